@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "diptych",
+  products: [
+    .executable(name: "diptych", targets: ["DiptychCommand"]),
+    .library(name: "Diptych", targets: ["Diptych"]),
+  ],
+  dependencies: [
+    // Parses scenes with the Swift compiler's own grammar, folds operators, and formats diagnostics.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    // Parses the command line; makes the help, the man page, and the shell completions.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: [
+    // In the order in which bytes travel.
+    .target(
+      name: "FileWatching",
+      dependencies: ["CInotifyTools"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SceneLanguage",
+      dependencies: [
+        "Diptych",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Diptych",
+      dependencies: ["LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LayoutEngine",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CellRendering",
+      dependencies: ["LayoutEngine", "CFriBidi", "CUTF8Proc"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TerminalIO",
+      dependencies: ["CellRendering"],
+      swiftSettings: settings
+    ),
+
+    // Beside the way.
+    .target(
+      name: "PreviewPipeline",
+      dependencies: ["SceneLanguage", "CellRendering"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "DiptychCommand",
+      dependencies: [
+        "FileWatching", "SceneLanguage", "Diptych", "LayoutEngine", "CellRendering", "TerminalIO",
+        "PreviewPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+
+    // C libraries from Debian. Each is the field's well-kept implementation of its standard.
+    .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+  ]
+)
