@@ -1,0 +1,89 @@
+extension CellCanvas {
+  /// Puts one glyph at a place and returns the column after it.
+  ///
+  /// A wide glyph of which this cuts one half becomes a blank. A glyph that does not lie in the
+  /// canvas as a whole leaves a blank in the half that does.
+  ///
+  /// - Parameters:
+  ///   - glyph: A grapheme cluster; control characters have to be replaced before.
+  ///   - width: Its number of columns, 1 or 2.
+  @discardableResult
+  package mutating func put(
+    _ glyph: Character,
+    width: Int,
+    column: Int,
+    row: Int,
+    style: CellStyle = .plain
+  ) -> Int {
+    let end = column + width
+    guard row >= 0, row < rows, end > 0, column < columns else { return end }
+    let isWhole = column >= 0 && end <= columns
+    for place in max(column, 0)..<min(end, columns) {
+      separate(column: place, row: row)
+      self[place, row] = Cell(" ", style: style)
+    }
+    if isWhole {
+      self[column, row] = Cell(glyph, width: UInt8(clamping: width), style: style)
+      if width == 2 { self[column + 1, row] = .continuation(style: style) }
+    }
+    return end
+  }
+
+  /// Writes text grapheme by grapheme in logical order and returns the column after it.
+  ///
+  /// Control characters are replaced by visible ones, graphemes without width are left out. What
+  /// lies outside the canvas is cut.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol,
+    column: Int,
+    row: Int,
+    style: CellStyle = .plain
+  ) -> Int {
+    var place = column
+    for character in text {
+      if place >= columns { break }
+      let glyph = VisibleGrapheme(character)
+      guard glyph.columns > 0 else { continue }
+      place = put(glyph.character, width: glyph.columns, column: place, row: row, style: style)
+    }
+    return place
+  }
+
+  /// Copies another canvas into this one; what lies outside is cut.
+  package mutating func blit(_ canvas: CellCanvas, column: Int, row: Int) {
+    let columnRange = max(0, -column)..<max(0, -column, min(canvas.columns, columns - column))
+    let rowRange = max(0, -row)..<max(0, -row, min(canvas.rows, rows - row))
+    for sourceRow in rowRange {
+      for sourceColumn in columnRange {
+        let cell = canvas[sourceColumn, sourceRow]
+        let startsInside = sourceColumn > columnRange.lowerBound
+        if cell.width == 0, startsInside { continue }
+        put(
+          cell.width == 0 ? " " : cell.glyph,
+          width: cell.width == 2 ? 2 : 1,
+          column: column + sourceColumn,
+          row: row + sourceRow,
+          style: cell.style
+        )
+      }
+    }
+  }
+
+  /// The part of the canvas in these columns and rows; what lies outside the canvas is blank.
+  package func cropped(columns: Range<Int>, rows: Range<Int>) -> CellCanvas {
+    var part = CellCanvas(columns: columns.count, rows: rows.count)
+    part.blit(self, column: -columns.lowerBound, row: -rows.lowerBound)
+    return part
+  }
+
+  /// Blanks the other half of a wide glyph before one of its halves is overwritten.
+  private mutating func separate(column: Int, row: Int) {
+    let cell = self[column, row]
+    if cell.width == 2, column + 1 < columns {
+      self[column + 1, row] = Cell(" ", style: self[column + 1, row].style)
+    } else if cell.width == 0, column > 0 {
+      self[column - 1, row] = Cell(" ", style: self[column - 1, row].style)
+    }
+  }
+}
