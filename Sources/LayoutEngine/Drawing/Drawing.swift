@@ -1,0 +1,39 @@
+/// A symbol image as the two glyphs that stand for it in a terminal.
+package struct Symbol: Hashable, Sendable {
+  package var name: String
+  /// The glyph where Unicode can be shown.
+  package var unicode: String
+  /// The glyph where only ASCII can be shown.
+  package var ascii: String
+
+  package init(name: String, unicode: String, ascii: String) {
+    self.name = name
+    self.unicode = unicode
+    self.ascii = ascii
+  }
+}
+
+/// What a view draws in its own frame.
+package enum Drawing: Hashable, Sendable {
+  case text(StyledText)
+  /// A glyph in the middle of the frame.
+  case symbol(Symbol, Paint)
+  /// An outline fitted to the frame, filled first and stroked after.
+  case shape(ShapeOutline, fill: Paint?, stroke: Stroke?)
+  /// A rectangular line along the inside of the frame's edges, `width` points wide.
+  case border(Paint, width: CGFloat)
+}
+
+/// What happens to the drawing of a view and all that it contains.
+package enum DrawingEffect: Hashable, Sendable {
+  /// Multiplies the opacity, 0...1.
+  case opacity(Double)
+  /// Draws nothing.
+  case hidden
+  /// Draws only what lies inside the outline, fitted to the view's frame.
+  case clip(ShapeOutline)
+  /// Turns clockwise about the anchor, a fraction of the frame, physical.
+  case rotation(Angle, anchor: UnitPoint)
+  /// Scales about the anchor, a fraction of the frame, physical.
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+}

@@ -1,0 +1,49 @@
+/// A colour that drawing resolves: one of the terminal's own or a fixed one.
+package enum PaintColor: Hashable, Sendable {
+  /// The colour of text.
+  case primary
+  /// The colour of less important text.
+  case secondary
+  /// The colour behind everything.
+  case background
+  /// The colour of controls.
+  case accent
+  /// A fixed colour; each component is 0...1, sRGB.
+  case rgb(red: Double, green: Double, blue: Double)
+}
+
+/// What an area is filled with.
+package struct Paint: Hashable, Sendable {
+  /// The colour.
+  package var color: PaintColor
+  /// How much it covers what lies behind: 0 nothing, 1 everything.
+  package var opacity: Double
+
+  package init(_ color: PaintColor, opacity: Double = 1) {
+    self.color = color
+    self.opacity = opacity
+  }
+
+  /// Covers nothing.
+  package static let clear = Paint(.primary, opacity: 0)
+
+  /// The paint with its opacity multiplied.
+  package func opacity(_ factor: Double) -> Paint {
+    Paint(color, opacity: opacity * factor)
+  }
+}
+
+/// A line drawn along an outline, half of its width on either side.
+package struct Stroke: Hashable, Sendable {
+  package var paint: Paint
+  /// The width of the line, in points.
+  package var width: CGFloat
+  /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  package var dash: [CGFloat]
+
+  package init(paint: Paint, width: CGFloat, dash: [CGFloat] = []) {
+    self.paint = paint
+    self.width = width
+    self.dash = dash
+  }
+}

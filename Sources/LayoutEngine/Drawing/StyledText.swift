@@ -1,0 +1,67 @@
+/// A stretch of text with one look.
+package struct TextRun: Hashable, Sendable {
+  package var string: String
+  package var paint: Paint
+  package var isBold: Bool
+  package var isItalic: Bool
+  package var isUnderlined: Bool
+  package var isStruckThrough: Bool
+
+  package init(
+    _ string: String,
+    paint: Paint = Paint(.primary),
+    isBold: Bool = false,
+    isItalic: Bool = false,
+    isUnderlined: Bool = false,
+    isStruckThrough: Bool = false
+  ) {
+    self.string = string
+    self.paint = paint
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+}
+
+/// A text with everything that decides its lines and its look.
+package struct StyledText: Hashable, Sendable {
+  /// Where a line that does not fit is cut.
+  package enum Truncation: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  /// How lines of different lengths are set against each other.
+  package enum Alignment: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  package var runs: [TextRun]
+  /// The greatest number of lines; `nil` sets no limit.
+  package var lineLimit: Int?
+  package var truncation: Truncation
+  package var alignment: Alignment
+  /// The least scale to which the text may shrink before it is cut, 0...1.
+  package var minimumScaleFactor: CGFloat
+
+  package init(
+    runs: [TextRun],
+    lineLimit: Int? = nil,
+    truncation: Truncation = .tail,
+    alignment: Alignment = .leading,
+    minimumScaleFactor: CGFloat = 1
+  ) {
+    self.runs = runs
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.alignment = alignment
+    self.minimumScaleFactor = minimumScaleFactor
+  }
+
+  /// The text without its looks.
+  package var string: String { runs.map(\.string).joined() }
+}

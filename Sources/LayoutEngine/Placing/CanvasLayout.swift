@@ -1,0 +1,46 @@
+/// The area in which a preview is laid out.
+package enum PreviewCanvas: Hashable, Sendable {
+  /// An area of this size, in points, with the content in its middle.
+  case fixed(CGSize)
+  /// As large as the content when it is offered this size, in points.
+  case fitting(CGSize)
+
+  /// The area where a preview asks for none.
+  package static let standard = PreviewCanvas.fitting(CGSize(width: 320, height: 480))
+}
+
+extension LayoutPass {
+  /// Measures and places the tree in a canvas and returns the size of the canvas, in points.
+  package func layOut(in canvas: PreviewCanvas) -> CGSize {
+    guard !nodes.isEmpty else {
+      switch canvas {
+      case .fixed(let size): return size
+      case .fitting: return .zero
+      }
+    }
+    switch canvas {
+    case .fixed(let area):
+      let proposal = Proposal(area)
+      let size = size(of: 0, for: proposal)
+      let origin = CGPoint(
+        x: (area.width - size.width) / 2,
+        y: (area.height - size.height) / 2
+      )
+      place(at: origin, size: size, proposal: proposal)
+      return area
+    case .fitting(let area):
+      let proposal = Proposal(area)
+      let size = size(of: 0, for: proposal)
+      place(at: .zero, size: size, proposal: proposal)
+      return size
+    }
+  }
+
+  /// The placed tree in a direction; ``layOut(in:)`` comes first.
+  package func placedTree(_ direction: LayoutDirection, canvas size: CGSize) -> PlacedTree {
+    var nodes: [PlacedNode] = []
+    nodes.reserveCapacity(self.nodes.count)
+    physicalNodes(direction, into: &nodes)
+    return PlacedTree(size: size, nodes: nodes)
+  }
+}

@@ -1,0 +1,62 @@
+extension LayoutPass {
+  /// The size that a node takes for a proposal, in points.
+  ///
+  /// - Complexity: One call of the node's rule for each new proposal; remembered ones cost a look-up.
+  package func size(of node: Int, for proposal: Proposal) -> CGSize {
+    if let remembered = memo.size(of: node, for: proposal) { return remembered }
+    let size = measure(node, proposal)
+    memo.store(size, of: node, for: proposal)
+    return size
+  }
+
+  private func measure(_ node: Int, _ proposal: Proposal) -> CGSize {
+    let child = node + 1
+    switch nodes[node].rule {
+    case .flexible, .geometryReader, .readerContent:
+      return proposal.replacingIdeal(by: FlexibleLeaf.idealLength)
+    case .square:
+      return FlexibleLeaf.square(in: proposal)
+    case .rigid(let size):
+      return size
+    case .resizable(let ideal):
+      return FlexibleLeaf.resizable(ideal: ideal, in: proposal)
+    case .bar(let axis, let thickness):
+      return FlexibleLeaf.bar(along: axis, thickness: thickness, in: proposal)
+    case .text(let index):
+      return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
+    case .spacer(let spacer):
+      return spacer.size(for: proposal)
+    case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
+      .overlay, .background, .offset:
+      return size(of: child, for: proposal)
+    case .fixedFrame(let frame):
+      return frame.size(of: child, in: self, for: proposal)
+    case .flexibleFrame(let frame):
+      return frame.size(of: child, in: self, for: proposal)
+    case .padding(let insets):
+      return insets.size(around: child, in: self, for: proposal)
+    case .position:
+      return Position.size(of: child, in: self, for: proposal)
+    case .fixedSize(let horizontal, let vertical):
+      return size(
+        of: child,
+        for: FixedSize.childProposal(proposal, horizontal: horizontal, vertical: vertical)
+      )
+    case .aspectRatio(let ratio):
+      return size(of: child, for: ratio.childProposal(child, in: self, for: proposal))
+    case .stack(let stack):
+      return stack.size(of: node, in: self, for: proposal)
+    case .zStack:
+      return ZStackRule.size(of: node, in: self, for: proposal)
+    case .custom(let index):
+      return tree.customLayouts[Int(index)].size(
+        for: proposal.proposedViewSize,
+        children: layoutChildren(of: node)
+      )
+    }
+  }
+
+  func layoutChildren(of node: Int) -> LayoutChildren {
+    LayoutChildren(pass: self, nodes: Array(children(of: node)))
+  }
+}

@@ -1,0 +1,31 @@
+extension LayoutPass {
+  /// Finds every node's layout priority, children before their parents.
+  ///
+  /// A spacer and a container without content come last of all. Modifiers that leave a view's size
+  /// to itself hand its priority on; those that lay out anew (padding, frame, position, aspect ratio)
+  /// answer 0 whatever their content says. Weakly attested for the latter.
+  func resolvePriorities() {
+    for node in nodes.indices.reversed() {
+      priorities[node] = priority(of: node)
+    }
+  }
+
+  private func priority(of node: Int) -> Double {
+    switch nodes[node].rule {
+    case .layoutPriority(let value):
+      return value
+    case .spacer:
+      return -.infinity
+    case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .overlay,
+      .background, .offset, .fixedSize:
+      return isEmpty(node) ? 0 : priorities[node + 1]
+    case .stack, .zStack:
+      if isEmpty(node) { return -.infinity }
+      return hasOneChild(node) ? priorities[node + 1] : 0
+    case .custom:
+      return isEmpty(node) ? -.infinity : 0
+    default:
+      return 0
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension LayoutPass {
+  /// The distances that a node prefers to its neighbours.
+  ///
+  /// A frame and a padding forget what was said on the edges they move; a stack hands on what its
+  /// first and last child say along it, and the larger of all across it.
+  func spacing(of node: Int) -> ViewSpacing {
+    switch nodes[node].rule {
+    case .text:
+      return .text
+    case .spacer(let spacer):
+      return .spacer(along: spacer.axes)
+    case .flexible, .square, .rigid, .resizable, .bar, .geometryReader, .readerContent, .position:
+      return ViewSpacing()
+    case .fixedFrame(let frame):
+      return spacing(
+        of: node + 1,
+        forgetting: frame.width.isNaN ? nil : .horizontal,
+        frame.height.isNaN ? nil : .vertical
+      )
+    case .flexibleFrame(let frame):
+      return spacing(
+        of: node + 1,
+        forgetting: frame.horizontal.isOpen ? nil : .horizontal,
+        frame.vertical.isOpen ? nil : .vertical
+      )
+    case .padding(let insets):
+      return spacing(
+        of: node + 1,
+        forgetting: insets.leading == 0 && insets.trailing == 0 ? nil : .horizontal,
+        insets.top == 0 && insets.bottom == 0 ? nil : .vertical
+      )
+    case .stack(let stack):
+      return stack.spacing(of: node, in: self)
+    case .zStack:
+      return mergedSpacing(of: node)
+    case .custom(let index):
+      return tree.customLayouts[Int(index)].spacing(children: layoutChildren(of: node))
+    default:
+      return isEmpty(node) ? .zero : spacing(of: node + 1)
+    }
+  }
+
+  private func spacing(of child: Int, forgetting axes: Axis?...) -> ViewSpacing {
+    var result = spacing(of: child)
+    for axis in axes.compactMap(\.self) { result.reset(axis) }
+    return result
+  }
+
+  /// The larger preferences of all children on every edge.
+  func mergedSpacing(of node: Int) -> ViewSpacing {
+    guard !isEmpty(node) else { return .zero }
+    var result = ViewSpacing.silent
+    for child in children(of: node) { result.formUnion(spacing(of: child)) }
+    return result
+  }
+
+  /// What a node tells its container under a key, from the outermost modifier inwards.
+  func trait(of node: Int, key: ObjectIdentifier) -> Any? {
+    var node = node
+    while true {
+      switch nodes[node].rule {
+      case .trait(let index) where tree.traits[Int(index)].key == key:
+        return tree.traits[Int(index)].value
+      case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
+        .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
+        .fixedSize, .aspectRatio:
+        if isEmpty(node) { return nil }
+        node += 1
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// The order in depth that a node asks for; 0 where it asks for none.
+  func zIndex(of node: Int) -> Double {
+    var node = node
+    while true {
+      switch nodes[node].rule {
+      case .zIndex(let value):
+        return value
+      case .identity, .alignmentGuide, .effect, .identifier, .trait, .layoutPriority,
+        .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
+        .fixedSize, .aspectRatio:
+        if isEmpty(node) { return 0 }
+        node += 1
+      default:
+        return 0
+      }
+    }
+  }
+}

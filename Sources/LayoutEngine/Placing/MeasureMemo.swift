@@ -1,0 +1,85 @@
+/// The sizes that views have answered, by node and proposal.
+///
+/// A stack nested under alternating axes is asked up to nine different proposals, sixteen with the
+/// ideal among them; a smaller memory makes deep trees cost exponentially many questions. Beyond
+/// ``capacity`` the oldest answer of a node makes room.
+final class MeasureMemo {
+  /// The number of answers kept for one node.
+  static let capacity = 16
+
+  private struct Answer {
+    var proposal: Proposal
+    var size: CGSize
+    /// The next older answer of the same node, or -1.
+    var older: Int32
+  }
+
+  private let newest: UnsafeMutablePointer<Int32>
+  private var answers: UnsafeMutablePointer<Answer>
+  private var count = 0
+  private var room: Int
+  /// The number of answers ever stored.
+  private(set) var storedCount = 0
+
+  init(nodeCount: Int) {
+    newest = .allocate(capacity: nodeCount)
+    newest.initialize(repeating: -1, count: nodeCount)
+    room = nodeCount * 4
+    answers = .allocate(capacity: room)
+  }
+
+  deinit {
+    newest.deallocate()
+    answers.deallocate()
+  }
+
+  /// The remembered size of a node for a proposal, in points; `nil` if it was not asked yet.
+  ///
+  /// - Complexity: O(``capacity``).
+  func size(of node: Int, for proposal: Proposal) -> CGSize? {
+    var index = newest[node]
+    while index >= 0 {
+      let answer = answers + Int(index)
+      if answer.pointee.proposal == proposal { return answer.pointee.size }
+      index = answer.pointee.older
+    }
+    return nil
+  }
+
+  /// Remembers the size of a node for a proposal that it was not asked before.
+  func store(_ size: CGSize, of node: Int, for proposal: Proposal) {
+    storedCount += 1
+    let slot = oldestIfFull(node) ?? append()
+    answers[slot] = Answer(proposal: proposal, size: size, older: newest[node])
+    newest[node] = Int32(slot)
+  }
+
+  /// Unlinks the oldest answer of a node that has reached its capacity.
+  private func oldestIfFull(_ node: Int) -> Int? {
+    var kept = 1
+    var index = newest[node]
+    guard index >= 0 else { return nil }
+    while true {
+      let older = answers[Int(index)].older
+      if older < 0 { return nil }
+      kept += 1
+      if kept == Self.capacity {
+        answers[Int(index)].older = -1
+        return Int(older)
+      }
+      index = older
+    }
+  }
+
+  private func append() -> Int {
+    if count == room {
+      let grown = UnsafeMutablePointer<Answer>.allocate(capacity: room * 2)
+      grown.moveInitialize(from: answers, count: count)
+      answers.deallocate()
+      answers = grown
+      room *= 2
+    }
+    count += 1
+    return count - 1
+  }
+}

@@ -1,0 +1,65 @@
+/// How a node answers proposals and places its children.
+///
+/// Lengths are points, and NaN stands for "not given". Each case's rule is told, derived and sourced
+/// in the file of its name in `Rules`.
+package enum LayoutRule {
+  // Views.
+
+  /// Takes what it is offered and is 10 points long where its ideal is asked for.
+  case flexible
+  /// Takes the largest square within what it is offered.
+  case square
+  /// Has one size, whatever it is offered.
+  case rigid(CGSize)
+  /// Takes what it is offered, and its own size where its ideal is asked for.
+  case resizable(ideal: CGSize)
+  /// Takes what it is offered along an axis and has a fixed length across.
+  case bar(Axis, thickness: CGFloat)
+  case text(Int32)
+  case spacer(Spacer)
+  case geometryReader(Int32)
+
+  // Modifiers: one child, and for an overlay or background a second one.
+
+  /// Answers exactly as its child does.
+  case identity
+  case fixedFrame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case padding(EdgeInsets)
+  case offset(CGSize)
+  case position(CGPoint)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(AspectRatio)
+  case layoutPriority(Double)
+  case alignmentGuide(AlignmentIndex, Axis, Int32)
+  case overlay(AlignmentPair)
+  case background(AlignmentPair)
+  case effect(Int32)
+  case identifier(Int32)
+  case trait(Int32)
+  case zIndex(Double)
+
+  // Containers.
+
+  case stack(Stack)
+  case zStack(AlignmentPair)
+  case custom(Int32)
+  /// Lays all children over each other at its top leading corner.
+  case readerContent
+}
+
+/// The place of an alignment's key in ``LayoutTree/alignments``.
+package typealias AlignmentIndex = UInt16
+
+/// An alignment in both axes.
+package struct AlignmentPair {
+  package var horizontal: AlignmentIndex
+  package var vertical: AlignmentIndex
+
+  package init(horizontal: AlignmentIndex, vertical: AlignmentIndex) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: Axis) -> AlignmentIndex { axis == .horizontal ? horizontal : vertical }
+}

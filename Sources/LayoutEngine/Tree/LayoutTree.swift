@@ -1,0 +1,134 @@
+/// A scene ready for layout: a flat row of nodes and the tables they point into.
+package struct LayoutTree {
+  package private(set) var nodes: ContiguousArray<LayoutNode> = []
+  package private(set) var alignments: [AlignmentKey] = LayoutTree.builtinAlignments
+  package private(set) var texts: [StyledText] = []
+  package private(set) var drawings: [Drawing] = []
+  package private(set) var effects: [DrawingEffect] = []
+  package private(set) var elements: [PlacedElement] = []
+  package private(set) var identifiers: [String] = []
+  package private(set) var guides: [(ViewDimensions) -> CGFloat] = []
+  package private(set) var readers: [GeometryContent] = []
+  package private(set) var customLayouts: [any CustomLayout] = []
+  package private(set) var traits: [LayoutTrait] = []
+  /// The alignments for which some view sets a guide of its own.
+  private(set) var explicitAlignments: Set<AlignmentIndex> = []
+
+  /// Whether some view asks for an order in depth.
+  package private(set) var hasDepth = false
+
+  package init() {}
+
+  private static let builtinAlignments: [AlignmentKey] = [
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+    HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+    VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+    VerticalAlignment.lastTextBaseline.key,
+  ]
+}
+
+extension LayoutTree {
+  /// Begins a node; what is appended until ``end(_:)`` lies inside it.
+  package mutating func begin(_ node: LayoutNode) -> Int {
+    if case .zIndex = node.rule { hasDepth = true }
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Ends a node that began at the given index.
+  package mutating func end(_ index: Int) {
+    nodes[index].end = Int32(nodes.count)
+  }
+
+  /// Appends a node without children.
+  package mutating func append(_ node: LayoutNode) {
+    end(begin(node))
+  }
+
+  /// Replaces the rule of a node whose children turned out to need another.
+  package mutating func setRule(_ rule: LayoutRule, of index: Int) {
+    nodes[index].rule = rule
+  }
+
+  /// The number of direct children of a node that has ended.
+  package func childCount(of index: Int) -> Int {
+    var count = 0
+    var child = index + 1
+    while child < Int(nodes[index].end) {
+      count += 1
+      child = Int(nodes[child].end)
+    }
+    return count
+  }
+}
+
+extension LayoutTree {
+  /// The index of an alignment, the same for the same guide.
+  package mutating func index(of key: AlignmentKey) -> AlignmentIndex {
+    if let builtin = key.builtin { return AlignmentIndex(builtin.rawValue) }
+    if let found = alignments.firstIndex(of: key) { return AlignmentIndex(found) }
+    precondition(alignments.count < Int(AlignmentIndex.max), "A tree has fewer than 65,535 guides.")
+    alignments.append(key)
+    return AlignmentIndex(alignments.count - 1)
+  }
+
+  package mutating func pair(_ alignment: Alignment) -> AlignmentPair {
+    AlignmentPair(
+      horizontal: index(of: alignment.horizontal.key),
+      vertical: index(of: alignment.vertical.key)
+    )
+  }
+
+  package mutating func rule(for text: StyledText) -> LayoutRule {
+    texts.append(text)
+    explicitAlignments.insert(AlignmentIndex(AlignmentKey.Builtin.firstTextBaseline.rawValue))
+    explicitAlignments.insert(AlignmentIndex(AlignmentKey.Builtin.lastTextBaseline.rawValue))
+    return .text(Int32(texts.count - 1))
+  }
+
+  package mutating func rule(
+    for key: AlignmentKey,
+    _ axis: Axis,
+    guide: @escaping (ViewDimensions) -> CGFloat
+  ) -> LayoutRule {
+    guides.append(guide)
+    let index = index(of: key)
+    explicitAlignments.insert(index)
+    return .alignmentGuide(index, axis, Int32(guides.count - 1))
+  }
+
+  package mutating func rule(for reader: @escaping GeometryContent) -> LayoutRule {
+    readers.append(reader)
+    return .geometryReader(Int32(readers.count - 1))
+  }
+
+  package mutating func rule(for layout: any CustomLayout) -> LayoutRule {
+    customLayouts.append(layout)
+    return .custom(Int32(customLayouts.count - 1))
+  }
+
+  package mutating func rule(for trait: LayoutTrait) -> LayoutRule {
+    traits.append(trait)
+    return .trait(Int32(traits.count - 1))
+  }
+
+  package mutating func rule(for effect: DrawingEffect) -> LayoutRule {
+    effects.append(effect)
+    return .effect(Int32(effects.count - 1))
+  }
+
+  package mutating func rule(identifier: String) -> LayoutRule {
+    identifiers.append(identifier)
+    return .identifier(Int32(identifiers.count - 1))
+  }
+
+  package mutating func index(of drawing: Drawing) -> Int32 {
+    drawings.append(drawing)
+    return Int32(drawings.count - 1)
+  }
+
+  package mutating func index(of element: PlacedElement) -> Int32 {
+    elements.append(element)
+    return Int32(elements.count - 1)
+  }
+}
