@@ -1,0 +1,35 @@
+import CInotifyTools
+import Glibc
+
+/// File systems that change from elsewhere and do not tell this kernel.
+enum FileSystemKind {
+  /// The name of the file system below a path when it sends no events for changes made on the
+  /// other side, else nil.
+  ///
+  /// The corresponding C function is `statfs`; the numbers are those of `linux/magic.h` and of the
+  /// drivers that keep theirs to themselves.
+  static func withoutEvents(_ path: FilePath) -> String? {
+    var status = statfs()
+    guard path.withCString({ statfs($0, &status) }) == 0 else { return nil }
+    return silent[UInt32(truncatingIfNeeded: status.f_type)]
+  }
+
+  private static let silent: [UInt32: String] = [
+    0x0000_6969: "NFS",
+    0x0000_517B: "SMB",
+    0xFF53_4D42: "CIFS",
+    0xFE53_4D42: "SMB2",
+    0x0102_1997: "9P",
+    0x6573_5546: "FUSE",
+    0x786F_4256: "vboxsf",
+    0xBACB_ACBC: "vmhgfs",
+    0x00C3_6400: "Ceph",
+    0x5346_414F: "AFS",
+    0x6B41_4653: "AFS",
+    0x7375_7245: "Coda",
+    0x0000_564C: "NCP",
+    0x0116_1970: "GFS2",
+    0x7461_636F: "OCFS2",
+    0x0BD0_0BD0: "Lustre",
+  ]
+}
