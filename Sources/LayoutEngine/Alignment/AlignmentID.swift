@@ -43,7 +43,9 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Creates the key of a guide that a scene declares.
   ///
-  /// - Parameter identity: An object that stands for the declaration and outlives the layout.
+  /// - Parameters:
+  ///   - identity: An object that stands for the declaration and outlives the layout.
+  ///   - defaultValue: Where a view has the guide unless it sets its own, in points.
   package init(
     identity: AnyObject,
     defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat

@@ -51,6 +51,7 @@ public struct ViewDimensions: Equatable {
     )
   }
 
+  /// Whether both describe the same view at the same size.
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.width == right.width && left.height == right.height
       && left.view?.pass === right.view?.pass && left.view?.node == right.view?.node

@@ -37,3 +37,10 @@ package enum DrawingEffect: Hashable, Sendable {
   /// Scales about the anchor, a fraction of the frame, physical.
   case scale(x: Double, y: Double, anchor: UnitPoint)
 }
+
+/// A drawing, or how it is made when the view's size is known.
+package enum DrawingSource {
+  case fixed(Drawing)
+  /// Makes the drawing for a size in points and the direction of the view's content.
+  case sized((CGSize, LayoutDirection) -> Drawing)
+}

@@ -71,7 +71,8 @@ extension LayoutPass {
     proposal: Proposal
   ) -> Double? {
     switch nodes[node].rule {
-    case .flexible, .square, .rigid, .resizable, .bar, .spacer, .geometryReader, .readerContent:
+    case .flexible, .square, .rigid, .resizable, .bar, .answering, .spacer, .geometryReader,
+      .readerContent:
       return nil
     case .text(let text):
       return baseline(key, of: tree.texts[Int(text)], size: size)
@@ -135,8 +136,10 @@ extension AlignmentKey {
     }
   }
 
-  /// The guide of a container from those of its children: text baselines take the uppermost,
-  /// custom guides the mean. That the *last* baseline takes the uppermost too is weakly attested.
+  /// The guide of a container from those of its children; `nil` where none sets it.
+  ///
+  /// Text baselines take the uppermost, custom guides the mean. That the *last* baseline takes the
+  /// uppermost too is weakly attested.
   func merge(_ values: [Double]) -> Double? {
     guard let first = values.first, values.count > 1 else { return values.first }
     if builtin == nil { return values.reduce(0, +) / Double(values.count) }

@@ -22,6 +22,8 @@ extension LayoutPass {
       return FlexibleLeaf.resizable(ideal: ideal, in: proposal)
     case .bar(let axis, let thickness):
       return FlexibleLeaf.bar(along: axis, thickness: thickness, in: proposal)
+    case .answering(let index):
+      return tree.answers[Int(index)](proposal.proposedViewSize)
     case .text(let index):
       return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
     case .spacer(let spacer):

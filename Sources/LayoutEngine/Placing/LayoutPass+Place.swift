@@ -21,7 +21,7 @@ extension LayoutPass {
     guard !isEmpty(node) else { return }
     let child = node + 1
     switch nodes[node].rule {
-    case .flexible, .square, .rigid, .resizable, .bar, .text, .spacer, .geometryReader:
+    case .flexible, .square, .rigid, .resizable, .bar, .answering, .text, .spacer, .geometryReader:
       break
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority:
       put(child, at: .zero, size: size, proposal: proposal)

@@ -9,7 +9,8 @@ extension LayoutPass {
       return .text
     case .spacer(let spacer):
       return .spacer(along: spacer.axes)
-    case .flexible, .square, .rigid, .resizable, .bar, .geometryReader, .readerContent, .position:
+    case .flexible, .square, .rigid, .resizable, .bar, .answering, .geometryReader, .readerContent,
+      .position:
       return ViewSpacing()
     case .fixedFrame(let frame):
       return spacing(

@@ -63,7 +63,12 @@ extension LayoutPass {
       layoutDirection: data.direction ?? direction,
       zIndex: depth(of: node)
     )
-    if data.drawing >= 0 { placed.drawing = tree.drawings[Int(data.drawing)] }
+    if data.drawing >= 0 {
+      switch tree.drawings[Int(data.drawing)] {
+      case .fixed(let drawing): placed.drawing = drawing
+      case .sized(let make): placed.drawing = make(frame.size, placed.layoutDirection)
+      }
+    }
     if data.element >= 0 { placed.element = tree.elements[Int(data.element)] }
     switch data.rule {
     case .effect(let index): placed.effect = tree.effects[Int(index)]

@@ -93,9 +93,10 @@ package struct FlexibleLength {
     return child
   }
 
-  /// What the child is offered when it is placed in a frame of the final length: that length, unless
-  /// the frame was asked for an ideal that it took from a child strictly within its bounds.
-  /// Weakly attested.
+  /// What the child is offered when it is placed in a frame of the final length.
+  ///
+  /// That is the length itself, unless the frame was asked for an ideal that it took from a child
+  /// strictly within its bounds. Weakly attested.
   func placingProposal(_ proposed: Double, size: Double) -> Double {
     guard proposed.isNaN && ideal.isNaN else { return size }
     let isAboveMin = min.isNaN || size > min

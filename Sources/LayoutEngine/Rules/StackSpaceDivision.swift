@@ -38,6 +38,7 @@ enum StackSpaceDivision {
   ///
   /// - Parameters:
   ///   - length: What the stack was offered less its gaps, in points; may be infinite.
+  ///   - children: The children with their least and greatest lengths.
   ///   - answer: The length that a child takes for an offer.
   /// - Complexity: O(n log n), O(n) where the children already stand in the order of asking; one
   ///   call of `answer` for each child.

@@ -6,6 +6,11 @@ package struct LayoutChildren {
 
   package var count: Int { nodes.count }
 
+  /// Whether both are the children of the same container.
+  package func isSame(as other: LayoutChildren) -> Bool {
+    pass === other.pass && nodes == other.nodes
+  }
+
   /// The size of a child for a proposal, in points.
   package func size(of child: Int, for proposal: ProposedViewSize) -> CGSize {
     pass.size(of: nodes[child], for: Proposal(proposal))

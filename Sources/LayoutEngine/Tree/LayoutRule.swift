@@ -15,8 +15,10 @@ package enum LayoutRule {
   case resizable(ideal: CGSize)
   /// Takes what it is offered along an axis and has a fixed length across.
   case bar(Axis, thickness: CGFloat)
+  /// Has the size that a scene's own function answers.
+  case answering(Int32)
   case text(Int32)
-  case spacer(Spacer)
+  case spacer(SpacerRule)
   case geometryReader(Int32)
 
   // Modifiers: one child, and for an overlay or background a second one.
@@ -41,7 +43,7 @@ package enum LayoutRule {
 
   // Containers.
 
-  case stack(Stack)
+  case stack(StackRule)
   case zStack(AlignmentPair)
   case custom(Int32)
   /// Lays all children over each other at its top leading corner.

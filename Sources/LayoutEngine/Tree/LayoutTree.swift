@@ -3,13 +3,14 @@ package struct LayoutTree {
   package private(set) var nodes: ContiguousArray<LayoutNode> = []
   package private(set) var alignments: [AlignmentKey] = LayoutTree.builtinAlignments
   package private(set) var texts: [StyledText] = []
-  package private(set) var drawings: [Drawing] = []
+  package private(set) var drawings: [DrawingSource] = []
   package private(set) var effects: [DrawingEffect] = []
   package private(set) var elements: [PlacedElement] = []
   package private(set) var identifiers: [String] = []
   package private(set) var guides: [(ViewDimensions) -> CGFloat] = []
   package private(set) var readers: [GeometryContent] = []
   package private(set) var customLayouts: [any CustomLayout] = []
+  package private(set) var answers: [(ProposedViewSize) -> CGSize] = []
   package private(set) var traits: [LayoutTrait] = []
   /// The alignments for which some view sets a guide of its own.
   private(set) var explicitAlignments: Set<AlignmentIndex> = []
@@ -97,6 +98,13 @@ extension LayoutTree {
     return .alignmentGuide(index, axis, Int32(guides.count - 1))
   }
 
+  package mutating func rule(
+    answering answer: @escaping (ProposedViewSize) -> CGSize
+  ) -> LayoutRule {
+    answers.append(answer)
+    return .answering(Int32(answers.count - 1))
+  }
+
   package mutating func rule(for reader: @escaping GeometryContent) -> LayoutRule {
     readers.append(reader)
     return .geometryReader(Int32(readers.count - 1))
@@ -122,7 +130,7 @@ extension LayoutTree {
     return .identifier(Int32(identifiers.count - 1))
   }
 
-  package mutating func index(of drawing: Drawing) -> Int32 {
+  package mutating func index(of drawing: DrawingSource) -> Int32 {
     drawings.append(drawing)
     return Int32(drawings.count - 1)
   }

@@ -2,7 +2,7 @@
 ///
 /// With a length to divide, ``StackSpaceDivision`` offers each child its part; asked for its ideal,
 /// the stack asks every child for its own. A stack of one child is that child, guides included.
-package struct Stack {
+package struct StackRule {
   package var axis: Axis
   /// The gap between neighbours, in points; NaN where their own preferences decide.
   package var spacing: Double
@@ -118,7 +118,7 @@ package struct Stack {
   }
 }
 
-extension Stack {
+extension StackRule {
   /// The gap between a child and the one before it, in points; 0 before the first.
   private func gap(before child: Int, in pass: LayoutPass) -> Double { pass.gaps[child] }
 

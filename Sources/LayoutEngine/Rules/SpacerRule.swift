@@ -3,7 +3,7 @@
 /// It is at least `minLength` long along its axes, also where its ideal is asked for, and nothing
 /// across them. In a stack it takes no part in the sharing: its priority is the lowest there is, so
 /// only its least length is reserved while all else is sized.
-package struct Spacer {
+package struct SpacerRule {
   /// The least length when a scene gives none, in points, whatever the stack's spacing.
   package static let defaultMinLength: CGFloat = 8
 

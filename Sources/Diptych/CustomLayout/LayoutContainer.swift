@@ -1,0 +1,89 @@
+/// Views arranged by a layout.
+struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
+  let layout: Arrangement
+  let content: Content
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let name = "\(Arrangement.self)"
+    let children = scope.inside(stackAxis: Arrangement.layoutProperties.stackOrientation)
+    if let builtin = layout as? any BuiltinLayout {
+      let rule = builtin.rule(in: &tree)
+      return tree.element(name, rule: rule, in: scope) { $0.lower(content, in: children) }
+    }
+    let box = LayoutBox(layout, layoutDirection: scope.environment.layoutDirection)
+    tree.element(name, rule: tree.rule(for: box), in: scope) { $0.lower(content, in: children) }
+  }
+}
+
+/// A layout of the vocabulary, for which the engine has a rule.
+protocol BuiltinLayout: Layout {
+  func rule(in tree: inout LayoutTree) -> LayoutRule
+}
+
+/// A layout with its cache, as the engine calls it.
+final class LayoutBox<Arrangement: Layout>: CustomLayout {
+  private let layout: Arrangement
+  private let layoutDirection: LayoutDirection
+  private var cache: Arrangement.Cache?
+
+  init(_ layout: Arrangement, layoutDirection: LayoutDirection) {
+    self.layout = layout
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Calls `body` with the views and the cache, which is made at the first call.
+  private func withCache<Result>(
+    _ children: LayoutChildren,
+    _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return body(subviews, &current)
+  }
+
+  func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    withCache(children) {
+      layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1)
+    }
+  }
+
+  func place(in bounds: CGRect, proposal: ProposedViewSize, children: LayoutChildren) {
+    withCache(children) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }
+  }
+
+  func spacing(children: LayoutChildren) -> ViewSpacing {
+    withCache(children) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    _ axis: Axis,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    children: LayoutChildren
+  ) -> CGFloat? {
+    withCache(children) { subviews, cache in
+      switch axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A named value that views hand down to those inside them.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+  /// The value where nothing around a view sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view is handed down by those around it.
+public struct EnvironmentValues: Sendable {
+  /// The values around the view whose body is being evaluated.
+  @TaskLocal static var current = EnvironmentValues()
+
+  private var direction = LayoutDirection.leftToRight
+  /// The direction that a scene sets for a part of itself; `nil` where the preview's own holds.
+  var pinnedLayoutDirection: LayoutDirection?
+  var text = TextEnvironment()
+  /// What shapes and texts are painted with.
+  var foreground = Paint(.primary)
+  var tint = Paint(.accent)
+  var isEnabledStorage = true
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Creates the values of an empty environment.
+  public init() {}
+
+  /// Creates the values at the root of a preview.
+  package init(layoutDirection: LayoutDirection) {
+    direction = layoutDirection
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of a key that a scene declares.
+  package subscript(scene key: ObjectIdentifier) -> (any Sendable)? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// The direction in which content runs.
+  public var layoutDirection: LayoutDirection {
+    get { direction }
+    set {
+      direction = newValue
+      pinnedLayoutDirection = newValue
+    }
+  }
+
+  /// Sets the direction in which a preview is seen, which pins no part of it.
+  mutating func direct(_ direction: LayoutDirection) {
+    self.direction = direction
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { isEnabledStorage }
+    set { isEnabledStorage = newValue }
+  }
+}
+
+/// Reads a value from the environment of a view.
+@propertyWrapper public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value where the view stands.
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}

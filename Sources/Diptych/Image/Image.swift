@@ -1,0 +1,41 @@
+/// A picture; a terminal shows symbols as glyphs and others as boxes.
+public struct Image: Equatable, PrimitiveView {
+  /// The size of a symbol, in points.
+  static let symbolSize = CGSize(width: 16, height: 16)
+
+  private let name: String
+  private let isSymbol: Bool
+  private var isResizable = false
+
+  /// Shows a symbol of the system.
+  public init(systemName: String) {
+    name = systemName
+    isSymbol = true
+  }
+
+  /// Shows a picture of the app, which a terminal does not have: a box of a symbol's size.
+  public init(_ name: String) {
+    self.name = name
+    isSymbol = false
+  }
+
+  /// Lets the picture take the size it is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
+    tree.element(
+      "Image",
+      rule: isResizable ? .resizable(ideal: Self.symbolSize) : .rigid(Self.symbolSize),
+      drawing: .sized { _, direction in
+        let shown = symbol?.glyphs(in: direction) ?? SymbolTable.placeholder(for: name)
+        return .symbol(shown, scope.environment.foreground)
+      },
+      in: scope
+    )
+  }
+}

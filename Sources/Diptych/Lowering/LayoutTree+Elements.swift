@@ -1,0 +1,81 @@
+extension LayoutTree {
+  /// Appends one element inside the modifiers that wait for it.
+  ///
+  /// - Parameters:
+  ///   - name: What people call the view; `nil` for containers that no one wrote.
+  ///   - children: Appends what the element contains.
+  package mutating func element(
+    _ name: String?,
+    rule: LayoutRule,
+    drawing: DrawingSource? = nil,
+    in scope: LoweringScope,
+    children: (inout LayoutTree) -> Void = { _ in }
+  ) {
+    element(name, drawing: drawing, in: scope) { _ in
+      rule
+    } children: {
+      children(&$0)
+    }
+  }
+
+  private mutating func element(
+    _ name: String?,
+    drawing: DrawingSource?,
+    in scope: LoweringScope,
+    rule: (inout LayoutTree) -> LayoutRule,
+    children: (inout LayoutTree) -> Void
+  ) {
+    wrap(in: scope.modifiers) { tree in
+      var node = LayoutNode(rule: rule(&tree))
+      node.direction = scope.environment.pinnedLayoutDirection
+      if let name { node.element = tree.index(of: PlacedElement(type: name, source: scope.source)) }
+      if let drawing { node.drawing = tree.index(of: drawing) }
+      let index = tree.begin(node)
+      children(&tree)
+      tree.end(index)
+    }
+  }
+
+  private mutating func wrap(
+    in link: ModifierLink?,
+    _ body: (inout LayoutTree) -> Void
+  ) {
+    guard let link else { return body(&self) }
+    wrap(in: link.outer) { tree in
+      let index = tree.begin(link.node)
+      body(&tree)
+      link.secondary?(&tree)
+      tree.end(index)
+    }
+  }
+
+  /// Appends the elements of a view, each inside a modifier.
+  mutating func modified<Content: View>(
+    _ content: Content,
+    by rule: LayoutRule,
+    drawing: DrawingSource? = nil,
+    in scope: LoweringScope,
+    secondary: ((inout LayoutTree) -> Void)? = nil
+  ) {
+    var node = LayoutNode(rule: rule)
+    node.direction = scope.environment.pinnedLayoutDirection
+    if let drawing { node.drawing = index(of: drawing) }
+    var scope = scope
+    scope.modifiers = ModifierLink(node, around: scope.modifiers, secondary: secondary)
+    lower(content, in: scope)
+  }
+
+  /// Appends a view where exactly one element is expected; several share an unwritten container.
+  mutating func single<Content: View>(
+    _ content: Content,
+    container: LayoutRule,
+    in scope: LoweringScope
+  ) {
+    var node = LayoutNode(rule: container)
+    node.direction = scope.environment.pinnedLayoutDirection
+    let index = begin(node)
+    lower(content, in: scope.inside(stackAxis: scope.stackAxis))
+    end(index)
+    if childCount(of: index) == 1 { setRule(.identity, of: index) }
+  }
+}

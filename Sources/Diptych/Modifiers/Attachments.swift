@@ -1,0 +1,58 @@
+/// A view with another one in front of it or behind it.
+struct Attached<Content: View, Secondary: View>: PrimitiveView {
+  enum Depth {
+    case front
+    case back
+  }
+
+  let content: Content
+  let secondary: Secondary
+  let alignment: Alignment
+  let depth: Depth
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let pair = tree.pair(alignment)
+    let center = tree.pair(alignment)
+    tree.modified(
+      content,
+      by: depth == .front ? .overlay(pair) : .background(pair),
+      in: scope
+    ) { tree in
+      tree.single(secondary, container: .zStack(center), in: scope.inside(stackAxis: nil))
+    }
+  }
+}
+
+extension View {
+  /// Lays views over this one, which alone decides the size.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    Attached(content: self, secondary: content(), alignment: alignment, depth: .front)
+  }
+
+  /// Lays a view over this one, which alone decides the size.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    Attached(content: self, secondary: overlay, alignment: alignment, depth: .front)
+  }
+
+  /// Lays views behind this one, which alone decides the size.
+  public func background<Content: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    Attached(content: self, secondary: content(), alignment: alignment, depth: .back)
+  }
+
+  /// Lays a view behind this one, which alone decides the size.
+  public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    Attached(content: self, secondary: background, alignment: alignment, depth: .back)
+  }
+}

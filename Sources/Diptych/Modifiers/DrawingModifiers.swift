@@ -1,0 +1,35 @@
+/// A view with an effect on its drawing and none on its layout.
+struct DrawingModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let effect: DrawingEffect
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    tree.modified(content, by: tree.rule(for: effect), in: scope)
+  }
+}
+
+extension View {
+  func drawingEffect(_ effect: DrawingEffect) -> some View {
+    DrawingModifier(content: self, effect: effect)
+  }
+
+  /// Makes the view translucent; 0 shows nothing, 1 everything.
+  public func opacity(_ opacity: Double) -> some View {
+    drawingEffect(.opacity(min(max(opacity, 0), 1)))
+  }
+
+  /// Shows nothing of the view and keeps its place.
+  public func hidden() -> some View {
+    drawingEffect(.hidden)
+  }
+
+  /// Draws nothing of the view outside its frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    drawingEffect(.clip(.rectangle))
+  }
+
+  /// Orders the view in depth among its siblings; higher is in front.
+  public func zIndex(_ value: Double) -> some View {
+    layoutModifier(.zIndex(value))
+  }
+}

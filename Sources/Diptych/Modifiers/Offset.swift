@@ -1,0 +1,32 @@
+extension View {
+  /// Draws the view elsewhere than its container has put it.
+  ///
+  /// Behaves as SwiftUI's `offset(x:y:)`: the container and all that is written after see the view
+  /// where it was.
+  ///
+  /// - Parameters:
+  ///   - x: The distance towards the trailing edge, in points.
+  ///   - y: The distance downwards, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Draws the view elsewhere than its container has put it; leading-based, in points.
+  public func offset(_ offset: CGSize) -> some View {
+    layoutModifier(.offset(offset))
+  }
+
+  /// Puts the centre of the view at a point of the area it is offered, and takes all of that area.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the leading edge, in points.
+  ///   - y: The distance from the top edge, in points.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Puts the centre of the view at a point of the area it is offered, and takes all of that area.
+  public func position(_ position: CGPoint) -> some View {
+    layoutModifier(.position(position))
+  }
+}

@@ -1,0 +1,50 @@
+/// A text to look up, with values put into it.
+public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
+  /// The text with all values put in.
+  package let string: String
+
+  /// Creates a key from a string.
+  public init(_ value: String) {
+    string = value
+  }
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) {
+    string = value
+  }
+
+  /// Creates a key from a literal with values put into it.
+  public init(stringInterpolation: StringInterpolation) {
+    string = stringInterpolation.string
+  }
+
+  /// Collects the pieces of a literal with values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var string = ""
+
+    /// Begins an empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      string.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Adds a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      string += literal
+    }
+
+    /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      string += "\(value)"
+    }
+
+    /// Adds the characters of a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      for part in text.parts { string += part.string }
+    }
+
+    /// Adds a number in the form that a C format such as `%.2f` gives.
+    public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
+      string += FormatSpecifier.string(from: value, specifier: specifier)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// One or more lines of read-only text.
+public struct Text: Equatable, PrimitiveView {
+  /// Where a line that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  /// A change of letters.
+  public enum Case: Hashable, CaseIterable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// A stretch of text with the looks that were set on it directly.
+  struct Part: Equatable {
+    var string: String
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var font: Font?
+    var style: AnyShapeStyle?
+
+    static func == (left: Part, right: Part) -> Bool {
+      left.string == right.string && left.isBold == right.isBold && left.font == right.font
+        && left.isItalic == right.isItalic && left.isUnderlined == right.isUnderlined
+        && left.isStruckThrough == right.isStruckThrough
+    }
+  }
+
+  var parts: [Part]
+
+  /// Creates a text as it is written.
+  public init(verbatim content: String) {
+    parts = [Part(string: content)]
+  }
+
+  /// Creates a text as a string holds it.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text from a key, which is shown as it is: there is no table of translations.
+  public init(_ key: LocalizedStringKey) {
+    self.init(verbatim: key.string)
+  }
+
+  /// Joins two texts.
+  public static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.parts += right.parts
+    return text
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let environment = scope.environment
+    let text = StyledText(
+      runs: parts.map { $0.run(in: environment) },
+      lineLimit: environment.text.lineLimit,
+      truncation: environment.text.truncation,
+      alignment: environment.text.lineAlignment,
+      minimumScaleFactor: environment.text.minimumScaleFactor
+    )
+    tree.element("Text", rule: tree.rule(for: text), in: scope)
+  }
+}
+
+extension Text.Part {
+  func run(in environment: EnvironmentValues) -> TextRun {
+    let around = environment.text
+    let font = font ?? around.font
+    var string = string
+    switch around.textCase {
+    case .uppercase: string = string.uppercased()
+    case .lowercase: string = string.lowercased()
+    case nil: break
+    }
+    return TextRun(
+      string,
+      paint: style.map { $0.paint(in: environment) } ?? environment.foreground,
+      isBold: isBold ?? (around.isBold || font?.isBold == true),
+      isItalic: isItalic ?? (around.isItalic || font?.isItalic == true),
+      isUnderlined: isUnderlined ?? around.isUnderlined,
+      isStruckThrough: isStruckThrough ?? around.isStruckThrough
+    )
+  }
+}
+
+extension TextEnvironment {
+  var truncation: StyledText.Truncation {
+    switch truncationMode {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+
+  var lineAlignment: StyledText.Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension View {
+  private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+    changingEnvironment { change(&$0.text) }
+  }
+
+  /// Sets the font of the texts in the view; `nil` is the default one.
+  public func font(_ font: Font?) -> some View { text { $0.font = font } }
+
+  /// Sets the weight of the texts in the view; `nil` is the font's own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    text { $0.isBold = weight.map { $0.value >= Font.Weight.semibold.value } ?? false }
+  }
+
+  /// Sets the variant of the typeface, which a terminal cannot show.
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+
+  /// Shows the texts in the view bold.
+  public func bold(_ isActive: Bool = true) -> some View { text { $0.isBold = isActive } }
+
+  /// Shows the texts in the view slanted.
+  public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
+
+  /// Draws a line under the texts in the view.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    text { $0.isUnderlined = isActive }
+  }
+
+  /// Draws a line through the texts in the view.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    text { $0.isStruckThrough = isActive }
+  }
+
+  /// Limits the lines of each text; `nil` sets no limit.
+  public func lineLimit(_ number: Int?) -> some View { text { $0.lineLimit = number } }
+
+  /// Sets lines of different lengths against each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    text { $0.alignment = alignment }
+  }
+
+  /// Decides where a line that does not fit is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    text { $0.truncationMode = mode }
+  }
+
+  /// Lets texts shrink to a scale before they are cut, 0...1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    text { $0.minimumScaleFactor = factor }
+  }
+
+  /// Changes the letters of the texts in the view; `nil` keeps them.
+  public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+
+  /// Shows digits in one width, as a terminal does anyway.
+  public func monospacedDigit() -> some View { self }
+
+  /// Shows characters in one width, as a terminal does anyway.
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// Sets the distance between lines, which a terminal cannot show.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+}

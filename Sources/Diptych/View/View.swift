@@ -1,0 +1,20 @@
+/// A part of a user interface.
+///
+/// Behaves as SwiftUI's `View`; differs: it is bound to no actor, and its body is evaluated once.
+public protocol View {
+  /// The type of the view that the body makes.
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// The body that is never evaluated.
+  public var body: Never { preconditionFailure("A view without a body was asked for one.") }
+}
+
+extension View where Body == Never {
+  /// The body that views of the vocabulary do not have.
+  public var body: Never { preconditionFailure("\(Self.self) is drawn itself and has no body.") }
+}
