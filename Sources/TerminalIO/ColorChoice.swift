@@ -1,0 +1,6 @@
+/// The user's wish about colours, as given with `--color`.
+package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  case auto
+  case always
+  case never
+}
