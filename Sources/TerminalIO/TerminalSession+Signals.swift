@@ -1,0 +1,91 @@
+internal import Glibc
+internal import Synchronization
+
+extension TerminalSession {
+  /// Makes what a visit needs, and takes the screen unless this is a background job.
+  func makeVisit() throws(TerminalError) -> TerminalVisit {
+    let screen = try Screen(configuration)
+    let signals = SignalSources(
+      [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT],
+      queue: events
+    ) { [weak self] signal in
+      self?.receive(signal)
+    }
+    var visit = TerminalVisit(screen: screen, signals: signals)
+    do throws(TerminalError) {
+      if JobControl.isForeground(configuration.output) { try take(&visit) }
+    } catch {
+      visit.end()
+      throw error
+    }
+    return visit
+  }
+
+  /// Takes the screen again after a stop or a loan, if it can be had.
+  func resume() {
+    let result: Result<Bool, TerminalError> = visit.withLock { visit in
+      guard var present = visit, !present.isLent,
+        JobControl.isForeground(configuration.output)
+      else { return .success(false) }
+      visit = nil
+      defer { visit = present }
+      do throws(TerminalError) {
+        try take(&present)
+        return .success(true)
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success(true): report(.resumed(size))
+    case .success(false): break
+    case .failure: report(.hungUp)
+    }
+  }
+
+  private func take(_ visit: inout TerminalVisit) throws(TerminalError) {
+    mustYield.store(false, ordering: .relaxed)
+    try visit.take(
+      capturing: { () throws(TerminalError) in
+        try StandardErrorCapture(of: configuration.error) { [weak self] line in
+          self?.report(.standardError(line))
+        }
+      },
+      reading: { makeKeyboard() }
+    )
+  }
+
+  private func makeKeyboard() -> KeyboardSource? {
+    guard isatty(configuration.input) == 1 else { return nil }
+    return KeyboardSource(
+      configuration.input,
+      queue: events,
+      onEvent: { [weak self] in self?.report(.input($0)) },
+      onEnd: { [weak self] in
+        self?.leave()
+        self?.report(.hungUp)
+      }
+    )
+  }
+
+  private func receive(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      repaint()
+      report(.resized(size))
+    case SIGTSTP:
+      JobControl.stop {
+        mustYield.store(true, ordering: .relaxed)
+        visit.withLock { $0?.giveBack() }
+      }
+    case SIGCONT:
+      resume()
+    case SIGINT where visit.withLock({ $0?.isLent == true }):
+      // The key was meant for the program that has the terminal.
+      break
+    default:
+      leave()
+      report(.terminated(signal: signal))
+    }
+  }
+}
