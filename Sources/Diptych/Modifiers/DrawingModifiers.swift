@@ -1,7 +1,7 @@
 /// A view with an effect on its drawing and none on its layout.
 struct DrawingModifier<Content: View>: PrimitiveView {
   let content: Content
-  let effect: DrawingEffect
+  let effect: DrawingEffectSource
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.modified(content, by: tree.rule(for: effect), in: scope)
@@ -10,7 +10,13 @@ struct DrawingModifier<Content: View>: PrimitiveView {
 
 extension View {
   func drawingEffect(_ effect: DrawingEffect) -> some View {
-    DrawingModifier(content: self, effect: effect)
+    DrawingModifier(content: self, effect: .fixed(effect))
+  }
+
+  func drawingEffect(
+    _ effect: @escaping (CGSize, LayoutDirection) -> DrawingEffect
+  ) -> some View {
+    DrawingModifier(content: self, effect: .sized(effect))
   }
 
   /// Makes the view translucent; 0 shows nothing, 1 everything.

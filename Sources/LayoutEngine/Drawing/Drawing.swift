@@ -44,3 +44,10 @@ package enum DrawingSource {
   /// Makes the drawing for a size in points and the direction of the view's content.
   case sized((CGSize, LayoutDirection) -> Drawing)
 }
+
+/// A drawing effect, or how it is made when the view's size is known.
+package enum DrawingEffectSource {
+  case fixed(DrawingEffect)
+  /// Makes the effect for a size in points and the direction of the view's content.
+  case sized((CGSize, LayoutDirection) -> DrawingEffect)
+}

@@ -71,7 +71,11 @@ extension LayoutPass {
     }
     if data.element >= 0 { placed.element = tree.elements[Int(data.element)] }
     switch data.rule {
-    case .effect(let index): placed.effect = tree.effects[Int(index)]
+    case .effect(let index):
+      switch tree.effects[Int(index)] {
+      case .fixed(let effect): placed.effect = effect
+      case .sized(let make): placed.effect = make(frame.size, placed.layoutDirection)
+      }
     case .identifier(let index): placed.identifier = tree.identifiers[Int(index)]
     case .text(let index): placed.drawing = .text(tree.texts[Int(index)])
     default: break

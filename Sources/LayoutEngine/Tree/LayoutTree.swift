@@ -4,7 +4,7 @@ package struct LayoutTree {
   package private(set) var alignments: [AlignmentKey] = LayoutTree.builtinAlignments
   package private(set) var texts: [StyledText] = []
   package private(set) var drawings: [DrawingSource] = []
-  package private(set) var effects: [DrawingEffect] = []
+  package private(set) var effects: [DrawingEffectSource] = []
   package private(set) var elements: [PlacedElement] = []
   package private(set) var identifiers: [String] = []
   package private(set) var guides: [(ViewDimensions) -> CGFloat] = []
@@ -120,7 +120,7 @@ extension LayoutTree {
     return .trait(Int32(traits.count - 1))
   }
 
-  package mutating func rule(for effect: DrawingEffect) -> LayoutRule {
+  package mutating func rule(for effect: DrawingEffectSource) -> LayoutRule {
     effects.append(effect)
     return .effect(Int32(effects.count - 1))
   }
