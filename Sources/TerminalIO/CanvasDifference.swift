@@ -35,13 +35,25 @@ package struct CanvasDifference: Hashable, Sendable {
     )
     spans.removeAll(keepingCapacity: true)
     for row in 0..<new.rows {
-      var column = 0
-      while column < new.columns {
-        if old[column, row] == new[column, row] {
-          column += 1
-        } else {
-          column = appendSpan(at: column, row: row, from: old, to: new)
+      CellRow.with(row, of: old) { old in
+        CellRow.with(row, of: new) { new in
+          findSpans(in: row, from: old, to: new)
         }
+      }
+    }
+  }
+
+  private mutating func findSpans(
+    in row: Int,
+    from old: CellRow,
+    to new: CellRow
+  ) {
+    var column = 0
+    while column < new.count {
+      if new.isSame(at: column, as: old) {
+        column += 1
+      } else {
+        column = appendSpan(at: column, row: row, from: old, to: new)
       }
     }
   }
@@ -56,19 +68,19 @@ package struct CanvasDifference: Hashable, Sendable {
   private mutating func appendSpan(
     at changed: Int,
     row: Int,
-    from old: CellCanvas,
-    to new: CellCanvas
+    from old: CellRow,
+    to new: CellRow
   ) -> Int {
     var lower = changed
-    if new[changed, row].width == 0, changed > 0 { lower -= 1 }
+    if new.width(at: changed) == 0, changed > 0 { lower -= 1 }
     var upper = lower
     var covered = lower
-    while upper < new.columns {
-      let cell = new[upper, row]
-      guard upper <= changed || upper < covered || cell.width == 0 || old[upper, row] != cell else {
-        break
-      }
-      covered = max(covered, upper + Self.reach(of: cell))
+    while upper < new.count {
+      guard
+        upper <= changed || upper < covered || new.width(at: upper) == 0
+          || !new.isSame(at: upper, as: old)
+      else { break }
+      covered = max(covered, upper + Self.reach(of: new, at: upper))
       upper += 1
     }
     if let last = spans.last, last.row == row, last.columns.upperBound >= lower {
@@ -79,10 +91,11 @@ package struct CanvasDifference: Hashable, Sendable {
     return upper
   }
 
-  /// How many columns a terminal may touch when it draws the cell.
-  private static func reach(of cell: Cell) -> Int {
-    let width = Int(cell.width)
-    guard cell.glyph.utf8.count > 1 else { return width }
-    return width + DoubtfulWidth.overshoot(of: cell.glyph, width: width)
+  /// How many columns a terminal may touch when it draws a cell.
+  @inline(__always)
+  private static func reach(of row: CellRow, at column: Int) -> Int {
+    let width = Int(row.width(at: column))
+    let glyph = row.cells[column].glyph
+    return glyph.utf8.count > 1 ? width + DoubtfulWidth.overshoot(of: glyph, width: width) : width
   }
 }

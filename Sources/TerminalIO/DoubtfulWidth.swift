@@ -7,8 +7,9 @@ enum DoubtfulWidth {
   /// Whether some terminal may advance by another number of columns than the cell's width.
   static func isDoubtful(_ glyph: Character) -> Bool {
     let scalars = glyph.unicodeScalars
-    guard let first = scalars.first, !first.isASCII || scalars.count > 1 else { return false }
-    if isDoubtful(first) { return true }
+    guard let first = scalars.first else { return false }
+    // The digits and two signs of ASCII begin emoji, but are none alone.
+    if !first.isASCII, isDoubtful(first) { return true }
     return scalars.dropFirst().contains { !isPlainMark($0) }
   }
 
@@ -26,10 +27,7 @@ enum DoubtfulWidth {
   }
 
   private static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case ..<0x300, 0x400...0x4FF, 0x5D0...0x5EA, 0x2500...0x259F, 0x4E00...0x9FFF: return false
-    default: break
-    }
+    if PrintableScalars.isCommon(scalar) { return false }
     if scalar.properties.isEmoji || PrintableScalars.isMark(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned: return true

@@ -8,18 +8,32 @@ struct GlyphEncoder {
   /// The longest cluster that is sent, in scalars; the longest emoji of Unicode has ten.
   static let longestCluster = 16
 
-  /// Appends the glyph, which fills `width` cells.
+  /// Appends the glyph if it is one of the common ones that need no closer look; else does nothing.
+  ///
+  /// - Returns: Whether the glyph was appended.
   @inline(__always)
-  func append(_ glyph: Character, width: Int, to frame: inout FrameBytes) {
+  func appendCommon(_ glyph: Character, to frame: inout FrameBytes) -> Bool {
     let utf8 = glyph.utf8
-    if width == 1, utf8.count == 1, let byte = utf8.first, byte >= 0x20, byte < 0x7F {
+    let byte = utf8[utf8.startIndex]
+    if byte < 0x80 {
+      guard byte >= 0x20, byte < 0x7F, utf8.count == 1 else { return false }
       frame.append(byte)
-    } else {
-      appendCluster(glyph, width: width, to: &frame)
+      return true
     }
+    return appendCommonScalar(glyph, to: &frame)
   }
 
-  private func appendCluster(_ glyph: Character, width: Int, to frame: inout FrameBytes) {
+  private func appendCommonScalar(_ glyph: Character, to frame: inout FrameBytes) -> Bool {
+    let scalars = glyph.unicodeScalars
+    guard repertoire == .unicode, let scalar = scalars.first, PrintableScalars.isCommon(scalar),
+      glyph.utf8.count == UTF8.width(scalar)
+    else { return false }
+    frame.append(scalar: scalar)
+    return true
+  }
+
+  /// Appends the glyph, which fills `width` cells.
+  func append(_ glyph: Character, width: Int, to frame: inout FrameBytes) {
     let scalars = glyph.unicodeScalars
     guard let first = scalars.first, PrintableScalars.contains(first), isAllowed(first) else {
       for column in 0..<max(width, 1) {

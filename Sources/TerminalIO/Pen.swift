@@ -8,6 +8,9 @@ struct Pen {
     var attributes: CellStyle.Attributes = []
   }
 
+  /// The attributes that one parameter, 22, ends together.
+  private static let weights: CellStyle.Attributes = [.bold, .dim]
+
   let depth: ColorDepth
 
   /// The style last asked for.
@@ -83,10 +86,10 @@ struct Pen {
   ) {
     var kept = old.intersection(new)
     let lost = old.subtracting(new)
-    if !lost.isDisjoint(with: [.bold, .dim]) {
-      // One parameter ends both, so the one that stays is asked for again.
+    if !lost.isDisjoint(with: weights) {
+      // The one that stays is asked for again.
       frame.append("22;")
-      kept.subtract([.bold, .dim])
+      kept.subtract(weights)
     }
     if lost.contains(.italic) { frame.append("23;") }
     if lost.contains(.underline) { frame.append("24;") }

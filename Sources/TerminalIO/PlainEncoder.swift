@@ -2,6 +2,10 @@ package import CellRendering
 
 /// Encodes a canvas as lines of text, for pipes, files, and terminals without cursor addressing.
 package struct PlainEncoder: Sendable {
+  private static let visibleOnBlanks: CellStyle.Attributes = [
+    .underline, .reverse, .strikethrough,
+  ]
+
   private let depth: ColorDepth
   private let glyphs: GlyphEncoder
 
@@ -23,47 +27,38 @@ package struct PlainEncoder: Sendable {
     var frame = FrameBytes()
     var pen = Pen(depth: depth)
     for row in 0..<canvas.rows {
-      var column = 0
-      let end = contentEnd(of: row, in: canvas)
-      while column < end {
-        column += append(column, row, of: canvas, with: &pen, to: &frame)
-      }
-      if depth > .monochrome { pen.change(to: CellStyle(), in: &frame) }
+      CellRow.with(row, of: canvas) { append($0, with: &pen, to: &frame) }
       frame.append(UInt8(ascii: "\n"))
     }
     return frame.bytes
   }
 
-  /// Appends one cell and returns how many columns it fills.
-  private func append(
-    _ column: Int,
-    _ row: Int,
-    of canvas: CellCanvas,
-    with pen: inout Pen,
-    to frame: inout FrameBytes
-  ) -> Int {
-    let cell = canvas[column, row]
-    let isWide =
-      cell.width == 2 && column + 1 < canvas.columns && canvas[column + 1, row].width == 0
-    let glyph = isWide || cell.width == 1 ? cell.glyph : " "
-    if depth > .monochrome { pen.change(to: cell.style, in: &frame) }
-    glyphs.append(glyph, width: isWide ? 2 : 1, to: &frame)
-    return isWide ? 2 : 1
+  private func append(_ row: CellRow, with pen: inout Pen, to frame: inout FrameBytes) {
+    var column = 0
+    let end = contentEnd(of: row)
+    while column < end {
+      let width = row.drawnWidth(at: column)
+      if depth > .monochrome { pen.change(to: row.cells[column].style, in: &frame) }
+      let glyph = row.drawnGlyph(at: column)
+      if !glyphs.appendCommon(glyph, to: &frame) { glyphs.append(glyph, width: width, to: &frame) }
+      column += width
+    }
+    if depth > .monochrome { pen.change(to: .plain, in: &frame) }
   }
 
   /// The first column behind everything that can be seen in a row.
-  private func contentEnd(of row: Int, in canvas: CellCanvas) -> Int {
-    var end = canvas.columns
-    while end > 0, isInvisible(canvas[end - 1, row]) { end -= 1 }
+  private func contentEnd(of row: CellRow) -> Int {
+    var end = row.count
+    while end > 0, isInvisible(row.cells[end - 1]) { end -= 1 }
     // The second cell of a wide glyph is blank, but its first cell is not.
-    if end > 0, end < canvas.columns, canvas[end - 1, row].width == 2 { end += 1 }
+    if end > 0, end < row.count, row.width(at: end - 1) == 2 { end += 1 }
     return end
   }
 
   private func isInvisible(_ cell: Cell) -> Bool {
     guard cell.glyph == " " else { return false }
     guard depth > .monochrome else { return true }
-    let visible: CellStyle.Attributes = [.underline, .reverse, .strikethrough]
-    return cell.style.background == .default && cell.style.attributes.isDisjoint(with: visible)
+    return cell.style.background == .default
+      && cell.style.attributes.isDisjoint(with: Self.visibleOnBlanks)
   }
 }

@@ -1,14 +1,21 @@
 /// The scalars that print something and change nothing else about a terminal.
 enum PrintableScalars {
+  /// Whether the scalar is one of those for which the Unicode tables need not be asked.
+  ///
+  /// ASCII, letters with accents, Cyrillic, Hebrew, box drawing and blocks: each prints, joins
+  /// nothing, and has the same width everywhere.
+  static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xAA...0xAC, 0xB0...0x2FF, 0x410...0x44F, 0x5D0...0x5EA, 0x2500...0x259F:
+      true
+    default:
+      false
+    }
+  }
+
   /// Whether a cluster may begin with the scalar.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E: return true
-    // Letters with accents, Greek, Cyrillic; box drawing, blocks, geometric shapes: the commonest
-    // scalars, for which the Unicode tables need not be asked.
-    case 0xA1...0xAC, 0xAE...0x2FF, 0x410...0x44F, 0x2500...0x25FF: return true
-    default: break
-    }
+    if isCommon(scalar) { return true }
     if scalar.properties.isNoncharacterCodePoint { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: return false
