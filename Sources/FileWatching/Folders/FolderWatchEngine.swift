@@ -24,7 +24,8 @@ final class FolderWatchEngine: EventSubscriber, @unchecked Sendable {
   private var readable = ContinuousClock.now
   private var nextLook = ContinuousClock.now
 
-  /// A burst of events in a large folder must not read it once for each.
+  /// A burst of events in a large folder must not read it once for each: after a reading, nothing is
+  /// read for this long, and for four times as long as the reading took.
   private static let pause = Duration.milliseconds(30)
 
   init(
@@ -112,8 +113,8 @@ extension FolderWatchEngine {
       readStale()
     }
     if mayHaveNews {
-      readable = ContinuousClock.now + Self.pause
       tell()
+      readable = .now + max(Self.pause, (.now - now) * 4)
     }
     setAlarm()
   }
