@@ -225,7 +225,8 @@ extension SettlingPolicy {
       settle()
       return nil
     }
-    let since = absentSince ?? now
+    // Known from the last signal of a change under way, else from this very look.
+    let since = absentSince ?? (noticed == nil ? now : lastSignal ?? now)
     guard told == nil || now - since >= delays.missingIsBelieved else {
       absentSince = since
       absentDue = since + delays.missingIsBelieved
