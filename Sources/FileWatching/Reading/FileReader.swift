@@ -1,14 +1,19 @@
 import Glibc
 
 /// Reads whole files, and tells when they changed meanwhile.
-struct FileReader: Sendable {
+package struct FileReader: Sendable {
   /// Larger files are not read, in bytes.
-  var byteLimit = FileWatcher.byteLimit
+  let byteLimit: Int
+
+  /// Makes a reader of files up to a size, in bytes.
+  package init(byteLimit: Int = FileWatcher.byteLimit) {
+    self.byteLimit = byteLimit
+  }
 
   /// Reads the file at a path: status, bytes, status again, and where the path leads now.
   ///
   /// - Complexity: O(*n*) in the file's bytes, at most `byteLimit`.
-  func read(_ path: FilePath) -> FileReading {
+  package func read(_ path: FilePath) -> FileReading {
     do throws(FileStatus.Failure) {
       // Asked before opening: opening a pipe or a device can already have an effect.
       if let problem = Self.problem(try FileStatus.following(path), limit: byteLimit) {

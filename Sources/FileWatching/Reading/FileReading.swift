@@ -1,13 +1,13 @@
 /// What came of reading a file once.
-enum FileReading: Equatable, Sendable {
+package enum FileReading: Equatable, Sendable {
   case contents(FileContents)
   case missing
   case failed(FileProblem)
 }
 
 /// The bytes of a file, and what is known about the moment they were read.
-struct FileContents: Equatable, Sendable {
-  let bytes: [UInt8]
+package struct FileContents: Equatable, Sendable {
+  package let bytes: [UInt8]
   let stamp: FileStamp
   /// How long before the reading the file was last written; nil when that cannot be told.
   let age: Duration?
