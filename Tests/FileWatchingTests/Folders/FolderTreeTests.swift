@@ -1,0 +1,57 @@
+import Testing
+
+@testable import FileWatching
+
+@Suite struct `Folder tree` {
+  /// Reads a tree on disk within limits, and answers with its scenes and problems.
+  private func read(_ script: String, _ limits: FolderLimits) throws -> (Int, Set<FolderProblem>) {
+    let folder = try TemporaryFolder()
+    folder.shell(script)
+    let location = FilePath(folder.path)
+    var tree = FolderTree(root: "root", location: location, limits: limits)
+    let identity = try FileStatus.following(location).stamp.identity
+    tree.read(location, identity) { _, _ in }
+    var list = SceneList()
+    tree.collect(into: &list)
+    return (list.count, tree.problems)
+  }
+
+  @Test func `more scenes than the limit are not listed, and that is told`() throws {
+    let (count, problems) = try read("touch $(seq -f %g.swift 9)", FolderLimits(scenes: 5))
+    #expect(count == 5)
+    #expect(problems == [.tooManyScenes("root", limit: 5)])
+  }
+
+  @Test func `more folders than the limit are not read, and that is told`() throws {
+    let script = "for i in 1 2 3 4; do mkdir $i; touch $i/a.swift; done; touch a.swift"
+    let (count, problems) = try read(script, FolderLimits(folders: 3))
+    #expect(count == 3)
+    #expect(problems == [.tooManyFolders("root", limit: 3)])
+  }
+
+  @Test func `folders nested too deep are not read, and that is told`() throws {
+    let (count, problems) = try read(
+      "mkdir -p 1/2/3; touch 1/a.swift 1/2/a.swift 1/2/3/a.swift",
+      FolderLimits(depth: 2)
+    )
+    #expect(count == 2)
+    #expect(problems.count == 1)
+  }
+
+  @Test func `each folder is watched before it is read`() throws {
+    let folder = try TemporaryFolder()
+    folder.folder("sub")
+    let location = FilePath(folder.path)
+    var tree = FolderTree(root: location, location: location)
+    var watched: [FilePath] = []
+    tree.read(location, try FileStatus.following(location).stamp.identity) { path, _ in
+      watched.append(path)
+      // What appears between the watch and the reading is found by the reading.
+      folder.write("", to: path == location ? "a.swift" : "sub/b.swift")
+    }
+    var list = SceneList()
+    tree.collect(into: &list)
+    #expect(watched == [location, folder.file("sub")])
+    #expect(list.paths == [folder.file("a.swift"), folder.file("sub/b.swift")])
+  }
+}
