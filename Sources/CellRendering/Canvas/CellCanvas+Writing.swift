@@ -1,12 +1,9 @@
 extension CellCanvas {
-  /// Puts one glyph at a place and returns the column after it.
+  /// Puts one glyph of one or two columns at a place and gives the column after it.
   ///
   /// A wide glyph of which this cuts one half becomes a blank. A glyph that does not lie in the
-  /// canvas as a whole leaves a blank in the half that does.
-  ///
-  /// - Parameters:
-  ///   - glyph: A grapheme cluster; control characters have to be replaced before.
-  ///   - width: Its number of columns, 1 or 2.
+  /// canvas as a whole leaves a blank in the half that does. Control characters have to be replaced
+  /// before, see ``VisibleGrapheme``.
   @discardableResult
   package mutating func put(
     _ glyph: Character,
@@ -29,7 +26,7 @@ extension CellCanvas {
     return end
   }
 
-  /// Writes text grapheme by grapheme in logical order and returns the column after it.
+  /// Writes text grapheme by grapheme in logical order and gives the column after it.
   ///
   /// Control characters are replaced by visible ones, graphemes without width are left out. What
   /// lies outside the canvas is cut.

@@ -1,0 +1,58 @@
+/// Sets panes side by side, or below each other where they are too wide together.
+struct PaneArrangement {
+  /// The columns between two panes.
+  static let gap = 4
+  /// The blank rows between previews, and between panes that stand below each other.
+  static let blankRows = 1
+
+  /// The place of every pane in a canvas.
+  struct Place: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  private(set) var places: [[Place]] = []
+  private(set) var columns = 0
+  private(set) var rows = 0
+  private(set) var notes: [RenderingNote] = []
+
+  /// Arranges panes of these sizes, a list for each preview, in at most `limit` columns.
+  init(_ sheets: [[CellCanvas]], limit: Int?) {
+    let limit = limit ?? .max
+    for panes in sheets {
+      if rows > 0 { rows += Self.blankRows }
+      let needed = panes.reduce(0) { $0 + $1.columns } + Self.gap * max(panes.count - 1, 0)
+      let isStacked = panes.count > 1 && needed > limit
+      if isStacked { note(.stacked(neededColumns: needed)) }
+      places.append(isStacked ? stack(panes) : setSideBySide(panes))
+    }
+    if columns > limit {
+      note(.cropped(neededColumns: columns))
+      columns = max(limit, 1)
+    }
+  }
+
+  private mutating func setSideBySide(_ panes: [CellCanvas]) -> [Place] {
+    var column = 0
+    let places = panes.map { pane in
+      defer { column += pane.columns + Self.gap }
+      return Place(column: column, row: rows)
+    }
+    columns = max(columns, column - Self.gap)
+    rows += panes.map(\.rows).max() ?? 0
+    return places
+  }
+
+  private mutating func stack(_ panes: [CellCanvas]) -> [Place] {
+    panes.enumerated().map { index, pane in
+      if index > 0 { rows += Self.blankRows }
+      defer { rows += pane.rows }
+      columns = max(columns, pane.columns)
+      return Place(column: 0, row: rows)
+    }
+  }
+
+  private mutating func note(_ note: RenderingNote) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+}

@@ -1,0 +1,34 @@
+import LayoutEngine
+
+/// One thing to paint, with the effects of all views around it resolved.
+struct DrawOperation: Sendable {
+  /// What is painted.
+  enum Content: Sendable {
+    case fill(ShapeOutline, Paint)
+    case stroke(ShapeOutline, Stroke)
+    /// A line along the inside of the frame, in points.
+    case border(Paint, width: CGFloat)
+    case text(StyledText, LayoutDirection)
+    case symbol(Symbol, Paint, LayoutDirection)
+    /// The dimmed frame of an element, for `--outline`.
+    case elementFrame
+  }
+
+  var content: Content
+  /// Where, in points of the canvas before the transform.
+  var frame: CGRect
+  /// What rotations and scales do to it.
+  var transform: AffineTransform
+  /// The product of all opacities, 0...1.
+  var opacity: Double
+  /// The index of the innermost clip; nil when nothing clips.
+  var clip: Int?
+}
+
+/// An outline outside of which nothing is painted, and the clip around it.
+struct DrawClip: Sendable {
+  var outline: ShapeOutline
+  var frame: CGRect
+  var transform: AffineTransform
+  var parent: Int?
+}

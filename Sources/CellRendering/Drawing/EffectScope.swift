@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// What the views around a view do to its drawing.
+struct EffectScope: Sendable {
+  private var opacity = 1.0
+  private var isHidden = false
+  private var transform = AffineTransform.identity
+  private var clip: Int?
+
+  /// Whether anything can be seen in this scope.
+  var isVisible: Bool { !isHidden && opacity > 0 }
+
+  /// The scope of a node's drawing and descendants; its clip is appended to `clips`.
+  func entering(_ node: PlacedNode, clips: inout [DrawClip]) -> EffectScope {
+    guard let effect = node.effect else { return self }
+    var scope = self
+    switch effect {
+    case .opacity(let factor):
+      scope.opacity *= factor.isNaN ? 1 : min(max(factor, 0), 1)
+    case .hidden:
+      scope.isHidden = true
+    case .clip(let outline):
+      clips.append(
+        DrawClip(outline: outline, frame: node.frame, transform: transform, parent: clip)
+      )
+      scope.clip = clips.count - 1
+    case .rotation(let angle, let anchor):
+      guard angle.radians.isFinite else { break }
+      let (sine, cosine) = angle.sineAndCosine
+      let rotation = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine)
+      scope.transform = transform.applying(rotation, about: anchor.point(in: node.frame))
+    case .scale(let x, let y, let anchor):
+      guard x.isFinite, y.isFinite else { break }
+      let scale = AffineTransform(a: x, d: y)
+      scope.transform = transform.applying(scale, about: anchor.point(in: node.frame))
+    }
+    return scope
+  }
+
+  /// An operation of this scope.
+  func operation(_ content: DrawOperation.Content, frame: CGRect) -> DrawOperation {
+    DrawOperation(
+      content: content,
+      frame: frame,
+      transform: transform,
+      opacity: opacity,
+      clip: clip
+    )
+  }
+}
+
+extension UnitPoint {
+  fileprivate func point(in frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+  }
+}

@@ -1,0 +1,85 @@
+package import LayoutEngine
+
+/// Turns points into cells: the one place where lengths are rounded.
+///
+/// Absolute edges are rounded, halves up, as SwiftUI rounds to pixels. So neighbours neither
+/// overlap nor leave a gap, and a length may come out one cell longer at one place than at another.
+package struct CellGrid: Hashable, Sendable {
+  /// The size of a cell, in points.
+  package let cellSize: CellSize
+  /// The cells of the canvas.
+  package let bounds: CellRect
+
+  /// The most columns of a canvas; a wider one is cut.
+  package static let maximumColumns = 1_000
+  /// The most cells of a canvas; a higher one is cut.
+  package static let maximumCells = 1_000_000
+
+  /// The grid of a canvas of `size` points; it has at least one cell.
+  package init(size: CGSize, cellSize: CellSize = .standard) {
+    self.cellSize = cellSize
+    let columns = min(max(Self.edge(size.width / cellSize.width), 1), Self.maximumColumns)
+    let rows = min(max(Self.edge(size.height / cellSize.height), 1), Self.maximumCells / columns)
+    bounds = CellRect(columns: 0..<columns, rows: 0..<rows)
+  }
+
+  /// The cells between the rounded edges of a rectangle in points; empty where it is thin.
+  package func rect(of frame: CGRect) -> CellRect {
+    CellRect(
+      columns: Self.range(frame.minX / cellSize.width, frame.maxX / cellSize.width),
+      rows: Self.range(frame.minY / cellSize.height, frame.maxY / cellSize.height)
+    )
+  }
+
+  /// As ``rect(of:)``, but a frame that is thinner than a cell has the cell of its centre.
+  package func visibleRect(of frame: CGRect) -> CellRect {
+    var rect = rect(of: frame)
+    if rect.columns.isEmpty { rect.columns = column(containing: frame.midX).asRange }
+    if rect.rows.isEmpty { rect.rows = row(containing: frame.midY).asRange }
+    return rect
+  }
+
+  /// All cells that a frame touches.
+  package func touchedRect(of frame: CGRect) -> CellRect {
+    let (left, top) = (column(containing: frame.minX), row(containing: frame.minY))
+    let right = -Self.whole(-frame.maxX / cellSize.width)
+    let bottom = -Self.whole(-frame.maxY / cellSize.height)
+    return CellRect(columns: left..<max(left, right), rows: top..<max(top, bottom))
+  }
+
+  /// The column in which a coordinate, in points, lies.
+  package func column(containing x: CGFloat) -> Int { Self.whole(x / cellSize.width) }
+
+  /// The row in which a coordinate, in points, lies.
+  package func row(containing y: CGFloat) -> Int { Self.whole(y / cellSize.height) }
+
+  /// The frame of a cell, in points.
+  package func frame(column: Int, row: Int) -> CGRect {
+    CGRect(
+      x: CGFloat(column) * cellSize.width,
+      y: CGFloat(row) * cellSize.height,
+      width: cellSize.width,
+      height: cellSize.height
+    )
+  }
+
+  private static func range(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
+    let start = edge(start)
+    return start..<max(start, edge(end))
+  }
+
+  /// The nearest edge between cells, halves up.
+  private static func edge(_ value: CGFloat) -> Int { whole(value + 0.5) }
+
+  /// The greatest whole number not above; lengths without measure stay at the far end of all cells.
+  private static func whole(_ value: CGFloat) -> Int {
+    let far: CGFloat = 1e9
+    guard !value.isNaN else { return 0 }
+    return Int(min(max(value, -far), far).rounded(.down))
+  }
+}
+
+extension Int {
+  /// The range that holds this number only.
+  fileprivate var asRange: Range<Int> { self..<self + 1 }
+}

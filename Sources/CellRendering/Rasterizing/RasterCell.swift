@@ -1,0 +1,28 @@
+/// What has been painted on a cell so far.
+struct RasterCell: Hashable, Sendable {
+  /// What stands on the fill of a cell.
+  enum Ink: Hashable, Sendable {
+    case none
+    /// A grapheme of 1 or 2 columns; 0 for the second half of a wide one.
+    case glyph(Character, columns: UInt8)
+    /// Some of the cell's eight dots.
+    case dots(DotSet, DotStyle)
+    /// Lines that meet in the cell.
+    case lines(LineJunction)
+  }
+
+  /// The colour of the whole cell.
+  var fill = Pigment.paper
+  /// The texture of the fill.
+  var texture = FillTexture.blank
+  var ink = Ink.none
+  /// The colour of the ink.
+  var inkPigment = Pigment.primary
+  var attributes: CellStyle.Attributes = []
+
+  /// Whether a glyph of text stands here.
+  var holdsText: Bool {
+    if case .glyph = ink { return true }
+    return false
+  }
+}

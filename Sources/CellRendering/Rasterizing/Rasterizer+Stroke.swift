@@ -1,0 +1,169 @@
+import LayoutEngine
+
+extension Rasterizer {
+  /// Strokes an outline: boxes with lines, thick lines as fills, curves with dots.
+  mutating func stroke(
+    _ geometry: OutlineGeometry,
+    _ transform: AffineTransform,
+    _ stroke: Stroke,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    guard !surface.isClear, stroke.width > 0 || stroke.width.isNaN else { return }
+    let width = stroke.width.isNaN ? 1 : stroke.width
+    let isThick = width >= grid.cellSize.width
+    if case .path(let path, let frame) = geometry {
+      let flat = FlatPath(path, origin: frame.origin, transform: transform)
+      self.stroke(flat, width: width, isDashed: stroke.isDashed, surface, region)
+      return
+    }
+    guard let upright = geometry.upright(under: transform), upright.isBox(in: grid) else {
+      strokeDots(geometry, transform, width, surface, region)
+      return
+    }
+    if isThick {
+      strokeCells(upright.frame, width, surface, region)
+    } else {
+      let look = LineLook(
+        weight: width > 2.5 / 8 * grid.cellSize.width ? 2 : 1,
+        isDashed: stroke.isDashed,
+        isRounded: upright.isRounded
+      )
+      drawRing(grid.visibleRect(of: upright.frame), LineBrush(look, surface), region)
+    }
+  }
+
+  /// Fills the cells of a thick rectangular line, half of its width on either side of the frame.
+  private mutating func strokeCells(
+    _ frame: CGRect,
+    _ width: CGFloat,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    let outer = grid.rect(of: frame.insetBy(dx: -width / 2, dy: -width / 2))
+    let inside = frame.insetBy(dx: width / 2, dy: width / 2)
+    guard inside.size.width > 0, inside.size.height > 0 else {
+      fillCells(outer, surface, region)
+      return
+    }
+    let inner = grid.rect(of: inside)
+    let middle = inner.rows
+    let parts = [
+      CellRect(columns: outer.columns, rows: outer.rows.lowerBound..<middle.lowerBound),
+      CellRect(columns: outer.columns, rows: middle.upperBound..<outer.rows.upperBound),
+      CellRect(columns: outer.columns.lowerBound..<inner.columns.lowerBound, rows: middle),
+      CellRect(columns: inner.columns.upperBound..<outer.columns.upperBound, rows: middle),
+    ]
+    for part in parts { fillCells(part, surface, region) }
+  }
+
+  /// Strokes a curve with dots.
+  private mutating func strokeDots(
+    _ geometry: OutlineGeometry,
+    _ transform: AffineTransform,
+    _ width: CGFloat,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    let outer = geometry.frame.insetBy(dx: -width / 2, dy: -width / 2)
+    let touched = grid.touchedRect(of: transform(outer)).intersection(region.rect)
+    var mask = DotMask(region: touched, cellSize: grid.cellSize)
+    mask.stroke(geometry, width: width, transform: transform)
+    fillDots(mask, surface, .stroke, region)
+  }
+
+  /// Strokes a path: upright segments with lines that join others, slanted ones with dots.
+  private mutating func stroke(
+    _ path: FlatPath,
+    width: CGFloat,
+    isDashed: Bool,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    guard let bounds = path.bounds else { return }
+    let isThick = width >= grid.cellSize.width
+    let weight: UInt8 = width > 2.5 / 8 * grid.cellSize.width ? 2 : 1
+    let brush = LineBrush(LineLook(weight: weight, isDashed: isDashed), surface)
+    let outer = bounds.insetBy(dx: -width, dy: -width)
+    let touched = grid.touchedRect(of: outer).intersection(region.rect)
+    var mask = DotMask(region: touched, cellSize: grid.cellSize)
+    for segment in path.segments {
+      if isThick {
+        for parallel in segment.parallels(width: width, step: mask.dotWidth) { mask.stroke(parallel) }
+      } else if segment.start.x == segment.end.x {
+        let column = grid.column(through: segment.start.x, bounds: bounds)
+        let rows = grid.visibleRect(of: segment.frame).rows
+        drawLine(column: column, rows, brush, region)
+      } else if segment.start.y == segment.end.y {
+        let row = grid.row(through: segment.start.y, bounds: bounds)
+        let columns = grid.visibleRect(of: segment.frame).columns
+        drawLine(row: row, columns, brush, region)
+      } else {
+        mask.stroke(segment)
+      }
+    }
+    fillDots(mask, surface, .stroke, region)
+  }
+}
+
+extension Stroke {
+  /// Whether the line has gaps.
+  fileprivate var isDashed: Bool { dash.contains { $0 > 0 } }
+}
+
+extension OutlineGeometry {
+  fileprivate var isRounded: Bool {
+    switch self {
+    case .roundedRectangle(_, let corner): corner.width > 0 && corner.height > 0
+    case .ellipse: true
+    case .path: false
+    }
+  }
+
+  /// Whether the outline looks well as a box: any rectangle with moderate corners, and a circle
+  /// that is about a row high.
+  fileprivate func isBox(in grid: CellGrid) -> Bool {
+    switch self {
+    case .roundedRectangle(_, let corner): corner.height <= 1.5 * grid.cellSize.height
+    case .ellipse(let frame): frame.height < 1.5 * grid.cellSize.height
+    case .path: false
+    }
+  }
+}
+
+extension FlatPath.Segment {
+  /// The rectangle between the ends, in points.
+  fileprivate var frame: CGRect {
+    CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+  }
+
+  /// Segments beside this one that fill a line of `width` points.
+  fileprivate func parallels(width: CGFloat, step: CGFloat) -> [FlatPath.Segment] {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length.isFinite, length > 0, width.isFinite else { return [self] }
+    let count = Int(min(max((width / step * 2).rounded(.up), 1), 400))
+    return (0...count).map { index in
+      let distance = (CGFloat(index) / CGFloat(count) - 0.5) * width
+      let (x, y) = (-dy / length * distance, dx / length * distance)
+      return FlatPath.Segment(
+        start: CGPoint(x: start.x + x, y: start.y + y),
+        end: CGPoint(x: end.x + x, y: end.y + y)
+      )
+    }
+  }
+}
+
+extension CellGrid {
+  /// The column of an upright line; one along the right edge of its path lies inside the path.
+  fileprivate func column(through x: CGFloat, bounds: CGRect) -> Int {
+    let isLastEdge = x == bounds.maxX && bounds.width > 0
+    return isLastEdge ? touchedRect(of: bounds).columns.upperBound - 1 : column(containing: x)
+  }
+
+  /// The row of a level line; one along the lower edge of its path lies inside the path.
+  fileprivate func row(through y: CGFloat, bounds: CGRect) -> Int {
+    let isLastEdge = y == bounds.maxY && bounds.height > 0
+    return isLastEdge ? touchedRect(of: bounds).rows.upperBound - 1 : row(containing: y)
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutEngine
+
+/// Paints draw operations on cells, one after the other.
+///
+/// Nothing costs more than the canvas has cells: every operation is clipped to it first.
+struct Rasterizer {
+  let grid: CellGrid
+  let options: RenderingOptions
+  let mixing: PigmentMixing
+  let textures: TextureAssignment
+
+  private(set) var cells: [RasterCell]
+  /// Whether a text or a symbol of the picture has a glyph on the cell, whatever covers it later.
+  private(set) var textCells: [Bool]
+  private var clips: [ClipRegion] = []
+
+  init(grid: CellGrid, options: RenderingOptions, textures: TextureAssignment) {
+    self.grid = grid
+    self.options = options
+    self.textures = textures
+    mixing = PigmentMixing(scheme: options.colorScheme)
+    let count = grid.bounds.columns.count * grid.bounds.rows.count
+    cells = Array(repeating: RasterCell(), count: count)
+    textCells = Array(repeating: false, count: count)
+  }
+
+  /// Paints all operations of a list in their order.
+  mutating func paint(_ list: DrawList) {
+    clips = ClipRegion.regions(of: list, grid: grid)
+    let placements = list.operations.map(placement)
+    for glyph in placements.lazy.compactMap({ $0 }).flatMap(\.glyphs)
+    where glyph.grapheme.breaking != .space {
+      for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
+        if let index = index(column, glyph.row) { textCells[index] = true }
+      }
+    }
+    for (operation, placement) in zip(list.operations, placements) {
+      paint(operation, placement)
+    }
+  }
+
+  private mutating func paint(_ operation: DrawOperation, _ placement: TextPlacement?) {
+    let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
+    if region.rect.isEmpty { return }
+    let opacity = operation.opacity
+    switch operation.content {
+    case .fill(let outline, let paint):
+      guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
+      fill(geometry, operation.transform, PaintedSurface(paint.opacity(opacity), self), region)
+    case .stroke(let outline, let stroke):
+      guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
+      let surface = PaintedSurface(stroke.paint.opacity(opacity), self)
+      self.stroke(geometry, operation.transform, stroke, surface, region)
+    case .border(let paint, let width):
+      let half = width / 2
+      guard width > 0, let geometry = OutlineGeometry(.inset(.rectangle, by: half), in: operation.frame)
+      else { return }
+      let stroke = Stroke(paint: paint, width: width)
+      let surface = PaintedSurface(paint.opacity(opacity), self)
+      self.stroke(geometry, operation.transform, stroke, surface, region)
+    case .text(let text, _):
+      guard let placement else { return }
+      write(placement, runs: text.runs, opacity: opacity, region)
+    case .symbol(_, let paint, _):
+      guard let placement else { return }
+      write(placement, runs: [TextRun("", paint: paint)], opacity: opacity, region)
+    case .elementFrame:
+      drawElementFrame(operation.transform(operation.frame), region)
+    }
+  }
+
+  /// Where the glyphs of a text stand; turning or scaling moves it as a whole, by its centre.
+  private func placement(of operation: DrawOperation) -> TextPlacement? {
+    let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
+    let moved = operation.transform(center)
+    let frame = operation.frame.offsetBy(dx: moved.x - center.x, dy: moved.y - center.y)
+    switch operation.content {
+    case .text(let text, let direction):
+      return TextPlacement(
+        text,
+        direction: direction,
+        frame: frame,
+        grid: grid,
+        order: options.textOrder
+      )
+    case .symbol(let symbol, _, let direction):
+      return TextPlacement(
+        symbol,
+        direction: direction,
+        frame: frame,
+        grid: grid,
+        charset: options.charset
+      )
+    default: return nil
+    }
+  }
+
+  /// The position of a cell in ``cells``; nil outside the canvas.
+  func index(_ column: Int, _ row: Int) -> Int? {
+    guard grid.bounds.contains(column: column, row: row) else { return nil }
+    return row * grid.bounds.columns.count + column
+  }
+
+  /// Changes a cell; outside the canvas nothing happens.
+  mutating func change(_ column: Int, _ row: Int, _ body: (inout RasterCell, PigmentMixing) -> Void)
+  {
+    guard let index = index(column, row) else { return }
+    let mixing = mixing
+    body(&cells[index], mixing)
+  }
+}
+
+/// A paint, resolved for a picture.
+struct PaintedSurface {
+  let pigment: Pigment
+  /// 0 covers nothing, 1 all.
+  let opacity: Double
+  /// What stands for the paint where there are no colours.
+  let texture: FillTexture
+  /// How far the paint is from paper, 0...1.
+  let inkiness: Double
+
+  init(_ paint: Paint, _ rasterizer: Rasterizer) {
+    pigment = rasterizer.mixing.pigment(of: paint.color)
+    opacity = paint.opacity.isNaN ? 1 : min(max(paint.opacity, 0), 1)
+    let onPaper = rasterizer.textures.pigment(of: paint)
+    texture = rasterizer.textures.texture(of: onPaper)
+    inkiness = rasterizer.mixing.inkiness(of: onPaper)
+  }
+
+  /// Whether nothing of the paint can be seen.
+  var isClear: Bool { opacity <= 0.005 }
+}

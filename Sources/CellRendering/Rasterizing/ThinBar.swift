@@ -1,0 +1,89 @@
+import LayoutEngine
+
+/// A filled rectangle that is too thin for whole cells: a line, half a cell, or a dot.
+enum ThinBar: Hashable, Sendable {
+  case horizontalLine(weight: UInt8)
+  case verticalLine(weight: UInt8)
+  /// Half of the cells' height.
+  case horizontalHalf
+  /// Half of the cells' width.
+  case verticalHalf
+  /// Less than half a cell either way.
+  case dot
+
+  /// The form of a rectangle of this size; nil when whole cells show it well.
+  ///
+  /// In cells of 8 × 16 points a line is light up to 2 points; heavy up to 5 points of height or 3
+  /// of width; half a cell up to 12 points of height or 6 of width.
+  init?(_ frame: CGRect, cellSize: CellSize) {
+    let width = frame.width / cellSize.width
+    let height = frame.height / cellSize.height
+    if width < 0.75, height < 0.75 {
+      self = .dot
+    } else if height <= 5.0 / 16 {
+      self = .horizontalLine(weight: height <= 2.0 / 16 ? 1 : 2)
+    } else if width <= 3.0 / 8 {
+      self = .verticalLine(weight: width <= 2.0 / 8 ? 1 : 2)
+    } else if height < 0.75 {
+      self = .horizontalHalf
+    } else if width < 0.75 {
+      self = .verticalHalf
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Rasterizer {
+  /// Fills a rectangle in its thin form.
+  mutating func fill(
+    _ bar: ThinBar,
+    _ frame: CGRect,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    let rect = grid.visibleRect(of: frame)
+    let cell = grid.cellSize
+    switch bar {
+    case .horizontalLine(let weight):
+      let look = LineLook(weight: visibleWeight(weight, of: surface))
+      let row = grid.row(containing: frame.midY)
+      drawLine(row: row, rect.columns, LineBrush(look, surface), region)
+    case .verticalLine(let weight):
+      let look = LineLook(weight: visibleWeight(weight, of: surface))
+      let column = grid.column(containing: frame.midX)
+      drawLine(column: column, rect.rows, LineBrush(look, surface), region)
+    case .horizontalHalf:
+      let row = grid.row(containing: frame.midY)
+      let isUpper = frame.midY < (CGFloat(row) + 0.5) * cell.height
+      let dots = DotSet(rawValue: isUpper ? 0x0F : 0xF0)
+      fillDots(CellRect(columns: rect.columns, rows: row..<row + 1), dots, surface, region)
+    case .verticalHalf:
+      let column = grid.column(containing: frame.midX)
+      let isLeft = frame.midX < (CGFloat(column) + 0.5) * cell.width
+      let dots = DotSet(rawValue: isLeft ? 0x55 : 0xAA)
+      fillDots(CellRect(columns: column..<column + 1, rows: rect.rows), dots, surface, region)
+    case .dot:
+      let touched = grid.touchedRect(of: frame).intersection(region.rect)
+      var mask = DotMask(region: touched, cellSize: cell)
+      mask.fill(.roundedRectangle(frame, corner: .zero), transform: .identity)
+      fillDots(mask, surface, .quadrants, region)
+    }
+  }
+
+  /// Without colours a pale bar is a light line, so that it differs from a dark one.
+  private func visibleWeight(_ weight: UInt8, of surface: PaintedSurface) -> UInt8 {
+    options.usesColors || surface.inkiness >= 0.4 ? weight : 1
+  }
+
+  private mutating func fillDots(
+    _ rect: CellRect,
+    _ dots: DotSet,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    var mask = DotMask(region: rect.intersection(region.rect), cellSize: grid.cellSize)
+    mask.insert(dots)
+    fillDots(mask, surface, .quadrants, region)
+  }
+}

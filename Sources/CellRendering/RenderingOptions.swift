@@ -1,0 +1,39 @@
+/// How pictures are made.
+package struct RenderingOptions: Hashable, Sendable {
+  /// The glyphs that may be used.
+  package var charset: Charset
+  /// Whether cells have colours; without, fills are told apart by their textures.
+  package var usesColors: Bool
+  /// The size of a cell, in points.
+  package var cellSize: CellSize
+  /// The width that a picture may have, in columns; nil is unlimited.
+  package var columns: Int?
+  /// Whether the frame of every element is drawn, dimmed.
+  package var showsOutlines: Bool
+  /// Whether rulers in points run along the top and the left edge of each pane.
+  package var showsRuler: Bool
+  /// Who orders bidirectional text.
+  package var textOrder: TextOrder
+  /// What translucent colours are mixed with.
+  package var colorScheme: RenderingColorScheme
+
+  package init(
+    charset: Charset = .unicode,
+    usesColors: Bool = true,
+    cellSize: CellSize = .standard,
+    columns: Int? = nil,
+    showsOutlines: Bool = false,
+    showsRuler: Bool = false,
+    textOrder: TextOrder = .visual,
+    colorScheme: RenderingColorScheme = .light
+  ) {
+    self.charset = charset
+    self.usesColors = usesColors
+    self.cellSize = cellSize
+    self.columns = columns
+    self.showsOutlines = showsOutlines
+    self.showsRuler = showsRuler
+    self.textOrder = textOrder
+    self.colorScheme = colorScheme
+  }
+}

@@ -1,0 +1,47 @@
+package import LayoutEngine
+
+/// Measures text as a terminal shows it: a column is 8 points wide, a line 16 high.
+///
+/// The metrics hold whatever the font and whatever the size of a cell in the picture, so frames
+/// do not change when the picture is zoomed. An empty text is empty. A scale factor has no effect:
+/// letters of a terminal cannot shrink.
+package struct CellTextMeasuring: TextMeasuring {
+  /// The width of a column, in points.
+  package static let columnWidth: CGFloat = 8
+  /// The height of a line, in points.
+  package static let lineHeight: CGFloat = 16
+  /// The distance of a line's baseline from its top, in points.
+  package static let baseline: CGFloat = 13
+
+  package init() {}
+
+  /// - Complexity: O(*n*) in the length of the text.
+  package func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
+    let layout = TextLayout(
+      text,
+      maximumColumns: Self.wholeUnits(of: Self.columnWidth, in: proposal.width),
+      maximumLines: Self.wholeUnits(of: Self.lineHeight, in: proposal.height)
+    )
+    return CGSize(
+      width: CGFloat(layout.columns) * Self.columnWidth,
+      height: CGFloat(layout.lines.count) * Self.lineHeight
+    )
+  }
+
+  package func baselines(
+    of text: StyledText,
+    in size: CGSize
+  ) -> (first: CGFloat, last: CGFloat) {
+    let height = self.size(of: text, in: ProposedViewSize(size)).height
+    guard height > 0 else { return (0, 0) }
+    return (Self.baseline, height - Self.lineHeight + Self.baseline)
+  }
+
+  /// How many units fit in a length, in points; all when the length is nil, infinite, or no number.
+  ///
+  /// A length that misses a whole number by no more than sums of fractions do counts as that number.
+  static func wholeUnits(of unit: CGFloat, in length: CGFloat?) -> Int {
+    guard let length, length < 1e15 else { return .max }
+    return max(0, Int((length / unit + 1e-6).rounded(.down)))
+  }
+}

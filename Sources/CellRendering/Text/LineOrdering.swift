@@ -1,0 +1,75 @@
+import LayoutEngine
+
+/// Gives the lines of a text the order in which their cells stand from left to right.
+struct LineOrdering {
+  let layout: TextLayout
+  /// The direction of a paragraph that has none of its own.
+  let direction: LayoutDirection
+  let order: TextOrder
+
+  private var paragraph: (range: Range<Int>, resolved: BidirectionalParagraph?) = (0..<0, nil)
+
+  init(layout: TextLayout, direction: LayoutDirection, order: TextOrder) {
+    self.layout = layout
+    self.direction = direction
+    self.order = order
+  }
+
+  /// The graphemes of a line from left to right, those without columns left out.
+  ///
+  /// - Complexity: O(*n*) in the length of the line's paragraph for the first of its lines, then
+  ///   in the length of the line.
+  mutating func graphemes(of line: TextLine) -> [TextGrapheme] {
+    let graphemes: [TextGrapheme]
+    if line.isTruncated {
+      graphemes = reordered(contents(ofTruncated: line)[...])
+    } else {
+      resolveParagraph(around: line.prefix)
+      if let resolved = paragraph.resolved {
+        let start = paragraph.range.lowerBound
+        let range = line.prefix.lowerBound - start..<line.prefix.upperBound - start
+        graphemes = resolved.visualOrder(of: range).map { resolved.graphemes[$0] }
+      } else {
+        graphemes = Array(layout.graphemes[line.prefix])
+      }
+    }
+    return graphemes.filter { $0.columns > 0 }
+  }
+
+  private func contents(ofTruncated line: TextLine) -> [TextGrapheme] {
+    let neighbor = line.prefix.isEmpty ? line.suffix.first : line.prefix.last
+    let run = neighbor.map { layout.graphemes[$0].run } ?? 0
+    return layout.graphemes[line.prefix] + [.ellipsis(run: run)] + layout.graphemes[line.suffix]
+  }
+
+  private func reordered(_ graphemes: ArraySlice<TextGrapheme>) -> [TextGrapheme] {
+    guard needsOrdering(graphemes) else { return Array(graphemes) }
+    let resolved = BidirectionalParagraph(graphemes, fallback: direction)
+    return resolved.visualOrder(of: resolved.graphemes.indices).map { resolved.graphemes[$0] }
+  }
+
+  private mutating func resolveParagraph(around line: Range<Int>) {
+    if paragraph.range.contains(line.lowerBound) { return }
+    let graphemes = layout.graphemes
+    let start = graphemes[..<line.lowerBound].lastIndex { $0.breaking == .newline }
+    let end = graphemes[line.lowerBound...].firstIndex { $0.breaking == .newline }
+    let range = (start.map { $0 + 1 } ?? 0)..<(end ?? graphemes.count)
+    let slice = graphemes[range]
+    paragraph = (
+      range, needsOrdering(slice) ? BidirectionalParagraph(slice, fallback: direction) : nil
+    )
+  }
+
+  /// Whether anything could move: no text of left-to-right scripts does, once it has a letter.
+  private func needsOrdering(_ graphemes: ArraySlice<TextGrapheme>) -> Bool {
+    guard order == .visual else { return false }
+    var hasLetter = false
+    for grapheme in graphemes {
+      guard let scalar = grapheme.character.unicodeScalars.first else { continue }
+      // Hebrew begins at 0590; no scalar before it runs from right to left.
+      if scalar.value >= 0x0590 { return true }
+      hasLetter = hasLetter || scalar.properties.isAlphabetic
+    }
+    return direction == .rightToLeft && !hasLetter
+  }
+}
