@@ -18,7 +18,17 @@ enum CrashRestoration {
     var savedError: Int32 = -1
     var capturedError: Int32 = -1
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 1)
+
+    /// What was read from the pipe already and is held back.
+    let errors = UnsafeMutableRawBufferPointer.allocate(byteCount: longestErrors, alignment: 1)
+    var errorsCount = 0
   }
+
+  /// How many bytes of standard error can be kept for a crash.
+  static let longestErrors = 16_384
+
+  /// Whether bytes are on their way from the pipe to `keep(errors:)`.
+  static let isMovingErrors = Atomic(false)
 
   /// The signals by which a process dies of itself, and SIGQUIT, which asks for the same.
   static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
@@ -65,7 +75,7 @@ enum CrashRestoration {
     leaving: [UInt8],
     output: Int32,
     mode: RawMode?,
-    capture: StandardErrorCapture?
+    capture: StandardErrorCapture
   ) {
     // Nothing may be made for the first time in a handler.
     _ = (installation, belongings, afterwards)
@@ -76,10 +86,18 @@ enum CrashRestoration {
     belongings.pointee.output = output
     belongings.pointee.input = mode?.descriptor ?? -1
     belongings.pointee.mode = mode?.saved ?? termios()
-    belongings.pointee.error = capture?.descriptor ?? -1
-    belongings.pointee.savedError = capture?.original ?? -1
-    belongings.pointee.capturedError = capture?.readEnd ?? -1
+    belongings.pointee.error = capture.descriptor
+    belongings.pointee.savedError = capture.original
+    belongings.pointee.capturedError = capture.readEnd
+    belongings.pointee.errorsCount = 0
     isArmed.store(true, ordering: .sequentiallyConsistent)
+  }
+
+  /// Keeps what was written to standard error and not shown yet, to be told in a crash.
+  static func keep(errors: [UInt8]) {
+    precondition(errors.count <= longestErrors, "the errors' bytes must fit")
+    belongings.pointee.errors.copyBytes(from: errors)
+    belongings.pointee.errorsCount = errors.count
   }
 
   static func disarm() {
@@ -105,7 +123,18 @@ enum CrashRestoration {
     }
     guard belongings.pointee.savedError >= 0 else { return }
     dup2(belongings.pointee.savedError, belongings.pointee.error)
-    // The reason of a trap was written to standard error just before.
+    // The reason of a trap was written to standard error just before. If another thread is just
+    // reading it, that takes less than a moment; if it was this thread that crashed, no longer.
+    var patience = 20
+    while isMovingErrors.load(ordering: .sequentiallyConsistent), patience > 0 {
+      poll(nil, 0, 1)
+      patience -= 1
+    }
+    _ = write(
+      belongings.pointee.error,
+      belongings.pointee.errors.baseAddress,
+      belongings.pointee.errorsCount
+    )
     while true {
       let count = read(
         belongings.pointee.capturedError,

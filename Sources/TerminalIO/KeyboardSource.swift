@@ -13,12 +13,11 @@ final class KeyboardSource: Sendable {
 
   private let descriptor: Int32
   private let queue: DispatchQueue
-  // Dispatch sources may be used from any thread; libdispatch has not said so in Swift yet.
-  nonisolated(unsafe) private let source: any DispatchSourceRead
+  private let source = Mutex<LastingReadSource?>(nil)
   private let onEvent: @Sendable (InputEvent) -> Void
   private let reading = Mutex(Reading())
 
-  /// Begins to read.
+  /// Makes a reader, which reads from `resume()` on.
   ///
   /// - Parameters:
   ///   - descriptor: A terminal in raw mode.
@@ -34,19 +33,25 @@ final class KeyboardSource: Sendable {
     self.descriptor = descriptor
     self.queue = queue
     self.onEvent = onEvent
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    source.setEventHandler { [weak self] in
-      guard let self, !self.source.isCancelled else { return }
-      if !self.read() {
-        self.source.cancel()
-        onEnd()
-      }
+    let source = LastingReadSource(descriptor, queue: queue) { [weak self] in
+      guard let self, !self.read() else { return }
+      self.pause()
+      onEnd()
     }
-    source.activate()
+    self.source.withLock { $0 = source }
   }
 
-  func cancel() {
-    source.cancel()
+  func resume() {
+    source.withLock { $0?.resume() }
+  }
+
+  /// Ends reading and forgets what is pending.
+  func pause() {
+    source.withLock { $0?.pause() }
+    reading.withLock { reading in
+      reading.decoder = KeyDecoder()
+      reading.count += 1
+    }
   }
 
   /// Reads what has come; false if nothing will come any more.
@@ -71,7 +76,7 @@ final class KeyboardSource: Sendable {
   private func endWaiting(after waiting: Duration, read number: Int) {
     let milliseconds = Int(waiting / .milliseconds(1))
     queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [weak self] in
-      guard let self, !self.source.isCancelled else { return }
+      guard let self else { return }
       let events = self.reading.withLock { reading in
         reading.count == number ? reading.decoder.timeOut() : []
       }

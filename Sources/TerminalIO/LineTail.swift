@@ -15,6 +15,10 @@ struct LineTail {
     if bytes.count > limit { bytes.removeFirst(bytes.count - limit) }
   }
 
+  mutating func removeAll() {
+    bytes.removeAll()
+  }
+
   /// The newest line with visible characters, finished or not; control characters become blanks.
   var lastLine: String? {
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

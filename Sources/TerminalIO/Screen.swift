@@ -30,7 +30,7 @@ struct Screen {
   }
 
   /// Sets the modes.
-  mutating func take(capture: StandardErrorCapture?) throws(TerminalError) {
+  mutating func take(capture: StandardErrorCapture) throws(TerminalError) {
     let leaving = modes.leaving
     CrashRestoration.arm(leaving: leaving, output: output, mode: mode, capture: capture)
     do throws(TerminalError) {

@@ -9,20 +9,20 @@ internal import Synchronization
 /// standard error was no terminal, everything is passed on at once as well.
 final class StandardErrorCapture: Sendable {
   /// How many of the last bytes are replayed.
-  private static let replayed = 16_384
+  private static let replayed = CrashRestoration.longestErrors
 
   let descriptor: Int32
 
-  /// Where standard error went before.
+  /// Where standard error goes outside the capture.
   let original: Int32
   let readEnd: Int32
 
+  private let writeEnd: Int32
   private let passesOn: Bool
   private let tail = Mutex(LineTail(limit: StandardErrorCapture.replayed))
-  // Dispatch sources may be used from any thread; libdispatch has not said so in Swift yet.
-  nonisolated(unsafe) private let source: any DispatchSourceRead
+  private let source = Mutex<LastingReadSource?>(nil)
 
-  /// Begins to capture.
+  /// Prepares to capture.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of standard error.
@@ -33,7 +33,7 @@ final class StandardErrorCapture: Sendable {
     onLine: @escaping @Sendable (String) -> Void
   ) throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
-    let original = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    original = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard original >= 0, pipe(&ends) == 0 else {
       let code = errno
       if original >= 0 { close(original) }
@@ -42,25 +42,25 @@ final class StandardErrorCapture: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // The writers may wait for room, the reader never waits.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    dup2(ends[1], descriptor)
-    close(ends[1])
-
     self.descriptor = descriptor
-    self.original = original
-    readEnd = ends[0]
+    (readEnd, writeEnd) = (ends[0], ends[1])
     passesOn = isatty(original) == 0
-    source = DispatchSource.makeReadSource(
-      fileDescriptor: ends[0],
-      queue: DispatchQueue(label: "diptych.terminal.standard-error")
-    )
-    source.setEventHandler { [weak self] in
+    let queue = DispatchQueue(label: "diptych.terminal.standard-error")
+    let source = LastingReadSource(readEnd, queue: queue) { [weak self] in
       if let line = self?.drain() { onLine(line) }
     }
-    source.setCancelHandler { [original, readEnd] in
-      close(readEnd)
-      close(original)
-    }
-    source.activate()
+    source.resume()
+    self.source.withLock { $0 = source }
+  }
+
+  deinit {
+    // The source goes on watching the other end, so that one stays open, silent for ever.
+    close(original)
+  }
+
+  /// Begins, or begins again, to capture.
+  func begin() {
+    dup2(writeEnd, descriptor)
   }
 
   /// The newest line that is not empty, without control characters; nil before the first.
@@ -72,11 +72,11 @@ final class StandardErrorCapture: Sendable {
   func end() {
     dup2(original, descriptor)
     _ = drain()
-    if !passesOn {
-      let bytes = tail.withLock { $0.bytes }
-      try? DescriptorWriter(original).write(bytes)
+    let heldBack = tail.withLock { tail in
+      defer { tail.removeAll() }
+      return tail.bytes
     }
-    source.cancel()
+    if !passesOn { try? DescriptorWriter(original).write(heldBack) }
   }
 
   /// Reads what is in the pipe and returns the last line if it is a new one.
@@ -84,6 +84,7 @@ final class StandardErrorCapture: Sendable {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     return tail.withLock { tail in
       let before = tail.lastLine
+      CrashRestoration.isMovingErrors.store(true, ordering: .sequentiallyConsistent)
       while true {
         let count = read(readEnd, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
@@ -91,6 +92,8 @@ final class StandardErrorCapture: Sendable {
         tail.append(buffer[..<count])
         if passesOn { try? DescriptorWriter(original).write(Array(buffer[..<count])) }
       }
+      if !passesOn { CrashRestoration.keep(errors: tail.bytes) }
+      CrashRestoration.isMovingErrors.store(false, ordering: .sequentiallyConsistent)
       return tail.lastLine == before ? nil : tail.lastLine
     }
   }

@@ -17,6 +17,9 @@ extension TerminalError: CustomStringConvertible {
     case .captureStandardError:
       return "cannot set standard error aside (\(reason)); raise the limit of open files with "
         + "'ulimit -n 1024' and start again"
+    case .listenToSignals:
+      return "cannot listen to signals (\(reason)); raise the limit of open files with "
+        + "'ulimit -n 1024' and start again"
     }
   }
 }

@@ -6,6 +6,7 @@ package struct TerminalError: Error, Hashable, Sendable {
     case changeMode
     case write
     case captureStandardError
+    case listenToSignals
   }
 
   package let deed: Deed

@@ -4,14 +4,22 @@ internal import Synchronization
 extension TerminalSession {
   /// Makes what a visit needs, and takes the screen unless this is a background job.
   func makeVisit() throws(TerminalError) -> TerminalVisit {
+    let capture = try StandardErrorCapture(of: configuration.error) { [weak self] line in
+      self?.report(.standardError(line))
+    }
     let screen = try Screen(configuration)
-    let signals = SignalSources(
+    let signals = try SignalPipe(
       [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT],
       queue: events
     ) { [weak self] signal in
       self?.receive(signal)
     }
-    var visit = TerminalVisit(screen: screen, signals: signals)
+    var visit = TerminalVisit(
+      screen: screen,
+      signals: signals,
+      capture: capture,
+      keyboard: makeKeyboard()
+    )
     do throws(TerminalError) {
       if JobControl.isForeground(configuration.output) { try take(&visit) }
     } catch {
@@ -45,14 +53,7 @@ extension TerminalSession {
 
   private func take(_ visit: inout TerminalVisit) throws(TerminalError) {
     mustYield.store(false, ordering: .relaxed)
-    try visit.take(
-      capturing: { () throws(TerminalError) in
-        try StandardErrorCapture(of: configuration.error) { [weak self] line in
-          self?.report(.standardError(line))
-        }
-      },
-      reading: { makeKeyboard() }
-    )
+    try visit.take()
   }
 
   private func makeKeyboard() -> KeyboardSource? {

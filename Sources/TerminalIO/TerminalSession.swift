@@ -74,7 +74,7 @@ package final class TerminalSession: Sendable {
   /// Takes the screen; in the background, as soon as the process comes to the foreground.
   ///
   /// - Throws: `.readMode` or `.changeMode` if the terminal refuses, `.write` if it is gone,
-  ///   `.captureStandardError` if no pipe can be had. The terminal then is as before.
+  ///   `.captureStandardError` or `.listenToSignals` if no pipe can be had. The terminal then is as before.
   package func enter() throws(TerminalError) {
     mustYield.store(false, ordering: .relaxed)
     let failure: TerminalError? = visit.withLock { visit in
