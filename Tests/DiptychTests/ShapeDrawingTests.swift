@@ -144,9 +144,11 @@ import Testing
   }
 
   @Test func `a scene's functions make a shape`() {
-    let shape = SceneShape(name: "Sail", size: { _ in CGSize(width: 30, height: 20) }) {
-      Path(CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: 1))
-    }
+    let shape = SceneShape(
+      name: "Sail",
+      size: { _ in CGSize(width: 30, height: 20) },
+      path: { Path(CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: 1)) }
+    )
     let layout = ViewLayout(100, 40) { shape.fill(Color.red).accessibilityIdentifier("sail") }
     #expect(layout.elements == ["Sail"])
     #expect(layout.frame("sail") == [35, 10, 30, 20])

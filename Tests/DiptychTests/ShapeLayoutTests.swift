@@ -90,14 +90,26 @@ import Testing
     #expect(layout.elements == ["VStack", "Rectangle", "Circle", "RoundedRectangle", "Sail"])
   }
 
-  @Test func `shapes of unknown type can be painted too`() {
-    let shapes: [any Shape] = [Circle(), Sail(), AnyShape(Rectangle())]
-    let layout = ViewLayout(100, 100) {
-      ViewList(shapes.map { shape in shape.fill(Color.red) as any View })
-      ViewList(
-        shapes.map { shape in shape.trim(from: 0, to: 0.5).stroke(lineWidth: 2) as any View }
-      )
+  @Test func `shapes of unknown type can be changed and painted too`() {
+    let shapes: [any Shape] = [Circle(), Sail(), AnyShape(Rectangle()), Path()]
+    let insettable: [any InsettableShape] = [Circle(), Capsule(), Rectangle().inset(by: 2)]
+    let style: any ShapeStyle = Color.red
+    var views: [any View] = []
+    for shape in shapes {
+      views += [
+        shape, shape.fill(style), shape.stroke(style, lineWidth: 2),
+        shape.trim(from: 0, to: 0.5).stroke(lineWidth: 2), shape.scale(2), shape.size(.zero),
+        shape.transform(.identity), shape.moved(by: .zero), shape.turned(by: .zero, anchor: .top),
+        Color.red.clipShape(shape), Color.red.background(style, in: shape),
+      ]
     }
-    #expect(layout.drawings.count == 6)
+    for shape in insettable {
+      views += [
+        shape.strokeBorder(style, lineWidth: 2), shape.movedInwards(by: 2),
+        shape.moved(by: .zero).strokeBorder(style), shape.fill(style).strokeBorder(style),
+      ]
+    }
+    let layout = ViewLayout(100, 100) { ViewList(views) }
+    #expect(layout.elements.count == 4 * 12 + 3 * 4)
   }
 }

@@ -94,6 +94,29 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
+extension Shape {
+  /// The shape with its outline moved, in points, for shapes of unknown type.
+  package func moved(by offset: CGSize) -> any Shape { self.offset(offset) }
+
+  /// The shape with its outline turned about a point, for shapes of unknown type.
+  package func turned(by angle: Angle, anchor: UnitPoint) -> any Shape {
+    rotation(angle, anchor: anchor)
+  }
+}
+
+extension InsettableShape {
+  /// The shape with its outline moved, in points, for shapes of unknown type.
+  package func moved(by offset: CGSize) -> any InsettableShape { self.offset(offset) }
+
+  /// The shape with its outline turned about a point, for shapes of unknown type.
+  package func turned(by angle: Angle, anchor: UnitPoint) -> any InsettableShape {
+    rotation(angle, anchor: anchor)
+  }
+
+  /// The shape with its outline moved inwards, in points, for shapes of unknown type.
+  package func movedInwards(by amount: CGFloat) -> any InsettableShape { inset(by: amount) }
+}
+
 extension UnitPoint {
   /// The point in a rectangle, in points.
   func point(in rect: CGRect) -> CGPoint {
