@@ -4,20 +4,27 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    // What hides a layout's type does not hide the engine's rule for it.
+    if let hidden = layout as? AnyLayout {
+      return lower(hidden.layout, into: &tree, in: scope)
+    }
     let name = "\(Arrangement.self)"
     let children = scope.inside(stackAxis: Arrangement.layoutProperties.stackOrientation)
-    if let builtin = layout as? any BuiltinLayout {
+    if let builtin = layout as? any EngineLayout {
       let rule = builtin.rule(in: &tree)
       return tree.element(name, rule: rule, in: scope) { $0.lower(content, in: children) }
     }
     let box = LayoutBox(layout, layoutDirection: scope.environment.layoutDirection)
     tree.element(name, rule: tree.rule(for: box), in: scope) { $0.lower(content, in: children) }
   }
-}
 
-/// A layout of the vocabulary, for which the engine has a rule.
-protocol BuiltinLayout: Layout {
-  func rule(in tree: inout LayoutTree) -> LayoutRule
+  private func lower(
+    _ layout: some Layout,
+    into tree: inout LayoutTree,
+    in scope: LoweringScope
+  ) {
+    LayoutContainer<_, Content>(layout: layout, content: content).lower(into: &tree, in: scope)
+  }
 }
 
 /// A layout with its cache, as the engine calls it.

@@ -31,6 +31,14 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubviews(children, range: bounds, layoutDirection: layoutDirection)
   }
 
+  /// The views under a rule of the engine; `nil` for a layout that has none.
+  func embedded(in layout: some Layout) -> EmbeddedLayout? {
+    guard let layout = layout as? any EngineLayout else { return nil }
+    var tree = LayoutTree()
+    let rule = layout.rule(in: &tree)
+    return EmbeddedLayout(tree, rule: rule, children: children, members: range)
+  }
+
   /// The largest preferences of all views on every edge.
   var spacing: ViewSpacing {
     guard var result = first?.spacing else { return .zero }

@@ -18,6 +18,7 @@ public struct EnvironmentValues: Sendable {
   /// What shapes and texts are painted with.
   var foreground = Paint(.primary)
   var tint = Paint(.accent)
+  var scrolling = ScrollEnvironment()
   var isEnabledStorage = true
   private var values: [ObjectIdentifier: any Sendable] = [:]
 

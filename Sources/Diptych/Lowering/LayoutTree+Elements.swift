@@ -3,6 +3,9 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - name: What people call the view; `nil` for containers that no one wrote.
+  ///   - rule: How the element is measured and places its children.
+  ///   - drawing: What the element draws in its own frame.
+  ///   - scope: What stands around the element.
   ///   - children: Appends what the element contains.
   package mutating func element(
     _ name: String?,

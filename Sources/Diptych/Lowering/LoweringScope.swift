@@ -5,6 +5,10 @@ package struct LoweringScope {
   var source: SourcePosition?
   /// The axis of the nearest stack around, which decides how spacers and dividers run.
   var stackAxis: Axis?
+  /// Whether the views are rows of a grid.
+  var isInGrid = false
+  /// Whether the views are cells of a lazy grid.
+  var isInLazyGrid = false
   /// The modifiers that every element gets, innermost first.
   var modifiers: ModifierLink?
 
@@ -16,6 +20,8 @@ package struct LoweringScope {
   func inside(stackAxis: Axis?) -> LoweringScope {
     var scope = self
     scope.stackAxis = stackAxis
+    scope.isInGrid = false
+    scope.isInLazyGrid = false
     scope.modifiers = nil
     return scope
   }

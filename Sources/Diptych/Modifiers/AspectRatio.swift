@@ -12,6 +12,7 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: Width over height; `nil` takes the view's ideal size.
   ///   - contentMode: Whether the area stays inside what is offered or covers it.
+  /// - Returns: The view that is offered the area.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     layoutModifier(.aspectRatio(AspectRatio(ratio: aspectRatio, fills: contentMode == .fill)))
   }

@@ -7,6 +7,7 @@ extension View {
   ///   - width: The frame's width, in points; `nil` takes the view's.
   ///   - height: The frame's height, in points; `nil` takes the view's.
   ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The view in the frame.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,

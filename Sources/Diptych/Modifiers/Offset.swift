@@ -7,6 +7,7 @@ extension View {
   /// - Parameters:
   ///   - x: The distance towards the trailing edge, in points.
   ///   - y: The distance downwards, in points.
+  /// - Returns: The moved view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -21,6 +22,7 @@ extension View {
   /// - Parameters:
   ///   - x: The distance from the leading edge, in points.
   ///   - y: The distance from the top edge, in points.
+  /// - Returns: The view in the area.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

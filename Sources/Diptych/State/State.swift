@@ -1,6 +1,8 @@
 /// A value that a view owns; in a still picture it keeps its initial value.
 @propertyWrapper public struct State<Value> {
-  /// The current value. Setting it changes nothing: a picture is evaluated once.
+  /// The current value.
+  ///
+  /// Setting it changes nothing: a picture is evaluated once.
   public var wrappedValue: Value {
     get { initialValue }
     nonmutating set {}

@@ -104,6 +104,8 @@ extension Color {
   public static let primary = Color(Paint(.primary))
   /// The colour of less important text.
   public static let secondary = Color(Paint(.secondary))
+  // SwiftUI's own name.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The colour of controls.
   public static let accentColor = Color(Paint(.accent))
 }

@@ -89,11 +89,7 @@ public struct TintShapeStyle: PaintStyle {
 
 /// A style that is a step fainter than the one the views around set.
 public struct HierarchicalShapeStyle: PaintStyle {
-  private let level: Int
-
-  private init(level: Int) {
-    self.level = level
-  }
+  fileprivate let level: Int
 
   /// The style that the views around set.
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -106,7 +102,7 @@ public struct HierarchicalShapeStyle: PaintStyle {
   /// Four steps fainter.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// How much of each step covers what lies behind. A terminal shows hardly more than these.
+  /// How much of each step covers what lies behind.
   private static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
 
   package func paint(in environment: EnvironmentValues) -> Paint {

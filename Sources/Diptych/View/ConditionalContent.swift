@@ -13,6 +13,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 
 /// A view that may be absent; an absent one takes no place at all.
 extension Optional: View where Wrapped: View {
+  /// An optional view has no body of its own.
   public typealias Body = Never
 }
 

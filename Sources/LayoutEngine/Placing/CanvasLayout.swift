@@ -20,6 +20,7 @@ extension LayoutPass {
     }
     switch canvas {
     case .fixed(let area):
+      self.canvas = area
       let proposal = Proposal(area)
       let size = size(of: 0, for: proposal)
       let origin = CGPoint(
@@ -29,6 +30,7 @@ extension LayoutPass {
       place(at: origin, size: size, proposal: proposal)
       return area
     case .fitting(let area):
+      self.canvas = area
       let proposal = Proposal(area)
       let size = size(of: 0, for: proposal)
       place(at: .zero, size: size, proposal: proposal)

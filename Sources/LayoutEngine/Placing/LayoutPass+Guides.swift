@@ -74,13 +74,22 @@ extension LayoutPass {
     case .flexible, .square, .rigid, .resizable, .bar, .answering, .spacer, .geometryReader,
       .readerContent:
       return nil
+    case .proxy(let proxy):
+      let proxy = tree.proxies[Int(proxy)]
+      return proxy.pass.explicitGuide(
+        key,
+        axis,
+        of: proxy.node,
+        size: size,
+        proposal: proposal
+      )
     case .text(let text):
       return baseline(key, of: tree.texts[Int(text)], size: size)
     case .alignmentGuide(index, _, let guide):
       let dimensions = ViewDimensions(of: node + 1, in: self, size: size, proposal: proposal)
       let value = tree.guides[Int(guide)](dimensions)
       return value.isNaN ? 0 : value
-    case .stack, .zStack:
+    case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .viewThatFits, .scroll, .gridRow:
       if isEmpty(node) { return nil }
       if !hasOneChild(node) && !key.mergesInContainers { return nil }
     case .custom(let layout):
@@ -93,7 +102,8 @@ extension LayoutPass {
       )
       if own != nil { return own }
       if isEmpty(node) || !key.mergesInContainers { return nil }
-    case .overlay, .background:
+    case .overlay, .background, .safeAreaInset, .offset:
+      // What is drawn elsewhere keeps its guides where its container sees it.
       return explicitGuide(key, index, axis, of: node + 1, size: size, proposal: proposal)
     default:
       break

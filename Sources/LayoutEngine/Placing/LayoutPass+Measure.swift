@@ -24,12 +24,15 @@ extension LayoutPass {
       return FlexibleLeaf.bar(along: axis, thickness: thickness, in: proposal)
     case .answering(let index):
       return tree.answers[Int(index)](proposal.proposedViewSize)
+    case .proxy(let index):
+      let proxy = tree.proxies[Int(index)]
+      return proxy.pass.size(of: proxy.node, for: proposal)
     case .text(let index):
       return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
     case .spacer(let spacer):
       return spacer.size(for: proposal)
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .overlay, .background, .offset:
+      .ignoresSafeArea, .overlay, .background, .offset:
       return size(of: child, for: proposal)
     case .fixedFrame(let frame):
       return frame.size(of: child, in: self, for: proposal)
@@ -50,6 +53,24 @@ extension LayoutPass {
       return stack.size(of: node, in: self, for: proposal)
     case .zStack:
       return ZStackRule.size(of: node, in: self, for: proposal)
+    case .viewThatFits(let axes):
+      return ViewThatFitsRule.size(of: node, in: axes, self, for: proposal)
+    case .scroll(let scroll):
+      return scroll.size(of: node, in: self, for: proposal)
+    case .lazyStack(let stack):
+      return stack.size(of: node, in: self, for: proposal)
+    case .lazyGrid(let index):
+      return tree.lazyGrids[Int(index)].size(of: node, in: self, for: proposal)
+    case .grid(let grid):
+      return grid.size(of: node, in: self, for: proposal)
+    case .gridRow:
+      return .zero
+    case .safeAreaInset(let inset):
+      return inset.size(of: node, in: self, for: proposal)
+    case .safeAreaPadding(let insets):
+      return insets.size(around: child, in: self, for: proposal)
+    case .containerRelative(let rule):
+      return rule.size(of: node, in: self, for: proposal)
     case .custom(let index):
       return tree.customLayouts[Int(index)].size(
         for: proposal.proposedViewSize,

@@ -11,17 +11,21 @@ extension LayoutPass {
         node = Int(nodes[node].end)
       } else {
         arrange(node, size: placements[node].size, proposal: placements[node].proposal)
+        if tracksSafeArea { inheritSafeArea(from: node) }
         node += 1
       }
     }
   }
+
+  private var tracksSafeArea: Bool { tree.hasSafeArea }
 
   /// Puts the direct children of a node that has the given size under the given proposal.
   func arrange(_ node: Int, size: CGSize, proposal: Proposal) {
     guard !isEmpty(node) else { return }
     let child = node + 1
     switch nodes[node].rule {
-    case .flexible, .square, .rigid, .resizable, .bar, .answering, .text, .spacer, .geometryReader:
+    case .flexible, .square, .rigid, .resizable, .bar, .answering, .proxy, .text, .spacer,
+      .geometryReader:
       break
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority:
       put(child, at: .zero, size: size, proposal: proposal)
@@ -56,6 +60,27 @@ extension LayoutPass {
       stack.arrange(node, in: self, size: size, proposal: proposal)
     case .zStack(let alignment):
       ZStackRule.arrange(node, alignment, in: self, size: size, proposal: proposal)
+    case .viewThatFits(let axes):
+      ViewThatFitsRule.arrange(node, in: axes, self, size: size, proposal: proposal)
+    case .scroll(let scroll):
+      scroll.arrange(node, in: self, size: size, proposal: proposal)
+    case .lazyStack(let stack):
+      stack.arrange(node, in: self, size: size)
+    case .lazyGrid(let index):
+      tree.lazyGrids[Int(index)].arrange(node, in: self, size: size)
+    case .grid(let grid):
+      grid.arrange(node, in: self, size: size, proposal: proposal)
+    case .gridRow:
+      break
+    case .safeAreaInset(let inset):
+      inset.arrange(node, in: self, size: size, proposal: proposal)
+    case .safeAreaPadding(let insets):
+      insets.arrange(child, in: self, proposal: proposal)
+      extendSafeArea(of: child, by: insets)
+    case .ignoresSafeArea(let edges):
+      arrangeIgnoringSafeArea(node, edges: edges, size: size)
+    case .containerRelative(let rule):
+      rule.arrange(node, in: self, size: size, proposal: proposal)
     case .custom(let index):
       arrangeCustom(tree.customLayouts[Int(index)], node, size: size, proposal: proposal)
     case .readerContent:

@@ -14,12 +14,16 @@ extension LayoutPass {
     switch nodes[node].rule {
     case .layoutPriority(let value):
       return value
+    case .proxy(let index):
+      let proxy = tree.proxies[Int(index)]
+      return proxy.pass.priorities[proxy.node]
     case .spacer:
       return -.infinity
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .overlay,
+      .ignoresSafeArea,
       .background, .offset, .fixedSize:
       return isEmpty(node) ? 0 : priorities[node + 1]
-    case .stack, .zStack:
+    case .stack, .zStack, .viewThatFits:
       if isEmpty(node) { return -.infinity }
       return hasOneChild(node) ? priorities[node + 1] : 0
     case .custom:

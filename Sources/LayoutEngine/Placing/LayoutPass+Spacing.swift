@@ -7,10 +7,14 @@ extension LayoutPass {
     switch nodes[node].rule {
     case .text:
       return .text
+    case .proxy(let index):
+      let proxy = tree.proxies[Int(index)]
+      return proxy.pass.spacing(of: proxy.node)
     case .spacer(let spacer):
       return .spacer(along: spacer.axes)
     case .flexible, .square, .rigid, .resizable, .bar, .answering, .geometryReader, .readerContent,
-      .position:
+      .position, .scroll, .lazyGrid, .grid, .gridRow, .safeAreaInset,
+      .containerRelative:
       return ViewSpacing()
     case .fixedFrame(let frame):
       return spacing(
@@ -24,7 +28,7 @@ extension LayoutPass {
         forgetting: frame.horizontal.isOpen ? nil : .horizontal,
         frame.vertical.isOpen ? nil : .vertical
       )
-    case .padding(let insets):
+    case .padding(let insets), .safeAreaPadding(let insets):
       return spacing(
         of: node + 1,
         forgetting: insets.leading == 0 && insets.trailing == 0 ? nil : .horizontal,
@@ -32,7 +36,7 @@ extension LayoutPass {
       )
     case .stack(let stack):
       return stack.spacing(of: node, in: self)
-    case .zStack:
+    case .zStack, .lazyStack, .viewThatFits:
       return mergedSpacing(of: node)
     case .custom(let index):
       return tree.customLayouts[Int(index)].spacing(children: layoutChildren(of: node))
@@ -64,7 +68,7 @@ extension LayoutPass {
         return tree.traits[Int(index)].value
       case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
         .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
-        .fixedSize, .aspectRatio:
+        .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
         if isEmpty(node) { return nil }
         node += 1
       default:
@@ -82,7 +86,7 @@ extension LayoutPass {
         return value
       case .identity, .alignmentGuide, .effect, .identifier, .trait, .layoutPriority,
         .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
-        .fixedSize, .aspectRatio:
+        .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
         if isEmpty(node) { return 0 }
         node += 1
       default:

@@ -17,6 +17,17 @@ package final class LayoutPass {
   let gaps: UnsafeMutablePointer<Double>
   let placements: UnsafeMutablePointer<Placement>
 
+  /// How far a node may reach into the unsafe area, in points, by its edges.
+  let unsafeInsets: UnsafeMutablePointer<EdgeInsets>
+  /// The room that a container sets aside around a child, in points.
+  var addedInsets: [Int: EdgeInsets] = [:]
+  /// The rows and columns of grids, once they are found.
+  var grids: [Int: GridCells] = [:]
+  /// What scroll views were offered last.
+  var containerOffers: [Int: Proposal] = [:]
+  /// The size of the canvas, in points.
+  var canvas = CGSize.zero
+
   /// Where a container has put a node: in the container's coordinates, leading-based, points.
   struct Placement {
     var origin: CGPoint
@@ -44,6 +55,8 @@ package final class LayoutPass {
     parents = .allocate(capacity: count)
     gaps = .allocate(capacity: count)
     placements = .allocate(capacity: count)
+    unsafeInsets = .allocate(capacity: count)
+    unsafeInsets.initialize(repeating: EdgeInsets(), count: count)
     priorities.initialize(repeating: 0, count: count)
     parents.initialize(repeating: -1, count: count)
     gaps.initialize(repeating: .nan, count: count)
@@ -57,6 +70,7 @@ package final class LayoutPass {
     parents.deallocate()
     gaps.deallocate()
     placements.deallocate()
+    unsafeInsets.deallocate()
   }
 
   private func linkParents() {

@@ -54,6 +54,11 @@ final class MeasureMemo {
     newest[node] = Int32(slot)
   }
 
+  /// Forgets all answers of a node.
+  func forget(_ node: Int) {
+    newest[node] = -1
+  }
+
   /// Unlinks the oldest answer of a node that has reached its capacity.
   private func oldestIfFull(_ node: Int) -> Int? {
     var kept = 1

@@ -75,7 +75,7 @@ package struct StackRule {
     for proposal: Proposal,
     _ body: (UnsafeMutableBufferPointer<StackChild>) -> Result
   ) -> Result {
-    resolveGaps(of: node, in: pass)
+    pass.resolveGaps(of: node, spacing: spacing, along: axis)
     let count = pass.children(of: node).reduce(0) { count, _ in count + 1 }
     return withUnsafeTemporaryAllocation(of: StackChild.self, capacity: count) { children in
       var gaps = 0.0
@@ -122,24 +122,6 @@ extension StackRule {
   /// The gap between a child and the one before it, in points; 0 before the first.
   private func gap(before child: Int, in pass: LayoutPass) -> Double { pass.gaps[child] }
 
-  private func resolveGaps(of node: Int, in pass: LayoutPass) {
-    guard pass.gaps[node + 1].isNaN else { return }
-    var previous: ViewSpacing?
-    for child in pass.children(of: node) {
-      if child == node + 1 {
-        pass.gaps[child] = 0
-      } else if !spacing.isNaN {
-        pass.gaps[child] = spacing
-        continue
-      }
-      if spacing.isNaN {
-        let own = pass.spacing(of: child)
-        if let previous { pass.gaps[child] = previous.distance(to: own, along: axis) }
-        previous = own
-      }
-    }
-  }
-
   /// What a stack prefers to its neighbours: its ends' preferences along it, everyone's across it.
   func spacing(of node: Int, in pass: LayoutPass) -> ViewSpacing {
     guard !pass.isEmpty(node) else { return .zero }
@@ -154,6 +136,23 @@ extension StackRule {
     }
     result.formUnion(last, edges: end)
     return result
+  }
+}
+
+extension LayoutPass {
+  /// Finds the gaps between the children of a stack, once.
+  func resolveGaps(of node: Int, spacing: Double, along axis: Axis) {
+    guard !isEmpty(node), gaps[node + 1].isNaN else { return }
+    var previous: ViewSpacing?
+    for child in children(of: node) {
+      guard spacing.isNaN else {
+        gaps[child] = child == node + 1 ? 0 : spacing
+        continue
+      }
+      let own = self.spacing(of: child)
+      gaps[child] = previous?.distance(to: own, along: axis) ?? 0
+      previous = own
+    }
   }
 }
 

@@ -4,6 +4,17 @@ package struct LayoutChildren {
   /// The nodes of the children, in document order.
   package let nodes: [Int]
 
+  /// One of the children.
+  package struct Member {
+    let children: LayoutChildren
+    let index: Int
+
+    var pass: LayoutPass { children.pass }
+    var node: Int { children.nodes[index] }
+  }
+
+  package func member(_ index: Int) -> Member { Member(children: self, index: index) }
+
   package var count: Int { nodes.count }
 
   /// Whether both are the children of the same container.

@@ -17,6 +17,8 @@ package enum LayoutRule {
   case bar(Axis, thickness: CGFloat)
   /// Has the size that a scene's own function answers.
   case answering(Int32)
+  /// Answers as a view of another layout does.
+  case proxy(Int32)
   case text(Int32)
   case spacer(SpacerRule)
   case geometryReader(Int32)
@@ -40,12 +42,22 @@ package enum LayoutRule {
   case identifier(Int32)
   case trait(Int32)
   case zIndex(Double)
+  case safeAreaPadding(EdgeInsets)
+  case ignoresSafeArea(Edge.Set)
+  case containerRelative(ContainerRelativeRule)
 
   // Containers.
 
   case stack(StackRule)
   case zStack(AlignmentPair)
   case custom(Int32)
+  case viewThatFits(Axis.Set)
+  case scroll(ScrollRule)
+  case lazyStack(LazyStackRule)
+  case lazyGrid(Int32)
+  case grid(GridRule)
+  case gridRow(vertical: AlignmentIndex?)
+  case safeAreaInset(SafeAreaInsetRule)
   /// Lays all children over each other at its top leading corner.
   case readerContent
 }

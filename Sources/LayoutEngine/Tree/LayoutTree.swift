@@ -11,12 +11,20 @@ package struct LayoutTree {
   package private(set) var readers: [GeometryContent] = []
   package private(set) var customLayouts: [any CustomLayout] = []
   package private(set) var answers: [(ProposedViewSize) -> CGSize] = []
+  package private(set) var lazyGrids: [LazyGridRule] = []
+  package private(set) var lengths: [(CGFloat, Axis) -> CGFloat] = []
+  package private(set) var proxies: [LayoutChildren.Member] = []
   package private(set) var traits: [LayoutTrait] = []
   /// The alignments for which some view sets a guide of its own.
   private(set) var explicitAlignments: Set<AlignmentIndex> = []
 
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
+
+  /// Whether some frame depends on a scroll view around it.
+  private(set) var hasContainerRelativeFrames = false
+  /// Whether some view sets room aside or reaches into it.
+  private(set) var hasSafeArea = false
 
   package init() {}
 
@@ -31,7 +39,12 @@ package struct LayoutTree {
 extension LayoutTree {
   /// Begins a node; what is appended until ``end(_:)`` lies inside it.
   package mutating func begin(_ node: LayoutNode) -> Int {
-    if case .zIndex = node.rule { hasDepth = true }
+    switch node.rule {
+    case .zIndex: hasDepth = true
+    case .containerRelative: hasContainerRelativeFrames = true
+    case .safeAreaInset, .safeAreaPadding, .ignoresSafeArea: hasSafeArea = true
+    default: break
+    }
     nodes.append(node)
     return nodes.count - 1
   }
@@ -113,6 +126,27 @@ extension LayoutTree {
   package mutating func rule(for layout: any CustomLayout) -> LayoutRule {
     customLayouts.append(layout)
     return .custom(Int32(customLayouts.count - 1))
+  }
+
+  package mutating func rule(for grid: LazyGridRule) -> LayoutRule {
+    lazyGrids.append(grid)
+    return .lazyGrid(Int32(lazyGrids.count - 1))
+  }
+
+  /// Keeps a scene's function from a container's length to a frame's.
+  package mutating func index(of length: @escaping (CGFloat, Axis) -> CGFloat) -> Int32 {
+    lengths.append(length)
+    return Int32(lengths.count - 1)
+  }
+
+  package mutating func rule(for proxy: LayoutChildren.Member) -> LayoutRule {
+    proxies.append(proxy)
+    explicitAlignments.formUnion(
+      proxy.children.pass.tree.explicitAlignments.map {
+        index(of: proxy.children.pass.tree.alignments[Int($0)])
+      }
+    )
+    return .proxy(Int32(proxies.count - 1))
   }
 
   package mutating func rule(for trait: LayoutTrait) -> LayoutRule {

@@ -1,0 +1,62 @@
+/// Views with a header and a footer; outside of lists they stand in the container around them.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    tree.lower(edge(header, in: scope), in: scope)
+    tree.lower(content, in: scope)
+    tree.lower(edge(footer, in: scope), in: scope)
+  }
+
+  private func edge(_ view: some View, in scope: LoweringScope) -> AnyView {
+    scope.isInLazyGrid
+      ? AnyView(view.layoutTrait(LayoutTrait.wholeLine, true)) : AnyView(view)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section of content alone.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a text as its header.
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}

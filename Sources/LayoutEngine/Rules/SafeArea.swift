@@ -1,0 +1,145 @@
+/// `safeAreaInset(edge:alignment:spacing:content:)`: a bar along an edge, and content in the rest.
+///
+/// The bar is offered what the content's least length leaves, the content what the bar and the gap
+/// leave. Along the axis the whole is as long as all three, across it as long as the longer one. The
+/// strip under the bar becomes part of the content's unsafe area.
+package struct SafeAreaInsetRule {
+  package var edge: Edge
+  /// The gap between bar and content, in points; NaN where their preferences decide.
+  package var spacing: Double
+  /// The guide across the axis on which bar and content meet.
+  package var alignment: AlignmentIndex
+
+  package init(edge: Edge, spacing: CGFloat?, alignment: AlignmentIndex) {
+    self.edge = edge
+    self.spacing = spacing ?? .nan
+    self.alignment = alignment
+  }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  private var isAtStart: Bool { edge == .top || edge == .leading }
+
+  private struct Parts {
+    var content: Int
+    var bar: Int
+    var gap: Double
+    var contentOffer: Proposal
+    var barOffer: Proposal
+    var contentSize: CGSize
+    var barSize: CGSize
+  }
+
+  private func parts(_ node: Int, in pass: LayoutPass, for proposal: Proposal) -> Parts {
+    let content = node + 1
+    let bar = Int(pass.nodes[content].end)
+    var gap = spacing
+    if gap.isNaN {
+      let first = pass.spacing(of: isAtStart ? bar : content)
+      let second = pass.spacing(of: isAtStart ? content : bar)
+      gap = first.distance(to: second, along: axis)
+    }
+    var barOffer = proposal
+    var contentOffer = proposal
+    if !proposal[axis].isNaN {
+      var least = proposal
+      least[axis] = 0
+      barOffer[axis] = max(proposal[axis] - gap - pass.size(of: content, for: least)[axis], 0)
+    }
+    let barSize = pass.size(of: bar, for: barOffer)
+    if !proposal[axis].isNaN {
+      contentOffer[axis] = max(proposal[axis] - gap - barSize[axis], 0)
+    }
+    return Parts(
+      content: content,
+      bar: bar,
+      gap: gap,
+      contentOffer: contentOffer,
+      barOffer: barOffer,
+      contentSize: pass.size(of: content, for: contentOffer),
+      barSize: barSize
+    )
+  }
+
+  func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
+    let parts = parts(node, in: pass, for: proposal)
+    var size = CGSize.zero
+    size[axis] = parts.barSize[axis] + parts.gap + parts.contentSize[axis]
+    let across = axis.perpendicular
+    size[across] = max(parts.barSize[across], parts.contentSize[across])
+    return size
+  }
+
+  func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
+    let parts = parts(node, in: pass, for: proposal)
+    let line = pass.frameGuide(alignment, in: size)
+    func put(_ child: Int, _ own: CGSize, _ offer: Proposal, atStart: Bool) {
+      var origin = CGPoint.zero
+      origin[axis] = atStart ? 0 : size[axis] - own[axis]
+      origin[axis.perpendicular] =
+        line
+        - pass.guide(alignment, axis.perpendicular, of: child, size: own, proposal: offer)
+      pass.put(child, at: origin, size: own, proposal: offer)
+    }
+    put(parts.content, parts.contentSize, parts.contentOffer, atStart: !isAtStart)
+    put(parts.bar, parts.barSize, parts.barOffer, atStart: isAtStart)
+    var inset = EdgeInsets()
+    let strip = parts.barSize[axis] + parts.gap
+    switch edge {
+    case .top: inset.top = strip
+    case .leading: inset.leading = strip
+    case .bottom: inset.bottom = strip
+    case .trailing: inset.trailing = strip
+    }
+    pass.extendSafeArea(of: parts.content, by: inset)
+  }
+}
+
+extension LayoutPass {
+  /// Tells how far a child's unsafe surroundings reach beyond what its parent's edges tell.
+  func extendSafeArea(of child: Int, by insets: EdgeInsets) {
+    addedInsets[child] = insets
+  }
+
+  /// Finds how far the children of a placed node may reach into the unsafe area.
+  ///
+  /// A child inherits its parent's room on every edge where it touches the parent's edge, within
+  /// half a point; where the parent itself sets something aside, that room is added.
+  func inheritSafeArea(from node: Int) {
+    let parent = unsafeInsets[node]
+    let bounds = placements[node].size
+    for child in children(of: node) {
+      let added = addedInsets[child] ?? EdgeInsets()
+      let origin = placements[child].origin
+      let size = placements[child].size
+      func reach(_ distance: Double, _ room: Double, _ own: Double) -> Double {
+        if own != 0 { return own + room }
+        return abs(distance) < 0.5 ? room : 0
+      }
+      unsafeInsets[child] = EdgeInsets(
+        top: reach(origin.y, parent.top, added.top),
+        leading: reach(origin.x, parent.leading, added.leading),
+        bottom: reach(bounds.height - origin.y - size.height, parent.bottom, added.bottom),
+        trailing: reach(bounds.width - origin.x - size.width, parent.trailing, added.trailing)
+      )
+    }
+  }
+
+  /// Puts a view that ignores the safe area: it reaches beyond its modifier, whose frame stays.
+  func arrangeIgnoringSafeArea(_ node: Int, edges: Edge.Set, size: CGSize) {
+    let room = unsafeInsets[node]
+    let top = edges.contains(.top) ? room.top : 0
+    let leading = edges.contains(.leading) ? room.leading : 0
+    let bottom = edges.contains(.bottom) ? room.bottom : 0
+    let trailing = edges.contains(.trailing) ? room.trailing : 0
+    let offer = Proposal(
+      width: size.width + leading + trailing,
+      height: size.height + top + bottom
+    )
+    put(
+      node + 1,
+      at: CGPoint(x: -leading, y: -top),
+      size: self.size(of: node + 1, for: offer),
+      proposal: offer
+    )
+  }
+}
