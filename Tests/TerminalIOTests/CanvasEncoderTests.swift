@@ -76,6 +76,18 @@ import Testing
     #expect(screen[5, 0].background == .default)
   }
 
+  @Test func `what is erased has the default background`() {
+    var before = CellCanvas(columns: 20, rows: 1)
+    before.write("0123456789", column: 0, row: 0)
+    var canvas = CellCanvas(columns: 20, rows: 1)
+    canvas.write("red", column: 0, row: 0, style: CellStyle(background: .rgb(200, 0, 0)))
+    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    let screen = TerminalScreen(columns: 20, rows: 1)
+    screen.feed(encoder.encode(before, after: nil))
+    screen.feed(encoder.encode(canvas, after: before))
+    expectScreen(screen, shows: canvas)
+  }
+
   @Test func `halves of wide glyphs that stand alone shift nothing`() {
     var canvas = CellCanvas(columns: 6, rows: 1)
     canvas[0, 0] = Cell("漢", width: 2)

@@ -94,6 +94,11 @@ import Testing
     #expect(events == [.key(KeyPress(.character("q")))])
   }
 
+  @Test(arguments: ["]11;rgb:00", "P1$r", "[1;"])
+  func `a key breaks an unfinished sequence off`(_ bytes: String) {
+    #expect(decode("\u{1B}" + bytes + "\u{1B}[A") == [.key(KeyPress(.up))])
+  }
+
   @Test func `keys in one portion come one after another`() {
     let keys = decode("a\u{1B}[Bq").map { $0 }
     #expect(

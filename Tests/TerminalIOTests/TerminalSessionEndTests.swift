@@ -22,7 +22,7 @@ import Testing
     #expect(terminal.screen.showsCursor, sourceLocation: sourceLocation)
     #expect(!terminal.screen.reportsMouse, sourceLocation: sourceLocation)
     // libvterm does not tell about these modes, so the bytes speak: what was set was reset.
-    for mode in ["?7h", "8h", "?2004l", "?2026l"] {
+    for mode in ["?25h", "?7h", "8h", "?2004l", "?2026l"] {
       #expect(terminal.hasWritten("\u{1B}[\(mode)"), sourceLocation: sourceLocation)
     }
   }
@@ -76,6 +76,7 @@ import Testing
     ("exit", ProcessEnding.exited(7)),
     ("abort", .signaled(SIGABRT)),
     ("overflow", .signaled(SIGSEGV)),
+    ("overflow-elsewhere", .signaled(SIGSEGV)),
   ])
   func `so does every way out of the program`(_ deed: String, _ ending: ProcessEnding) throws {
     let (terminal, mode) = try started(deed)

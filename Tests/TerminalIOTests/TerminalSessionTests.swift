@@ -21,6 +21,23 @@ import Testing
     #expect(terminal.waitForOutput("\u{1B}[24;76H80x24"))
   }
 
+  @Test func `a resize back to the same size paints everything too`() throws {
+    let terminal = try started()
+    terminal.forgetOutput()
+    terminal.signal(SIGWINCH)
+    #expect(terminal.waitForOutput("\u{1B}[2J"))
+  }
+
+  @Test func `another program may have the terminal for a while`() throws {
+    let terminal = try started("lend")
+    #expect(terminal.waitForOutput("lent: canonical"))
+    #expect(terminal.hasWritten("\u{1B}[?1049l"))
+    #expect(terminal.waitForScreen("resumed"))
+    #expect(terminal.screen.showsAlternateScreen)
+    terminal.send("x")
+    #expect(terminal.waitForScreen("character"))
+  }
+
   @Test func `one changed cell is one short frame`() throws {
     let terminal = try started()
     terminal.send("a")

@@ -57,6 +57,13 @@ final class ProbeDisplay: Sendable {
       abort()
     case "overflow":
       print(Self.depth(of: CommandLine.arguments.count))
+    case "overflow-elsewhere":
+      DispatchQueue.global().async {
+        AlternateSignalStack.coverCurrentThread()
+        print(Self.depth(of: CommandLine.arguments.count))
+      }
+    case "lend":
+      lend()
     case "mutter":
       mutter("a library complains")
     case "flood":
@@ -65,6 +72,15 @@ final class ProbeDisplay: Sendable {
       queue.async { self.paint() }
     default:
       break
+    }
+  }
+
+  /// Lends the terminal, and tells standard error, which is the terminal again, about its mode.
+  private func lend() {
+    present.withLock { $0 }?.withTerminalLent {
+      var mode = termios()
+      tcgetattr(STDIN_FILENO, &mode)
+      mutter(mode.c_lflag & tcflag_t(ICANON) != 0 ? "lent: canonical" : "lent: raw")
     }
   }
 
