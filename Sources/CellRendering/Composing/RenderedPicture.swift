@@ -34,9 +34,9 @@ extension RenderingNote: CustomStringConvertible {
   package var description: String {
     switch self {
     case .stacked(let columns):
-      "stacked: widen the terminal to \(columns) columns to see the panes side by side"
+      "stacked; side by side takes \(columns) columns"
     case .cropped(let columns):
-      "cropped: widen the terminal to \(columns) columns to see the whole picture"
+      "cropped; all of it takes \(columns) columns"
     }
   }
 }

@@ -28,7 +28,9 @@ struct ClipRegion: Sendable {
         region.rect = CellRect(columns: 0..<0, rows: 0..<0)
         continue
       }
-      if let upright = geometry.upright(under: clip.transform), upright.isNearlyRectangular(in: grid) {
+      if let upright = geometry.upright(under: clip.transform),
+        upright.isNearlyRectangular(in: grid)
+      {
         region.rect = grid.rect(of: upright.frame).intersection(outer.rect)
         continue
       }

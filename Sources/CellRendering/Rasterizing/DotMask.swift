@@ -78,7 +78,9 @@ struct DotMask: Sendable {
   /// Leaves only the dots that are allowed in their cell, given by column and row.
   mutating func formIntersection(_ allowed: (Int, Int) -> DotSet) {
     for row in region.rows {
-      for column in region.columns { dots[index(column, row)].formIntersection(allowed(column, row)) }
+      for column in region.columns {
+        dots[index(column, row)].formIntersection(allowed(column, row))
+      }
     }
   }
 

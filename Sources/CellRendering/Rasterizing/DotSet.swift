@@ -30,7 +30,8 @@ struct DotSet: OptionSet, Hashable, Sendable {
     for (bit, mask) in masks.enumerated() where rawValue & mask != 0 { index |= 1 << bit }
     let blocks: [Character] = [
       " ", "\u{2598}", "\u{259D}", "\u{2580}", "\u{2596}", "\u{258C}", "\u{259E}", "\u{259B}",
-      "\u{2597}", "\u{259A}", "\u{2590}", "\u{259C}", "\u{2584}", "\u{2599}", "\u{259F}", "\u{2588}",
+      "\u{2597}", "\u{259A}", "\u{2590}", "\u{259C}", "\u{2584}", "\u{2599}", "\u{259F}",
+      "\u{2588}",
     ]
     return blocks[index]
   }

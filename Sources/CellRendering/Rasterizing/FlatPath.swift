@@ -32,7 +32,7 @@ struct FlatPath: Sendable {
         current = start
       case .line(to: let point):
         current = line(from: current ?? start, to: place(point))
-      case .quadCurve(to: let point, control: let control):
+      case .quadCurve(to: let point, let control):
         let from = current ?? start
         let (control, to) = (place(control), place(point))
         current = curve(from: from) { t in
@@ -79,7 +79,9 @@ struct FlatPath: Sendable {
   }
 
   private mutating func close(_ current: CGPoint?, to start: CGPoint) {
-    guard let current, current != start, [current.x, current.y].allSatisfy(\.isFinite) else { return }
+    guard let current, current != start, [current.x, current.y].allSatisfy(\.isFinite) else {
+      return
+    }
     closings.append(Segment(start: current, end: start))
   }
 }

@@ -96,7 +96,9 @@ extension Rasterizer {
       } else if !cell.holdsText || dots.count >= 4 {
         var dots = dots
         let pigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
-        if case .dots(let others, style) = cell.ink, cell.inkPigment == pigment { dots.formUnion(others) }
+        if case .dots(let others, style) = cell.ink, cell.inkPigment == pigment {
+          dots.formUnion(others)
+        }
         cell.ink = .dots(dots, style)
         cell.inkPigment = pigment
         cell.attributes = []

@@ -4,14 +4,14 @@ extension Rasterizer {
   /// Draws the outline of a rectangle through its outermost cells.
   ///
   /// An edge lies between two cells. The inner one shows it, unless a text stands there and the
-  /// outer one is freer: so a border hugs a text without covering it.
+  /// outer one is free: so a border hugs a text without covering it.
   mutating func drawRing(_ rect: CellRect, _ brush: LineBrush, _ region: ClipRegion) {
     var (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
     var (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
-    if isFreer(row: top - 1, than: top, left...right) { top -= 1 }
-    if isFreer(row: bottom + 1, than: bottom, left...right) { bottom += 1 }
-    if isFreer(column: left - 1, than: left, top...bottom) { left -= 1 }
-    if isFreer(column: right + 1, than: right, top...bottom) { right += 1 }
+    if isFree(row: top - 1, than: top, left...right) { top -= 1 }
+    if isFree(row: bottom + 1, than: bottom, left...right) { bottom += 1 }
+    if isFree(column: left - 1, than: left, top...bottom) { left -= 1 }
+    if isFree(column: right + 1, than: right, top...bottom) { right += 1 }
     if top == bottom {
       drawBrackets(left, right, row: top, brush, region)
       return
@@ -80,23 +80,22 @@ extension Rasterizer {
     }
   }
 
-  private func isFreer(row outer: Int, than inner: Int, _ columns: ClosedRange<Int>) -> Bool {
-    guard grid.bounds.rows.contains(outer), grid.bounds.rows.contains(inner) else { return false }
+  private func isFree(row outer: Int, than inner: Int, _ columns: ClosedRange<Int>) -> Bool {
     let columns = Range(columns).clamped(to: grid.bounds.columns)
-    return texts(columns.lazy.map { ($0, outer) }) < texts(columns.lazy.map { ($0, inner) })
+    return isFree(columns.lazy.map { ($0, outer) }, than: columns.lazy.map { ($0, inner) })
   }
 
-  private func isFreer(column outer: Int, than inner: Int, _ rows: ClosedRange<Int>) -> Bool {
-    let bounds = grid.bounds
-    guard bounds.columns.contains(outer), bounds.columns.contains(inner) else { return false }
-    let rows = Range(rows).clamped(to: bounds.rows)
-    return texts(rows.lazy.map { (outer, $0) }) < texts(rows.lazy.map { (inner, $0) })
+  private func isFree(column outer: Int, than inner: Int, _ rows: ClosedRange<Int>) -> Bool {
+    let rows = Range(rows).clamped(to: grid.bounds.rows)
+    return isFree(rows.lazy.map { (outer, $0) }, than: rows.lazy.map { (inner, $0) })
   }
 
-  private func texts(_ places: some Sequence<(Int, Int)>) -> Int {
-    places.reduce(0) { count, place in
-      guard let index = index(place.0, place.1) else { return count }
-      return count + (textCells[index] ? 1 : 0)
-    }
+  /// Whether the outer cells lie in the canvas and hold no text, but some of the inner do.
+  private func isFree(
+    _ outer: some Sequence<(Int, Int)>,
+    than inner: some Sequence<(Int, Int)>
+  ) -> Bool {
+    outer.allSatisfy { index($0.0, $0.1).map { !textCells[$0] } ?? false }
+      && inner.contains { index($0.0, $0.1).map { textCells[$0] } ?? false }
   }
 }

@@ -89,7 +89,9 @@ extension Rasterizer {
     var mask = DotMask(region: touched, cellSize: grid.cellSize)
     for segment in path.segments {
       if isThick {
-        for parallel in segment.parallels(width: width, step: mask.dotWidth) { mask.stroke(parallel) }
+        for parallel in segment.parallels(width: width, step: mask.dotWidth) {
+          mask.stroke(parallel)
+        }
       } else if segment.start.x == segment.end.x {
         let column = grid.column(through: segment.start.x, bounds: bounds)
         let rows = grid.visibleRect(of: segment.frame).rows

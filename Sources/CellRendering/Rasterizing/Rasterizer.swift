@@ -53,7 +53,8 @@ struct Rasterizer {
       self.stroke(geometry, operation.transform, stroke, surface, region)
     case .border(let paint, let width):
       let half = width / 2
-      guard width > 0, let geometry = OutlineGeometry(.inset(.rectangle, by: half), in: operation.frame)
+      guard width > 0,
+        let geometry = OutlineGeometry(.inset(.rectangle, by: half), in: operation.frame)
       else { return }
       let stroke = Stroke(paint: paint, width: width)
       let surface = PaintedSurface(paint.opacity(opacity), self)

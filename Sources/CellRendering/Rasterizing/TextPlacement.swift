@@ -17,12 +17,19 @@ struct TextPlacement: Sendable {
   /// A line stands in the row of its middle, each line in a row of its own. A frame that rounding
   /// made narrower than the text does not cut it; where cells are larger than a letter of the text's
   /// metrics, the text is broken anew to the cells of the frame.
-  init(_ text: StyledText, direction: LayoutDirection, frame: CGRect, grid: CellGrid, order: TextOrder)
-  {
+  init(
+    _ text: StyledText,
+    direction: LayoutDirection,
+    frame: CGRect,
+    grid: CellGrid,
+    order: TextOrder
+  ) {
     let rect = grid.visibleRect(of: frame)
     guard grid.bounds.rows.overlaps(rect.rows.expanded) else { return }
     var maximum = CellTextMeasuring.wholeUnits(of: CellTextMeasuring.columnWidth, in: frame.width)
-    if grid.cellSize.width > CellTextMeasuring.columnWidth { maximum = min(maximum, rect.columns.count) }
+    if grid.cellSize.width > CellTextMeasuring.columnWidth {
+      maximum = min(maximum, rect.columns.count)
+    }
     let layout = TextLayout(
       text,
       maximumColumns: maximum,

@@ -12,7 +12,7 @@ struct TextureAssignment: Sendable {
 
   /// What follows when the shade of a fill is taken.
   private static let alternatives: [FillTexture] = [
-    .medium, .slash, .backslash, .light, .dark, .cross, .dots, .checks, .dashes,
+    .slash, .backslash, .cross, .dots, .checks, .dashes, .medium, .light, .dark,
   ]
 
   /// Assigns textures to all fills of some pictures.

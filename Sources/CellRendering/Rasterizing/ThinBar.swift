@@ -73,7 +73,7 @@ extension Rasterizer {
 
   /// Without colours a pale bar is a light line, so that it differs from a dark one.
   private func visibleWeight(_ weight: UInt8, of surface: PaintedSurface) -> UInt8 {
-    options.usesColors || surface.inkiness >= 0.4 ? weight : 1
+    options.usesColors || surface.inkiness >= 0.5 ? weight : 1
   }
 
   private mutating func fillDots(

@@ -57,7 +57,14 @@ struct BidirectionalParagraph {
     var map = (0..<FriBidiStrIndex(order.count)).map { $0 }
     var levels = Array(self.levels[line])
     let reordered = fribidi_reorder_line(
-      0, Array(types[line]), FriBidiStrIndex(order.count), 0, baseDirection, &levels, nil, &map
+      0,
+      Array(types[line]),
+      FriBidiStrIndex(order.count),
+      0,
+      baseDirection,
+      &levels,
+      nil,
+      &map
     )
     if reordered > 0 { order = map.map { line.lowerBound + Int($0) } }
     return order

@@ -34,12 +34,9 @@ enum LineBreakClass: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether a line may end between two graphemes.
+  /// Whether a line may end after `first`, when `second` begins the next.
   ///
-  /// - Parameters:
-  ///   - before: The class in front of the first of the two; nil at the start of a line.
-  ///   - first: The class at the end of the line.
-  ///   - second: The class at the start of the next line.
+  /// `before` is the class in front of `first`; nil at the start of a line.
   static func allowsBreak(
     before: LineBreakClass?,
     first: LineBreakClass,

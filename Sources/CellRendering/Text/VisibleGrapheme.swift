@@ -55,7 +55,11 @@ package struct VisibleGrapheme: Hashable, Sendable {
 
   private static func shortened(_ character: Character) -> Character {
     let scalars = character.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: maximumScalars, limitedBy: scalars.endIndex)
+    let end = scalars.index(
+      scalars.startIndex,
+      offsetBy: maximumScalars,
+      limitedBy: scalars.endIndex
+    )
     guard let end, end != scalars.endIndex else { return character }
     return String(scalars[..<end]).first ?? character
   }

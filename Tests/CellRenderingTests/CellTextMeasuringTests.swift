@@ -1,0 +1,78 @@
+import LayoutEngine
+import Testing
+
+@testable import CellRendering
+
+@Suite struct `Cell text measuring` {
+  private func size(
+    _ string: String,
+    _ width: CGFloat?,
+    _ height: CGFloat? = nil,
+    lineLimit: Int? = nil
+  ) -> CGSize {
+    CellTextMeasuring().size(
+      of: StyledText(runs: [TextRun(string)], lineLimit: lineLimit),
+      in: ProposedViewSize(width: width, height: height)
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("", nil, 0, 0), ("Hello", nil, 40, 16), ("Hello", .infinity, 40, 16), ("中文", nil, 32, 16),
+      ("two\nlines", nil, 40, 32), ("end\n", nil, 24, 32), ("Hello world", 87, 40, 32),
+      ("Hello world", 88, 88, 16), ("Hello world", 40, 40, 32), ("Hello world", 39, 32, 64),
+      ("Hello", 0, 8, 80), ("中文", 0, 16, 32), ("a中", 0, 16, 32), ("Hello", -8, 8, 80),
+      ("Hello", .nan, 40, 16), ("a b", 8, 8, 32), ("name: ", nil, 48, 16), ("name: ", 40, 40, 16),
+      ("tab\tx", nil, 64, 16), ("thirds", 160.0 / 3, 48, 16),
+    ] as [(String, CGFloat?, CGFloat, CGFloat)]
+  )
+  func `a text is as wide as its widest line`(
+    string: String,
+    proposal: CGFloat?,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    #expect(size(string, proposal) == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 64), (32, nil, 32), (47, nil, 32), (0, nil, 16), (-1, nil, 16), (.infinity, 2, 32),
+      (1_000, 1, 16), (nil, 0, 16), (nil, -3, 16), (.nan, nil, 64),
+    ] as [(CGFloat?, Int?, CGFloat)]
+  )
+  func `the height offered and the limit cut lines`(
+    height: CGFloat?,
+    lineLimit: Int?,
+    expected: CGFloat
+  ) {
+    #expect(size("aa bb cc dd", 16, height, lineLimit: lineLimit).height == expected)
+  }
+
+  @Test func `a text laid out at its own size keeps its lines`() {
+    let string = "The quick brown fox — 中文字 — jumps, over-the lazy  dog\nand שלום"
+    for width in stride(from: 0.0, through: 300, by: 5) {
+      let first = size(string, width)
+      #expect(size(string, first.width, first.height) == first)
+    }
+  }
+
+  @Test func `baselines are those of the first and the last line`() {
+    let text = StyledText(runs: [TextRun("one two")])
+    let baselines = CellTextMeasuring().baselines(of: text, in: CGSize(width: 24, height: 32))
+    #expect(baselines == (13, 29))
+  }
+
+  @Test func `a megabyte of text is measured and drawn`() {
+    let string = String(repeating: "word ", count: 200_000)
+    #expect(size(string, 400).height == 16 * 20_000)
+    let placement = TextPlacement(
+      StyledText(runs: [TextRun(string)]),
+      direction: .leftToRight,
+      frame: CGRect(x: 0, y: 0, width: 8e6, height: 16),
+      grid: CellGrid(size: CGSize(width: 80, height: 32)),
+      order: .visual
+    )
+    #expect(placement.glyphs.count == 10)
+  }
+}

@@ -1,0 +1,147 @@
+import LayoutEngine
+import Testing
+
+@testable import CellRendering
+
+/// Fills, curves, clips, and text over them.
+@Suite struct `Fill pictures` {
+  @Test func `fills of different colours have different textures`() {
+    var scene = Scene(192, 48)
+    let colors: [PaintColor] = [.gray, .red, .blue, .green, .yellow, .primary]
+    for (index, color) in colors.enumerated() {
+      scene.add(.fill(.rectangle, color), CGFloat(index) * 32, 0, 32, 48)
+      scene.text("\(index)", CGFloat(index) * 32 + 8, 16)
+    }
+    #expect(
+      scene.picture()
+        == """
+        ▒▒▒▒╱╱╱╱╲╲╲╲╳╳╳╳░░░░████
+        ▒0▒▒╱1╱╱╲2╲╲╳3╳╳░4░░█5██
+        ▒▒▒▒╱╱╱╱╲╲╲╲╳╳╳╳░░░░████
+        """
+    )
+    #expect(
+      scene.picture(.ascii)
+        == #"""
+        ::::////\\\\****....####
+        :0::/1//\2\\*3**.4..#5##
+        ::::////\\\\****....####
+        """#
+    )
+  }
+
+  @Test func `curves have dots along their edges`() {
+    var scene = Scene(304, 64)
+    scene.add(.stroke(.circle), 0, 0, 64, 64)
+    scene.add(.fill(.circle, .blue), 80, 0, 64, 64)
+    scene.add(.fill(.circle, .primary), 160, 0, 64, 64)
+    scene.add(.fill(.circle, .blue), 240, 0, 16, 16)
+    scene.add(.fill(.capsule, .primary), 240, 32, 64, 32)
+    #expect(
+      scene.picture()
+        == """
+        ⢀⠔⠊⠉⠉⠑⠢⡀  ⢀⣴▒▒▒▒⣦⡀  ▗▟████▙▖  ⢾⡷
+        ⡎      ⢱  ▒▒▒▒▒▒▒▒  ████████
+        ⢇      ⡸  ▒▒▒▒▒▒▒▒  ████████  ▟██████▙
+        ⠈⠢⢄⣀⣀⡠⠔⠁  ⠈⠻▒▒▒▒⠟⠁  ▝▜████▛▘  ▜██████▛
+        """
+    )
+    #expect(
+      scene.picture(.ascii)
+        == #"""
+        .-'""'-.  .::::::.  .######.  ::
+        /      \  ::::::::  ########
+        \      /  ::::::::  ########  ########
+        '-.__.-'  '::::::'  '######'  ########
+        """#
+    )
+    #expect(scene.mirrored.mirrored.picture() == scene.picture())
+  }
+
+  @Test func `a path is filled by its winding`() {
+    var scene = Scene(160, 64)
+    let triangle = [(32.0, 0.0), (64, 64), (0, 64)].map { CGPoint(x: $0.0, y: $0.1) }
+    let path = Path(elements: [.move(to: triangle[0])] + triangle.dropFirst().map { .line(to: $0) })
+    scene.add(.fill(.path(path), .primary), 0, 0, 64, 64)
+    let line = Path(elements: [.move(to: .zero), .line(to: CGPoint(x: 64, y: 64))])
+    scene.add(.stroke(.path(line)), 88, 0, 64, 64)
+    #expect(
+      scene.picture()
+        == """
+           ▟▙      ⠑⢄
+          ▟██▙       ⠑⢄
+         ▟████▙        ⠑⢄
+        ▟██████▙         ⠑⢄
+        """
+    )
+    #expect(
+      scene.picture(.ascii)
+        == """
+           ##      '.
+          ####       '.
+         ######        '.
+        ########         '.
+        """
+    )
+  }
+
+  @Test func `a clip cuts what lies outside`() {
+    var scene = Scene(176, 64)
+    scene.add(nil, 16, 16, 40, 32, effect: .clip(.rectangle)) {
+      $0.add(.fill(.rectangle, .primary), 0, 0, 176, 64)
+      $0.text("A long text", 24, 16)
+    }
+    scene.add(nil, 96, 0, 64, 64, effect: .clip(.circle)) {
+      $0.add(.fill(.rectangle, .primary), 0, 0, 176, 64)
+    }
+    #expect(
+      scene.picture()
+        == """
+                    ▗▟████▙▖
+          █A lo     ████████
+          █████     ████████
+                    ▝▜████▛▘
+        """
+    )
+  }
+
+  @Test func `what is painted later covers what is below`() {
+    var scene = Scene(96, 48)
+    scene.add(.fill(.rectangle, .blue), 0, 0, 48, 32, zIndex: 1)
+    scene.text("hidden", 0, 0)
+    scene.add(.fill(.rectangle, .white), 24, 16, 48, 32, zIndex: 1)
+    scene.add(.fill(.rectangle, .gray), 0, 0, 96, 48, zIndex: -.infinity)
+    #expect(
+      scene.picture()
+        == """
+        ╱╱╱╱╱╱▒▒▒▒▒▒
+        ╱╱╱      ▒▒▒
+        ▒▒▒      ▒▒▒
+        """
+    )
+  }
+
+  @Test func `turns and scales move what they can`() {
+    var scene = Scene(176, 64)
+    let quarter = DrawingEffect.rotation(.degrees(90), anchor: .center)
+    scene.add(nil, 0, 16, 64, 32, effect: quarter) {
+      $0.add(.stroke(.rectangle), 0, 16, 64, 32)
+      $0.text("text", 16, 24)
+    }
+    scene.add(nil, 88, 16, 32, 32, effect: .scale(x: 2, y: 2, anchor: .center)) {
+      $0.add(.stroke(.rectangle), 88, 16, 32, 32)
+    }
+    scene.add(nil, 144, 16, 24, 24, effect: .rotation(.degrees(45), anchor: .center)) {
+      $0.add(.fill(.rectangle, .primary), 144, 16, 24, 24)
+    }
+    #expect(
+      scene.picture()
+        == """
+         ┌────┐  ┌──────┐  ▄
+         │    │  │      │▗███▖
+         │text│  │      │ ▀█▀
+         └────┘  └──────┘
+        """
+    )
+  }
+}
