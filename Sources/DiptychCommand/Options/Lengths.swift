@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import LayoutEngine
+
+/// A width and a height as typed on the command line: `160x160`, in points.
+struct TypedSize: ExpressibleByArgument {
+  /// The largest length that is accepted, in points: enough for any screen and a sane picture.
+  private static let largest = 20_000.0
+
+  let size: CGSize
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width > 0, height > 0, width <= Self.largest, height <= Self.largest
+    else { return nil }
+    size = CGSize(width: width, height: height)
+  }
+}
+
+/// A replacement for an initial value as typed on the command line: `NAME=VALUE`.
+struct TypedValue: ExpressibleByArgument {
+  let name: String
+  let value: String
+
+  init?(argument: String) {
+    guard let sign = argument.firstIndex(of: "="), sign != argument.startIndex else { return nil }
+    name = String(argument[..<sign])
+    value = String(argument[argument.index(after: sign)...])
+  }
+}

@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import CellRendering
+internal import LayoutEngine
+internal import TerminalIO
+
+/// How pictures are drawn.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "The characters to draw with; auto asks the locale.")
+  var charset = CharsetChoice.auto
+
+  @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
+  var color = ColorChoice.auto
+
+  @Option(help: ArgumentHelp("The width to draw in, in columns.", valueName: "n"))
+  var columns: Int?
+
+  @Option(help: ArgumentHelp("The size of one cell in points (default: 8x16).", valueName: "WxH"))
+  var cell: TypedSize?
+
+  @Flag(help: "Draw the frame of every view.")
+  var outline = false
+
+  @Flag(help: "Draw rulers in points along the edges.")
+  var ruler = false
+
+  func validate() throws {
+    if let columns, columns < 1 {
+      throw ValidationError("--columns wants a number of at least 1, such as 80")
+    }
+    if let cell, cell.size.width < 1 || cell.size.height < 1 {
+      throw ValidationError("--cell wants lengths of at least 1 point, such as 8x16")
+    }
+  }
+
+  /// How pictures are drawn on an output that is a terminal, or is not.
+  ///
+  /// - Parameters:
+  ///   - depth: The colours that the output shows.
+  ///   - environment: The environment variables by name.
+  ///   - terminalColumns: The width of the terminal; `nil` where there is none.
+  /// - Returns: The options for the renderer.
+  func renderingOptions(
+    depth: ColorDepth,
+    environment: [String: String],
+    terminalColumns: Int?
+  ) -> RenderingOptions {
+    var options = RenderingOptions()
+    options.charset = charset.charset(in: environment)
+    options.usesColors = depth > .monochrome
+    options.columns = columns ?? terminalColumns
+    options.showsOutlines = outline
+    options.showsRuler = ruler
+    if let cell { options.cellSize = CellSize(width: cell.size.width, height: cell.size.height) }
+    return options
+  }
+}

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import LayoutEngine
+internal import PreviewPipeline
+internal import SceneLanguage
+
+/// What is laid out, and in which canvas.
+struct SceneOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Show only the preview of this name.", valueName: "name"))
+  var preview: String?
+
+  @Option(help: "The directions to show.")
+  var direction = DirectionChoice.both
+
+  @Option(help: ArgumentHelp("The size of the canvas in points.", valueName: "WxH"))
+  var size: TypedSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "Replace the initial value of a @State or stored property. May be repeated.",
+      valueName: "name=value"
+    )
+  )
+  var set: [TypedValue] = []
+
+  func request(
+    _ source: SceneSource,
+    resolveImport: @escaping @Sendable (String) -> ImportResolution
+  ) -> PreviewRequest {
+    PreviewRequest(
+      source: source,
+      resolveImport: resolveImport,
+      overrides: Dictionary(set.map { ($0.name, $0.value) }) { _, last in last },
+      previewName: preview,
+      canvas: size.map { .fixed($0.size) },
+      directions: direction.directions
+    )
+  }
+}

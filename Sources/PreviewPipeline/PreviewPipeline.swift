@@ -1,0 +1,125 @@
+internal import Dispatch
+package import LayoutEngine
+package import SceneLanguage
+internal import Synchronization
+
+/// Joins the stages from a scene's text to its placed views.
+///
+/// A scene is parsed and bound once; then every preview is evaluated, laid out and placed in every
+/// direction, side by side on the cores there are. Between stages the work asks whether it has been
+/// overtaken, and stops if so.
+package enum PreviewPipeline {
+  /// Lays out every wanted preview of a scene.
+  ///
+  /// - Parameters:
+  ///   - request: The scene and how its previews are wanted.
+  ///   - isOvertaken: Whether the result is no longer wanted; asked between the stages.
+  /// - Returns: What became of the scene; `nil` if the work was overtaken.
+  package static func layOut(
+    _ request: PreviewRequest,
+    isOvertaken: @Sendable () -> Bool = { false }
+  ) -> PreviewReport? {
+    let sources = ImportRecord(request.source)
+    let program = DeepStack.run {
+      SceneProgram(
+        request.source,
+        resolving: { sources.record(request.resolveImport($0)) },
+        overrides: request.overrides
+      )
+    }
+    if isOvertaken() { return nil }
+    let wanted = program.previews.filter { preview in
+      request.previewName.map { preview.name == $0 } ?? true
+    }
+    let layouts = layOut(wanted, request, isOvertaken)
+    if isOvertaken() { return nil }
+    return report(program, wanted, layouts, request, sources.all)
+  }
+
+  /// Lays out many scenes, as many at a time as there are cores.
+  package static func layOut(
+    all requests: [PreviewRequest],
+    each body: @Sendable (Int, PreviewReport) -> Void
+  ) {
+    DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+      if let report = layOut(requests[index]) { body(index, report) }
+    }
+  }
+
+  private static func layOut(
+    _ previews: [ScenePreview],
+    _ request: PreviewRequest,
+    _ isOvertaken: @Sendable () -> Bool
+  ) -> [DirectedLayout?] {
+    let directions = request.directions
+    let count = previews.count * directions.count
+    let results = Mutex([DirectedLayout?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      if isOvertaken() { return }
+      let preview = previews[index / directions.count]
+      let direction = directions[index % directions.count]
+      let canvas = request.canvas ?? preview.wantedCanvas
+      let layout = DeepStack.run { preview.layOut(direction, in: canvas) }
+      results.withLock { $0[index] = layout }
+    }
+    return results.withLock { $0 }
+  }
+
+  private static func report(
+    _ program: SceneProgram,
+    _ wanted: [ScenePreview],
+    _ layouts: [DirectedLayout?],
+    _ request: PreviewRequest,
+    _ sources: [SceneSource]
+  ) -> PreviewReport {
+    var report = PreviewReport(
+      file: request.source.path,
+      previews: [],
+      console: [],
+      diagnostics: program.diagnostics,
+      sources: sources,
+      importedPaths: program.importedPaths,
+      previewNames: program.previews.map(\.name)
+    )
+    for (index, preview) in wanted.enumerated() {
+      let start = index * request.directions.count
+      let own = layouts[start..<start + request.directions.count]
+      var trees: [LayoutDirection: PlacedTree] = [:]
+      for (direction, layout) in zip(request.directions, own) {
+        trees[direction] = layout?.tree
+        // Both directions make the same mistakes; each is told once.
+        for diagnostic in layout?.diagnostics ?? [] where !report.diagnostics.contains(diagnostic) {
+          report.diagnostics.append(diagnostic)
+        }
+      }
+      // Both directions print the same; the first one's lines are kept.
+      report.console += (own.first ?? nil)?.console ?? []
+      report.previews.append(
+        LaidOutPreview(
+          name: preview.name,
+          canvas: trees.values.first?.size ?? .zero,
+          trees: trees
+        )
+      )
+    }
+    return report
+  }
+}
+
+/// Collects the files that a scene imports, in the order in which they are found.
+private final class ImportRecord: Sendable {
+  private let sources: Mutex<[SceneSource]>
+
+  init(_ scene: SceneSource) {
+    sources = Mutex([scene])
+  }
+
+  var all: [SceneSource] { sources.withLock { $0 } }
+
+  func record(_ resolution: ImportResolution) -> ImportResolution {
+    if case .sources(let found) = resolution {
+      sources.withLock { $0 += found }
+    }
+    return resolution
+  }
+}

@@ -1,0 +1,35 @@
+package import LayoutEngine
+package import SceneLanguage
+
+/// A scene and how its previews are wanted.
+package struct PreviewRequest: Sendable {
+  package var source: SceneSource
+  /// Finds the files of an import; called while the scene is bound.
+  package var resolveImport: @Sendable (String) -> ImportResolution
+  /// Initial values in place of those that the scene gives, by name.
+  package var overrides: [String: String]
+  /// The only preview wanted; `nil` wants all.
+  package var previewName: String?
+  /// The canvas in place of the one that a preview asks for.
+  package var canvas: PreviewCanvas?
+  /// The directions wanted, in the order of their panes.
+  package var directions: [LayoutDirection]
+
+  package init(
+    source: SceneSource,
+    resolveImport: @escaping @Sendable (String) -> ImportResolution = { _ in
+      .notFound(searched: [])
+    },
+    overrides: [String: String] = [:],
+    previewName: String? = nil,
+    canvas: PreviewCanvas? = nil,
+    directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+  ) {
+    self.source = source
+    self.resolveImport = resolveImport
+    self.overrides = overrides
+    self.previewName = previewName
+    self.canvas = canvas
+    self.directions = directions
+  }
+}

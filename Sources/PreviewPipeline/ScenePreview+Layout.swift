@@ -1,0 +1,37 @@
+internal import CellRendering
+internal import Diptych
+internal import LayoutEngine
+internal import SceneLanguage
+
+/// A preview laid out in one direction, with what running it brought to light.
+struct DirectedLayout: Sendable {
+  var tree: PlacedTree
+  var console: [String]
+  var diagnostics: [SceneDiagnostic]
+}
+
+extension ScenePreview {
+  /// Evaluates the preview, lowers and measures its views, and places them in a direction.
+  ///
+  /// All of it happens on one thread: views hold closures into the evaluation, and layout calls
+  /// them while it places what geometry readers contain.
+  func layOut(_ direction: LayoutDirection, in canvas: PreviewCanvas) -> DirectedLayout {
+    let environment = EnvironmentValues(layoutDirection: direction)
+    let evaluation = evaluate(in: environment)
+    let tree = LayoutTree(root: evaluation.view, environment: environment)
+    let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
+    let size = pass.layOut(in: canvas)
+    let placed = pass.placedTree(direction, canvas: size)
+    return DirectedLayout(
+      tree: placed,
+      console: evaluation.console,
+      diagnostics: evaluation.diagnostics
+    )
+  }
+
+  /// The canvas that the preview asks for.
+  var wantedCanvas: PreviewCanvas {
+    if let size = traits.fixedSize { return .fixed(size) }
+    return .standard
+  }
+}
