@@ -1,0 +1,70 @@
+extension SymbolTable {
+  static let people = """
+    person ♙ & ♟
+    person.circle ♙ & ♟
+    person.crop.circle ♙ & ♟
+    person.crop.square ♙ & ♟
+    person.crop.rectangle ♙ & ♟
+    person.2 ♙♙ && ♟♟
+    person.3 ♙♙ && ♟♟
+    person.2.circle ♙♙ && ♟♟
+    person.badge.plus ♙+ &+
+    person.badge.minus ♙− &-
+    person.crop.circle.badge.plus ♙+ &+
+    person.crop.circle.badge.checkmark ♙✓ &v
+    person.crop.circle.badge.xmark ♙✕ &x
+    person.text.rectangle ♙≡ &= ♟≡
+    face.smiling ☺ :) ☻
+    face.dashed ☹ :(
+    hand.raised ☝ ! ☝
+    hand.raised.slash ☝ ! ☝
+    hand.thumbsup ☝ + ☝
+    hand.thumbsdown ☟ - ☟
+    hand.point.up ☝ ^ ☝
+    hand.point.up.left ☝ ^ ☝
+    hand.point.left ☜ < ☚
+    hand.point.right ☞ > ☛
+    hand.point.down ☟ v ☟
+    hand.tap ☝ ^ ☝
+    hand.draw ☝ ~ ☝
+    hands.clap ☝☝ !! ☝☝
+    eye ◉ o ◉
+    eye.slash ⊘ - ⊘
+    eye.circle ◉ o ◉
+    ear ʔ ? ʔ
+    mouth ⌣ u ⌣
+    brain ☊ @
+    brain.head.profile ☊ @
+    bubble.left ◰ [] ◰
+    bubble.right ◳ [] ◳
+    bubble.middle.bottom ▽ [] ▼
+    bubble.left.and.bubble.right ◰◳ [] ◰◳
+    text.bubble ▤ [] ▤
+    ellipsis.bubble ⋯ .. ⋯
+    plus.bubble ⊞ + ⊞
+    exclamationmark.bubble ! ! !
+    message ◰ [] ◰
+    message.circle ◰ [] ◰
+    envelope ✉ M ✉
+    envelope.circle ✉ M ✉
+    envelope.open ✉ M ✉
+    envelope.badge ✉ M ✉
+    paperplane ➢ > ➤
+    paperplane.circle ➢ > ➤
+    phone ✆ C ✆
+    phone.circle ✆ C ✆
+    phone.down ✆ x ✆
+    phone.badge.plus ✆+ C+
+    teletype ☎ C
+    video ◫ V ◫
+    video.slash ◫ V ◫
+    video.circle ◫ V ◫
+    video.badge.plus ◫+ V+
+    megaphone ◁ < ◀
+    accessibility ⚹ &
+    figure ⚹ &
+    figure.child ⚹ &
+    faceid ⌜⌟ []
+    touchid ◍ @
+    """
+}
