@@ -7,4 +7,8 @@ struct WatchConditions: Sendable {
   var polling = Duration.milliseconds(100)
   /// The name of the file system below a path when it does not announce every change.
   var fileSystemWithoutEvents: @Sendable (FilePath) -> String? = FileSystemKind.withoutEvents
+  /// How long to wait for what, before a state is believed.
+  var delays = SettlingDelays()
+  /// Reads the whole file at a path.
+  var read: @Sendable (FilePath) -> FileReading = { FileReader().read($0) }
 }

@@ -15,6 +15,7 @@ final class FileWatchEngine: EventSubscriber, @unchecked Sendable {
   private var plan = WatchPlan([], lookUp: PathEntry.onDisk)
   private var mode = WatchMode.events
   private var mustPlan = false
+  private var mustWatch = false
   private var isActing = false
   private var hasStopped = false
   private var lastVersion: UInt64 = 0
@@ -47,8 +48,9 @@ extension FileWatchEngine {
     hub.join(self)
     var kept: [FilePath: WatchedFile] = [:]
     for (path, absolute) in paths {
-      kept[path] =
-        files[path].flatMap { $0.absolute == absolute ? $0 : nil } ?? make(path, absolute)
+      // Without a current folder, a relative path goes on to mean what it meant.
+      let known = files[path].flatMap { absolute == nil || $0.absolute == absolute ? $0 : nil }
+      kept[path] = known ?? make(path, absolute)
     }
     files = kept
     spellings = Dictionary(grouping: kept.values.filter { $0.absolute != nil }) {
@@ -63,7 +65,7 @@ extension FileWatchEngine {
     var file = WatchedFile(
       path: path,
       absolute: absolute,
-      policy: SettlingPolicy(trustsAge: isLocal)
+      policy: SettlingPolicy(delays: conditions.delays, trustsAge: isLocal)
     )
     file.policy.note(.lostTrack, at: now)
     return file
@@ -92,9 +94,12 @@ extension FileWatchEngine {
     for event in events {
       if event.mask.contains(.queueOverflow) {
         mustPlan = true
+        mustWatch = true
         for path in files.keys { files[path]?.policy.note(.lostTrack, at: now) }
       } else if !event.mask.isDisjoint(with: .folderGone) {
-        mustPlan = mustPlan || plan.folders[event.directory] != nil
+        guard plan.folders[event.directory] != nil else { continue }
+        mustPlan = true
+        mustWatch = true
       } else {
         note(event, at: now)
       }
@@ -148,6 +153,8 @@ extension FileWatchEngine {
     if let due = nextPlan, due > now { return }
     nextPlan = now + conditions.safetyNet
     mustPlan = true
+    // What could not be watched may be by now.
+    if mode != .events { mustWatch = true }
   }
 
   private func setAlarm(at instant: ContinuousClock.Instant?) {
@@ -168,6 +175,8 @@ extension FileWatchEngine {
         guard old.chains[absolute] != nil else { continue }
         for path in spellings[absolute] ?? [] { files[path]?.policy.note(.lostTrack, at: now) }
       }
+      guard mustWatch || plan.folders != old.folders else { continue }
+      mustWatch = false
       hub.watch(plan.folders, for: self)
     }
     updateMode()
@@ -212,7 +221,7 @@ extension FileWatchEngine {
       }
       switch files[path]?.policy.next(at: now) {
       case .read:
-        let reading = reader.read(absolute)
+        let reading = conditions.read(absolute)
         hub.drain()
         if let told = files[path]?.policy.absorb(reading, at: now) {
           tell(path, told.content, noticed: told.noticed)

@@ -13,6 +13,7 @@ final class FolderWatchEngine: EventSubscriber, @unchecked Sendable {
   private var trees: [FolderTree] = []
   private var stale: Set<FilePath> = []
   private var mustPlan = true
+  private var mustWatch = true
   private var mustReadAll = true
   private var mayHaveNews = true
   private var isActing = false
@@ -71,9 +72,13 @@ extension FolderWatchEngine {
     for event in events {
       if event.mask.contains(.queueOverflow) {
         mustPlan = true
+        mustWatch = true
         mustReadAll = true
       } else if !event.mask.isDisjoint(with: .folderGone) {
-        mustPlan = mustPlan || plan.folders[event.directory] != nil
+        if plan.folders[event.directory] != nil {
+          mustPlan = true
+          mustWatch = true
+        }
         stale.insert(event.directory.parent)
         if !event.mask.isDisjoint(with: [.moveSelf, .unmount]) { mustReadAll = true }
       } else if !event.mask.isDisjoint(with: .renaming) {
@@ -103,7 +108,10 @@ extension FolderWatchEngine {
     if nextLook <= now {
       nextLook = now + (mode == .events ? conditions.safetyNet : conditions.polling)
       mustPlan = true
-      if mode != .events { mustReadAll = true }
+      if mode != .events {
+        mustWatch = true
+        mustReadAll = true
+      }
     }
     var rounds = 0
     while isDue, rounds < 4 {
@@ -132,8 +140,14 @@ extension FolderWatchEngine {
     mustPlan = false
     let old = plan
     plan = WatchPlan(roots.compactMap(\.absolute), lookUp: PathEntry.onDisk)
-    if plan.chains != old.chains { mustReadAll = true }
-    hub.watch(wantedFolders, for: self)
+    if plan.chains != old.chains {
+      mustWatch = true
+      mustReadAll = true
+    }
+    if mustWatch {
+      mustWatch = false
+      hub.watch(wantedFolders, for: self)
+    }
     if mode != told?.mode { mayHaveNews = true }
   }
 
@@ -165,6 +179,8 @@ extension FolderWatchEngine {
       tree.read(location, identity, watch: watch)
       return tree
     }
+    // Folders that are gone are wanted no longer.
+    hub.watch(wantedFolders, for: self)
   }
 
   private func readStale() {

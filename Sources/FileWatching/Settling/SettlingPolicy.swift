@@ -187,7 +187,7 @@ extension SettlingPolicy {
 
   private mutating func absorb(_ contents: FileContents, at now: Instant) -> Told? {
     let isProvisional = readsProvisionally && writer.isInside
-    standing.read(contents.stamp, at: now)
+    standing.read(contents.stamp)
     guard isProvisional || isBelievable(contents, at: now) else {
       // Whatever holds the state back, it is looked at again.
       looks.insert(now + delays.looks[0], at: 0)

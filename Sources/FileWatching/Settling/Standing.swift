@@ -24,9 +24,8 @@ struct Standing: Equatable, Sendable {
     self.stamp = stamp
   }
 
-  /// Takes note of a state that was read.
-  mutating func read(_ stamp: FileStamp, at now: Instant) {
-    if since != nil, let last = self.stamp, last != stamp { since = now }
+  /// Takes note of a state that was read, so that seeing the same one again is no change.
+  mutating func read(_ stamp: FileStamp) {
     self.stamp = stamp
   }
 
