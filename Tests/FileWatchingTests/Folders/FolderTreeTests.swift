@@ -38,6 +38,19 @@ import Testing
     #expect(problems.count == 1)
   }
 
+  @Test func `of a folder that is gone nothing is kept`() throws {
+    let folder = try TemporaryFolder()
+    folder.shell("mkdir -p 1/2; touch 1/a.swift 1/2/a.swift")
+    let location = FilePath(folder.path)
+    let identity = try FileStatus.following(location).stamp.identity
+    var tree = FolderTree(root: location, location: location)
+    tree.read(location, identity) { _, _ in }
+    #expect(tree.listings.count == 3)
+    folder.shell("rm -r 1")
+    tree.read(location, identity) { _, _ in }
+    #expect(Array(tree.listings.keys) == [location])
+  }
+
   @Test func `each folder is watched before it is read`() throws {
     let folder = try TemporaryFolder()
     folder.folder("sub")

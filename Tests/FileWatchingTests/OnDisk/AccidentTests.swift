@@ -17,6 +17,7 @@ extension `On disk` {
     @Test func `a save lost in an overflow of the queue is told`() {
       let watcher = recorder.watch(folder.file("s"))
       recorder.reaches("old")
+      recorder.rests()
       // While nobody reads, more events come than the kernel keeps (16 384), then a save.
       EventHub.shared.queue.suspend()
       folder.folder("sub")

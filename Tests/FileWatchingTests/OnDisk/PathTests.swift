@@ -21,6 +21,8 @@ extension `On disk` {
       let watcher = recorder.watch(folder.file(name))
       #expect(recorder.reaches(start))
       for (script, words) in steps {
+        // Beyond the last look after the step before.
+        usleep(40_000)
         folder.shell(script)
         #expect(recorder.reaches(words), "after \(script): \(recorder.told)")
       }
@@ -105,6 +107,11 @@ extension `On disk` {
         ("printf 3 > t2", "3"),
         ("printf x > in/u; mv in/u in/s", "x")
       )
+    }
+
+    @Test func `a file that becomes a symbolic link`() {
+      folder.shell("mkdir in; printf 1 > t; printf old > in/s")
+      takes("in/s", from: "old", ("ln -sf ../t in/s", "1"), ("printf 2 > t", "2"))
     }
 
     @Test func `Kubernetes turns its data folder`() {

@@ -35,6 +35,24 @@ extension `On disk` {
       watcher.stop()
     }
 
+    @Test func `a writer that begins while the file is read is waited for`() {
+      let folder = folder
+      var conditions = WatchConditions.eventsOnly
+      conditions.read = { path in
+        let reading = FileReader().read(path)
+        if case .contents(let contents) = reading, contents.bytes == Array("first".utf8) {
+          folder.write("second", to: "s")
+        }
+        return reading
+      }
+      let watcher = recorder.watch(folder.file("s"), conditions: conditions)
+      recorder.reaches("old")
+      folder.write("first", to: "s")
+      #expect(recorder.reaches("second"))
+      #expect(recorder.told == ["old", "second"])
+      watcher.stop()
+    }
+
     @Test func `overwriting in place and cutting the rest is one save`() {
       let watcher = recorder.watch(folder.file("s"))
       recorder.reaches("old")

@@ -36,6 +36,8 @@ import Testing
     ("1000 during write newer | 1000 rename new | 1008 close", ["1008 'newer'"]),
     // A whole save while the file is read: read again at once.
     ("1000 during rename newer | 1000 rename new", ["1000 'newer'"]),
+    // Written through another name while it is read: read again when that may be over.
+    ("1000 tear | 1000 rename new", ["1020 'new'"]),
     // The name goes while the file is read; what was read was whole.
     ("1000 during remove | 1000 rename new", ["1000 'new'", "1320 missing"]),
   ])

@@ -15,6 +15,7 @@
 ///     0 deny            the file may not be read, and an ATTRIB is heard
 ///     0 poll            the safety net looks
 ///     0 during write x  the happening comes while the next reading is under way
+///     0 tear            the next reading is torn, and nothing is heard of it
 ///     0 paint           is the frame made of what was told last still current?
 ///
 /// What came of it is written the same way: `milliseconds text`, with `…` after what is provisional.
@@ -37,6 +38,7 @@ struct PolicyTimeline {
   private var changes = 0
   private var written = -10_000
   private var during: [Happening] = []
+  private var isTorn = false
   private(set) var told: [String] = []
   private(set) var readings = 0
   private let start = ContinuousClock.Instant.now
@@ -89,6 +91,7 @@ struct PolicyTimeline {
       case .read:
         readings += 1
         let reading = reading
+        isTorn = false
         let interruptions = during
         during = []
         for happening in interruptions { happen(happening) }
@@ -131,7 +134,7 @@ struct PolicyTimeline {
           bytes: bytes,
           stamp: stamp,
           age: .milliseconds(clock - written),
-          isTorn: false
+          isTorn: isTorn
         )
       )
     }
@@ -180,6 +183,7 @@ struct PolicyTimeline {
     case "deny":
       disk = .denied
       policy.note(.touched, at: now)
+    case "tear": isTorn = true
     case "poll": policy.lookAgain()
     case "during":
       during.append(Self.parse("\(clock) \(text)"[...]))

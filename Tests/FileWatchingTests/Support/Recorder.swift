@@ -73,6 +73,9 @@ extension FileChange.Content {
 }
 
 extension WatchConditions {
-  /// No safety net: what is found was announced.
-  static let eventsOnly = WatchConditions(safetyNet: .seconds(3_600))
+  /// No safety net, and one look after an event: what is found later was announced.
+  static let eventsOnly = WatchConditions(
+    safetyNet: .seconds(3_600),
+    delays: SettlingDelays(looks: [.milliseconds(20)])
+  )
 }
