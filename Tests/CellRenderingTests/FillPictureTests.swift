@@ -121,6 +121,32 @@ import Testing
     )
   }
 
+  @Test func `half a wide character that is left becomes a blank`() {
+    var scene = Scene(64, 16)
+    scene.text("中文字体", 0, 0)
+    scene.add(.fill(.rectangle, .gray), 8, 0, 8, 16)
+    scene.add(.fill(.rectangle, .gray), 32, 0, 8, 16)
+    #expect(scene.picture() == " ▒文▒ 体")
+    #expect(scene.picture(.ascii) == " :??: ??")
+  }
+
+  @Test func `a text keeps its place and its letters in cells of any size`() {
+    var scene = Scene(160, 64)
+    scene.add(.stroke(.rectangle), 0, 0, 160, 64)
+    scene.text("A title", 16, 16)
+    let large = scene.picture { $0.cellSize = CellSize(width: 16, height: 16) }
+    #expect(
+      large == """
+        ┌────────┐
+        │A t…    │
+        │        │
+        └────────┘
+        """
+    )
+    let small = scene.picture { $0.cellSize = CellSize(width: 4, height: 16) }
+    #expect(small.contains("│   A title "))
+  }
+
   @Test func `turns and scales move what they can`() {
     var scene = Scene(176, 64)
     let quarter = DrawingEffect.rotation(.degrees(90), anchor: .center)

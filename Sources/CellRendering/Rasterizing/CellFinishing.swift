@@ -91,7 +91,7 @@ struct CellFinishing {
   /// A pigment as a colour: the terminal's own for the pigment that stands for it here.
   private func color(of pigment: Pigment, symbolic: Pigment?) -> CellColor {
     if pigment == symbolic { return .default }
-    let parts = mixing.components(of: pigment).map { UInt8(($0 * 255).rounded()) }
-    return .rgb(parts[0], parts[1], parts[2])
+    let parts = mixing.components(of: pigment) * 255
+    return .rgb(UInt8(parts.x.rounded()), UInt8(parts.y.rounded()), UInt8(parts.z.rounded()))
   }
 }

@@ -20,17 +20,17 @@ struct PigmentMixing: Sendable {
   func mix(_ top: Pigment, opacity: Double, over bottom: Pigment) -> Pigment {
     if opacity >= 0.995 || top == bottom { return top }
     if !(opacity > 0.005) { return bottom }
-    let (over, under) = (components(of: top), components(of: bottom))
-    let mixed = (0..<3).map { Self.byte(over[$0] * opacity + under[$0] * (1 - opacity)) }
-    return .rgb(mixed[0], mixed[1], mixed[2])
+    let mixed = components(of: top) * opacity + components(of: bottom) * (1 - opacity)
+    return .rgb(Self.byte(mixed.x), Self.byte(mixed.y), Self.byte(mixed.z))
   }
 
   /// The red, green, and blue of a pigment, 0...1.
-  func components(of pigment: Pigment) -> [Double] {
+  func components(of pigment: Pigment) -> SIMD3<Double> {
     switch pigment {
-    case .paper: scheme == .light ? [1, 1, 1] : [0, 0, 0]
-    case .primary: scheme == .light ? [0, 0, 0] : [1, 1, 1]
-    case .rgb(let red, let green, let blue): [red, green, blue].map { Double($0) / 255 }
+    case .paper: scheme == .light ? .one : .zero
+    case .primary: scheme == .light ? .zero : .one
+    case .rgb(let red, let green, let blue):
+      SIMD3(Double(red), Double(green), Double(blue)) / 255
     }
   }
 
@@ -38,7 +38,7 @@ struct PigmentMixing: Sendable {
   func inkiness(of pigment: Pigment) -> Double {
     let parts = components(of: pigment)
     // The luma of Rec. 601.
-    let luma = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2]
+    let luma = 0.299 * parts.x + 0.587 * parts.y + 0.114 * parts.z
     return scheme == .light ? 1 - luma : luma
   }
 

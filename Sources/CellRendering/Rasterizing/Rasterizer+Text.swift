@@ -8,15 +8,15 @@ extension Rasterizer {
     opacity: Double,
     _ region: ClipRegion
   ) {
+    let surfaces = runs.map { PaintedSurface($0.paint.opacity(opacity), self) }
     for glyph in placement.glyphs {
-      let run = runs[min(max(Int(glyph.grapheme.run), 0), runs.count - 1)]
-      let surface = PaintedSurface(run.paint.opacity(opacity), self)
+      let number = min(max(Int(glyph.grapheme.run), 0), runs.count - 1)
+      let (run, surface) = (runs[number], surfaces[number])
       if surface.isClear { continue }
       let columns = glyph.column..<glyph.column + Int(glyph.grapheme.columns)
       // A glyph of which the clip leaves less than half is not shown.
       let isWhole = columns.allSatisfy { region.allowed(column: $0, row: glyph.row).count >= 4 }
-      for column in columns where isWhole || glyph.grapheme.columns == 1 {
-        guard isWhole else { continue }
+      for column in columns where isWhole {
         let isFirst = column == columns.lowerBound
         change(column, glyph.row) { cell, mixing in
           // Dots that cover most of the cell are what the glyph stands on.
@@ -35,7 +35,7 @@ extension Rasterizer {
 }
 
 extension TextRun {
-  /// The attributes of a terminal that show the look; dimmed text is secondary.
+  /// The attributes of a terminal that show the look.
   fileprivate var attributes: CellStyle.Attributes {
     var attributes: CellStyle.Attributes = []
     if isBold { attributes.insert(.bold) }
