@@ -59,30 +59,6 @@ extension `On disk` {
       watcher.stop()
     }
 
-    @Test func `a descriptor beyond what select can wait for is not used`() throws {
-      var opened: [Int32] = []
-      defer { for descriptor in opened { close(descriptor) } }
-      while (opened.last ?? 0) < 1_024 {
-        let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        try #require(descriptor >= 0)
-        opened.append(descriptor)
-      }
-      let conditions = WatchConditions(safetyNet: .milliseconds(50), polling: .milliseconds(20))
-      let watcher = recorder.watch(folder.file("s"), conditions: conditions)
-      #expect(recorder.reaches("old"))
-      folder.write("polled", to: "s")
-      #expect(recorder.reaches("polled"))
-      let mode = try #require(recorder.changes.last?.mode)
-      guard case .polling(.descriptorTooHigh) = mode else {
-        Issue.record("\(mode)")
-        return
-      }
-      for descriptor in opened { close(descriptor) }
-      opened = []
-      #expect(recorder.waits { $0.last?.mode == .events })
-      watcher.stop()
-    }
-
     @Test(.enabled(if: getuid() != 0, "root may read everything"))
     func `a file that may not be read is told, and read once it may`() {
       let watcher = recorder.watch(folder.file("s"))
