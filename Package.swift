@@ -80,5 +80,60 @@ let package = Package(
     .systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]),
     .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+
+    // Tests, room by room, and what they try the terminal with.
+    .testTarget(
+      name: "FileWatchingTests",
+      dependencies: ["FileWatching"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SceneLanguageTests",
+      dependencies: ["SceneLanguage", "Diptych", "LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DiptychTests",
+      dependencies: ["Diptych", "LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "Diptych"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CellRenderingTests",
+      dependencies: ["CellRendering", "LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalIOTests",
+      dependencies: ["TerminalIO", "CellRendering", "TerminalTesting", "TerminalProbe"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DiptychCommandTests",
+      dependencies: [
+        "DiptychCommand", "PreviewPipeline", "SceneLanguage", "CellRendering",
+        "LayoutEngine", "TerminalTesting",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "TerminalTesting",
+      dependencies: ["CVTerm"],
+      path: "Tests/TerminalTesting",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["TerminalIO", "CellRendering"],
+      path: "Tests/TerminalProbe",
+      swiftSettings: settings
+    ),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
   ]
 )
