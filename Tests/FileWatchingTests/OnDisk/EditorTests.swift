@@ -92,7 +92,8 @@ extension `On disk` {
       #expect(recorder.reaches("1\n"))
       folder.shell("echo 3 > s.swift; git stash -q; git stash pop -q")
       #expect(recorder.reaches("3\n"))
-      recorder.rests()
+      // A missing file would be told after 300 ms.
+      recorder.rests(0.4)
       #expect(!recorder.told.contains { $0 == "missing" || $0.isEmpty })
       watcher.stop()
     }

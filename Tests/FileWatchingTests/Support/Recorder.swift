@@ -53,8 +53,9 @@ final class Recorder: @unchecked Sendable {
     return true
   }
 
-  /// Lets everything that is under way come to its end: the last look is 420 ms after an event.
-  func rests(_ seconds: Double = 0.5) {
+  /// Lets everything that is under way come to its end: the last look is 20 ms after an event, and
+  /// an empty file is believed after 100 ms.
+  func rests(_ seconds: Double = 0.15) {
     Thread.sleep(forTimeInterval: seconds)
     EventHub.shared.queue.sync {}
     queue.sync {}
