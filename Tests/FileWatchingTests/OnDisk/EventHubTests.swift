@@ -38,6 +38,19 @@ extension `On disk` {
       }
     }
 
+    @Test func `another folder at a watched place makes the instance anew`() {
+      hub.queue.sync {
+        let one = Listener()
+        hub.join(one)
+        hub.watch(watched(.contents), for: one)
+        let before = hub.rebuildCount
+        let other = FileIdentity(device: identity.device, inode: identity.inode + 1)
+        hub.watch([place: WatchedFolder(mask: .contents, identity: other)], for: one)
+        #expect(hub.rebuildCount == before + 1)
+        hub.leave(one)
+      }
+    }
+
     @Test func `events that are queued when the instance is made anew are still heard`() {
       hub.queue.sync {
         let one = Listener()
