@@ -1,0 +1,20 @@
+/// Something whose cost is worth a line in the table.
+struct Benchmark {
+  /// What is done, as the table calls it.
+  var name: String
+  /// The number of things that one run works on.
+  var count: Int
+  /// What is counted, in the singular.
+  var unit: String
+  /// The most that one unit may cost, in nanoseconds of the processor; `nil` where no goal is set.
+  var goal: Double?
+  /// Does the work once and tells whether its result is right.
+  var run: () -> Bool
+}
+
+/// Benchmarks about one stage.
+struct BenchmarkSuite: Sendable {
+  /// The stage's verb, by which the command line chooses suites.
+  var name: String
+  var benchmarks: @Sendable () -> [Benchmark]
+}

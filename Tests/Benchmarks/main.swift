@@ -1,0 +1,31 @@
+/// Every suite; a suite's own file says what it measures.
+let suites = [
+  layoutSuite,
+  loweringSuite,
+]
+
+/// Words on the command line choose suites and benchmarks by a part of their names; `--once` runs
+/// each a single time without timing it, which is what an instruction counter wants to see.
+let words = CommandLine.arguments.dropFirst()
+let runsOnce = words.contains("--once")
+let wanted = words.filter { !$0.hasPrefix("--") }
+var isRight = true
+
+func isWanted(_ name: String) -> Bool {
+  wanted.isEmpty || wanted.contains { name.contains($0) }
+}
+
+if !runsOnce { print(BenchmarkTable.header) }
+for suite in suites {
+  for benchmark in suite.benchmarks() where isWanted("\(suite.name) \(benchmark.name)") {
+    let result = benchmark.run()
+    isRight = isRight && result
+    if runsOnce {
+      print(benchmark.name, benchmark.count, result ? "right" : "WRONG RESULT")
+    } else {
+      let timing = Timing { _ = benchmark.run() }
+      print(BenchmarkTable.line(benchmark, timing, isRight: result))
+    }
+  }
+}
+if !isRight { fatalError("A benchmark computed something wrong.") }
