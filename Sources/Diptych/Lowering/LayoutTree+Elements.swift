@@ -31,7 +31,9 @@ extension LayoutTree {
     wrap(in: scope.modifiers) { tree in
       var node = LayoutNode(rule: rule(&tree))
       node.direction = scope.environment.pinnedLayoutDirection
-      if let name { node.element = tree.index(of: PlacedElement(type: name, source: scope.source)) }
+      if let name, !scope.isInsideControl {
+        node.element = tree.index(of: PlacedElement(type: name, source: scope.source))
+      }
       if let drawing { node.drawing = tree.index(of: drawing) }
       let index = tree.begin(node)
       children(&tree)

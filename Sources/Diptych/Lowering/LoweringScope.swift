@@ -9,6 +9,8 @@ package struct LoweringScope {
   var isInGrid = false
   /// Whether the views are cells of a lazy grid.
   var isInLazyGrid = false
+  /// Whether the views are parts of a control, which are drawn and not listed.
+  var isInsideControl = false
   /// The modifiers that every element gets, innermost first.
   var modifiers: ModifierLink?
 

@@ -1,0 +1,10 @@
+/// What the parts of controls are painted with.
+enum ControlPaint {
+  /// The track of a slider, a progress bar or a switch that is off: a faint grey.
+  static let track = Color.gray.opacity(0.35)
+  /// What a hand moves, such as the knob of a slider.
+  ///
+  /// A terminal's background may be white or black, so it has the colour of text, which shows on
+  /// both.
+  static let knob = Color.primary
+}
