@@ -1,0 +1,136 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(
+    forceUnwrap node: ForceUnwrapExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let value = bind(
+      node.expression, expecting: expected.isOpen ? .unknown : .optional(expected))
+    if value.isErroneous { return value }
+    return ForceUnwrapExpression(value: value, span: span(node), type: value.type.unwrapped)
+  }
+
+  /// Binds `optional?` inside a chain: the rest of the chain is bound on the wrapped type.
+  func bind(chaining node: OptionalChainingExprSyntax) -> any BoundExpression {
+    let value = bind(node.expression)
+    if value.isErroneous { return value }
+    return ChainLink(value: value, span: span(node), type: value.type.unwrapped)
+  }
+
+  func bind(cast node: AsExprSyntax) -> any BoundExpression {
+    let target = resolve(node.type)
+    guard let mark = node.questionOrExclamationMark else {
+      return bind(node.expression, as: target) { .cannotConvertValue($0, to: $1) }
+    }
+    let value = bind(node.expression)
+    if value.isErroneous { return value }
+    return CastExpression(
+      value: value, target: target, kind: mark.text == "?" ? .conditional : .forced,
+      span: span(node))
+  }
+
+  func bind(test node: IsExprSyntax) -> any BoundExpression {
+    let value = bind(node.expression)
+    if value.isErroneous { return value }
+    return CastExpression(
+      value: value, target: resolve(node.type), kind: .test, span: span(node))
+  }
+
+  func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let inner = node.questionOrExclamationMark?.text == "?" ? expected.unwrapped : expected
+    let value = bind(node.expression, expecting: inner)
+    guard let mark = node.questionOrExclamationMark, !value.isErroneous else { return value }
+    return TryExpression(
+      value: value, isOptional: mark.text == "?", span: span(node),
+      type: mark.text == "?" ? .optional(value.type.unwrapped) : value.type)
+  }
+
+  func bindSuper(at place: SourceSpan) -> any BoundExpression {
+    erroneous(.unsupported("'super'"), at: place)
+  }
+
+  /// Whether the call being bound is one of `super`.
+  var isSuperCall: Bool { false }
+
+  func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {
+    let base = bind(node.expression)
+    let arguments = node.genericArgumentClause.arguments.map { argument -> SceneType in
+      if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
+    }
+    guard let type = (base as? TypeExpression)?.named else { return base }
+    return TypeExpression(named: SceneType.applying(arguments, to: type), span: span(node))
+  }
+
+  func bind(macro node: MacroExpansionExprSyntax) -> any BoundExpression {
+    let place = span(node)
+    switch node.macroName.text {
+    case "file", "fileID", "filePath":
+      return StringLiteral(value: file.source.path, span: place, type: .string)
+    case "function":
+      return StringLiteral(value: function?.code.name ?? "", span: place, type: .string)
+    case "line":
+      return IntLiteral(value: file.position(at: place.start).line, span: place)
+    case "column":
+      return IntLiteral(value: file.position(at: place.start).column, span: place)
+    default:
+      return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
+    }
+  }
+
+  /// Binds `\.name` and `\Type.name` as a function.
+  func bind(keyPath node: KeyPathExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let place = span(node)
+    var root = SceneType.unknown
+    if let syntax = node.root {
+      root = resolve(syntax)
+    } else if let function = expected.functionType, let first = function.parameters.first {
+      root = first
+    } else if case .named(let name, let arguments) = expected.unwrapped, name.hasSuffix("KeyPath"),
+      let first = arguments.first
+    {
+      root = first
+    }
+    let code = FunctionCode(name: "key path")
+    let inner = FunctionScope(code: code, outer: nil)
+    let parameter = inner.declareOutermost("$0", type: root)
+    code.parameters = [parameter]
+    var names: [String] = []
+    let value = within(scope, inner) { () -> any BoundExpression in
+      var value: any BoundExpression = LocalExpression(parameter, span: place)
+      for component in node.components {
+        value = bind(component.component, of: value, &names)
+        if value.isErroneous { break }
+      }
+      return value
+    }
+    if value.isErroneous { return value }
+    code.statements = [ReturnStatement(value: value)]
+    let isFunction = expected.functionType != nil
+    return KeyPathExpression(
+      code: code, names: names, isFunction: isFunction, span: place,
+      type: isFunction
+        ? .function(FunctionType([root], value.type))
+        : .named("KeyPath", [root, value.type]))
+  }
+
+  private func bind(
+    _ component: KeyPathComponentSyntax.Component, of value: any BoundExpression,
+    _ names: inout [String]
+  ) -> any BoundExpression {
+    switch component {
+    case .property(let property):
+      let name = property.declName.baseName.identifierText
+      names.append(name)
+      if name == "self" { return value }
+      return bind(
+        memberNamed: name, of: value, type: value.type, at: span(property),
+        nameSpan: span(property.declName), expecting: .unknown)
+    case .optional:
+      return ChainLink(value: value, span: value.span, type: value.type.unwrapped)
+    case .subscript(let node):
+      return erroneous(.unsupported("a subscript in a key path"), at: span(node))
+    default:
+      return erroneous(.unsupported("this key path"), at: value.span)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// The modules that name the built-in vocabulary.
+  static let builtInModules: Set<String> = [
+    "SwiftUI", "UIKit", "Foundation", "CoreGraphics", "Combine", "Observation", "Swift", "Darwin",
+    "Glibc", "PlaygroundSupport", "AppKit", "DeveloperToolsSupport", "SwiftUICore", "Diptych",
+    "QuartzCore", "os", "OSLog",
+  ]
+
+  /// The name of an attribute: `State` for `@State private`.
+  func name(of attribute: AttributeListSyntax.Element) -> String? {
+    guard case .attribute(let attribute) = attribute else { return nil }
+    return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+  }
+
+  /// The result builder that an attribute names.
+  func builderKind(of attribute: AttributeListSyntax.Element) -> BuilderKind? {
+    switch name(of: attribute) {
+    case "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder": return .view
+    case .some(let name):
+      guard case .declared(let declaration, _)? = findType(name),
+        declaration.members.staticMembers["buildBlock"] != nil
+          || declaration.members.staticMembers["buildPartialBlock"] != nil
+      else { return nil }
+      return .declared(declaration)
+    case nil: return nil
+    }
+  }
+
+  func builderKind(in attributes: AttributeListSyntax) -> BuilderKind? {
+    for attribute in attributes {
+      if let kind = builderKind(of: attribute) { return kind }
+    }
+    return nil
+  }
+
+  /// The property wrapper that the attributes name.
+  func wrapper(in attributes: AttributeListSyntax) -> PropertyWrapper? {
+    for attribute in attributes {
+      guard case .attribute(let node) = attribute, let name = name(of: attribute) else { continue }
+      switch name {
+      case "State", "GestureState", "AppStorage", "SceneStorage", "FocusState", "StateObject",
+        "ScaledMetric", "AccessibilityFocusState":
+        return .state
+      case "Binding": return .binding
+      case "ObservedObject", "EnvironmentObject", "Bindable", "Published": return .reference
+      case "Namespace": return .namespace
+      case "Environment":
+        return .environment(environmentKey(of: node))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func environmentKey(of attribute: AttributeSyntax) -> String {
+    guard case .argumentList(let arguments)? = attribute.arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+      case .property(let property)? = path.components.last?.component
+    else { return "" }
+    return property.declName.baseName.text
+  }
+}

@@ -1,0 +1,184 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds the statements of a function into its code.
+  func bindBody(
+    _ items: CodeBlockItemListSyntax, in function: FunctionScope, span place: SourceSpan
+  ) {
+    let items = activeItems(items)
+    // A body that says `return` is no result builder.
+    if function.builder != nil, items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+      function.builder = nil
+    }
+    if function.builder == nil, items.count == 1, let only = items.first,
+      let expression = expressionBody(only)
+    {
+      bind(singleExpression: expression, in: function)
+      return
+    }
+    if function.builder != nil { function.code.result = .views }
+    function.code.statements += bind(items)
+  }
+
+  /// The expression of a body that is nothing else.
+  private func expressionBody(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+
+  private func bind(singleExpression syntax: ExprSyntax, in function: FunctionScope) {
+    let expected = function.expectedResult
+    if expected == .void || isStatementLike(syntax) {
+      function.code.statements += bindStatement(expression: syntax)
+      return
+    }
+    let value: any BoundExpression
+    if let expected {
+      value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
+    } else {
+      value = bind(syntax)
+    }
+    function.foundResults.append(value.type)
+    function.code.statements.append(ReturnStatement(value: value))
+  }
+
+  /// Whether an `if` or `switch` by itself has branches of more than one expression.
+  private func isStatementLike(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let node): !node.isValue
+    case .switchExpr(let node): !node.isValue
+    default: false
+    }
+  }
+
+  /// The items with `#if` replaced by its active part.
+  func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    items.flatMap { item -> [CodeBlockItemSyntax] in
+      guard case .decl(let declaration) = item.item,
+        let conditional = declaration.as(IfConfigDeclSyntax.self)
+      else { return [item] }
+      if case .statements(let inner)? = activeElements(of: conditional) { return activeItems(inner) }
+      return []
+    }
+  }
+
+  /// Binds statements in order.
+  func bind(_ items: [CodeBlockItemSyntax]) -> [any BoundStatement] {
+    var result: [any BoundStatement] = []
+    declareFunctions(items)
+    for (index, item) in items.enumerated() {
+      if case .stmt(let statement) = item.item, let node = statement.as(DeferStmtSyntax.self) {
+        let deferred = bind(block: node.body.statements)
+        let rest = bind(Array(items[(index + 1)...]))
+        result.append(DeferStatement(deferred: deferred, rest: rest))
+        return result
+      }
+      result += bind(item)
+    }
+    return result
+  }
+
+  /// Binds a block whose names end with it.
+  func bind(block items: CodeBlockItemListSyntax) -> [any BoundStatement] {
+    function?.pushBlock()
+    defer { function?.popBlock() }
+    return bind(activeItems(items))
+  }
+
+  private func bind(_ item: CodeBlockItemSyntax) -> [any BoundStatement] {
+    switch item.item {
+    case .decl(let declaration): return bind(localDeclaration: declaration)
+    case .stmt(let statement): return bind(statement: statement)
+    case .expr(let expression): return bindStatement(expression: expression)
+    }
+  }
+
+  /// Binds an expression as a statement: in a view builder it is a view.
+  func bindStatement(expression syntax: ExprSyntax) -> [any BoundStatement] {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let node): return [bind(ifStatement: node)]
+    case .switchExpr(let node): return [bind(switchStatement: node, label: nil)]
+    default: break
+    }
+    let value = bind(syntax)
+    if value.isErroneous { return [ErroneousStatement()] }
+    guard function?.builder != nil else {
+      warnOfUnusedResult(value, syntax)
+      return [ExpressionStatement(expression: value)]
+    }
+    if value.type == .void, allowsDeeds || syntax.isAssignment {
+      return [ExpressionStatement(expression: value)]
+    }
+    guard conforms(value.type, to: .view) else {
+      report(.valueIsNotView("\(value.type)"), at: value.span)
+      return [ErroneousStatement()]
+    }
+    return [ViewStatement(expression: value)]
+  }
+
+  private func warnOfUnusedResult(_ value: any BoundExpression, _ syntax: ExprSyntax) {
+    switch value {
+    case is IntLiteral, is DoubleLiteral, is StringLiteral, is LocalExpression, is BinaryExpression:
+      report(.unusedResult("\(value.type)"), at: value.span, severity: .warning)
+    default: break
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this changes a place.
+  var isAssignment: Bool {
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
+    return sequence.elements.contains { element in
+      element.is(AssignmentExprSyntax.self)
+        || element.as(BinaryOperatorExprSyntax.self).map {
+          $0.operator.text.hasSuffix("=") && !Binder.comparisons.contains($0.operator.text)
+        } == true
+    }
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether every branch is one expression, so that the whole can be a value.
+  var isValue: Bool {
+    guard body.statements.isValue else { return false }
+    switch elseBody {
+    case .ifExpr(let node): return node.isValue
+    case .codeBlock(let block): return block.statements.isValue
+    case nil: return false
+    }
+  }
+}
+
+extension SwitchExprSyntax {
+  var isValue: Bool {
+    cases.allSatisfy { element in
+      guard case .switchCase(let node) = element else { return false }
+      return node.statements.isValue
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether this is one expression that is not an assignment, or a `throw`.
+  fileprivate var isValue: Bool {
+    guard count == 1, let only = first else { return false }
+    switch only.item {
+    case .expr(let expression):
+      if let node = expression.as(IfExprSyntax.self) { return node.isValue }
+      if let node = expression.as(SwitchExprSyntax.self) { return node.isValue }
+      return !expression.isAssignment
+    case .stmt(let statement):
+      if let inner = statement.as(ExpressionStmtSyntax.self)?.expression {
+        if let node = inner.as(IfExprSyntax.self) { return node.isValue }
+        if let node = inner.as(SwitchExprSyntax.self) { return node.isValue }
+        return false
+      }
+      return statement.is(ThrowStmtSyntax.self)
+    case .decl: return false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+extension Binder {
+  /// A function or method that the scene declares, as a candidate.
+  func callable(
+    _ function: FunctionDeclaration, receiver: (any BoundExpression)?,
+    substitution: [String: SceneType] = [:]
+  ) -> Callable {
+    var result = Callable(
+      name: function.name, signature: function.signature.substituting(substitution)
+    ) { arguments, type in
+      ErroneousExpression(span: function.span)
+    }
+    result.isMutating = function.isMutating
+    return result
+  }
+
+  /// Makes the call of a scene's function.
+  func makeCall(
+    _ function: FunctionDeclaration, receiver: (any BoundExpression)?, at place: SourceSpan
+  ) -> (BoundArguments, SceneType) -> any BoundExpression {
+    { [self] arguments, type in
+      if function.isRequirement || isOverridable(function) {
+        guard let receiver else { return ErroneousExpression(span: place) }
+        return DynamicCallExpression(
+          base: receiver, name: function.name, labels: function.signature.parameters.map(\.label),
+          arguments: arguments, span: place, type: type)
+      }
+      guard function.isMutating, let receiver else {
+        return FunctionCallExpression(
+          code: function.code, receiver: receiver, arguments: arguments, span: place, type: type)
+      }
+      guard let place2 = assignable(receiver, toCall: function.name) else {
+        return ErroneousExpression(span: place)
+      }
+      return MutatingCallExpression(
+        code: function.code, receiver: place2, arguments: arguments, span: place, type: type)
+    }
+  }
+
+  /// Whether a subclass may have a method of its own in place of this one.
+  private func isOverridable(_ function: FunctionDeclaration) -> Bool {
+    guard case .declared(let owner, _)? = function.scope.selfType else { return false }
+    return (owner.kind == .class || owner.kind == .protocol) && !function.isStatic
+      && function.name != "init" && !isSuperCall
+  }
+
+  /// A library entry as a candidate.
+  func callable(
+    _ entry: LibraryEntry, receiver: (any BoundExpression)?,
+    substitution: [String: SceneType] = [:], at place: SourceSpan? = nil
+  ) -> Callable {
+    let receiverType = receiver?.type ?? .unknown
+    var result = Callable(
+      name: entry.name == "init" ? entry.owner ?? "init" : entry.name,
+      signature: entry.signature.substituting(substitution)
+    ) { [self] arguments, type in
+      let span = place ?? SourceSpan(file: scope.file, start: 0, end: 0)
+      guard entry.isMutating, let receiver else {
+        return EntryCallExpression(
+          entry: entry, receiver: receiver, arguments: arguments, span: span, type: type)
+      }
+      guard let target = assignable(receiver, toCall: entry.name) else {
+        return ErroneousExpression(span: span)
+      }
+      return MutatingEntryCallExpression(
+        entry: entry, receiver: target, arguments: arguments, span: span, type: type)
+    }
+    result.isMutating = entry.isMutating
+    if let resultType = entry.resultType { result.resultType = { resultType(receiverType, $0) } }
+    return result
+  }
+
+  /// Binds a call of a member of a value.
+  func bind(
+    callOf name: String, on base: any BoundExpression, _ arguments: [CallArgument],
+    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let type = base.type
+    if type == .error {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    if type == .unknown {
+      return bind(dynamicCallOf: name, on: base, arguments, at: place)
+    }
+    let found = members(name, of: type)
+    var candidates: [Callable] = []
+    for case .method(let method) in found.declared {
+      var candidate = callable(method, receiver: base, substitution: found.substitution)
+      candidate.make = makeCall(method, receiver: base, at: place)
+      candidates.append(candidate)
+    }
+    for entry in found.entries where entry.kind == .method {
+      candidates.append(
+        callable(entry, receiver: base, substitution: found.substitution, at: place))
+    }
+    if !candidates.isEmpty {
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    let before = diagnostics.count
+    let property = bind(
+      memberNamed: name, of: base, type: type, at: base.span.joined(to: nameSpan),
+      nameSpan: nameSpan, expecting: .unknown)
+    if property.isErroneous {
+      if diagnostics.hasErrors(after: before) { bindForDiagnostics(arguments) }
+      return ErroneousExpression(span: place)
+    }
+    return callValue(property, arguments, at: place, expecting: expected)
+  }
+
+  /// Binds a call whose receiver shows only at run time.
+  private func bind(
+    dynamicCallOf name: String, on base: any BoundExpression, _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let values = arguments.map { argument -> BoundArguments.Argument in
+      let expected: SceneType =
+        argument.isClosure ? .function(FunctionType([], .unknown)) : .unknown
+      return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
+    }
+    return DynamicCallExpression(
+      base: base, name: name, labels: arguments.map(\.label), arguments: BoundArguments(values),
+      span: place, type: .unknown)
+  }
+
+  /// Binds a call of a static method, an enumeration's case, or a type inside a type.
+  func bind(
+    staticCallOf name: String, on type: SceneType, _ arguments: [CallArgument],
+    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    if type.isOpen {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    if name == "init" { return construct(type, arguments, at: place, expecting: expected) }
+    let found = members(name, of: type, isStatic: true)
+    let base = TypeExpression(named: type, span: nameSpan)
+    var candidates: [Callable] = []
+    for member in found.declared {
+      switch member {
+      case .method(let method):
+        var candidate = callable(method, receiver: base, substitution: found.substitution)
+        candidate.make = makeCall(method, receiver: base, at: place)
+        candidates.append(candidate)
+      case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
+        candidates.append(
+          Callable(
+            name: enumerationCase.name,
+            signature: enumerationCase.signature.substituting(found.substitution)
+          ) { arguments, type in
+            CaseExpression(
+              enumerationCase: enumerationCase, arguments: arguments, span: place, type: type)
+          })
+      case .enumerationCase, .property:
+        break
+      }
+    }
+    for entry in found.entries where entry.kind == .staticMethod {
+      candidates.append(
+        callable(entry, receiver: nil, substitution: found.substitution, at: place))
+    }
+    if !candidates.isEmpty {
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    if let inner = memberType(name, of: type) {
+      return construct(inner, arguments, at: place, expecting: expected)
+    }
+    let value = bind(
+      staticMember: name, of: type, at: nameSpan, nameSpan: nameSpan, expecting: .unknown)
+    if value.isErroneous {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    return callValue(value, arguments, at: place, expecting: expected)
+  }
+}

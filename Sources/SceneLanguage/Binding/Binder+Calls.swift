@@ -1,0 +1,212 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a call.
+  func bind(
+    call node: FunctionCallExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let arguments = callArguments(of: node)
+    let called = node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self), !name.baseName.tokenKind.isOperator {
+      return bind(callOf: name, arguments, at: place, expecting: expected)
+    }
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      return bind(callOf: member, arguments, at: place, expecting: expected)
+    }
+    if let specialization = called.as(GenericSpecializationExprSyntax.self),
+      let type = bind(specialization: specialization) as? TypeExpression
+    {
+      return construct(type.named, arguments, at: place, expecting: expected)
+    }
+    if let array = called.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = typeOfLiteral(array)
+    {
+      return construct(.array(element), arguments, at: place, expecting: expected)
+    }
+    if let dictionary = called.as(DictionaryExprSyntax.self), arguments.isEmpty,
+      let type = typeOfLiteral(dictionary)
+    {
+      return DictionaryLiteral(pairs: [], span: place, type: type)
+    }
+    let function = bind(called)
+    return callValue(function, arguments, at: place, expecting: expected)
+  }
+
+  /// `[Int]()`: the element type of an array literal that names a type.
+  private func typeOfLiteral(_ node: ArrayExprSyntax) -> SceneType? {
+    guard let element = node.elements.first else { return nil }
+    return typeNamed(by: element.expression)
+  }
+
+  private func typeOfLiteral(_ node: DictionaryExprSyntax) -> SceneType? {
+    guard case .elements(let elements) = node.content, let pair = elements.first,
+      let key = typeNamed(by: pair.key), let value = typeNamed(by: pair.value)
+    else { return nil }
+    return .dictionary(key, value)
+  }
+
+  private func typeNamed(by syntax: ExprSyntax) -> SceneType? {
+    if let optional = syntax.as(OptionalChainingExprSyntax.self) {
+      return typeNamed(by: optional.expression).map { .optional($0) }
+    }
+    if let array = syntax.as(ArrayExprSyntax.self) { return typeOfLiteral(array).map { .array($0) } }
+    if let tuple = syntax.as(TupleExprSyntax.self) {
+      var elements: [SceneType.TupleElement] = []
+      for element in tuple.elements {
+        guard let type = typeNamed(by: element.expression) else { return nil }
+        elements.append(SceneType.TupleElement(label: element.label?.text, type: type))
+      }
+      return .tuple(elements)
+    }
+    guard syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+      || syntax.is(GenericSpecializationExprSyntax.self)
+    else { return nil }
+    let (result, succeeded) = attempt { bind(syntax) }
+    return succeeded ? (result as? TypeExpression)?.named : nil
+  }
+
+  /// The arguments of a call as they stand.
+  func callArguments(of node: FunctionCallExprSyntax) -> [CallArgument] {
+    var result = node.arguments.map { argument in
+      CallArgument(
+        label: argument.label?.identifierText, labelSpan: argument.label.map { span($0) },
+        expression: argument.expression, span: span(argument.expression), isTrailing: false)
+    }
+    if let closure = node.trailingClosure {
+      result.append(
+        CallArgument(
+          label: nil, labelSpan: nil, expression: ExprSyntax(closure), span: span(closure),
+          isTrailing: true))
+    }
+    for closure in node.additionalTrailingClosures {
+      result.append(
+        CallArgument(
+          label: closure.label.identifierText, labelSpan: span(closure.label),
+          expression: ExprSyntax(closure.closure), span: span(closure.closure), isTrailing: true))
+    }
+    return result
+  }
+
+  /// Binds `name(…)`.
+  private func bind(
+    callOf node: DeclReferenceExprSyntax, _ arguments: [CallArgument], at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    let name = node.baseName.identifierText
+    let nameSpan = span(node)
+    if node.baseName.tokenKind == .keyword(.`self`) || name == "$0" {
+      return callValue(bind(ExprSyntax(node)), arguments, at: place, expecting: expected)
+    }
+    if node.baseName.tokenKind == .keyword(.Self), let type = scope.selfType {
+      return construct(type, arguments, at: place, expecting: expected)
+    }
+    if let variable = function?.variable(name) {
+      return callValue(
+        LocalExpression(variable, span: nameSpan), arguments, at: place, expecting: expected,
+        signature: variable.signature)
+    }
+    if let result = bind(
+      implicitMethod: name, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    {
+      return result
+    }
+    if let functions = module.functions[name] {
+      let candidates = functions.map { callable($0, receiver: nil) }
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    if let property = module.variables[name] {
+      return callValue(
+        reference(to: property, base: nil, at: nameSpan), arguments, at: place,
+        expecting: expected)
+    }
+    if let type = findType(name) {
+      return construct(type, arguments, at: place, expecting: expected)
+    }
+    if let entries = library.functions[name] {
+      let candidates = entries.map { callable($0, receiver: nil) }
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    bindForDiagnostics(arguments)
+    let suggestion = nearestName(to: name, among: visibleNames)
+    return erroneous(.nameNotFound(name, suggestion: suggestion), at: nameSpan)
+  }
+
+  /// Binds `name(…)` as a method of the types around.
+  private func bind(
+    implicitMethod name: String, _ arguments: [CallArgument], at place: SourceSpan,
+    nameSpan: SourceSpan, expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    var current: DeclarationScope? = scope
+    var isInnermost = true
+    while let scope = current {
+      current = scope.outer
+      guard let enclosing = scope.enclosing else { continue }
+      let type = enclosing.selfType
+      if isInnermost, let variable = function?.variable("self"),
+        !members(name, of: type).isEmpty, module.functions[name] == nil
+      {
+        return bind(
+          callOf: name, on: LocalExpression(variable, span: nameSpan), arguments, at: place,
+          nameSpan: nameSpan, expecting: expected)
+      }
+      isInnermost = false
+      if !members(name, of: type, isStatic: true).declared.isEmpty {
+        return bind(
+          staticCallOf: name, on: type, arguments, at: place, nameSpan: nameSpan,
+          expecting: expected)
+      }
+    }
+    return nil
+  }
+
+  /// Binds `base.name(…)` and `.name(…)`.
+  private func bind(
+    callOf node: MemberAccessExprSyntax, _ arguments: [CallArgument], at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    let name = node.declName.baseName.identifierText
+    let nameSpan = span(node.declName)
+    guard let baseSyntax = node.base else {
+      let wanted = expected.unwrapped
+      if wanted.isOpen || wanted.isFreeParameter {
+        bindForDiagnostics(arguments)
+        return wanted == .error
+          ? ErroneousExpression(span: place)
+          : erroneous(.implicitMemberWithoutType(name), at: nameSpan)
+      }
+      return bind(
+        staticCallOf: name, on: wanted, arguments, at: place, nameSpan: nameSpan,
+        expecting: expected)
+    }
+    let base = bind(base: baseSyntax)
+    if base.isErroneous || base.type == .error {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    if let type = (base as? TypeExpression)?.named {
+      return bind(
+        staticCallOf: name, on: type, arguments, at: place, nameSpan: nameSpan,
+        expecting: expected)
+    }
+    if name == "init", node.base?.is(DeclReferenceExprSyntax.self) == true {
+      return bind(delegation: base, arguments, at: place, expecting: expected)
+    }
+    return bind(
+      callOf: name, on: base, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// Binds arguments of a call that means nothing, so that mistakes in them are told too.
+  func bindForDiagnostics(_ arguments: [CallArgument]) {
+    for argument in arguments {
+      let before = diagnostics.count
+      if argument.isClosure {
+        let type = FunctionType([], .unknown, builder: .view)
+        _ = bind(argument.expression, expecting: .function(type))
+        diagnostics.removeContextual(after: before)
+      } else if !argument.expression.isContextual {
+        _ = bind(argument.expression)
+      }
+    }
+  }
+}

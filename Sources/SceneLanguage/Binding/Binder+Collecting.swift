@@ -1,0 +1,171 @@
+internal import SwiftOperators
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Binder {
+  /// Takes in what a file declares at its top level, without looking into bodies.
+  func collect(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration):
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+          if case .statements(let inner)? = activeElements(of: conditional) { collect(inner) }
+        } else if let expansion = declaration.as(MacroExpansionDeclSyntax.self) {
+          collect(
+            macro: expansion.macroName, expansion.arguments, expansion.trailingClosure,
+            at: expansion)
+        } else {
+          collect(declaration)
+        }
+      case .expr(let expression):
+        if let expansion = expression.as(MacroExpansionExprSyntax.self) {
+          collect(
+            macro: expansion.macroName, expansion.arguments, expansion.trailingClosure,
+            at: expansion)
+        } else {
+          pending.looseItems.append((scope.file, item))
+        }
+      case .stmt:
+        pending.looseItems.append((scope.file, item))
+      }
+    }
+  }
+
+  private func collect(
+    macro name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ body: ClosureExprSyntax?,
+    at node: some SyntaxProtocol
+  ) {
+    guard name.text == "Preview", let body else {
+      report(.unsupported("the macro '#\(name.text)'"), at: span(node))
+      return
+    }
+    var title: String?
+    if let first = arguments.first, first.label == nil {
+      title = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    pending.previews.append(
+      PendingPreview(
+        file: scope.file, name: title, arguments: arguments, body: body.statements,
+        span: span(node)))
+  }
+
+  /// Takes in one declaration, of the top level or of a type.
+  func collect(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node):
+      collect(import: node)
+    case .structDecl(let node):
+      collect(
+        type: node.name, .structure, node.genericParameterClause, node.inheritanceClause,
+        node.memberBlock, whereClause: node.genericWhereClause)
+    case .classDecl(let node):
+      collect(
+        type: node.name, .class, node.genericParameterClause, node.inheritanceClause,
+        node.memberBlock, whereClause: node.genericWhereClause)
+    case .actorDecl(let node):
+      collect(
+        type: node.name, .class, node.genericParameterClause, node.inheritanceClause,
+        node.memberBlock, whereClause: node.genericWhereClause)
+    case .enumDecl(let node):
+      collect(
+        type: node.name, .enumeration, node.genericParameterClause, node.inheritanceClause,
+        node.memberBlock, whereClause: node.genericWhereClause)
+    case .protocolDecl(let node):
+      collect(
+        type: node.name, .protocol, nil, node.inheritanceClause, node.memberBlock,
+        whereClause: node.genericWhereClause)
+    case .extensionDecl(let node):
+      extensions.append((scope, node))
+    case .typeAliasDecl(let node):
+      collect(alias: node)
+    case .functionDecl(let node):
+      collect(function: node)
+    case .initializerDecl(let node):
+      collect(initializer: node)
+    case .subscriptDecl(let node):
+      collect(subscript: node)
+    case .variableDecl(let node):
+      collect(variable: node)
+    case .enumCaseDecl(let node):
+      collect(cases: node)
+    case .associatedTypeDecl(let node):
+      scope.enclosing?.table.types[node.name.text] = .unknown
+    case .operatorDecl(let node):
+      collect(operator: node)
+    case .precedenceGroupDecl(let node):
+      let alone = SourceFileSyntax(
+        statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(node.detached)))])
+      try? operators.addSourceFile(alone)
+    case .ifConfigDecl(let node):
+      if case .decls(let inner)? = activeElements(of: node) { collect(inner) }
+    case .deinitializerDecl, .missingDecl, .poundSourceLocation:
+      break
+    case .macroExpansionDecl(let node):
+      report(.unsupported("the macro '#\(node.macroName.text)'"), at: span(node))
+    default:
+      report(.unsupported("this declaration"), at: span(declaration))
+    }
+  }
+
+  func collect(_ members: MemberBlockItemListSyntax) {
+    for member in members { collect(member.decl) }
+  }
+
+  private func collect(
+    type nameToken: TokenSyntax, _ kind: TypeDeclaration.Kind,
+    _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax, whereClause: GenericWhereClauseSyntax?
+  ) {
+    let name = nameToken.text
+    let declaration = TypeDeclaration(name: name, kind: kind, span: span(nameToken))
+    declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
+    if let enclosing = scope.enclosing {
+      enclosing.table.types[name] = .declared(declaration, [])
+    } else if function != nil {
+      function?.declareType(name, .declared(declaration, []))
+    } else if module.types[name] != nil {
+      report(.redeclaration(name), at: span(nameToken))
+    } else {
+      module.types[name] = .declared(declaration, [])
+    }
+    module.declaredTypes.append(declaration)
+    let inner = DeclarationScope(
+      file: scope.file,
+      enclosing: DeclarationScope.Enclosing(
+        selfType: declaration.selfType, table: declaration.members),
+      generics: Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first },
+      outer: scope)
+    pending.headers.append(
+      PendingDeclarations.Header(scope: inner) { [self] in
+        resolveInheritance(inheritance, of: declaration)
+        resolveConstraints(generics, whereClause)
+        declaration.constraints = scope.generics
+      })
+    within(inner, function) { collect(block.members) }
+  }
+
+  private func collect(alias node: TypeAliasDeclSyntax) {
+    let name = node.name.text
+    let type = node.initializer.value
+    // Until every type is declared the alias stands for nothing; headers are resolved in order.
+    let resolve = { [self] in
+      let target = self.resolve(type)
+      if let enclosing = scope.enclosing {
+        enclosing.table.types[name] = target
+      } else if let function {
+        function.declareType(name, target)
+      } else {
+        module.types[name] = target
+      }
+    }
+    if function != nil && scope.enclosing == nil { resolve() } else {
+      aliases.append(PendingDeclarations.Header(scope: scope, resolve: resolve))
+    }
+  }
+
+  private func collect(operator node: OperatorDeclSyntax) {
+    let alone = SourceFileSyntax(
+      statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(node.detached)))])
+    try? operators.addSourceFile(alone)
+  }
+}

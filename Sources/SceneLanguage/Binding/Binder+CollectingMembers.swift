@@ -1,0 +1,157 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Takes in a function or method.
+  func collect(function node: FunctionDeclSyntax) {
+    let declaration = makeFunction(
+      name: node.name.text, nameSpan: span(node.name), generics: node.genericParameterClause,
+      whereClause: node.genericWhereClause, node.signature, body: node.body?.statements,
+      attributes: node.attributes)
+    declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    let isOperator = node.name.tokenKind.isOperator
+    if isOperator {
+      module.operatorFunctions[declaration.name, default: []].append(declaration)
+    } else if let enclosing = scope.enclosing {
+      enclosing.table.add(
+        .method(declaration), named: declaration.name, isStatic: declaration.isStatic)
+    } else {
+      module.functions[declaration.name, default: []].append(declaration)
+    }
+    pending.functions.append(declaration)
+  }
+
+  /// Takes in an initializer.
+  func collect(initializer node: InitializerDeclSyntax) {
+    guard let enclosing = scope.enclosing else { return }
+    let declaration = makeFunction(
+      name: "init", nameSpan: span(node.initKeyword), generics: node.genericParameterClause,
+      whereClause: node.genericWhereClause, node.signature, body: node.body?.statements,
+      attributes: [])
+    declaration.isFailable = node.optionalMark != nil
+    declaration.isMutating = true
+    let result = enclosing.selfType
+    let failable = declaration.isFailable
+    pending.headers.append(
+      PendingDeclarations.Header(scope: declaration.scope) {
+        declaration.signature.result = failable ? .optional(result) : result
+      })
+    enclosing.table.initializers.append(declaration)
+    pending.functions.append(declaration)
+  }
+
+  /// Takes in a subscript.
+  func collect(subscript node: SubscriptDeclSyntax) {
+    guard let enclosing = scope.enclosing else { return }
+    let accessors = accessorBodies(of: node.accessorBlock)
+    let declaration = makeFunction(
+      name: "subscript", nameSpan: span(node.subscriptKeyword),
+      generics: node.genericParameterClause, whereClause: node.genericWhereClause,
+      parameters: node.parameterClause, returns: node.returnClause.type,
+      body: accessors.getter, attributes: node.attributes)
+    declaration.isStatic = node.modifiers.contains { $0.name.text == "static" }
+    let subscriptDeclaration = SubscriptDeclaration(
+      function: declaration, setterSyntax: accessors.setter)
+    enclosing.table.subscripts.append(subscriptDeclaration)
+    pending.subscripts.append(subscriptDeclaration)
+  }
+
+  /// Takes in the cases of an enumeration.
+  func collect(cases node: EnumCaseDeclSyntax) {
+    guard case .declared(let owner, _)? = scope.enclosing?.selfType else { return }
+    for element in node.elements {
+      let newCase = EnumerationCase(
+        name: element.name.identifierText, index: owner.cases.count, owner: owner,
+        span: span(element.name))
+      owner.cases.append(newCase)
+      owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)
+      pending.headers.append(
+        PendingDeclarations.Header(scope: scope) { [self] in
+          let parameters = element.parameterClause?.parameters.map { parameter in
+            let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+            return ParameterSignature(
+              label: label, name: label ?? "_", type: resolve(parameter.type),
+              hasDefault: parameter.defaultValue != nil)
+          }
+          newCase.signature = Signature(parameters: parameters ?? [], result: owner.selfType)
+        })
+      if let rawValue = element.rawValue {
+        rawValues.append((newCase, rawValue.value, scope))
+      }
+    }
+  }
+
+  private func makeFunction(
+    name: String, nameSpan: SourceSpan, generics: GenericParameterClauseSyntax?,
+    whereClause: GenericWhereClauseSyntax?, _ signature: FunctionSignatureSyntax,
+    body: CodeBlockItemListSyntax?, attributes: AttributeListSyntax
+  ) -> FunctionDeclaration {
+    makeFunction(
+      name: name, nameSpan: nameSpan, generics: generics, whereClause: whereClause,
+      parameters: signature.parameterClause, returns: signature.returnClause?.type, body: body,
+      attributes: attributes)
+  }
+
+  func makeFunction(
+    name: String, nameSpan: SourceSpan, generics: GenericParameterClauseSyntax?,
+    whereClause: GenericWhereClauseSyntax?, parameters: FunctionParameterClauseSyntax,
+    returns: TypeSyntax?, body: CodeBlockItemListSyntax?, attributes: AttributeListSyntax
+  ) -> FunctionDeclaration {
+    let names = generics?.parameters.map(\.name.text) ?? []
+    let inner = scope.adding(generics: names)
+    let declaration = FunctionDeclaration(
+      name: name, span: nameSpan, scope: inner,
+      signature: Signature(generics: names, parameters: [], result: .unknown),
+      parameterSyntax: Array(parameters.parameters), body: body)
+    let resolve = { [self] in
+      resolveConstraints(generics, whereClause)
+      declaration.signature.constraints = scope.generics
+      declaration.signature.parameters = parameters.parameters.map { signature(of: $0) }
+      declaration.signature.result = returns.map { self.resolve($0) } ?? .void
+      declaration.builder = builderKind(in: attributes)
+    }
+    if function == nil {
+      pending.headers.append(PendingDeclarations.Header(scope: inner, resolve: resolve))
+    } else {
+      within(inner, function, resolve)
+    }
+    return declaration
+  }
+
+  private func signature(of parameter: FunctionParameterSyntax) -> ParameterSignature {
+    let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
+    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    var result = ParameterSignature(label: label, name: name, type: resolve(parameter.type))
+    result.hasDefault = parameter.defaultValue != nil
+    result.isVariadic = parameter.ellipsis != nil
+    if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
+      result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      result.isAutoclosure = attributed.attributes.contains { self.name(of: $0) == "autoclosure" }
+    }
+    if let builder = builderKind(in: parameter.attributes),
+      case .function(var type) = result.type
+    {
+      type.builder = builder
+      result.type = .function(type)
+    }
+    return result
+  }
+}
+
+extension TokenSyntax {
+  /// The name without the backticks that make a keyword a name.
+  var identifierText: String {
+    let text = text
+    return text.count > 2 && text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension TokenKind {
+  /// Whether this names an operator.
+  var isOperator: Bool {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+}

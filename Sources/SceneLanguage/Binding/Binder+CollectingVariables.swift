@@ -1,0 +1,127 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Takes in the properties of a type, or the variables of the top level.
+  func collect(variable node: VariableDeclSyntax) {
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    var laterType: TypeSyntax?
+    // `var a, b: Int` gives its type to both; the types are found from the end.
+    var properties: [PropertyDeclaration] = []
+    for binding in node.bindings.reversed() {
+      laterType = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        report(.unsupported("a pattern in a property"), at: span(binding.pattern))
+        continue
+      }
+      properties.append(
+        property(
+          pattern.identifier, binding, type: laterType, isMutable: isMutable, isStatic: isStatic,
+          attributes: node.attributes, isLazy: node.modifiers.contains { $0.name.text == "lazy" }))
+    }
+    for property in properties.reversed() { add(property, isStatic: isStatic) }
+  }
+
+  private func property(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type: TypeSyntax?, isMutable: Bool,
+    isStatic: Bool, attributes: AttributeListSyntax, isLazy: Bool
+  ) -> PropertyDeclaration {
+    let accessors = accessorBodies(of: binding.accessorBlock)
+    let property = PropertyDeclaration(
+      name: name.identifierText, span: span(name), scope: scope, isMutable: isMutable,
+      storage: .computed, typeSyntax: type, initialSyntax: binding.initializer?.value)
+    property.isLazy = isLazy
+    property.wrapper = wrapper(in: attributes)
+    if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
+      binding.accessorBlock != nil, accessors.getter == nil
+    {
+      property.storage = .requirement
+      property.isMutable = accessors.setter != nil
+      return property
+    }
+    property.getterSyntax = accessors.getter
+    property.setterSyntax = accessors.setter
+    if let body = accessors.willSet {
+      property.willSet = (body, FunctionCode(name: "willSet"))
+    }
+    if let body = accessors.didSet {
+      property.didSet = (body, FunctionCode(name: "didSet"))
+    }
+    if accessors.getter == nil {
+      property.storage = isStatic || scope.enclosing == nil ? .global(newGlobal()) : .field(0)
+    }
+    pending.headers.append(
+      PendingDeclarations.Header(scope: scope) { [self] in
+        property.builder = builderKind(in: attributes)
+      })
+    return property
+  }
+
+  private func add(_ property: PropertyDeclaration, isStatic: Bool) {
+    if case .global(let index) = property.storage { program.globals[index] = property }
+    pending.properties.append(property)
+    guard let enclosing = scope.enclosing else {
+      if module.variables[property.name] != nil {
+        report(.redeclaration(property.name), at: property.span)
+      } else {
+        module.variables[property.name] = property
+      }
+      return
+    }
+    let members = isStatic ? enclosing.table.staticMembers : enclosing.table.instanceMembers
+    if members[property.name]?.contains(where: { $0.isProperty }) == true {
+      report(.redeclaration(property.name), at: property.span)
+      return
+    }
+    enclosing.table.add(.property(property), named: property.name, isStatic: isStatic)
+    if case .field = property.storage, case .declared(let owner, _) = enclosing.selfType {
+      property.storage = .field(owner.storedProperties.count)
+      owner.storedProperties.append(property)
+    }
+  }
+
+  private func newGlobal() -> Int {
+    let placeholder = PropertyDeclaration(
+      name: "", span: program.entry, scope: scope, isMutable: false, storage: .computed,
+      typeSyntax: nil, initialSyntax: nil)
+    program.globals.append(placeholder)
+    return program.globals.count - 1
+  }
+
+  /// The bodies of accessors.
+  struct AccessorBodies {
+    var getter: CodeBlockItemListSyntax?
+    var setter: AccessorDeclSyntax?
+    var willSet: AccessorDeclSyntax?
+    var didSet: AccessorDeclSyntax?
+  }
+
+  func accessorBodies(of block: AccessorBlockSyntax?) -> AccessorBodies {
+    var bodies = AccessorBodies()
+    switch block?.accessors {
+    case .getter(let statements)?:
+      bodies.getter = statements
+    case .accessors(let list)?:
+      for accessor in list {
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): bodies.getter = accessor.body?.statements
+        case .keyword(.set): bodies.setter = accessor
+        case .keyword(.willSet): bodies.willSet = accessor
+        case .keyword(.didSet): bodies.didSet = accessor
+        default:
+          report(
+            .unsupported("the accessor '\(accessor.accessorSpecifier.text)'"), at: span(accessor))
+        }
+      }
+    case nil:
+      break
+    }
+    return bodies
+  }
+}
+
+extension MemberTable.Member {
+  var isProperty: Bool {
+    if case .property = self { true } else { false }
+  }
+}

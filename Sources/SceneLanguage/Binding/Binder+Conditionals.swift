@@ -1,0 +1,109 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(_ conditions: ConditionElementListSyntax) -> [BoundCondition] {
+    conditions.map { bind(condition: $0.condition) }
+  }
+
+  private func bind(condition: ConditionElementSyntax.Condition) -> BoundCondition {
+    switch condition {
+    case .expression(let expression):
+      return .expression(
+        bind(expression, as: .bool) { type, _ in .conditionNotBool(type) })
+    case .availability:
+      return .always
+    case .matchingPattern(let node):
+      let value = bind(node.initializer.value)
+      return .pattern(
+        bind(pattern: node.pattern, of: value.type, isMutable: false, declares: false), value)
+    case .optionalBinding(let node):
+      return bind(optionalBinding: node)
+    }
+  }
+
+  private func bind(optionalBinding node: OptionalBindingConditionSyntax) -> BoundCondition {
+    let value: any BoundExpression
+    if let initializer = node.initializer {
+      value = bind(initializer.value)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      value = bindName(name.identifier.identifierText, at: span(name), expecting: .unknown)
+        ?? erroneous(
+          .nameNotFound(
+            name.identifier.identifierText,
+            suggestion: nearestName(to: name.identifier.identifierText, among: visibleNames)),
+          at: span(name))
+    } else {
+      return .always
+    }
+    if !value.isErroneous, !value.type.isOptional, !value.type.isOpen {
+      report(.bindingNeedsOptional("\(value.type)"), at: value.span)
+    }
+    let type = node.typeAnnotation.map { resolve($0.type) } ?? value.type.unwrapped
+    let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    return .binding(
+      bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true), value)
+  }
+
+  func bind(ifStatement node: IfExprSyntax) -> any BoundStatement {
+    function?.pushBlock()
+    defer { function?.popBlock() }
+    let conditions = bind(node.conditions)
+    let body = bind(block: node.body.statements)
+    var alternative: [any BoundStatement] = []
+    switch node.elseBody {
+    case .ifExpr(let inner): alternative = [bind(ifStatement: inner)]
+    case .codeBlock(let block): alternative = bind(block: block.statements)
+    case nil: break
+    }
+    return IfStatement(conditions: conditions, body: body, alternative: alternative)
+  }
+
+  func bind(
+    ifExpression node: IfExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    var types: [SceneType] = []
+    let statement = bind(ifValue: node, expecting: expected, &types)
+    return StatementExpression(
+      statement: statement, span: span(node),
+      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected)
+  }
+
+  private func bind(
+    ifValue node: IfExprSyntax, expecting expected: SceneType, _ types: inout [SceneType]
+  ) -> any BoundStatement {
+    function?.pushBlock()
+    defer { function?.popBlock() }
+    let conditions = bind(node.conditions)
+    let body = bind(valueOf: node.body.statements, expecting: expected, &types)
+    var alternative: [any BoundStatement] = []
+    switch node.elseBody {
+    case .ifExpr(let inner): alternative = [bind(ifValue: inner, expecting: expected, &types)]
+    case .codeBlock(let block):
+      alternative = bind(valueOf: block.statements, expecting: expected, &types)
+    case nil: report(.unsupported("an 'if' without 'else' as a value"), at: span(node))
+    }
+    return IfStatement(conditions: conditions, body: body, alternative: alternative)
+  }
+
+  /// Binds a branch of an `if` or `switch` that is a value.
+  func bind(
+    valueOf items: CodeBlockItemListSyntax, expecting expected: SceneType,
+    _ types: inout [SceneType]
+  ) -> [any BoundStatement] {
+    guard items.count == 1, let only = items.first else { return bind(block: items) }
+    let syntax: ExprSyntax
+    switch only.item {
+    case .expr(let expression): syntax = expression
+    case .stmt(let statement):
+      guard let inner = statement.as(ExpressionStmtSyntax.self)?.expression else {
+        return bind(block: items)
+      }
+      syntax = inner
+    case .decl: return bind(block: items)
+    }
+    let hint = expected.isOpen ? types.first ?? .unknown : expected
+    let value = bind(syntax, as: hint) { .cannotConvertValue($0, to: $1) }
+    types.append(value.type)
+    return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+  }
+}

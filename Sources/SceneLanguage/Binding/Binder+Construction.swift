@@ -1,0 +1,163 @@
+extension Binder {
+  /// Binds the making of a value: `Type(…)`.
+  func construct(
+    _ type: SceneType, _ arguments: [CallArgument], at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    if type.isOpen {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    let candidates = initializers(of: type, at: place)
+    // A layout's trailing closure is no argument of its initializer: the value is called with it.
+    if conforms(type, to: .named("Layout")), arguments.last?.isTrailing == true,
+      !candidates.contains(where: { $0.signature.parameters.last?.takesTrailingClosure == true })
+    {
+      let layout = construct(
+        type, arguments.filter { !$0.isTrailing }, at: place, expecting: .unknown)
+      return callValue(
+        layout, arguments.filter(\.isTrailing), at: place, expecting: expected)
+    }
+    if candidates.isEmpty {
+      bindForDiagnostics(arguments)
+      if case .named(let name, _) = type, LibraryProtocols.contains(name) {
+        return erroneous(.cannotInitializeProtocol(name), at: place)
+      }
+      if case .declared(let declaration, _) = type, declaration.kind == .protocol {
+        return erroneous(.cannotInitializeProtocol(declaration.name), at: place)
+      }
+      return erroneous(
+        .unsupportedMember("init", type: type.plainDescription), at: place)
+    }
+    return call(
+      candidates, arguments, at: place, nameSpan: place, expecting: expected)
+  }
+
+  /// Everything that can make a value of a type.
+  func initializers(of type: SceneType, at place: SourceSpan) -> [Callable] {
+    switch type {
+    case .declared(let declaration, let arguments):
+      return initializers(of: declaration, arguments, at: place)
+    case .optional(let wrapped):
+      return initializers(of: wrapped, at: place)
+    default:
+      guard let owner = type.memberOwner else { return [] }
+      let substitution = substitution(for: type)
+      let owners = type.isFloatingPoint ? [owner, "Double", "CGFloat"] : [owner]
+      var result: [Callable] = []
+      for owner in owners {
+        result += (program.extensions[owner]?.initializers ?? []).map { initializer in
+          Callable(
+            name: owner, signature: initializer.signature.substituting(substitution)
+          ) { arguments, type in
+            ExtensionInitializerExpression(
+              initializer: initializer, arguments: arguments, span: place, type: type)
+          }
+        }
+        result += (library.types[owner]?.initializers ?? []).map {
+          callable($0, receiver: nil, substitution: substitution, at: place)
+        }
+        if !result.isEmpty { break }
+      }
+      return result
+    }
+  }
+
+  private func initializers(
+    of declaration: TypeDeclaration, _ arguments: [SceneType], at place: SourceSpan
+  ) -> [Callable] {
+    if declaration.kind == .protocol { return [] }
+    var result: [Callable] = declaration.members.initializers.map { initializer in
+      var signature = initializer.signature
+      signature.generics += declaration.genericParameters
+      return Callable(name: declaration.name, signature: signature) { arguments, type in
+        InitializerCallExpression(
+          declaration: declaration, initializer: initializer, arguments: arguments, span: place,
+          type: type)
+      }
+    }
+    if declaration.kind == .enumeration, let raw = declaration.rawType {
+      let parameter = ParameterSignature(label: "rawValue", name: "rawValue", type: raw)
+      result.append(
+        Callable(
+          name: declaration.name,
+          signature: Signature(parameters: [parameter], result: .optional(.declared(declaration, [])))
+        ) { arguments, type in
+          guard case .expression(let argument)? = arguments.arguments.first else {
+            return ErroneousExpression(span: place)
+          }
+          return RawInitializerExpression(
+            declaration: declaration, argument: argument, span: place, type: type)
+        })
+    }
+    let hasOwn = declaration.members.initializers.contains { $0.scope.outer === nil || true }
+    if declaration.kind == .structure && !hasOwn || declaration.kind == .class && !hasOwn {
+      result.append(memberwise(declaration, at: place))
+    } else if declaration.kind == .structure, scope.selfType == declaration.selfType {
+      result.append(memberwise(declaration, at: place))
+    }
+    return result
+  }
+
+  /// The initializer that every struct has: one parameter for each stored property.
+  func memberwise(_ declaration: TypeDeclaration, at place: SourceSpan) -> Callable {
+    var fields: [Int] = []
+    var parameters: [ParameterSignature] = []
+    for (index, property) in declaration.storedProperties.enumerated() {
+      guard property.isInMemberwiseInitializer, declaration.kind == .structure else { continue }
+      var type = type(of: property)
+      if property.wrapper == .binding { type = .named("Binding", [type]) }
+      if let builder = property.builder {
+        if case .function(var function) = type {
+          function.builder = builder
+          type = .function(function)
+        } else {
+          type = .function(FunctionType([], type, builder: builder))
+        }
+      }
+      var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
+      parameter.hasDefault =
+        property.initialSyntax != nil || (property.isMutable && type.isOptional)
+      fields.append(index)
+      parameters.append(parameter)
+    }
+    let signature = Signature(
+      generics: declaration.genericParameters, parameters: parameters,
+      result: declaration.selfType)
+    return Callable(name: declaration.name, signature: signature) { arguments, type in
+      let unwrapped = zip(fields, arguments.arguments).map { field, argument in
+        let property = declaration.storedProperties[field]
+        // `@ViewBuilder let content: Content` takes a closure and keeps what it makes.
+        guard property.builder != nil, case .expression(let closure) = argument,
+          case .resolved(let stored) = property.typeState, stored.functionType == nil
+        else { return argument }
+        return .expression(
+          ValueCallExpression(
+            function: closure, arguments: BoundArguments(), span: closure.span, type: stored))
+      }
+      return MemberwiseExpression(
+        declaration: declaration, fields: fields, arguments: BoundArguments(unwrapped),
+        span: place, type: type)
+    }
+  }
+
+  /// Binds `self.init(…)` in an initializer.
+  func bind(
+    delegation base: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    let made = construct(base.type, arguments, at: place, expecting: .unknown)
+    guard let target = base as? any BoundPlace else { return made }
+    return AssignmentExpression(target: target, value: made, span: place)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether the initializer that structs have by themselves takes a value for it.
+  var isInMemberwiseInitializer: Bool {
+    switch wrapper {
+    case .environment, .namespace: false
+    default: isMutable || initialSyntax == nil
+    }
+  }
+}

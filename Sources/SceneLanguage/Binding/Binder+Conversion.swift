@@ -1,0 +1,89 @@
+extension Binder {
+  /// Converts an expression to the type of its place, or tells why that cannot be.
+  func convert(
+    _ expression: any BoundExpression, to expected: SceneType,
+    mistake: (String, String) -> SceneMistake
+  ) -> any BoundExpression {
+    if expression.isErroneous || expected.isOpen { return expression }
+    if expression.type == .unknown, expected.unwrapped.isFloatingPoint {
+      return FloatingPointExpression(value: expression, type: expected)
+    }
+    if isConvertible(expression.type, to: expected) { return expression }
+    if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected) {
+      return erroneous(
+        .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"), at: expression.span)
+    }
+    return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
+  }
+
+  /// Whether a value of one type can stand where another is expected.
+  func isConvertible(_ type: SceneType, to expected: SceneType) -> Bool {
+    if type == expected || type.isOpen || expected.isOpen || type == .never { return true }
+    switch (type, expected) {
+    case (_, .parameter(let name)):
+      return (scope.constraints(of: name) ?? []).allSatisfy { conforms(type, to: $0) }
+    case (_, .named("Any", _)): return true
+    case (.null, .optional): return true
+    case (.optional(let wrapped), .optional(let other)): return isConvertible(wrapped, to: other)
+    case (_, .optional(let wrapped)): return isConvertible(type, to: wrapped)
+    case (.array(let element), .array(let other)): return isConvertible(element, to: other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return isConvertible(key, to: otherKey) && isConvertible(value, to: otherValue)
+    case (.tuple(let elements), .tuple(let others)):
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy { isConvertible($0.type, to: $1.type) }
+    case (.function(let function), .function(let other)):
+      return function.parameters.count == other.parameters.count
+        && (other.result == .void || isConvertible(function.result, to: other.result))
+    case (.metatype(let type), .metatype(let other)): return isConvertible(type, to: other)
+    case (.declared(let declaration, _), .declared(let other, _)):
+      return declaration.conforms(to: other)
+    case (.named(let name, let arguments), .named(let other, let others))
+    where name == other && arguments.count == others.count:
+      return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
+    default:
+      if type.isFloatingPoint && expected.isFloatingPoint { return true }
+      return isProtocol(expected) && conforms(type, to: expected)
+    }
+  }
+
+  private func isProtocol(_ type: SceneType) -> Bool {
+    switch type {
+    case .named(let name, _): LibraryProtocols.contains(name)
+    case .declared(let declaration, _): declaration.kind == .protocol
+    default: false
+    }
+  }
+
+  /// Whether a type conforms to a protocol.
+  ///
+  /// Conformances of the library's types that no picture depends on are taken for granted.
+  func conforms(_ type: SceneType, to constraint: SceneType) -> Bool {
+    if type.isOpen || constraint.isOpen || type == constraint { return true }
+    guard case .named(let name, _) = constraint else {
+      guard case .declared(let wanted, _) = constraint else { return true }
+      switch type {
+      case .declared(let declaration, _): return declaration.conforms(to: wanted)
+      case .parameter(let parameter):
+        return (scope.constraints(of: parameter) ?? []).contains { conforms($0, to: constraint) }
+      case .never: return true
+      default: return program.conformances[type.memberOwner ?? ""]?.contains(constraint) ?? false
+      }
+    }
+    guard Binder.strictProtocols.contains(name) else { return true }
+    switch type {
+    case .never: return true
+    case .declared(let declaration, _): return declaration.conforms(to: name)
+    case .named(let own, _): return library.conforms(own, to: name)
+    case .optional(let wrapped): return name == "View" && conforms(wrapped, to: constraint)
+    case .parameter(let parameter):
+      return (scope.constraints(of: parameter) ?? []).contains { conforms($0, to: constraint) }
+    default: return false
+    }
+  }
+
+  /// The protocols whose conformances are checked.
+  private static let strictProtocols: Set<String> = [
+    "View", "Shape", "InsettableShape", "ShapeStyle", "Layout",
+  ]
+}

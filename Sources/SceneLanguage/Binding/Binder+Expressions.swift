@@ -1,0 +1,92 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds an expression against the type that its place expects.
+  ///
+  /// The result may still be of another type; ``bind(_:as:mistake:)`` also converts.
+  func bind(
+    _ syntax: ExprSyntax, expecting expected: SceneType = .unknown
+  ) -> any BoundExpression {
+    descending(at: syntax) {
+      let value = bindBody(syntax, expecting: expected)
+      guard syntax.isTopOfOptionalChain, !value.isErroneous else { return value }
+      return ChainExpression(value: value, type: .optional(value.type.unwrapped))
+    }
+  }
+
+  private func bindBody(
+    _ syntax: ExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return bind(integer: node, expecting: expected)
+    case .floatLiteralExpr(let node): return bind(float: node, expecting: expected)
+    case .booleanLiteralExpr(let node):
+      return BoolLiteral(
+        value: node.literal.tokenKind == .keyword(.true), span: span(node))
+    case .stringLiteralExpr(let node): return bind(string: node, expecting: expected)
+    case .nilLiteralExpr(let node):
+      if !expected.isOptional && !expected.isOpen && !expected.isFreeParameter {
+        return expected == .any
+          ? erroneous(.nilWithoutType, at: span(node))
+          : erroneous(.cannotConvertNil(to: "\(expected)"), at: span(node))
+      }
+      return NilLiteral(span: span(node), type: expected.isOptional ? expected : .null)
+    case .arrayExpr(let node): return bind(array: node, expecting: expected)
+    case .dictionaryExpr(let node): return bind(dictionary: node, expecting: expected)
+    case .tupleExpr(let node): return bind(tuple: node, expecting: expected)
+    case .declReferenceExpr(let node): return bind(name: node, expecting: expected)
+    case .memberAccessExpr(let node): return bind(member: node, expecting: expected)
+    case .functionCallExpr(let node): return bind(call: node, expecting: expected)
+    case .subscriptCallExpr(let node): return bind(subscript: node, expecting: expected)
+    case .sequenceExpr(let node): return bind(sequence: node, expecting: expected)
+    case .infixOperatorExpr(let node): return bind(infix: node, expecting: expected)
+    case .prefixOperatorExpr(let node): return bind(prefix: node, expecting: expected)
+    case .postfixOperatorExpr(let node): return bind(postfix: node, expecting: expected)
+    case .ternaryExpr(let node): return bind(ternary: node, expecting: expected)
+    case .closureExpr(let node): return bind(closure: node, expecting: expected)
+    case .keyPathExpr(let node): return bind(keyPath: node, expecting: expected)
+    case .forceUnwrapExpr(let node): return bind(forceUnwrap: node, expecting: expected)
+    case .optionalChainingExpr(let node): return bind(chaining: node)
+    case .asExpr(let node): return bind(cast: node)
+    case .isExpr(let node): return bind(test: node)
+    case .ifExpr(let node): return bind(ifExpression: node, expecting: expected)
+    case .switchExpr(let node): return bind(switchExpression: node, expecting: expected)
+    case .inOutExpr(let node): return bind(node.expression, expecting: expected)
+    case .tryExpr(let node): return bind(try: node, expecting: expected)
+    case .awaitExpr(let node): return bind(node.expression, expecting: expected)
+    case .assignmentExpr: return erroneous(.assignToValue, at: span(syntax))
+    case .superExpr: return bindSuper(at: span(syntax))
+    case .genericSpecializationExpr(let node): return bind(specialization: node)
+    case .typeExpr(let node):
+      return TypeExpression(named: resolve(node.type), span: span(node))
+    case .macroExpansionExpr(let node): return bind(macro: node)
+    case .missingExpr: return ErroneousExpression(span: span(syntax))
+    case .discardAssignmentExpr: return ErroneousExpression(span: span(syntax))
+    default:
+      return erroneous(.unsupported(Binder.describe(syntax)), at: span(syntax))
+    }
+  }
+
+  /// Binds an expression and converts it to a type, or tells why that cannot be.
+  func bind(
+    _ syntax: ExprSyntax, as expected: SceneType,
+    mistake: (String, String) -> SceneMistake
+  ) -> any BoundExpression {
+    let expression = bind(syntax, expecting: expected)
+    return convert(expression, to: expected, mistake: mistake)
+  }
+
+  /// The kind of an expression, for "does not support … yet".
+  static func describe(_ syntax: ExprSyntax) -> String {
+    let text = syntax.trimmedDescription
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    return "'" + (line.count > 40 ? line.prefix(40) + "…" : line) + "'"
+  }
+}
+
+extension SceneType {
+  /// Whether this is a generic parameter, which a literal may take any type for.
+  var isFreeParameter: Bool {
+    if case .parameter = self { true } else { false }
+  }
+}

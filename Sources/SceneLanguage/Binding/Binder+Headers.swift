@@ -1,0 +1,107 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Resolves what declarations say before their bodies: aliases, extensions, signatures.
+  func resolveHeaders() {
+    for alias in aliases { within(alias.scope, nil, alias.resolve) }
+    aliases = []
+    for (scope, node) in extensions { within(scope, nil) { open(node) } }
+    extensions = []
+    let headers = pending.headers
+    pending.headers = []
+    for header in headers { within(header.scope, nil, header.resolve) }
+  }
+
+  private func open(_ node: ExtensionDeclSyntax) {
+    let type = resolve(node.extendedType)
+    let table: MemberTable
+    switch type {
+    case .declared(let declaration, _):
+      table = declaration.members
+      pending.headers.append(
+        PendingDeclarations.Header(scope: scope) { [self] in
+          resolveInheritance(node.inheritanceClause, of: declaration)
+        })
+    case .error:
+      return
+    default:
+      guard let owner = type.memberOwner else {
+        report(.unsupported("an extension of '\(type)'"), at: span(node.extendedType))
+        return
+      }
+      if program.extensions[owner] == nil { program.extensions[owner] = MemberTable() }
+      table = program.extensions[owner] ?? MemberTable()
+      for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+        program.conformances[owner, default: []].append(resolve(inherited.type))
+      }
+    }
+    let inner = DeclarationScope(
+      file: scope.file,
+      enclosing: DeclarationScope.Enclosing(selfType: selfType(inExtensionOf: type), table: table),
+      generics: genericsInside(type), outer: scope)
+    within(inner, nil) { collect(node.memberBlock.members) }
+  }
+
+  private func selfType(inExtensionOf type: SceneType) -> SceneType {
+    switch type {
+    case .declared(let declaration, _): declaration.selfType
+    case .named("Array", _), .array: .array(.parameter("Element"))
+    case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
+    default: type
+    }
+  }
+
+  private func genericsInside(_ type: SceneType) -> [String: [SceneType]] {
+    switch type {
+    case .declared(let declaration, _):
+      Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first }
+    case .named("Array", _), .array, .named("Sequence", _), .named("Collection", _):
+      ["Element": []]
+    case .named("Optional", _), .optional: ["Wrapped": []]
+    default: [:]
+    }
+  }
+
+  /// Resolves what stands after a type's colon.
+  func resolveInheritance(
+    _ clause: InheritanceClauseSyntax?, of declaration: TypeDeclaration
+  ) {
+    for (index, inherited) in (clause?.inheritedTypes ?? []).enumerated() {
+      let type = resolve(inherited.type)
+      switch type {
+      case .declared(let other, _) where other.kind == .class && declaration.kind == .class:
+        declaration.superclass = other
+      case .named(let name, _)
+      where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
+        declaration.rawType = type
+      case .error:
+        break
+      default:
+        declaration.conformances.append(type)
+      }
+    }
+  }
+
+  /// Resolves the constraints of generic parameters into the current scope.
+  func resolveConstraints(
+    _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
+  ) {
+    for parameter in clause?.parameters ?? [] {
+      guard let constraint = parameter.inheritedType else { continue }
+      scope.generics[parameter.name.text, default: []] += constraints(in: constraint)
+    }
+    for requirement in whereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text
+      else { continue }
+      if scope.generics[name] != nil {
+        scope.generics[name, default: []] += constraints(in: conformance.rightType)
+      }
+    }
+  }
+
+  private func constraints(in type: TypeSyntax) -> [SceneType] {
+    guard let composition = type.as(CompositionTypeSyntax.self) else { return [resolve(type)] }
+    return composition.elements.map { resolve($0.type) }
+  }
+}

@@ -1,0 +1,170 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a whole number: a floating-point number where one is expected.
+  func bind(
+    integer node: IntegerLiteralExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let wanted = expected.unwrapped
+    if wanted.isFloatingPoint {
+      guard let value = node.doubleValue else {
+        return erroneous(.overflow(node.trimmedDescription), at: place)
+      }
+      return DoubleLiteral(value: value, span: place, type: wanted)
+    }
+    guard let value = node.representedLiteralValue else {
+      return erroneous(.literalOverflow(node.trimmedDescription), at: place)
+    }
+    return IntLiteral(value: value, span: place, type: wanted.isInteger ? wanted : .int)
+  }
+
+  func bind(
+    float node: FloatLiteralExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let wanted = expected.unwrapped
+    let text = node.literal.text.filter { $0 != "_" }
+    return DoubleLiteral(
+      value: Double(text) ?? 0, span: span(node),
+      type: wanted.isFloatingPoint ? wanted : .double)
+  }
+
+  /// Binds a text, with its interpolations.
+  func bind(
+    string node: StringLiteralExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    if let value = node.representedLiteralValue {
+      let isCharacter = expected.unwrapped == .character && value.count == 1
+      return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
+    }
+    let delimiters = node.openingPounds?.text ?? ""
+    var segments: [InterpolatedString.Segment] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
+        segments.append(
+          .text(text.unescaped(delimiters: delimiters, isMultiline: isMultiline)))
+      case .expressionSegment(let interpolation):
+        segments.append(bind(interpolation: interpolation))
+      }
+    }
+    return InterpolatedString(segments: segments, span: place)
+  }
+
+  private func bind(interpolation node: ExpressionSegmentSyntax) -> InterpolatedString.Segment {
+    guard let first = node.expressions.first else { return .text("") }
+    let value = bind(first.expression)
+    guard let second = node.expressions.dropFirst().first else { return .value(value) }
+    switch second.label?.text {
+    case "specifier":
+      let specifier = bind(second.expression, as: .string) { .cannotConvertArgument($0, to: $1) }
+      return .formatted(value, specifier: specifier)
+    case "format":
+      return .value(
+        FormattedValue(
+          value: value, style: bind(second.expression, expecting: .named("FormatStyle")),
+          span: span(node)))
+    case "default", "style":
+      return .value(value)
+    default:
+      report(
+        .extraArgument(second.label.map { $0.text + ":" }), at: span(second))
+      return .value(value)
+    }
+  }
+
+  func bind(array node: ArrayExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let place = span(node)
+    let wanted = expected.unwrapped
+    if case .named(let name, _) = wanted, let type = library.types[name], let join = type.arrayLiteral {
+      let elements = node.elements.map {
+        bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
+      }
+      return OptionSetLiteral(elements: elements, span: place, type: wanted, join: join)
+    }
+    var element = SceneType.unknown
+    var isSet = false
+    switch wanted {
+    case .array(let type): element = type
+    case .named("Set", let arguments):
+      element = arguments.first ?? .unknown
+      isSet = true
+    default: break
+    }
+    if element.isFreeParameter { element = .unknown }
+    let elements = bindElements(node.elements.map(\.expression), as: &element)
+    if isSet { return SetLiteral(elements: elements, span: place, type: .named("Set", [element])) }
+    return ArrayLiteral(elements: elements, span: place, type: .array(element))
+  }
+
+  /// Binds expressions that must share a type; an unknown one is found from them.
+  private func bindElements(
+    _ syntax: [ExprSyntax], as element: inout SceneType
+  ) -> [any BoundExpression] {
+    if !element.isOpen {
+      let wanted = element
+      return syntax.map { bind($0, as: wanted) { .cannotConvertArgument($0, to: $1) } }
+    }
+    // A floating-point literal, or an element of a known type, decides for the literals around.
+    var hint = SceneType.unknown
+    if let decisive = syntax.first(where: { !$0.isLiteralLike || $0.hasFraction }) {
+      hint = attempt { bind(decisive) }.result.type
+    }
+    let elements = syntax.map { bind($0, expecting: hint) }
+    element = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
+    return elements
+  }
+
+  /// The type that holds values of both types, as far as it can be told.
+  func joined(_ first: SceneType, _ second: SceneType) -> SceneType {
+    if first.isOpen { return second }
+    if second.isOpen || first == second { return first }
+    if first == .null { return second.isOptional ? second : .optional(second) }
+    if second == .null { return first.isOptional ? first : .optional(first) }
+    if isConvertible(second, to: first) { return first }
+    if isConvertible(first, to: second) { return second }
+    return .unknown
+  }
+
+  func bind(
+    dictionary node: DictionaryExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    var key = SceneType.unknown
+    var value = SceneType.unknown
+    if case .dictionary(let first, let second) = expected.unwrapped { (key, value) = (first, second) }
+    guard case .elements(let elements) = node.content else {
+      return DictionaryLiteral(pairs: [], span: span(node), type: .dictionary(key, value))
+    }
+    let keys = bindElements(elements.map(\.key), as: &key)
+    let values = bindElements(elements.map(\.value), as: &value)
+    return DictionaryLiteral(
+      pairs: Array(zip(keys, values)).map { (key: $0, value: $1) }, span: span(node),
+      type: .dictionary(key, value))
+  }
+
+  /// Binds parentheses: one expression in them is itself, several are a tuple.
+  func bind(tuple node: TupleExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return bind(only.expression, expecting: expected)
+    }
+    var wanted: [SceneType] = []
+    if case .tuple(let elements) = expected.unwrapped { wanted = elements.map(\.type) }
+    let elements = node.elements.enumerated().map { index, element in
+      bind(element.expression, expecting: index < wanted.count ? wanted[index] : .unknown)
+    }
+    let types = zip(node.elements, elements).map { syntax, element in
+      SceneType.TupleElement(label: syntax.label?.text, type: element.type)
+    }
+    return TupleExpression(elements: elements, span: span(node), type: .tuple(types))
+  }
+}
+
+extension IntegerLiteralExprSyntax {
+  /// The number as a floating-point number.
+  var doubleValue: Double? {
+    representedLiteralValue.map(Double.init) ?? Double(literal.text.filter { $0 != "_" })
+  }
+}

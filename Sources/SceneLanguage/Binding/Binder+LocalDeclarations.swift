@@ -1,0 +1,158 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(localDeclaration declaration: DeclSyntax) -> [any BoundStatement] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return bind(localVariable: node)
+    case .functionDecl(let node): return [bind(localFunction: node)]
+    case .structDecl, .enumDecl, .classDecl, .protocolDecl, .typeAliasDecl:
+      bind(localType: declaration)
+      return []
+    case .importDecl(let node):
+      collect(import: node)
+      return []
+    case .missingDecl: return []
+    default:
+      report(.unsupported("this declaration inside a function"), at: span(declaration))
+      return [ErroneousStatement()]
+    }
+  }
+
+  private func bind(localVariable node: VariableDeclSyntax) -> [any BoundStatement] {
+    guard let function else { return [] }
+    let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    var result: [any BoundStatement] = []
+    for (index, binding) in node.bindings.enumerated() {
+      let annotation = binding.typeAnnotation
+        ?? (binding.initializer == nil
+          ? node.bindings.dropFirst(index + 1).first { $0.typeAnnotation != nil }?.typeAnnotation
+          : nil)
+      if let accessors = binding.accessorBlock, accessorBodies(of: accessors).getter != nil {
+        report(.unsupported("a computed variable inside a function"), at: span(binding))
+        continue
+      }
+      result.append(
+        bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function))
+    }
+    return result
+  }
+
+  private func bind(
+    _ binding: PatternBindingSyntax, type annotated: SceneType?, isMutable: Bool,
+    _ function: FunctionScope
+  ) -> any BoundStatement {
+    guard let initializer = binding.initializer else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let annotated else {
+        report(
+          .typeAnnotationMissing(binding.pattern.trimmedDescription), at: span(binding.pattern))
+        return ErroneousStatement()
+      }
+      let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
+      variable.needsValue = true
+      let none = NilLiteral(span: span(name), type: annotated)
+      return DeclarationStatement(
+        variable: variable, value: annotated.isOptional && isMutable ? none : nil)
+    }
+    let value: any BoundExpression
+    if let annotated {
+      value = bind(initializer.value, as: annotated) { .cannotConvertValue($0, to: $1) }
+    } else {
+      value = bind(initializer.value)
+      tellUntyped(value)
+    }
+    let type = annotated ?? value.type
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      let variable = declareChecked(name, type: type, isMutable: isMutable, function)
+      return value.isErroneous
+        ? ErroneousStatement() : DeclarationStatement(variable: variable, value: value)
+    }
+    let pattern = bind(
+      pattern: binding.pattern, of: type, isMutable: isMutable, declares: true)
+    return value.isErroneous
+      ? ErroneousStatement() : PatternDeclarationStatement(pattern: pattern, value: value)
+  }
+
+  /// Tells of `let x = nil` and `let x = []`.
+  private func tellUntyped(_ value: any BoundExpression) {
+    switch value {
+    case is NilLiteral: report(.nilWithoutType, at: value.span)
+    case let literal as ArrayLiteral where literal.elements.isEmpty:
+      report(.literalWithoutType("array"), at: value.span)
+    default: break
+    }
+  }
+
+  private func declareChecked(
+    _ name: IdentifierPatternSyntax, type: SceneType, isMutable: Bool, _ function: FunctionScope
+  ) -> LocalVariable {
+    let text = name.identifier.identifierText
+    if function.declaresInInnermostBlock(text) {
+      report(.redeclaration(text), at: span(name))
+    }
+    return function.declare(text, type: type, isMutable: isMutable, span: span(name))
+  }
+
+  /// Declares the local functions of a block before its statements, so that they see each other.
+  func declareFunctions(_ items: [CodeBlockItemSyntax]) {
+    guard let function else { return }
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let node = declaration.as(FunctionDeclSyntax.self)
+      else { continue }
+      let header = makeFunction(
+        name: node.name.text, nameSpan: span(node.name), generics: node.genericParameterClause,
+        whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
+        returns: node.signature.returnClause?.type, body: node.body?.statements,
+        attributes: node.attributes)
+      let variable = function.declare(
+        header.name, type: header.signature.functionType, isMutable: false, span: header.span)
+      variable.signature = header.signature
+      variable.isShared = true
+      localFunctions[node.id] = (header, variable)
+    }
+  }
+
+  private func bind(localFunction node: FunctionDeclSyntax) -> any BoundStatement {
+    guard let function, let (declaration, variable) = localFunctions[node.id] else {
+      return ErroneousStatement()
+    }
+    let inner = FunctionScope(code: declaration.code, outer: function)
+    inner.expectedResult = declaration.signature.result
+    inner.builder = declaration.builder
+    within(declaration.scope, inner) {
+      declareParameters(of: declaration, in: inner)
+      if let body = declaration.body {
+        bindBody(body, in: inner, span: declaration.span)
+        checkReturns(of: declaration, body: body)
+      }
+    }
+    let closure = ClosureExpression(
+      code: declaration.code, span: declaration.span, type: declaration.signature.functionType)
+    return LocalFunctionStatement(variable: variable, closure: closure)
+  }
+
+  private func bind(localType declaration: DeclSyntax) {
+    let local = DeclarationScope(file: scope.file, outer: scope)
+    let oldOffset = offset
+    within(local, function) { collect(declaration) }
+    let headers = pending.headers
+    pending.headers = []
+    for header in headers { within(header.scope, function, header.resolve) }
+    bindPendingBodies()
+    offset = oldOffset
+  }
+}
+
+/// The declaration of a function inside a function.
+struct LocalFunctionStatement: BoundStatement {
+  let variable: LocalVariable
+  let closure: ClosureExpression
+
+  func execute(in frame: Frame) throws -> Flow {
+    // The function may call itself, so its box is there before it.
+    if case .box = frame.slots[variable.slot] {} else { frame.declare(variable, .absent) }
+    let value = closure.evaluate(in: frame)
+    try frame.modify(variable.slot) { $0 = value }
+    return .next
+  }
+}

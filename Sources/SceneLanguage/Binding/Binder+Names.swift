@@ -1,0 +1,148 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a name by itself.
+  func bind(
+    name node: DeclReferenceExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let token = node.baseName
+    if token.tokenKind.isOperator { return bind(operator: token, expecting: expected) }
+    if case .dollarIdentifier = token.tokenKind {
+      return bind(shorthand: token.text, at: place)
+    }
+    let name = token.identifierText
+    if token.tokenKind == .keyword(.Self) {
+      guard let type = scope.selfType else { return erroneous(.selfOutsideType, at: place) }
+      return TypeExpression(named: type, span: place)
+    }
+    if token.tokenKind == .keyword(.self) || name == "self" {
+      guard let variable = function?.variable("self") else {
+        return erroneous(.selfOutsideType, at: place)
+      }
+      return LocalExpression(variable, span: place)
+    }
+    if let found = bindName(name, at: place, expecting: expected) { return found }
+    if name == "_" { return ErroneousExpression(span: place) }
+    let suggestion = nearestName(to: name, among: visibleNames)
+    return erroneous(.nameNotFound(name, suggestion: suggestion), at: place)
+  }
+
+  /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
+  func bindName(
+    _ name: String, at place: SourceSpan, expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    if let variable = function?.variable(name) {
+      return LocalExpression(variable, span: place)
+    }
+    if let member = bindImplicitMember(name, at: place, expecting: expected) { return member }
+    if let property = module.variables[name] {
+      return reference(to: property, base: nil, at: place)
+    }
+    if let functions = module.functions[name], let first = functions.first {
+      return FunctionReference(
+        code: first.code, receiver: nil, span: place, type: first.signature.functionType)
+    }
+    if let type = findType(name) { return TypeExpression(named: type, span: place) }
+    if let entries = library.functions[name] {
+      return entryReference(entries, receiver: nil, at: place, expecting: expected)
+    }
+    return nil
+  }
+
+  /// Binds a name to a member of the types around, as if `self.` stood before it.
+  func bindImplicitMember(
+    _ name: String, at place: SourceSpan, expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    var current: DeclarationScope? = scope
+    var isInnermost = true
+    while let scope = current {
+      if let enclosing = scope.enclosing {
+        let type = enclosing.selfType
+        if isInnermost, let variable = function?.variable("self"),
+          !members(name, of: type).isEmpty
+        {
+          let base = LocalExpression(variable, span: place)
+          return bind(
+            memberNamed: name, of: base, type: type, at: place, nameSpan: place,
+            expecting: expected)
+        }
+        if !members(name, of: type, isStatic: true).declared.isEmpty {
+          return bind(
+            staticMember: name, of: type, at: place, nameSpan: place, expecting: expected)
+        }
+        isInnermost = false
+      }
+      current = scope.outer
+    }
+    return nil
+  }
+
+  /// Reads a property that a scene declares.
+  func reference(
+    to property: PropertyDeclaration, base: (any BoundExpression)?, at place: SourceSpan,
+    substitution: [String: SceneType] = [:]
+  ) -> any BoundExpression {
+    let type = type(of: property).substituting(substitution)
+    switch property.storage {
+    case .field(let index):
+      guard let base else { return erroneous(.selfOutsideType, at: place) }
+      return FieldExpression(base: base, property: property, index: index, span: place, type: type)
+    case .global(let index):
+      return GlobalExpression(property: property, index: index, span: place, type: type)
+    case .computed:
+      return ComputedPropertyExpression(base: base, property: property, span: place, type: type)
+    case .requirement:
+      guard let base else { return erroneous(.selfOutsideType, at: place) }
+      return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
+    }
+  }
+
+  /// Every name that means something here, for "did you mean".
+  var visibleNames: [String] {
+    var names = function?.names ?? []
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      if let enclosing = scope.enclosing {
+        names += enclosing.table.names(isStatic: false) + enclosing.table.names(isStatic: true)
+      }
+      current = scope.outer
+    }
+    return names + module.names + typeNames + Array(library.functions.keys)
+  }
+
+  /// `$0`, `$1` … in a closure without a parameter list, and `$name` for a binding.
+  private func bind(shorthand text: String, at place: SourceSpan) -> any BoundExpression {
+    let name = String(text.dropFirst())
+    if let index = Int(name) {
+      guard let variable = shorthandVariable(index) else {
+        return erroneous(.nameNotFound(text, suggestion: nil), at: place)
+      }
+      return LocalExpression(variable, span: place)
+    }
+    guard let base = bindName(name, at: place, expecting: .unknown) else {
+      let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }
+      return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
+    }
+    return projection(of: base, at: place)
+  }
+
+  /// The binding to a place.
+  func projection(of base: any BoundExpression, at place: SourceSpan) -> any BoundExpression {
+    BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
+  }
+}
+
+extension Signature {
+  /// The type of the function as a value.
+  var functionType: SceneType {
+    .function(FunctionType(parameters.map(\.type), result).erased)
+  }
+}
+
+extension FunctionType {
+  /// The type with free generic parameters made unknown.
+  fileprivate var erased: FunctionType {
+    if case .function(let type) = SceneType.function(self).erasingParameters() { type } else { self }
+  }
+}

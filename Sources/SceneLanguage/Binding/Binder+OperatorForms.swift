@@ -1,0 +1,184 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(
+    prefix node: PrefixOperatorExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let name = node.operator.text
+    switch name {
+    case "-", "+":
+      let operand = bind(node.expression, expecting: expected)
+      if operand.isErroneous { return operand }
+      if let literal = operand as? DoubleLiteral {
+        return DoubleLiteral(
+          value: name == "-" ? -literal.value : literal.value, span: place, type: literal.type)
+      }
+      if let declared = operatorFunction(name, [operand.type]) {
+        return call(declared, operand, at: place)
+      }
+      let type = operand.type
+      guard type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
+        || type.isFreeParameter
+      else {
+        return erroneous(.unaryMismatch(operator: name, operand: "\(type)"), at: place)
+      }
+      return name == "-" ? NegationExpression(operand: operand, span: place, type: type) : operand
+    case "!":
+      let operand = bind(node.expression, as: .bool) { type, _ in
+        .unaryMismatch(operator: "!", operand: type)
+      }
+      return operand.isErroneous ? operand : NotExpression(operand: operand, span: place)
+    case "...", "..<":
+      return bind(partialRange: node.expression, name, isUpTo: true, at: place)
+    default:
+      let operand = bind(node.expression)
+      if let declared = operatorFunction(name, [operand.type]) {
+        return call(declared, operand, at: place)
+      }
+      return operand.isErroneous
+        ? operand : erroneous(.unsupported("the operator '\(name)'"), at: span(node.operator))
+    }
+  }
+
+  func bind(
+    postfix node: PostfixOperatorExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    if node.operator.text == "..." {
+      return bind(partialRange: node.expression, "...", isUpTo: false, at: place)
+    }
+    let operand = bind(node.expression)
+    if let declared = operatorFunction(node.operator.text, [operand.type]) {
+      return call(declared, operand, at: place)
+    }
+    return erroneous(.unsupported("the operator '\(node.operator.text)'"), at: span(node.operator))
+  }
+
+  private func call(
+    _ function: FunctionDeclaration, _ operand: any BoundExpression, at place: SourceSpan
+  ) -> any BoundExpression {
+    FunctionCallExpression(
+      code: function.code, receiver: nil, arguments: BoundArguments([.expression(operand)]),
+      span: place, type: function.signature.result)
+  }
+
+  private func bind(
+    partialRange syntax: ExprSyntax, _ name: String, isUpTo: Bool, at place: SourceSpan
+  ) -> any BoundExpression {
+    let bound = bind(syntax)
+    if bound.isErroneous { return bound }
+    let type = isUpTo ? (name == "..<" ? "PartialRangeUpTo" : "PartialRangeThrough")
+      : "PartialRangeFrom"
+    return PartialRangeExpression(
+      bound: bound, span: place, type: .named(type, [bound.type]))
+  }
+
+  func bind(
+    coalescing node: InfixOperatorExprSyntax, at place: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let hint: SceneType = expected.isOpen ? .unknown : .optional(expected.unwrapped)
+    let optional = bind(node.leftOperand, expecting: hint)
+    let wanted = optional.type.unwrapped
+    let fallback = bind(node.rightOperand, expecting: wanted == .null ? expected : wanted)
+    if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
+    let type: SceneType
+    if isConvertible(fallback.type, to: wanted) {
+      type = wanted.isOpen ? fallback.type : wanted
+    } else if case .optional(let other) = fallback.type, isConvertible(other, to: wanted) {
+      type = fallback.type
+    } else if wanted == .null {
+      type = fallback.type
+    } else {
+      return erroneous(
+        .operandMismatch(operator: "??", left: "\(optional.type)", right: "\(fallback.type)"),
+        at: span(node.operator))
+    }
+    return CoalescingExpression(
+      optional: optional, fallback: convertNumber(fallback, to: type), span: place, type: type)
+  }
+
+  func convertNumber(
+    _ expression: any BoundExpression, to type: SceneType
+  ) -> any BoundExpression {
+    expression.type == .unknown && type.isFloatingPoint
+      ? FloatingPointExpression(value: expression, type: type) : expression
+  }
+
+  func bind(
+    range node: InfixOperatorExprSyntax, isClosed: Bool, at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    var hint = SceneType.unknown
+    if case .named(_, let arguments) = expected.unwrapped, let bound = arguments.first { hint = bound }
+    let operands = bindOperands(node, isClosed ? "..." : "..<", expecting: hint)
+    let (left, right) = (operands.left, operands.right)
+    if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
+    let type = joined(left.type, right.type)
+    if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {
+      return erroneous(
+        .operandMismatch(
+          operator: isClosed ? "..." : "..<", left: "\(left.type)", right: "\(right.type)"),
+        at: span(node.operator))
+    }
+    return RangeExpression(
+      lower: left, upper: right, isClosed: isClosed, span: place,
+      type: .named(isClosed ? "ClosedRange" : "Range", [type]))
+  }
+
+  func bind(
+    ternary node: TernaryExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
+    var first = bind(node.thenExpression, expecting: expected)
+    let hint = expected.isOpen ? first.type : expected
+    let second = bind(node.elseExpression, expecting: hint)
+    if expected.isOpen, first.type.isInteger, second.type.isFloatingPoint,
+      node.thenExpression.isLiteralLike
+    {
+      first = bind(node.thenExpression, expecting: second.type)
+    }
+    if condition.isErroneous || first.isErroneous || second.isErroneous {
+      return ErroneousExpression(span: place)
+    }
+    let type = expected.isOpen || expected.isFreeParameter
+      ? joined(first.type, second.type) : commonType(first.type, second.type, expected)
+    return TernaryExpression(
+      condition: condition, first: first, second: second, span: place, type: type)
+  }
+
+  private func commonType(
+    _ first: SceneType, _ second: SceneType, _ expected: SceneType
+  ) -> SceneType {
+    if isConvertible(first, to: expected) && isConvertible(second, to: expected) {
+      return first == second ? first : expected
+    }
+    return isConvertible(first, to: expected) ? second : first
+  }
+}
+
+extension Binder {
+  /// Binds an operator that stands as a function: `reduce(0, +)`.
+  func bind(operator token: TokenSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let place = span(token)
+    let name = token.text
+    let wanted = expected.functionType?.parameters ?? [.unknown, .unknown]
+    let code = FunctionCode(name: name)
+    let inner = FunctionScope(code: code, outer: nil)
+    let operands = wanted.indices.map { inner.declareOutermost("$\($0)", type: wanted[$0]) }
+    code.parameters = operands
+    guard operands.count == 2 else {
+      return erroneous(.unsupported("the operator '\(name)' as a function"), at: place)
+    }
+    let result = within(scope, inner) {
+      apply(
+        name, LocalExpression(operands[0], span: place), LocalExpression(operands[1], span: place),
+        symbol: place, at: place)
+    }
+    if result.isErroneous { return result }
+    code.statements = [ReturnStatement(value: result)]
+    return ClosureExpression(
+      code: code, span: place, type: .function(FunctionType(wanted, result.type)))
+  }
+}

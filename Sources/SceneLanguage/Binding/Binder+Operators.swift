@@ -1,0 +1,159 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+extension Binder {
+  /// Folds a flat sequence of operands and operators by precedence, and binds it.
+  func bind(
+    sequence node: SequenceExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let limit = program.limits.nesting
+    guard node.elements.count <= limit * 2 else {
+      return erroneous(.nestedTooDeeply(limit: limit), at: span(node))
+    }
+    var failed = false
+    let folded = operators.foldSingle(node) { error in
+      failed = true
+      report(.syntax(error.message), at: span(node))
+    }
+    if failed { return ErroneousExpression(span: span(node)) }
+    let oldOffset = offset
+    defer { offset = oldOffset }
+    offset += node.position.utf8Offset
+    return bind(folded, expecting: expected)
+  }
+
+  /// Binds `left operator right`.
+  func bind(
+    infix node: InfixOperatorExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    switch node.operator.as(ExprSyntaxEnum.self) {
+    case .assignmentExpr:
+      return bind(assignment: node, at: place)
+    case .binaryOperatorExpr(let symbol):
+      let name = symbol.operator.text
+      if name.hasSuffix("="), !Binder.comparisons.contains(name) {
+        return bind(compoundAssignment: node, String(name.dropLast()), at: place)
+      }
+      return bind(binary: node, name, symbol: symbol, at: place, expecting: expected)
+    default:
+      return erroneous(.unsupported(Binder.describe(ExprSyntax(node))), at: place)
+    }
+  }
+
+  static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
+
+  private func bind(
+    binary node: InfixOperatorExprSyntax, _ name: String, symbol: BinaryOperatorExprSyntax,
+    at place: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    switch name {
+    case "&&", "||":
+      let left = bind(node.leftOperand, as: .bool) { type, _ in .conditionNotBool(type) }
+      let right = bind(node.rightOperand, as: .bool) { type, _ in .conditionNotBool(type) }
+      return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
+    case "??":
+      return bind(coalescing: node, at: place, expecting: expected)
+    case "..<", "...":
+      return bind(range: node, isClosed: name == "...", at: place, expecting: expected)
+    default:
+      break
+    }
+    let operands = bindOperands(node, name, expecting: expected)
+    return apply(name, operands.left, operands.right, symbol: span(symbol), at: place)
+  }
+
+  /// Binds both sides so that each literal takes the type of the other side.
+  func bindOperands(
+    _ node: InfixOperatorExprSyntax, _ name: String, expecting expected: SceneType
+  ) -> (left: any BoundExpression, right: any BoundExpression) {
+    let isComparison = Binder.comparisons.contains(name) || name == "<" || name == ">"
+    var hint: SceneType = isComparison || expected == .string ? .unknown : expected.unwrapped
+    if isComparison, case .bool = hint { hint = .unknown }
+    let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
+    if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
+      let right = bind(rightSyntax, expecting: hint)
+      return (bind(leftSyntax, expecting: literalType(beside: right.type, leftSyntax, hint)), right)
+    }
+    if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
+      leftSyntax.hasFraction || rightSyntax.hasFraction
+    {
+      return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
+    }
+    let left = bind(leftSyntax, expecting: hint)
+    return (left, bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint)))
+  }
+
+  /// The type that a literal takes beside an operand of a known type.
+  private func literalType(
+    beside type: SceneType, _ syntax: ExprSyntax, _ hint: SceneType
+  ) -> SceneType {
+    if type.isOpen { return hint }
+    if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
+    return type.unwrapped
+  }
+
+  /// Applies an operator to bound operands, or tells that they do not fit.
+  func apply(
+    _ name: String, _ left: any BoundExpression, _ right: any BoundExpression,
+    symbol: SourceSpan, at place: SourceSpan
+  ) -> any BoundExpression {
+    if left.isErroneous || right.isErroneous || left.type == .error || right.type == .error {
+      return ErroneousExpression(span: place)
+    }
+    if let declared = operatorFunction(name, [left.type, right.type]) {
+      return FunctionCallExpression(
+        code: declared.code, receiver: nil,
+        arguments: BoundArguments([.expression(left), .expression(right)]), span: place,
+        type: declared.signature.result.erasingParameters(except: genericsInScope))
+    }
+    guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
+      return tell(operator: name, left, right, symbol: symbol, at: place)
+    }
+    guard let operation = BinaryOperator(rawValue: name) else {
+      return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
+    }
+    return BinaryExpression(
+      operation: operation, left: left, right: right, symbol: symbol, span: place, type: result)
+  }
+
+  private func tell(
+    operator name: String, _ left: any BoundExpression, _ right: any BoundExpression,
+    symbol: SourceSpan, at place: SourceSpan
+  ) -> any BoundExpression {
+    for operand in [left, right] {
+      if case .optional(let wrapped) = operand.type, !Binder.comparisons.contains(name) {
+        return erroneous(
+          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"), at: operand.span)
+      }
+    }
+    if operators.infixOperator(named: name) == nil {
+      return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
+    }
+    return erroneous(
+      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"), at: symbol)
+  }
+
+  /// The generic parameters that mean something where we are.
+  var genericsInScope: Set<String> {
+    var names: Set<String> = []
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      names.formUnion(scope.generics.keys)
+      current = scope.outer
+    }
+    return names
+  }
+
+  /// The scene's own operator function for operands of these types.
+  func operatorFunction(_ name: String, _ types: [SceneType]) -> FunctionDeclaration? {
+    module.operatorFunctions[name]?.first { function in
+      let parameters = function.signature.parameters
+      return parameters.count == types.count && !function.isRequirement
+        && zip(parameters, types).allSatisfy { parameter, type in
+          !type.isOpen
+            && isConvertible(type, to: parameter.type.erasingParameters(except: []))
+        }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a pattern against the type of the values it gets.
+  ///
+  /// - Parameter declares: Whether a bare name declares a variable, as in `for name in`.
+  func bind(
+    pattern syntax: PatternSyntax, of type: SceneType, isMutable: Bool, declares: Bool
+  ) -> any BoundPattern {
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern:
+      return WildcardPattern()
+    case .identifierPattern(let node):
+      return declare(node.identifier, type: type, isMutable: isMutable)
+    case .tuplePattern(let node):
+      var types: [SceneType] = []
+      if case .tuple(let elements) = type { types = elements.map(\.type) }
+      if node.elements.count == 1, let only = node.elements.first {
+        return bind(pattern: only.pattern, of: type, isMutable: isMutable, declares: declares)
+      }
+      if !types.isEmpty, types.count != node.elements.count {
+        report(
+          .patternMismatch("(\(node.elements.map { _ in "_" }.joined(separator: ", ")))", type: "\(type)"),
+          at: span(node))
+      }
+      return TuplePattern(
+        elements: node.elements.enumerated().map { index, element in
+          bind(
+            pattern: element.pattern, of: index < types.count ? types[index] : .unknown,
+            isMutable: isMutable, declares: declares)
+        })
+    case .valueBindingPattern(let node):
+      return bind(
+        pattern: node.pattern, of: type,
+        isMutable: node.bindingSpecifier.tokenKind == .keyword(.var), declares: true)
+    case .expressionPattern(let node):
+      return bind(expressionPattern: node.expression, of: type, declares: declares)
+    case .isTypePattern(let node):
+      return TypePattern(type: resolve(node.type), inner: nil)
+    default:
+      report(.unsupported("this pattern"), at: span(syntax))
+      return WildcardPattern()
+    }
+  }
+
+  private func declare(
+    _ name: TokenSyntax, type: SceneType, isMutable: Bool
+  ) -> any BoundPattern {
+    guard let function else { return WildcardPattern() }
+    return VariablePattern(
+      variable: function.declare(
+        name.identifierText, type: type, isMutable: isMutable, span: span(name)))
+  }
+
+  private func bind(
+    expressionPattern syntax: ExprSyntax, of type: SceneType, declares: Bool
+  ) -> any BoundPattern {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node):
+      return bind(pattern: node.pattern, of: type, isMutable: false, declares: declares)
+    case .discardAssignmentExpr:
+      return WildcardPattern()
+    case .declReferenceExpr(let node) where declares:
+      return declare(node.baseName, type: type, isMutable: false)
+    case .optionalChainingExpr(let node):
+      return OptionalPattern(
+        wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares))
+    case .tupleExpr(let node) where node.elements.count > 1:
+      var types: [SceneType] = []
+      if case .tuple(let elements) = type { types = elements.map(\.type) }
+      return TuplePattern(
+        elements: node.elements.enumerated().map { index, element in
+          bind(
+            expressionPattern: element.expression,
+            of: index < types.count ? types[index] : .unknown, declares: declares)
+        })
+    case .asExpr(let node):
+      let target = resolve(node.type)
+      return TypePattern(
+        type: target,
+        inner: bind(expressionPattern: node.expression, of: target, declares: declares))
+    case .sequenceExpr(let node):
+      if let folded = try? operators.foldSingle(node), folded.is(AsExprSyntax.self) {
+        let oldOffset = offset
+        defer { offset = oldOffset }
+        offset += node.position.utf8Offset
+        return bind(expressionPattern: folded, of: type, declares: declares)
+      }
+    case .functionCallExpr(let node):
+      if let found = bind(casePattern: node, of: type, declares: declares) { return found }
+    case .memberAccessExpr(let node):
+      let name = node.declName.baseName.identifierText
+      if case .optional = type, node.base == nil, name == "none" {
+        return ExpressionPattern(expression: NilLiteral(span: span(node), type: type))
+      }
+      if let (found, wrapped) = enumerationCase(node, of: type) {
+        let pattern = CasePattern(enumerationCase: found, elements: [])
+        return wrapped ? OptionalPattern(wrapped: pattern) : pattern
+      }
+    default: break
+    }
+    return ExpressionPattern(expression: bindValue(of: syntax, against: type))
+  }
+
+  private func bindValue(of syntax: ExprSyntax, against type: SceneType) -> any BoundExpression {
+    let value = bind(syntax, expecting: type.unwrapped.isOpen ? .unknown : rangeHint(syntax, type))
+    if value.isErroneous || type.isOpen { return value }
+    switch value.type {
+    case .named(let name, _) where name.contains("Range"): return value
+    case .null: return value
+    default:
+      if isConvertible(value.type, to: type) || isConvertible(type.unwrapped, to: value.type) {
+        return value
+      }
+      return erroneous(.patternMismatch("\(value.type)", type: "\(type)"), at: value.span)
+    }
+  }
+
+  private func rangeHint(_ syntax: ExprSyntax, _ type: SceneType) -> SceneType {
+    let hasRange = syntax.as(SequenceExprSyntax.self)?.elements.contains { element in
+      ["...", "..<"].contains(element.trimmedDescription)
+    }
+    let bound = type.unwrapped
+    if hasRange == true { return .named("Range", [bound]) }
+    return syntax.is(NilLiteralExprSyntax.self) ? type : bound
+  }
+
+  /// `.name(pattern, …)`.
+  private func bind(
+    casePattern node: FunctionCallExprSyntax, of type: SceneType, declares: Bool
+  ) -> (any BoundPattern)? {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName.text
+    if case .optional(let wrapped) = type, member.base == nil, name == "some",
+      let argument = node.arguments.first
+    {
+      return OptionalPattern(
+        wrapped: bind(
+          expressionPattern: argument.expression, of: wrapped, declares: declares))
+    }
+    guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
+    let parameters = found.signature.parameters
+    let elements = node.arguments.enumerated().map { index, argument in
+      bind(
+        expressionPattern: argument.expression,
+        of: index < parameters.count ? parameters[index].type : .unknown, declares: declares)
+    }
+    let pattern = CasePattern(enumerationCase: found, elements: elements)
+    return wrapped ? OptionalPattern(wrapped: pattern) : pattern
+  }
+
+  /// The case that a pattern names, and whether the subject is an optional of its enumeration.
+  private func enumerationCase(
+    _ node: MemberAccessExprSyntax, of type: SceneType
+  ) -> (EnumerationCase, Bool)? {
+    var owner = type
+    if let base = node.base {
+      guard let named = (attempt { bind(base) }.result as? TypeExpression)?.named else {
+        return nil
+      }
+      owner = named
+    }
+    guard case .declared(let declaration, _) = owner.unwrapped,
+      declaration.kind == .enumeration
+    else { return nil }
+    let name = node.declName.baseName.identifierText
+    guard let found = declaration.cases.first(where: { $0.name == name }) else { return nil }
+    return (found, node.base == nil && type.isOptional)
+  }
+}

@@ -1,0 +1,97 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Binder {
+  /// The type of a property: as written, or that of its initial value, which is bound for it.
+  func type(of property: PropertyDeclaration) -> SceneType {
+    switch property.typeState {
+    case .resolved(let type):
+      return type
+    case .resolving:
+      report(.circularReference(property.name), at: property.span)
+      property.typeState = .resolved(.error)
+      return .error
+    case .unresolved:
+      property.typeState = .resolving
+      let type = visiting(property.scope) { findType(of: property) }
+      if case .resolved(let type) = property.typeState { return type }
+      property.typeState = .resolved(type)
+      return type
+    }
+  }
+
+  private func findType(of property: PropertyDeclaration) -> SceneType {
+    if let syntax = property.typeSyntax {
+      var type = resolve(syntax)
+      if let builder = property.builder, case .function(var function) = type {
+        function.builder = builder
+        type = .function(function)
+      }
+      return type
+    }
+    if property.initialSyntax != nil {
+      bind(initialOf: property, as: .unknown)
+      return property.initial?.valueType ?? .error
+    }
+    switch property.wrapper {
+    case .environment(let key):
+      return environmentType(key)
+    case .namespace:
+      return .named("Namespace.ID")
+    default:
+      report(.typeAnnotationMissing(property.name), at: property.span)
+      return .error
+    }
+  }
+
+  private func environmentType(_ key: String) -> SceneType {
+    if let declared = members(key, of: .named("EnvironmentValues")).declared.first,
+      case .property(let property) = declared
+    {
+      return type(of: property)
+    }
+    let entry = library.types["EnvironmentValues"]?.members[key]?.first
+    return entry?.signature.result ?? .unknown
+  }
+
+  /// Binds the initial value of a property, or the value that replaces it.
+  func bind(initialOf property: PropertyDeclaration, as type: SceneType) {
+    guard let syntax = property.initialSyntax else { return }
+    let code = FunctionCode(name: property.name)
+    property.initial = code
+    let function = FunctionScope(code: code, outer: nil)
+    within(scope, function) {
+      if property.isLazy, let selfType = scope.selfType {
+        code.selfVariable = function.declare(
+          "self", type: selfType, isMutable: false, span: property.span)
+      }
+      var value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+      if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
+        value = replaced
+      }
+      code.valueType = value.type
+      code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+    }
+  }
+
+  /// The value that replaces a property's initial one, from the command line.
+  private func replacement(
+    of property: PropertyDeclaration, as type: SceneType
+  ) -> (any BoundExpression)? {
+    guard let text = overrides[property.name] else { return nil }
+    usedOverrides.insert(property.name)
+    let expected = type.unwrapped
+    if expected == .string { return StringLiteral(value: text, span: property.span, type: .string) }
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError, tree.statements.count == 1,
+      case .expr(let syntax)? = tree.statements.first?.item
+    else {
+      report(.overrideNotUnderstood(name: property.name, value: text), at: property.span)
+      return nil
+    }
+    let before = diagnostics.count
+    let value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+    diagnostics.moveEntries(after: before, to: property.span)
+    return value
+  }
+}

@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(statement: StmtSyntax) -> [any BoundStatement] {
+    let place = span(statement)
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return bindStatement(expression: node.expression)
+    case .returnStmt(let node): return [bind(return: node)]
+    case .forStmt(let node): return [bind(for: node, label: nil)]
+    case .whileStmt(let node): return [bind(while: node, label: nil)]
+    case .repeatStmt(let node): return [bind(repeat: node, label: nil)]
+    case .labeledStmt(let node): return bind(labeled: node)
+    case .guardStmt(let node): return [bind(guard: node)]
+    case .breakStmt(let node): return [bind(break: node.label?.text, at: place)]
+    case .continueStmt(let node): return [bind(continue: node.label?.text, at: place)]
+    case .fallThroughStmt: return [JumpStatement(target: .nextCase)]
+    case .throwStmt(let node):
+      let error = bind(node.expression)
+      return [error.isErroneous ? ErroneousStatement() : ThrowStatement(error: error)]
+    case .doStmt(let node): return [bind(do: node)]
+    case .missingStmt: return [ErroneousStatement()]
+    default:
+      report(.unsupported("this statement"), at: place)
+      return [ErroneousStatement()]
+    }
+  }
+
+  private func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
+    guard let function else { return ErroneousStatement() }
+    guard let syntax = node.expression else {
+      if let expected = function.expectedResult, expected != .void, !expected.isOpen,
+        function.code.name != "init"
+      {
+        report(.missingReturnValue, at: span(node))
+      }
+      return ReturnStatement(value: nil)
+    }
+    if function.expectedResult == .void {
+      let value = bind(syntax)
+      if value.type != .void && !value.type.isOpen && value.type != .never {
+        report(.unexpectedReturnValue, at: value.span)
+      }
+      return ReturnStatement(value: value)
+    }
+    let value: any BoundExpression
+    if let expected = function.expectedResult {
+      value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
+    } else {
+      value = bind(syntax, expecting: function.foundResults.first ?? .unknown)
+    }
+    function.foundResults.append(value.type)
+    return ReturnStatement(value: value)
+  }
+
+  func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
+    forbidLoopInBuilder(at: span(node.forKeyword))
+    let sequence = bind(node.sequence)
+    var element = SceneType.error
+    if !sequence.isErroneous {
+      if let found = elementType(of: sequence.type) {
+        element = found
+      } else {
+        report(.notASequence("\(sequence.type)"), at: sequence.span)
+      }
+    }
+    guard let function else { return ErroneousStatement() }
+    function.pushBlock()
+    defer { function.popBlock() }
+    if let annotation = node.typeAnnotation { element = resolve(annotation.type) }
+    let number = function.pushTarget(label: label, isLoop: true)
+    defer { function.popTarget() }
+    let isCase = node.caseKeyword != nil
+    let pattern = bind(pattern: node.pattern, of: element, isMutable: false, declares: !isCase)
+    let condition = node.whereClause.map { clause in
+      bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
+    }
+    let body = bind(block: node.body.statements)
+    return ForStatement(
+      pattern: pattern, sequence: sequence, condition: condition, body: body, number: number)
+  }
+
+  func bind(while node: WhileStmtSyntax, label: String?) -> any BoundStatement {
+    forbidLoopInBuilder(at: span(node.whileKeyword))
+    guard let function else { return ErroneousStatement() }
+    function.pushBlock()
+    defer { function.popBlock() }
+    let number = function.pushTarget(label: label, isLoop: true)
+    defer { function.popTarget() }
+    let conditions = bind(node.conditions)
+    let body = bind(block: node.body.statements)
+    return WhileStatement(
+      conditions: conditions, body: body, number: number, span: span(node.whileKeyword),
+      asksAfter: false)
+  }
+
+  func bind(repeat node: RepeatStmtSyntax, label: String?) -> any BoundStatement {
+    forbidLoopInBuilder(at: span(node.repeatKeyword))
+    guard let function else { return ErroneousStatement() }
+    let number = function.pushTarget(label: label, isLoop: true)
+    let body = bind(block: node.body.statements)
+    function.popTarget()
+    let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
+    return WhileStatement(
+      conditions: [.expression(condition)], body: body, number: number,
+      span: span(node.repeatKeyword), asksAfter: true)
+  }
+
+  /// Loops make no views in a view builder.
+  private func forbidLoopInBuilder(at place: SourceSpan) {
+    if function?.builder == .view, !allowsDeeds {
+      report(.controlFlowInBuilder, at: place)
+    }
+  }
+
+  private func bind(labeled node: LabeledStmtSyntax) -> [any BoundStatement] {
+    let label = node.label.text
+    switch node.statement.as(StmtSyntaxEnum.self) {
+    case .forStmt(let inner): return [bind(for: inner, label: label)]
+    case .whileStmt(let inner): return [bind(while: inner, label: label)]
+    case .repeatStmt(let inner): return [bind(repeat: inner, label: label)]
+    case .expressionStmt(let inner):
+      if let node = inner.expression.as(SwitchExprSyntax.self) {
+        return [bind(switchStatement: node, label: label)]
+      }
+    default: break
+    }
+    guard let function else { return [ErroneousStatement()] }
+    let number = function.pushTarget(label: label, isLoop: false)
+    defer { function.popTarget() }
+    return [LabeledStatement(body: bind(statement: node.statement), number: number)]
+  }
+
+  private func bind(guard node: GuardStmtSyntax) -> any BoundStatement {
+    let conditions = bind(node.conditions)
+    return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
+  }
+
+  private func bind(break label: String?, at place: SourceSpan) -> any BoundStatement {
+    let target = function?.targets.last { label == nil || $0.label == label }
+    guard let target else {
+      report(.loopControlOutsideLoop("break"), at: place)
+      return ErroneousStatement()
+    }
+    return JumpStatement(target: .end(of: target.number))
+  }
+
+  private func bind(continue label: String?, at place: SourceSpan) -> any BoundStatement {
+    let target = function?.targets.last { $0.isLoop && (label == nil || $0.label == label) }
+    guard let target else {
+      report(.loopControlOutsideLoop("continue"), at: place)
+      return ErroneousStatement()
+    }
+    return JumpStatement(target: .nextRound(of: target.number))
+  }
+
+  private func bind(do node: DoStmtSyntax) -> any BoundStatement {
+    let body = bind(block: node.body.statements)
+    let handlers = node.catchClauses.map { clause -> DoStatement.Handler in
+      function?.pushBlock()
+      defer { function?.popBlock() }
+      let errorVariable = function?.declare(
+        "error", type: .unknown, isMutable: false, span: span(clause.catchKeyword))
+      var patterns: [any BoundPattern] = []
+      var condition: (any BoundExpression)?
+      for item in clause.catchItems {
+        if let pattern = item.pattern {
+          patterns.append(bind(pattern: pattern, of: .unknown, isMutable: false, declares: false))
+        }
+        if let whereClause = item.whereClause {
+          condition = bind(whereClause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
+        }
+      }
+      return DoStatement.Handler(
+        patterns: patterns, condition: condition, errorVariable: errorVariable,
+        body: bind(block: clause.body.statements))
+    }
+    return DoStatement(body: body, handlers: handlers)
+  }
+}

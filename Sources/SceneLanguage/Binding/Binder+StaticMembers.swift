@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds `.name` against the type that its place expects.
+  func bind(
+    implicitMember name: String, of expected: SceneType, at place: SourceSpan,
+    nameSpan: SourceSpan
+  ) -> any BoundExpression {
+    if expected == .error { return ErroneousExpression(span: place) }
+    if expected.isOpen || expected.isFreeParameter {
+      return erroneous(.implicitMemberWithoutType(name), at: nameSpan)
+    }
+    if case .optional(let wrapped) = expected {
+      if name == "none" { return NilLiteral(span: place, type: expected) }
+      return bind(implicitMember: name, of: wrapped, at: place, nameSpan: nameSpan)
+    }
+    return bind(
+      staticMember: name, of: expected, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// Binds a static member or an enumeration's case.
+  func bind(
+    staticMember name: String, of type: SceneType, at place: SourceSpan, nameSpan: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    if type.isOpen { return ErroneousExpression(span: place) }
+    let found = members(name, of: type, isStatic: true)
+    if let member = found.declared.first {
+      switch member {
+      case .property(let property):
+        let base: any BoundExpression = TypeExpression(named: type, span: place)
+        return reference(to: property, base: base, at: place, substitution: found.substitution)
+      case .method(let method):
+        return FunctionReference(
+          code: method.code, receiver: TypeExpression(named: type, span: place), span: place,
+          type: method.signature.functionType)
+      case .enumerationCase(let enumerationCase):
+        return bind(bare: enumerationCase, of: type, at: place)
+      }
+    }
+    if !found.entries.isEmpty {
+      return entryReference(
+        found.entries, receiver: nil, substitution: found.substitution, at: place,
+        expecting: expected)
+    }
+    if let inner = memberType(name, of: type) { return TypeExpression(named: inner, span: place) }
+    if case .declared(let declaration, _) = type {
+      if name == "allCases", declaration.kind == .enumeration {
+        return AllCasesExpression(declaration: declaration, span: place, type: .array(type))
+      }
+    }
+    if name == "init" || name == "self" { return TypeExpression(named: type, span: place) }
+    if !members(name, of: type).isEmpty {
+      return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: nameSpan)
+    }
+    let suggestion = nearestName(to: name, among: memberNames(of: type, isStatic: true))
+    return erroneous(
+      .implicitMemberNotFound(name, type: type.plainDescription, suggestion: suggestion),
+      at: nameSpan)
+  }
+
+  private func bind(
+    bare enumerationCase: EnumerationCase, of type: SceneType, at place: SourceSpan
+  ) -> any BoundExpression {
+    let parameters = enumerationCase.signature.parameters
+    if parameters.isEmpty {
+      return CaseExpression(
+        enumerationCase: enumerationCase, arguments: BoundArguments(), span: place, type: type)
+    }
+    return CaseFunctionExpression(
+      enumerationCase: enumerationCase, span: place,
+      type: .function(FunctionType(parameters.map(\.type), type)))
+  }
+}
+
+extension SceneType {
+  /// The type without `some` before it, as messages about a type itself name it.
+  var plainDescription: String {
+    if case .named(let name, _) = self { name } else { description }
+  }
+}

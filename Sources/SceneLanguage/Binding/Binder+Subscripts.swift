@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds `base[…]`.
+  func bind(
+    subscript node: SubscriptCallExprSyntax, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let place = span(node)
+    let base = bind(base: node.calledExpression)
+    let arguments = node.arguments.map { argument in
+      CallArgument(
+        label: argument.label?.identifierText, labelSpan: argument.label.map { span($0) },
+        expression: argument.expression, span: span(argument.expression), isTrailing: false)
+    }
+    if base.isErroneous || base.type == .error {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    let candidates = subscripts(of: base, at: place)
+    if !candidates.isEmpty {
+      let trial = attempt {
+        call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
+      }
+      if trial.succeeded || !hasElements(base.type) {
+        return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
+      }
+    }
+    return bind(elementOf: base, arguments, at: place)
+  }
+
+  private func subscripts(of base: any BoundExpression, at place: SourceSpan) -> [Callable] {
+    let type = (base as? TypeExpression)?.named ?? base.type
+    let substitution = substitution(for: type)
+    var result: [Callable] = []
+    for owner in memberOwners(of: type) {
+      let table: MemberTable?
+      var entries: [LibraryEntry] = []
+      switch owner {
+      case .declared(let declaration): table = declaration.members
+      case .library(let name):
+        table = program.extensions[name]
+        entries = library.types[name]?.subscripts ?? []
+      }
+      for declaration in table?.subscripts ?? [] {
+        let signature = declaration.function.signature.substituting(substitution)
+        result.append(
+          Callable(name: "subscript", signature: signature) { arguments, type in
+            DeclaredSubscriptExpression(
+              base: base, declaration: declaration, arguments: arguments, span: place, type: type)
+          })
+      }
+      for entry in entries {
+        result.append(
+          Callable(
+            name: "subscript", signature: entry.signature.substituting(substitution)
+          ) { arguments, type in
+            EntryPropertyExpression(
+              entry: entry, base: base, arguments: arguments, span: place, type: type)
+          })
+      }
+    }
+    return result
+  }
+
+  private func hasElements(_ type: SceneType) -> Bool {
+    type.isOpen || elementType(of: type) != nil
+  }
+
+  private func bind(
+    elementOf base: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan
+  ) -> any BoundExpression {
+    guard let first = arguments.first, hasElements(base.type) else {
+      if case .optional(let wrapped) = base.type {
+        return erroneous(
+          .optionalNotUnwrapped("\(base.type)", wrapped: "\(wrapped)"), at: base.span)
+      }
+      bindForDiagnostics(arguments)
+      return erroneous(.notSubscriptable("\(base.type)"), at: base.span)
+    }
+    if case .dictionary(let key, let value) = base.type {
+      let index = bind(first.expression, as: key) { .cannotConvertArgument($0, to: $1) }
+      let fallback = arguments.dropFirst().first { $0.label == "default" }.map {
+        bind($0.expression, as: value) { .cannotConvertArgument($0, to: $1) }
+      }
+      if index.isErroneous || fallback?.isErroneous == true {
+        return ErroneousExpression(span: place)
+      }
+      return SubscriptExpression(
+        base: base, index: index, fallback: fallback, span: place,
+        type: fallback == nil ? .optional(value) : value)
+    }
+    let index = bind(first.expression, expecting: .int)
+    if index.isErroneous { return index }
+    let element = elementType(of: base.type) ?? .unknown
+    switch index.type {
+    case .named("Range", _), .named("ClosedRange", _), .named("PartialRangeFrom", _),
+      .named("PartialRangeUpTo", _), .named("PartialRangeThrough", _):
+      return SubscriptExpression(
+        base: base, index: index, fallback: nil, span: place, type: .array(element))
+    default:
+      guard index.type.isOpen || index.type.isInteger || base.type.isOpen else {
+        return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)
+      }
+      return SubscriptExpression(
+        base: base, index: index, fallback: nil, span: place, type: element)
+    }
+  }
+}

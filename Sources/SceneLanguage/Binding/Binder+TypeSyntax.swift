@@ -1,0 +1,175 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// The type that a type's syntax names.
+  func resolve(_ syntax: TypeSyntax) -> SceneType {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return resolveName(type)
+    case .optionalType(let type):
+      return .optional(resolve(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      return .optional(resolve(type.wrappedType))
+    case .arrayType(let type):
+      return .array(resolve(type.element))
+    case .dictionaryType(let type):
+      return .dictionary(resolve(type.key), resolve(type.value))
+    case .tupleType(let type):
+      return resolveTuple(type)
+    case .functionType(let type):
+      let parameters = type.parameters.map { resolve($0.type) }
+      return .function(FunctionType(parameters, resolve(type.returnClause.type)))
+    case .someOrAnyType(let type):
+      return resolve(type.constraint)
+    case .attributedType(let type):
+      return resolveAttributed(type)
+    case .memberType(let type):
+      return resolveMember(type)
+    case .metatypeType(let type):
+      return .metatype(resolve(type.baseType))
+    case .compositionType(let type):
+      return type.elements.first.map { resolve($0.type) } ?? .any
+    case .missingType:
+      return .error
+    default:
+      report(.unsupported("the type '\(syntax.trimmedDescription)'"), at: span(syntax))
+      return .error
+    }
+  }
+
+  private func resolveTuple(_ type: TupleTypeSyntax) -> SceneType {
+    if type.elements.count == 1, let only = type.elements.first { return resolve(only.type) }
+    return .tuple(
+      type.elements.map { element in
+        let label = element.firstName?.text
+        return SceneType.TupleElement(
+          label: label == "_" ? nil : label, type: resolve(element.type))
+      })
+  }
+
+  private func resolveAttributed(_ type: AttributedTypeSyntax) -> SceneType {
+    let base = resolve(type.baseType)
+    guard case .function(var functionType) = base else { return base }
+    for attribute in type.attributes {
+      if let kind = builderKind(of: attribute) { functionType.builder = kind }
+    }
+    return .function(functionType)
+  }
+
+  private func resolveName(_ type: IdentifierTypeSyntax) -> SceneType {
+    let name = type.name.text
+    let arguments = type.genericArgumentClause.map { clause in
+      clause.arguments.map { argument -> SceneType in
+        if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
+      }
+    } ?? []
+    guard let found = typeNamed(name, at: span(type.name)) else { return .error }
+    return SceneType.applying(arguments, to: found)
+  }
+
+  private func resolveMember(_ type: MemberTypeSyntax) -> SceneType {
+    let name = type.name.text
+    if let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Self" {
+      return typeNamed(name, at: span(type.name)) ?? .error
+    }
+    if let base = type.baseType.as(IdentifierTypeSyntax.self),
+      Binder.builtInModules.contains(base.name.text)
+    {
+      return typeNamed(name, at: span(type.name)) ?? .error
+    }
+    let base = resolve(type.baseType)
+    if base.isOpen { return base }
+    if let found = memberType(name, of: base) { return found }
+    if case .parameter = base { return .unknown }
+    report(
+      .implicitMemberNotFound(name, type: "\(base)", suggestion: nil), at: span(type.name))
+    return .error
+  }
+
+  /// A type inside another.
+  func memberType(_ name: String, of base: SceneType) -> SceneType? {
+    switch base {
+    case .declared(let declaration, _):
+      return declaration.members.types[name] ?? declaration.superclass.flatMap {
+        memberType(name, of: .declared($0, []))
+      }
+    case .named(let owner, _):
+      if let found = program.extensions[owner]?.types[name] { return found }
+      return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
+    default:
+      return nil
+    }
+  }
+
+  /// Finds a type by its name, from the inside out, and tells when there is none.
+  func typeNamed(_ name: String, at span: SourceSpan) -> SceneType? {
+    if let found = findType(name) { return found }
+    report(
+      .typeNotFound(name, suggestion: nearestName(to: name, among: typeNames)), at: span)
+    return nil
+  }
+
+  /// Finds a type by its name, from the inside out.
+  func findType(_ name: String) -> SceneType? {
+    if let type = function?.type(name) { return type }
+    var scope: DeclarationScope? = scope
+    while let current = scope {
+      if current.generics[name] != nil { return .parameter(name) }
+      if let enclosing = current.enclosing {
+        if name == "Self" { return enclosing.selfType }
+        if let type = enclosing.table.types[name] { return type }
+        if let type = associatedType(name, of: enclosing.selfType) { return type }
+        if let type = memberType(name, of: enclosing.selfType) { return type }
+      }
+      scope = current.outer
+    }
+    if let type = module.types[name] { return type }
+    return libraryType(name)
+  }
+
+  /// The types that a library protocol names inside the types that conform to it.
+  private func associatedType(_ name: String, of type: SceneType) -> SceneType? {
+    guard case .declared(let declaration, _) = type else { return nil }
+    switch name {
+    case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")
+    case "Cache" where declaration.conforms(to: "Layout"): return .void
+    case "Content" where declaration.conforms(to: "ViewModifier"): return .view
+    case "Configuration": return .unknown
+    default: return nil
+    }
+  }
+
+  private func libraryType(_ name: String) -> SceneType? {
+    switch name {
+    case "Void": return .void
+    case "Never": return .never
+    case "Any", "AnyObject": return .any
+    case "Array", "Optional", "Dictionary": return .named(name)
+    default: break
+    }
+    if let type = library.types[name] { return type.alias ?? .named(name) }
+    return LibraryProtocols.contains(name) ? .named(name) : nil
+  }
+
+  /// Every type name that can be used, for "did you mean".
+  var typeNames: [String] {
+    Array(module.types.keys) + Array(library.types.keys) + LibraryProtocols.names
+  }
+}
+
+extension SceneType {
+  /// A generic type with its arguments: `Array` of one argument is an array.
+  static func applying(_ arguments: [SceneType], to type: SceneType) -> SceneType {
+    switch type {
+    case .named("Array", _): .array(arguments.first ?? .unknown)
+    case .named("Optional", _): .optional(arguments.first ?? .unknown)
+    case .named("Dictionary", _):
+      .dictionary(arguments.first ?? .unknown, arguments.dropFirst().first ?? .unknown)
+    case .named(let name, _) where !arguments.isEmpty: .named(name, arguments)
+    case .declared(let declaration, _) where !arguments.isEmpty: .declared(declaration, arguments)
+    case .declared(let declaration, let old) where old.isEmpty:
+      .declared(declaration, declaration.genericParameters.map { _ in .unknown })
+    default: type
+    }
+  }
+}

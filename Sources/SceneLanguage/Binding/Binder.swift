@@ -1,0 +1,113 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+/// Resolves the names of a program to declarations, slots, and library entries.
+///
+/// An expression is bound against the type that its place expects, so that literals, implicit
+/// members, and the parameters of closures need no inference across statements. Mistakes go to
+/// ``diagnostics``; binding goes on after each, so that all are found.
+final class Binder {
+  let library: Library
+  let program: BoundProgram
+  var diagnostics = DiagnosticCollector()
+  /// Types, functions, and variables at the top level of the program's files.
+  let module = ModuleScope()
+  /// What is being bound now is written in this.
+  var scope: DeclarationScope
+  /// The function that is being bound now.
+  var function: FunctionScope?
+  var operators = OperatorTable.standardOperators
+  /// The declarations whose headers or bodies are still to be bound.
+  var pending = PendingDeclarations()
+  /// Type aliases and extensions, which wait until every type is declared.
+  var aliases: [PendingDeclarations.Header] = []
+  var extensions: [(DeclarationScope, ExtensionDeclSyntax)] = []
+  var rawValues: [(EnumerationCase, ExprSyntax, DeclarationScope)] = []
+  /// The local functions of the blocks being bound, by their syntax.
+  var localFunctions: [SyntaxIdentifier: (FunctionDeclaration, LocalVariable)] = [:]
+  var importedNames: Set<String> = []
+  var importedPaths: [String] = []
+  let resolveImport: (String) -> ImportResolution
+  /// Whether a view builder may hold statements that make no view: at the top level of a file.
+  var allowsDeeds = false
+  /// Where the tree being bound begins in its file: folding operators makes trees of their own.
+  var offset = 0
+  /// The nesting of the expression that is being bound now.
+  private var depth = 0
+  /// The values that replace initial values, by property name, and whether each was used.
+  var overrides: [String: String]
+  var usedOverrides: Set<String> = []
+
+  init(
+    library: Library, program: BoundProgram, overrides: [String: String],
+    resolving resolveImport: @escaping (String) -> ImportResolution
+  ) {
+    self.resolveImport = resolveImport
+    self.library = library
+    self.program = program
+    self.overrides = overrides
+    scope = DeclarationScope(file: 0)
+  }
+
+  var file: SceneFile { program.files[scope.file] }
+
+  /// The place of a node.
+  func span(_ node: some SyntaxProtocol) -> SourceSpan {
+    var span = file.span(of: node)
+    span.start += offset
+    span.end += offset
+    return span
+  }
+
+  /// Tells a mistake.
+  func report(
+    _ mistake: SceneMistake, at span: SourceSpan, severity: SceneDiagnostic.Severity = .error,
+    fixIts: [SceneFixIt]? = nil
+  ) {
+    diagnostics.add(mistake, at: span, severity: severity, fixIts: fixIts)
+  }
+
+  /// Tells a mistake, and gives an expression to go on with.
+  func erroneous(_ mistake: SceneMistake, at span: SourceSpan) -> any BoundExpression {
+    report(mistake, at: span)
+    return ErroneousExpression(span: span)
+  }
+
+  /// Runs `body` in another scope and function.
+  func within<Result>(
+    _ scope: DeclarationScope, _ function: FunctionScope?, _ body: () -> Result
+  ) -> Result {
+    let (oldScope, oldFunction) = (self.scope, self.function)
+    defer { (self.scope, self.function) = (oldScope, oldFunction) }
+    (self.scope, self.function) = (scope, function)
+    return body()
+  }
+
+  /// Runs `body` at another declaration, as if nothing else were being bound.
+  func visiting<Result>(_ scope: DeclarationScope, _ body: () -> Result) -> Result {
+    let oldOffset = offset
+    defer { offset = oldOffset }
+    offset = 0
+    return within(scope, nil, body)
+  }
+
+  /// Runs `body` one level deeper, or tells that the source is nested too deeply.
+  func descending(
+    at node: some SyntaxProtocol, _ body: () -> any BoundExpression
+  ) -> any BoundExpression {
+    depth += 1
+    defer { depth -= 1 }
+    let limit = program.limits.nesting * 2
+    guard depth <= limit else { return erroneous(.nestedTooDeeply(limit: limit), at: span(node)) }
+    return body()
+  }
+
+  /// Tries `body`; when it tells an error, its diagnostics are taken back and it counts as failed.
+  func attempt<Result>(_ body: () -> Result) -> (result: Result, succeeded: Bool) {
+    let before = diagnostics.count
+    let result = body()
+    let succeeded = !diagnostics.hasErrors(after: before)
+    diagnostics.removeAll(after: before)
+    return (result, succeeded)
+  }
+}

@@ -1,0 +1,114 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension ExprSyntax {
+  /// Whether the expression takes its type from its place: it is built of literals only.
+  var isLiteralLike: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { $0.expression.isLiteralLike }
+    case .prefixOperatorExpr(let node): node.expression.isLiteralLike
+    case .infixOperatorExpr(let node):
+      node.isArithmetic && node.leftOperand.isLiteralLike && node.rightOperand.isLiteralLike
+    case .sequenceExpr(let node):
+      node.elements.allSatisfy { element in
+        element.isLiteralLike || element.as(BinaryOperatorExprSyntax.self)?.isArithmetic == true
+      }
+    case .ternaryExpr(let node):
+      node.thenExpression.isLiteralLike && node.elseExpression.isLiteralLike
+    case .memberAccessExpr(let node): node.base == nil
+    default: false
+    }
+  }
+
+  /// Whether a literal-like expression has a literal with a fraction in it.
+  var hasFraction: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .floatLiteralExpr: true
+    case .tupleExpr(let node): node.elements.contains { $0.expression.hasFraction }
+    case .prefixOperatorExpr(let node): node.expression.hasFraction
+    case .infixOperatorExpr(let node):
+      node.leftOperand.hasFraction || node.rightOperand.hasFraction
+    case .sequenceExpr(let node): node.elements.contains { $0.hasFraction }
+    case .ternaryExpr(let node): node.thenExpression.hasFraction || node.elseExpression.hasFraction
+    default: false
+    }
+  }
+
+  /// Whether the type depends on what the place expects, so that it must be bound for each
+  /// overload anew: a literal, an implicit member, a closure.
+  var isContextual: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,
+      .dictionaryExpr, .closureExpr, .keyPathExpr, .sequenceExpr, .infixOperatorExpr,
+      .ternaryExpr, .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
+      true
+    case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
+    case .functionCallExpr(let node): node.calledExpression.isContextualBase
+    case .declReferenceExpr(let node): node.baseName.tokenKind.isOperator
+    case .inOutExpr(let node): node.expression.isContextual
+    default: false
+    }
+  }
+
+  private var isContextualBase: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
+    case .functionCallExpr(let node): node.calledExpression.isContextualBase
+    default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// What stands before the last dot, bracket, or parenthesis.
+  private var chainBase: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base
+    case .functionCallExpr(let node): node.calledExpression
+    case .subscriptCallExpr(let node): node.calledExpression
+    case .forceUnwrapExpr(let node): node.expression
+    case .optionalChainingExpr(let node): node.expression
+    default: nil
+    }
+  }
+
+  /// Whether a `?` stands in this chain, and no more of the chain follows.
+  var isTopOfOptionalChain: Bool {
+    guard chainBase != nil else { return false }
+    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return false }
+    var current: ExprSyntax? = self
+    while let node = current {
+      if node.is(OptionalChainingExprSyntax.self) { return true }
+      current = node.chainBase
+    }
+    return false
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether the result has the type of the operands.
+  var isArithmetic: Bool { self.operator.as(BinaryOperatorExprSyntax.self)?.isArithmetic == true }
+}
+
+extension BinaryOperatorExprSyntax {
+  var isArithmetic: Bool { ["+", "-", "*", "/", "%"].contains(self.operator.text) }
+}
+
+extension StringSegmentSyntax {
+  /// The text between interpolations, escapes resolved.
+  func unescaped(delimiters: String, isMultiline: Bool) -> String {
+    // The parser resolves escapes only for whole literals, so the segment is made one.
+    let quote = isMultiline ? StringLiteralExprSyntax.multilineQuote : .stringQuoteToken()
+    let literal = StringLiteralExprSyntax(
+      openingPounds: delimiters.isEmpty ? nil : .rawStringPoundDelimiter(delimiters),
+      openingQuote: quote, segments: [.stringSegment(self)], closingQuote: quote,
+      closingPounds: delimiters.isEmpty ? nil : .rawStringPoundDelimiter(delimiters))
+    return literal.representedLiteralValue ?? content.text
+  }
+}
+
+extension StringLiteralExprSyntax {
+  fileprivate static var multilineQuote: TokenSyntax { .multilineStringQuoteToken() }
+}

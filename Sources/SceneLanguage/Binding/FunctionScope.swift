@@ -1,0 +1,108 @@
+/// The names inside one function while it is bound.
+final class FunctionScope {
+  let code: FunctionCode
+  let outer: FunctionScope?
+  /// The type that `return` must give; `nil` when the body decides.
+  var expectedResult: SceneType?
+  /// The types that `return` statements gave.
+  var foundResults: [SceneType] = []
+  var builder: BuilderKind?
+  /// Names used inside a closure as `$0`, `$1`…, with their slots made on first use.
+  var shorthandTypes: [SceneType]?
+  /// The loops and switches around, innermost last.
+  var targets: [JumpTarget] = []
+  private var blocks: [[String: LocalVariable]] = [[:]]
+  private var localTypes: [[String: SceneType]] = [[:]]
+  private var captured: [ObjectIdentifier: LocalVariable] = [:]
+  private var nextTarget = 0
+
+  /// A loop or switch that `break` and `continue` can name.
+  struct JumpTarget {
+    var number: Int
+    var label: String?
+    var isLoop: Bool
+  }
+
+  init(code: FunctionCode, outer: FunctionScope?) {
+    self.code = code
+    self.outer = outer
+  }
+
+  /// Begins a block; names declared in it end with it.
+  func pushBlock() {
+    blocks.append([:])
+    localTypes.append([:])
+  }
+
+  func popBlock() {
+    blocks.removeLast()
+    localTypes.removeLast()
+  }
+
+  /// Declares a variable in the innermost block.
+  func declare(
+    _ name: String, type: SceneType, isMutable: Bool, span: SourceSpan
+  ) -> LocalVariable {
+    let variable = LocalVariable(
+      name: name, slot: code.takeSlot(), type: type, isMutable: isMutable, span: span)
+    if name != "_" { blocks[blocks.count - 1][name] = variable }
+    return variable
+  }
+
+  /// Declares a variable for the whole function.
+  func declareOutermost(_ name: String, type: SceneType) -> LocalVariable {
+    let variable = LocalVariable(
+      name: name, slot: code.takeSlot(), type: type, isMutable: false,
+      span: SourceSpan(file: 0, start: 0, end: 0))
+    blocks[0][name] = variable
+    return variable
+  }
+
+  /// Whether the innermost block already declares the name.
+  func declaresInInnermostBlock(_ name: String) -> Bool { blocks.last?[name] != nil }
+
+  /// Finds a variable here or in the functions around, which this one then captures.
+  func variable(_ name: String) -> LocalVariable? {
+    for block in blocks.reversed() {
+      if let variable = block[name] { return variable }
+    }
+    guard let found = outer?.variable(name) else { return nil }
+    return capture(found)
+  }
+
+  private func capture(_ variable: LocalVariable) -> LocalVariable {
+    if let inner = captured[ObjectIdentifier(variable)] { return inner }
+    variable.isShared = true
+    let inner = LocalVariable(
+      name: variable.name, slot: code.takeSlot(), type: variable.type,
+      isMutable: variable.isMutable, span: variable.span)
+    inner.isShared = true
+    inner.signature = variable.signature
+    captured[ObjectIdentifier(variable)] = inner
+    code.captures.append((outer: variable.slot, inner: inner.slot))
+    return inner
+  }
+
+  func declareType(_ name: String, _ type: SceneType) {
+    localTypes[localTypes.count - 1][name] = type
+  }
+
+  func type(_ name: String) -> SceneType? {
+    for block in localTypes.reversed() {
+      if let type = block[name] { return type }
+    }
+    return outer?.type(name)
+  }
+
+  /// Every name that can be used here, for "did you mean".
+  var names: [String] { blocks.flatMap(\.keys) + (outer?.names ?? []) }
+
+  /// Begins a loop or switch, and gives it a number.
+  func pushTarget(label: String?, isLoop: Bool) -> Int {
+    nextTarget += 1
+    targets.append(JumpTarget(number: nextTarget, label: label, isLoop: isLoop))
+    return nextTarget
+  }
+
+  func popTarget() { targets.removeLast() }
+}

@@ -1,0 +1,131 @@
+/// What a name after a dot can mean for values of one type.
+struct FoundMembers {
+  /// What the scene declares, the most special first.
+  var declared: [MemberTable.Member] = []
+  /// What the library has.
+  var entries: [LibraryEntry] = []
+  /// What the receiver's generic parameters stand for.
+  var substitution: [String: SceneType] = [:]
+
+  var isEmpty: Bool { declared.isEmpty && entries.isEmpty }
+}
+
+extension Binder {
+  /// Finds the members of a name.
+  func members(_ name: String, of type: SceneType, isStatic: Bool = false) -> FoundMembers {
+    var found = FoundMembers()
+    found.substitution = substitution(for: type)
+    for owner in memberOwners(of: type) {
+      switch owner {
+      case .declared(let declaration):
+        let table = declaration.members
+        found.declared += (isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
+      case .library(let owner):
+        if let table = program.extensions[owner] {
+          found.declared += (isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
+        }
+        if let type = library.types[owner] {
+          found.entries += (isStatic ? type.staticMembers : type.members)[name] ?? []
+        }
+      }
+    }
+    return found
+  }
+
+  /// The name of every member, for "did you mean".
+  func memberNames(of type: SceneType, isStatic: Bool = false) -> [String] {
+    memberOwners(of: type).flatMap { owner -> [String] in
+      switch owner {
+      case .declared(let declaration): return declaration.members.names(isStatic: isStatic)
+      case .library(let name):
+        let entries = library.types[name].map { isStatic ? $0.staticMembers : $0.members } ?? [:]
+        return (program.extensions[name]?.names(isStatic: isStatic) ?? []) + Array(entries.keys)
+      }
+    }
+  }
+
+  /// Where members of a type are declared.
+  enum MemberOwner {
+    case declared(TypeDeclaration)
+    case library(String)
+  }
+
+  /// The declarations and library types whose members a type has, the most special first.
+  func memberOwners(of type: SceneType) -> [MemberOwner] {
+    switch type {
+    case .declared(let declaration, _):
+      var seen: Set<TypeDeclaration> = []
+      return owners(of: declaration, seen: &seen)
+    case .named(let name, _) where type.isFloatingPoint:
+      let other = name == "Double" ? "CGFloat" : "Double"
+      return (library.owners(of: name) + library.owners(of: other)).map { .library($0) }
+    case .named(let name, _):
+      return library.owners(of: name).map { .library($0) }
+    case .parameter(let name):
+      return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
+    default:
+      return (type.memberOwner.map { library.owners(of: $0) } ?? []).map { .library($0) }
+    }
+  }
+
+  private func owners(
+    of declaration: TypeDeclaration, seen: inout Set<TypeDeclaration>
+  ) -> [MemberOwner] {
+    guard seen.insert(declaration).inserted else { return [] }
+    var result: [MemberOwner] = [.declared(declaration)]
+    if let superclass = declaration.superclass { result += owners(of: superclass, seen: &seen) }
+    for conformance in declaration.conformances {
+      switch conformance {
+      case .declared(let other, _): result += owners(of: other, seen: &seen)
+      case .named(let name, _): result += library.owners(of: name).map { .library($0) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// What the generic parameters of a type's members stand for.
+  func substitution(for type: SceneType) -> [String: SceneType] {
+    switch type {
+    case .declared(let declaration, let arguments):
+      return Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+    case .dictionary(let key, let value):
+      return [
+        "Key": key, "Value": value,
+        "Element": .tuple([.init(label: "key", type: key), .init(label: "value", type: value)]),
+      ]
+    case .optional(let wrapped):
+      return ["Wrapped": wrapped]
+    case .named("Binding", let arguments):
+      return ["Value": arguments.first ?? .unknown]
+    default:
+      guard let element = elementType(of: type) else { return [:] }
+      return ["Element": element, "Bound": element, "Index": .int]
+    }
+  }
+
+  /// The type of what a loop over a value gets, or `nil` when there is no looping over it.
+  func elementType(of type: SceneType) -> SceneType? {
+    switch type {
+    case .array(let element): return element
+    case .dictionary(let key, let value):
+      return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+    case .named("Range", let arguments), .named("ClosedRange", let arguments),
+      .named("Set", let arguments):
+      return arguments.first ?? .unknown
+    case .named("String", _): return .character
+    case .named(let name, _): return library.types[name]?.element
+    case .unknown, .error: return .unknown
+    case .parameter(let name):
+      let constraints = scope.constraints(of: name) ?? []
+      let isSequence = constraints.contains {
+        if case .named(let name, _) = $0 {
+          return name == "Sequence" || LibraryProtocols.refines(name, "Sequence")
+        }
+        return false
+      }
+      return isSequence ? .unknown : nil
+    default: return nil
+    }
+  }
+}

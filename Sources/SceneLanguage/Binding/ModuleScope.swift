@@ -1,0 +1,12 @@
+/// The names at the top level of a program's files.
+final class ModuleScope {
+  var types: [String: SceneType] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var variables: [String: PropertyDeclaration] = [:]
+  /// Operators that scenes declare as free functions.
+  var operatorFunctions: [String: [FunctionDeclaration]] = [:]
+  /// The type declarations in the order of the source, for the choice of what is previewed.
+  var declaredTypes: [TypeDeclaration] = []
+
+  var names: [String] { Array(types.keys) + Array(functions.keys) + Array(variables.keys) }
+}

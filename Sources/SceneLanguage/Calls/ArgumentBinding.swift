@@ -1,0 +1,123 @@
+internal import SwiftSyntax
+
+/// Binds the arguments of a call whose meaning is chosen.
+extension Binder {
+  /// Binds arguments to parameters, finds what generic parameters stand for, and makes the call.
+  func bind(
+    _ candidate: Callable, _ arguments: [CallArgument], _ assigned: [[Int]],
+    at place: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let signature = candidate.signature
+    let free = signature.freeParameters
+    var found: [String: SceneType] = [:]
+    if !free.isEmpty { unify(signature.result, with: expected.unwrapped, free, &found, weak: true) }
+    var bound: [BoundArguments.Argument] = Array(repeating: .omitted, count: assigned.count)
+    // Closures come last: the other arguments tell the types of their parameters.
+    let order = assigned.indices.sorted { first, second in
+      let one = assigned[first].contains { arguments[$0].isClosure || arguments[$0].isKeyPath }
+      let two = assigned[second].contains { arguments[$0].isClosure || arguments[$0].isKeyPath }
+      return (one ? 1 : 0, first) < (two ? 1 : 0, second)
+    }
+    var failed = false
+    for index in order where !assigned[index].isEmpty {
+      let parameter = signature.parameters[index]
+      let expressions = assigned[index].map { position in
+        bind(arguments[position], to: parameter, free, &found)
+      }
+      failed = failed || expressions.contains(where: \.isErroneous)
+      if parameter.isVariadic {
+        bound[index] = .variadic(expressions)
+      } else if parameter.isInout, let target = assignableArgument(expressions[0]) {
+        bound[index] = .place(target)
+      } else {
+        bound[index] = .expression(expressions[0])
+      }
+    }
+    if failed { return ErroneousExpression(span: place) }
+    let result = BoundArguments(bound)
+    // Parameters that nothing tells are open; those of the function around keep their names.
+    var substitution = found
+    for name in free where substitution[name] == nil { substitution[name] = .unknown }
+    let type =
+      candidate.resultType.map { $0(result.types) } ?? signature.result.substituting(substitution)
+    let call = candidate.make(result, type)
+    if call.isErroneous { return ErroneousExpression(span: place) }
+    return call
+  }
+
+  private func bind(
+    _ argument: CallArgument, to parameter: ParameterSignature, _ free: Set<String>,
+    _ found: inout [String: SceneType]
+  ) -> any BoundExpression {
+    var expected = parameter.type.substituting(found)
+    let pending = expected.parameterNames.intersection(free)
+    if !pending.isEmpty {
+      var open: [String: SceneType] = [:]
+      for name in pending { open[name] = .unknown }
+      expected = expected.substituting(open)
+    }
+    if parameter.isAutoclosure, !argument.isClosure {
+      let inner = expected.functionType?.result ?? expected
+      return bind(autoclosure: argument.expression, expecting: inner)
+    }
+    let bound = argument.bound ?? bind(argument.expression, expecting: expected)
+    let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
+    if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
+    return result
+  }
+
+  /// Learns what generic parameters stand for by laying a type over a pattern.
+  func unify(
+    _ pattern: SceneType, with type: SceneType, _ free: Set<String>,
+    _ found: inout [String: SceneType], weak: Bool = false
+  ) {
+    if type == .error || type == .unknown { return }
+    switch (pattern, type) {
+    case (.parameter(let name), _) where free.contains(name):
+      if type == .null || (weak && type == .view) { return }
+      found[name] = found[name].map { joined($0, type) } ?? type
+    case (.optional(let inner), .optional(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    case (.optional(let inner), _): unify(inner, with: type, free, &found, weak: weak)
+    case (.array(let inner), .array(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      unify(key, with: otherKey, free, &found, weak: weak)
+      unify(value, with: otherValue, free, &found, weak: weak)
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      for (element, other) in zip(elements, others) {
+        unify(element.type, with: other.type, free, &found, weak: weak)
+      }
+    case (.function(let function), .function(let other)):
+      for (parameter, otherParameter) in zip(function.parameters, other.parameters) {
+        unify(parameter, with: otherParameter, free, &found, weak: weak)
+      }
+      unify(function.result, with: other.result, free, &found, weak: weak)
+    case (.named("Sequence", let inner), _) where inner.count == 1:
+      if let element = elementType(of: type) {
+        unify(inner[0], with: element, free, &found, weak: weak)
+      }
+    case (.named(let name, let inner), .named(let other, let others)) where name == other:
+      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
+    case (.declared(let one, let inner), .declared(let two, let others)) where one === two:
+      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
+    case (.metatype(let inner), .metatype(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    default: break
+    }
+  }
+
+  private func assignableArgument(_ expression: any BoundExpression) -> (any BoundPlace)? {
+    guard let place = expression as? any BoundPlace else { return nil }
+    return checkAssignable(place, at: expression.span) ? place : nil
+  }
+}
+
+extension CallArgument {
+  var isKeyPath: Bool { expression.is(KeyPathExprSyntax.self) }
+}
+
+extension Signature {
+  /// The generic parameters that a call decides.
+  var freeParameters: Set<String> { Set(generics) }
+}

@@ -1,0 +1,135 @@
+/// Which arguments go to which parameter, or why they do not.
+enum ArgumentMatching {
+  /// For each parameter the positions of its arguments; none where its default holds.
+  case matched([[Int]])
+  case mismatched(Mismatch)
+
+  /// Why the arguments of a call do not fit, the gravest reason first.
+  enum Mismatch {
+    case labels(have: String, expected: String, argument: Int)
+    case missing([Int])
+    case extra([Int])
+  }
+
+  /// Assigns arguments to parameters in order, as Swift does.
+  ///
+  /// Parameters with defaults may be passed over, labels must be equal, and a trailing closure
+  /// goes to the next parameter that is a function.
+  init(_ arguments: [CallArgument], to parameters: [ParameterSignature]) {
+    var assigned = parameters.map { _ in [Int]() }
+    var next = 0
+    var missing: [Int] = []
+    var extra: [Int] = []
+    for (position, argument) in arguments.enumerated() {
+      let found = ArgumentMatching.parameter(
+        for: argument, from: next, in: parameters,
+        trailingLeft: arguments[position...].filter(\.isTrailing).count)
+      guard let found else {
+        extra.append(position)
+        continue
+      }
+      for skipped in next..<max(found, next)
+      where assigned[skipped].isEmpty && !parameters[skipped].canBeLeftOut {
+        missing.append(skipped)
+      }
+      assigned[found].append(position)
+      next = parameters[found].isVariadic ? found : found + 1
+    }
+    for index in parameters.indices.dropFirst(next)
+    where assigned[index].isEmpty && !parameters[index].canBeLeftOut {
+      missing.append(index)
+    }
+    if missing.isEmpty && extra.isEmpty {
+      self = .matched(assigned)
+    } else {
+      self = .mismatched(
+        ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra))
+    }
+  }
+
+  /// The parameter that an argument goes to.
+  private static func parameter(
+    for argument: CallArgument, from start: Int, in parameters: [ParameterSignature],
+    trailingLeft: Int
+  ) -> Int? {
+    if argument.isFirstTrailing {
+      let functions = parameters.indices.dropFirst(start).filter {
+        parameters[$0].takesTrailingClosure
+      }
+      let required = functions.filter { !parameters[$0].canBeLeftOut }
+      // A closure parameter with a default is passed over when a later one needs the closure.
+      return functions.first { candidate in
+        !parameters[candidate].canBeLeftOut
+          || required.filter { $0 > candidate }.count < trailingLeft
+      }
+    }
+    if let label = argument.label {
+      if start < parameters.count, parameters[start].isVariadic, parameters[start].label == label {
+        return start
+      }
+      return parameters.indices.dropFirst(start).first { parameters[$0].label == label }
+    }
+    return parameters.indices.dropFirst(start).first { index in
+      parameters[index].label == nil
+        || (parameters[index].isVariadic && index == start && index > 0)
+    }.flatMap { index in
+      parameters[start..<index].allSatisfy(\.canBeLeftOut) ? index : nil
+    }
+  }
+
+  /// Chooses the reason to tell: labels before missing arguments before extra ones.
+  private static func reason(
+    _ arguments: [CallArgument], _ parameters: [ParameterSignature], missing: [Int], extra: [Int]
+  ) -> Mismatch {
+    let plain = arguments.filter { !$0.isTrailing }
+    if !missing.isEmpty && missing.count == extra.count || extra.contains(where: { position in
+      arguments[position].label != nil && arguments.count <= parameters.count
+        && missing.isEmpty
+    }) {
+      let expected = ArgumentMatching.expectedLabels(plain, parameters)
+      let have = plain.map { ($0.label ?? "_") + ":" }
+      if let expected, expected != have {
+        let first = zip(have, expected).enumerated().first { $0.element.0 != $0.element.1 }
+        return .labels(
+          have: have.joined(), expected: expected.joined(), argument: first?.offset ?? 0)
+      }
+    }
+    return missing.isEmpty ? .extra(extra) : .missing(missing)
+  }
+
+  /// The labels that the arguments should have, when each is taken for the likeliest parameter.
+  private static func expectedLabels(
+    _ arguments: [CallArgument], _ parameters: [ParameterSignature]
+  ) -> [String]? {
+    var result: [String] = []
+    var next = 0
+    for (position, argument) in arguments.enumerated() {
+      let left = arguments.count - position
+      let rest = parameters.indices.dropFirst(next).filter { !parameters[$0].takesTrailingClosure }
+      guard rest.count >= min(left, 1), let first = rest.first else { return nil }
+      let exact = rest.first { parameters[$0].label == argument.label }
+      let near = argument.label.flatMap { label in
+        nearestName(to: label, among: rest.compactMap { parameters[$0].label })
+      }
+      let chosen = exact ?? rest.first { near != nil && parameters[$0].label == near }
+        ?? rest.first { !parameters[$0].canBeLeftOut } ?? first
+      result.append((parameters[chosen].label ?? "_") + ":")
+      next = chosen + 1
+    }
+    return result
+  }
+}
+
+extension ParameterSignature {
+  /// Whether a call may say nothing about it.
+  var canBeLeftOut: Bool { hasDefault || isVariadic }
+
+  /// Whether a closure after the parentheses may go to it.
+  var takesTrailingClosure: Bool {
+    switch type {
+    case .unknown, .parameter, .error: true
+    case .named("Any", _): false
+    default: type.functionType != nil
+    }
+  }
+}

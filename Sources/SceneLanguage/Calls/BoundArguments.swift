@@ -1,0 +1,57 @@
+/// The arguments of a call in the order of the parameters.
+struct BoundArguments: Sendable {
+  enum Argument: Sendable {
+    case expression(any BoundExpression)
+    /// The parameter's default holds.
+    case omitted
+    /// All arguments of a variadic parameter.
+    case variadic([any BoundExpression])
+    /// A place that the function may change.
+    case place(any BoundPlace)
+  }
+
+  var arguments: [Argument]
+
+  init(_ arguments: [Argument] = []) { self.arguments = arguments }
+
+  /// The types of the arguments.
+  var types: [SceneType] {
+    arguments.map { argument in
+      switch argument {
+      case .expression(let expression): expression.type
+      case .omitted: .unknown
+      case .variadic(let expressions): .array(expressions.first?.type ?? .unknown)
+      case .place(let place): place.type
+      }
+    }
+  }
+
+  /// Computes the values from the first to the last.
+  func evaluate(in frame: Frame) throws -> [SceneValue] {
+    var values: [SceneValue] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments {
+      switch argument {
+      case .expression(let expression): values.append(try expression.evaluate(in: frame))
+      case .omitted: values.append(.absent)
+      case .variadic(let expressions):
+        values.append(.array(try expressions.map { try $0.evaluate(in: frame) }))
+      case .place(let place): values.append(try place.evaluate(in: frame))
+      }
+    }
+    return values
+  }
+
+  /// Puts the values of `inout` parameters back into their places.
+  func writeBack(from callee: Frame, _ code: FunctionCode, in frame: Frame) throws {
+    for (index, argument) in arguments.enumerated() {
+      guard case .place(let place) = argument else { continue }
+      let value = callee.read(code.parameters[index].slot)
+      try place.modify(in: frame) { $0 = value }
+    }
+  }
+
+  var hasPlaces: Bool {
+    arguments.contains { if case .place = $0 { true } else { false } }
+  }
+}

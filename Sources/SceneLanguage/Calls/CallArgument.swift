@@ -1,0 +1,18 @@
+internal import SwiftSyntax
+
+/// One argument as it stands in a call.
+struct CallArgument {
+  /// The label, if there is one; a trailing closure after the first has one too.
+  let label: String?
+  let labelSpan: SourceSpan?
+  let expression: ExprSyntax
+  let span: SourceSpan
+  /// Whether it stands after the parentheses.
+  let isTrailing: Bool
+  /// The expression without what its place expects, when it needs no such thing.
+  var bound: (any BoundExpression)?
+
+  /// Whether it is the trailing closure without a label.
+  var isFirstTrailing: Bool { isTrailing && label == nil }
+  var isClosure: Bool { expression.is(ClosureExprSyntax.self) }
+}

@@ -1,0 +1,116 @@
+/// A call of a function or method that the scene declares.
+struct FunctionCallExpression: BoundExpression {
+  let code: FunctionCode
+  /// The value that a method belongs to.
+  let receiver: (any BoundExpression)?
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try receiver?.evaluate(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    return try tracing(span) {
+      if !arguments.hasPlaces {
+        return try code.call(receiver, values, frame.evaluation, at: span)
+      }
+      let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
+      if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
+      let result = try frame.evaluation.calling(at: span) {
+        try code.bind(values, in: callee)
+        return try code.run(in: callee)
+      }
+      try arguments.writeBack(from: callee, code, in: frame)
+      return result
+    }
+  }
+}
+
+/// A call of a method that changes its receiver.
+struct MutatingCallExpression: BoundExpression {
+  let code: FunctionCode
+  let receiver: any BoundPlace
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try arguments.evaluate(in: frame)
+    var result = SceneValue.void
+    try tracing(span) {
+      try receiver.modify(in: frame) { value in
+        result = try code.call(on: &value, values, frame.evaluation, at: span)
+      }
+    }
+    return result
+  }
+}
+
+/// A call of a library function, initializer, or method.
+struct EntryCallExpression: BoundExpression {
+  let entry: LibraryEntry
+  let receiver: (any BoundExpression)?
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try receiver?.evaluate(in: frame) ?? .void
+    let values = try arguments.evaluate(in: frame)
+    return try placing(at: span) {
+      try frame.evaluation.step(at: span)
+      var call = LibraryCall(
+        receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
+      return try entry.perform(&call)
+    }
+  }
+}
+
+/// A call of a library method that changes its receiver.
+struct MutatingEntryCallExpression: BoundExpression {
+  let entry: LibraryEntry
+  let receiver: any BoundPlace
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try arguments.evaluate(in: frame)
+    var result = SceneValue.void
+    try placing(at: span) {
+      try frame.evaluation.step(at: span)
+      try receiver.modify(in: frame) { value in
+        var call = LibraryCall(
+          receiver: value, arguments: values, evaluation: frame.evaluation, span: span)
+        value = .absent
+        defer { value = call.receiver }
+        result = try entry.perform(&call)
+      }
+    }
+    return result
+  }
+}
+
+/// A call of a value: a closure, or a function that a variable holds.
+struct ValueCallExpression: BoundExpression {
+  let function: any BoundExpression
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let function = try function.evaluate(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    return try placing(at: span) { try tracing(span) { try function.call(values) } }
+  }
+}
+
+/// Adds a call to the chain that a stop tells.
+func tracing<Result>(_ span: SourceSpan, _ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch var stop as SceneStop {
+    stop.calls.append(span)
+    throw stop
+  }
+}

@@ -1,0 +1,12 @@
+/// One of the things that a name in a call can mean.
+struct Callable {
+  /// What messages call it: `'frame'`, `initializer`.
+  var name: String
+  var signature: Signature
+  /// Whether it changes its receiver.
+  var isMutating = false
+  /// Makes the call from its arguments and its result type.
+  var make: (BoundArguments, SceneType) -> any BoundExpression
+  /// Tells the result type from the types of the arguments, where the signature does not.
+  var resultType: (([SceneType]) -> SceneType)?
+}

@@ -1,0 +1,97 @@
+/// Makes a value of a scene's struct from its fields, or runs the initial values of an object.
+struct MemberwiseExpression: BoundExpression {
+  let declaration: TypeDeclaration
+  /// The field that each argument goes to.
+  let fields: [Int]
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    try frame.evaluation.step(at: span)
+    let values = try arguments.evaluate(in: frame)
+    var given = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
+    for (field, value) in zip(fields, values) { given[field] = value }
+    return try declaration.instance(fields: given, frame.evaluation, at: span)
+  }
+}
+
+/// Makes a value with an initializer that the scene declares.
+struct InitializerCallExpression: BoundExpression {
+  let declaration: TypeDeclaration
+  let initializer: FunctionDeclaration
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try arguments.evaluate(in: frame)
+    let fields = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
+    var value = try declaration.instance(fields: fields, frame.evaluation, at: span)
+    let result = try tracing(span) {
+      try initializer.code.call(on: &value, values, frame.evaluation, at: span)
+    }
+    if initializer.isFailable, case .null = result { return .null }
+    return value
+  }
+}
+
+/// Makes a value of a library type with an initializer that the scene adds in an extension.
+struct ExtensionInitializerExpression: BoundExpression {
+  let initializer: FunctionDeclaration
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try arguments.evaluate(in: frame)
+    var value = SceneValue.absent
+    let result = try tracing(span) {
+      try initializer.code.call(on: &value, values, frame.evaluation, at: span)
+    }
+    if initializer.isFailable, case .null = result { return .null }
+    return value
+  }
+}
+
+/// Makes a value of an enumeration's case.
+struct CaseExpression: BoundExpression {
+  let enumerationCase: EnumerationCase
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    var values = try arguments.evaluate(in: frame)
+    for (index, value) in values.enumerated() {
+      guard case .absent = value, index < enumerationCase.defaults.count else { continue }
+      values[index] = try enumerationCase.defaults[index]?.evaluate(in: frame) ?? .null
+    }
+    return .enumeration(
+      EnumerationValue(
+        declaration: enumerationCase.owner, caseIndex: enumerationCase.index, payload: values))
+  }
+}
+
+extension TypeDeclaration {
+  /// A value with the given fields; those that are absent take their initial values.
+  func instance(
+    fields given: [SceneValue], _ evaluation: Evaluation, at span: SourceSpan
+  ) throws -> SceneValue {
+    var fields = given
+    for (index, property) in storedProperties.enumerated() {
+      guard case .absent = fields[index] else { continue }
+      if let initial = property.initial, !property.isLazy {
+        fields[index] = try initial.call(evaluation, at: span)
+      } else if property.wrapper == .namespace {
+        fields[index] = .int(property.span.start)
+      } else if case .resolved(.optional) = property.typeState, property.isMutable {
+        fields[index] = .null
+      }
+    }
+    if kind == .class {
+      return .object(ObjectValue(declaration: self, fields: fields))
+    }
+    return .structure(StructureValue(declaration: self, fields: fields))
+  }
+}

@@ -1,0 +1,103 @@
+/// Chooses among what a name in a call can mean, by labels, then by types.
+extension Binder {
+  /// Binds a call of one of several candidates.
+  func call(
+    _ candidates: [Callable], _ given: [CallArgument], at place: SourceSpan,
+    nameSpan: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    var fitting: [(candidate: Callable, assigned: [[Int]])] = []
+    for candidate in candidates {
+      if case .matched(let assigned) = ArgumentMatching(given, to: candidate.signature.parameters) {
+        fitting.append((candidate, assigned))
+      }
+    }
+    guard let first = fitting.first else {
+      return tellMismatch(candidates, given, at: place, nameSpan: nameSpan)
+    }
+    if fitting.count == 1 {
+      return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
+    }
+    // An argument whose type does not depend on its place is bound once for all candidates.
+    var arguments = given
+    for index in arguments.indices where !arguments[index].expression.isContextual {
+      arguments[index].bound = bind(arguments[index].expression)
+    }
+    if arguments.contains(where: { $0.bound?.isErroneous == true }) {
+      bindForDiagnostics(arguments.filter { $0.bound == nil })
+      return ErroneousExpression(span: place)
+    }
+    var best: (index: Int, score: Int)?
+    for (index, fit) in fitting.enumerated() {
+      guard let score = score(fit.candidate, arguments, fit.assigned) else { continue }
+      if let found = best, found.score >= score { continue }
+      best = (index, score)
+    }
+    if let best {
+      let chosen = fitting[best.index]
+      return bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
+    }
+    return tellBest(fitting, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// How well the types of the arguments fit, or `nil` when they do not; closures always fit.
+  private func score(
+    _ candidate: Callable, _ arguments: [CallArgument], _ assigned: [[Int]]
+  ) -> Int? {
+    // A parameter that the call leaves to its default makes the candidate a little less fitting.
+    var score = 0
+    for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
+      if positions.isEmpty { score -= 1 }
+      let expected = parameter.type.erasingParameters()
+      for position in positions {
+        let argument = arguments[position]
+        if argument.isClosure {
+          guard expected.isOpen || expected.functionType != nil || parameter.isAutoclosure else {
+            return nil
+          }
+          continue
+        }
+        if let bound = argument.bound {
+          guard isConvertible(bound.type, to: expected) else { return nil }
+          if bound.type == expected { score += 4 }
+          if expected.isOpen { score -= 2 }
+          continue
+        }
+        let trial = attempt {
+          bind(argument.expression, as: expected) { .cannotConvertArgument($0, to: $1) }
+        }
+        guard trial.succeeded else { return nil }
+        score += preference(of: trial.result.type, for: expected)
+      }
+    }
+    return score
+  }
+
+  /// A literal prefers its own type, then a parameter that says what it takes.
+  private func preference(of type: SceneType, for expected: SceneType) -> Int {
+    if expected.isOpen { return -2 }
+    if type == expected || type == expected.unwrapped { return type.isFloatingPoint ? 3 : 4 }
+    return 0
+  }
+
+  /// Tells the mistakes of the candidate that fits best but for its types.
+  private func tellBest(
+    _ fitting: [(candidate: Callable, assigned: [[Int]])], _ arguments: [CallArgument],
+    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+  ) -> any BoundExpression {
+    let counts = fitting.map { fit in
+      let before = diagnostics.count
+      _ = bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
+      let errors = diagnostics.count - before
+      diagnostics.removeAll(after: before)
+      return errors
+    }
+    let least = counts.min() ?? 0
+    let chosen = fitting[counts.firstIndex(of: least) ?? 0]
+    let before = diagnostics.count
+    _ = bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
+    if !diagnostics.hasErrors(after: before) {
+      report(.noMatchingOverload("'\(chosen.candidate.name)'"), at: nameSpan)
+    }
+    return ErroneousExpression(span: place)
+  }
+}

@@ -1,0 +1,43 @@
+/// What a declaration is written in: a file, and the types around it.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class DeclarationScope: @unchecked Sendable {
+  /// The type whose members are found by name alone.
+  struct Enclosing: Sendable {
+    /// The type of `self`.
+    let selfType: SceneType
+    /// The members that the scene declares for it.
+    let table: MemberTable
+  }
+
+  let file: Int
+  let enclosing: Enclosing?
+  /// The generic parameters in scope, and the protocols they conform to.
+  var generics: [String: [SceneType]]
+  let outer: DeclarationScope?
+
+  init(
+    file: Int, enclosing: Enclosing? = nil, generics: [String: [SceneType]] = [:],
+    outer: DeclarationScope? = nil
+  ) {
+    self.file = file
+    self.enclosing = enclosing
+    self.generics = generics
+    self.outer = outer
+  }
+
+  /// The nearest type around the declaration.
+  var selfType: SceneType? { enclosing?.selfType ?? outer?.selfType }
+
+  /// A scope inside this one for a declaration with generic parameters.
+  func adding(generics names: [String]) -> DeclarationScope {
+    if names.isEmpty { return self }
+    let generics = Dictionary(names.map { ($0, [SceneType]()) }) { first, _ in first }
+    return DeclarationScope(file: file, generics: generics, outer: self)
+  }
+
+  /// The protocols that a generic parameter in scope conforms to.
+  func constraints(of parameter: String) -> [SceneType]? {
+    generics[parameter] ?? outer?.constraints(of: parameter)
+  }
+}

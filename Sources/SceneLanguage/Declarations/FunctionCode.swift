@@ -1,0 +1,60 @@
+/// The bound body of a function, accessor, closure, or initial value.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class FunctionCode: @unchecked Sendable {
+  /// What the value of a call is.
+  enum Result: Sendable {
+    /// What `return` gives.
+    case returned
+    /// The views that the statements leave behind.
+    case views
+  }
+
+  /// The name in messages about the call chain.
+  let name: String
+  /// The number of slots that a frame needs.
+  var slotCount = 0
+  /// The variable that holds `self`, if there is one.
+  var selfVariable: LocalVariable?
+  var parameters: [LocalVariable] = []
+  /// The values of parameters that a call may leave out.
+  var defaults: [(any BoundExpression)?] = []
+  /// The slots that a closure copies from the frame around it, and where they go.
+  var captures: [(outer: Int, inner: Int)] = []
+  var statements: [any BoundStatement] = []
+  var result = Result.returned
+  /// The type of an initial value.
+  var valueType: SceneType?
+
+  init(name: String) { self.name = name }
+
+  /// A slot of its own for a variable.
+  func takeSlot() -> Int {
+    slotCount += 1
+    return slotCount - 1
+  }
+}
+
+/// A variable or parameter of a function.
+final class LocalVariable: @unchecked Sendable {
+  let name: String
+  let slot: Int
+  var type: SceneType
+  let isMutable: Bool
+  /// Whether a closure uses it, so that it lives in a box. Written while binding only.
+  var isShared = false
+  /// The labels and types of a call, when the variable is a local function.
+  var signature: Signature?
+  /// Whether a declaration gave it no value yet.
+  var needsValue = false
+  /// What declared it, for fix-its and "before its declaration".
+  let span: SourceSpan
+
+  init(name: String, slot: Int, type: SceneType, isMutable: Bool, span: SourceSpan) {
+    self.name = name
+    self.slot = slot
+    self.type = type
+    self.isMutable = isMutable
+    self.span = span
+  }
+}

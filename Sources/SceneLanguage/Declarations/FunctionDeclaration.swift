@@ -1,0 +1,47 @@
+internal import SwiftSyntax
+
+/// A function, method, or initializer that a scene declares.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class FunctionDeclaration: @unchecked Sendable {
+  let name: String
+  let span: SourceSpan
+  let scope: DeclarationScope
+  var signature: Signature
+  var isMutating = false
+  var isStatic = false
+  /// Whether an initializer may return `nil`.
+  var isFailable = false
+  var builder: BuilderKind?
+  let code: FunctionCode
+  let parameterSyntax: [FunctionParameterSyntax]
+  let body: CodeBlockItemListSyntax?
+  /// Whether it only names what a protocol requires.
+  var isRequirement: Bool { body == nil }
+
+  init(
+    name: String, span: SourceSpan, scope: DeclarationScope, signature: Signature,
+    parameterSyntax: [FunctionParameterSyntax], body: CodeBlockItemListSyntax?
+  ) {
+    self.name = name
+    self.span = span
+    self.scope = scope
+    self.signature = signature
+    self.parameterSyntax = parameterSyntax
+    self.body = body
+    code = FunctionCode(name: name)
+  }
+}
+
+/// A subscript that a scene declares.
+final class SubscriptDeclaration: @unchecked Sendable {
+  let function: FunctionDeclaration
+  let setterSyntax: AccessorDeclSyntax?
+  let setter: FunctionCode
+
+  init(function: FunctionDeclaration, setterSyntax: AccessorDeclSyntax?) {
+    self.function = function
+    self.setterSyntax = setterSyntax
+    setter = FunctionCode(name: "subscript")
+  }
+}

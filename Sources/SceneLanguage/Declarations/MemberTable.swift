@@ -1,0 +1,29 @@
+/// The members that a scene declares for one type, its own or one of the library.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class MemberTable: @unchecked Sendable {
+  enum Member: Sendable {
+    case property(PropertyDeclaration)
+    case method(FunctionDeclaration)
+    case enumerationCase(EnumerationCase)
+  }
+
+  private(set) var instanceMembers: [String: [Member]] = [:]
+  private(set) var staticMembers: [String: [Member]] = [:]
+  var initializers: [FunctionDeclaration] = []
+  var subscripts: [SubscriptDeclaration] = []
+  var types: [String: SceneType] = [:]
+
+  func add(_ member: Member, named name: String, isStatic: Bool) {
+    if isStatic {
+      staticMembers[name, default: []].append(member)
+    } else {
+      instanceMembers[name, default: []].append(member)
+    }
+  }
+
+  /// The name of every member of one kind, for "did you mean".
+  func names(isStatic: Bool) -> [String] {
+    Array((isStatic ? staticMembers : instanceMembers).keys)
+  }
+}

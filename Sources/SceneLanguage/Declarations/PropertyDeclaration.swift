@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// A property or a variable outside functions: stored, computed, static, or global.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class PropertyDeclaration: @unchecked Sendable {
+  /// Where the value is.
+  enum Storage: Sendable {
+    /// In a field of the value.
+    case field(Int)
+    /// In a cell of the evaluation, filled when it is first read.
+    case global(Int)
+    /// Nowhere: an accessor makes it.
+    case computed
+    /// A protocol's requirement.
+    case requirement
+  }
+
+  /// How far the type is known.
+  enum TypeState: Sendable {
+    case unresolved
+    case resolving
+    case resolved(SceneType)
+  }
+
+  let name: String
+  let span: SourceSpan
+  /// What the declaration is written in.
+  let scope: DeclarationScope
+  var isMutable: Bool
+  var storage: Storage
+  var typeState = TypeState.unresolved
+  var wrapper: PropertyWrapper?
+  /// The result builder of the getter or, for a stored closure, of closures passed for it.
+  var builder: BuilderKind?
+  var isLazy = false
+
+  let typeSyntax: TypeSyntax?
+  let initialSyntax: ExprSyntax?
+  var initial: FunctionCode?
+  var getterSyntax: CodeBlockItemListSyntax?
+  var setterSyntax: AccessorDeclSyntax?
+  var getter: FunctionCode?
+  var setter: FunctionCode?
+  var willSet: (syntax: AccessorDeclSyntax, code: FunctionCode)?
+  var didSet: (syntax: AccessorDeclSyntax, code: FunctionCode)?
+
+  init(
+    name: String, span: SourceSpan, scope: DeclarationScope, isMutable: Bool, storage: Storage,
+    typeSyntax: TypeSyntax?, initialSyntax: ExprSyntax?
+  ) {
+    self.name = name
+    self.span = span
+    self.scope = scope
+    self.isMutable = isMutable
+    self.storage = storage
+    self.typeSyntax = typeSyntax
+    self.initialSyntax = initialSyntax
+  }
+
+  /// Whether an assignment can change it.
+  var isSettable: Bool {
+    switch storage {
+    case .field, .global: isMutable
+    case .computed: setterSyntax != nil
+    case .requirement: isMutable
+    }
+  }
+}
+
+/// A property wrapper of the library.
+enum PropertyWrapper: Hashable, Sendable {
+  /// `@State` and what behaves as it in a still picture.
+  case state
+  /// `@Binding`: the field holds a binding.
+  case binding
+  /// `@Environment(\.name)`.
+  case environment(String)
+  /// `@Namespace`.
+  case namespace
+  /// `@ObservedObject`, `@Bindable`, and others: the value itself, with `$` for bindings to it.
+  case reference
+}

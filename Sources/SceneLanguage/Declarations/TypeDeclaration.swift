@@ -1,0 +1,90 @@
+/// A struct, enumeration, class, or protocol that a scene declares.
+///
+/// Written while the program is bound, by one thread, and never afterwards; that is why it may be
+/// read by several evaluations at once although the compiler cannot see it.
+final class TypeDeclaration: @unchecked Sendable {
+  enum Kind: Sendable {
+    case structure
+    case enumeration
+    case `class`
+    case `protocol`
+  }
+
+  let name: String
+  let kind: Kind
+  let span: SourceSpan
+  /// The generic parameters, outermost first.
+  var genericParameters: [String] = []
+  /// The protocols that each generic parameter must conform to.
+  var constraints: [String: [SceneType]] = [:]
+  /// What stands after the colon, without the superclass and the raw type.
+  var conformances: [SceneType] = []
+  var superclass: TypeDeclaration?
+  /// The type of an enumeration's raw values.
+  var rawType: SceneType?
+  /// The properties that have a place in the value, in the order of the fields.
+  var storedProperties: [PropertyDeclaration] = []
+  var cases: [EnumerationCase] = []
+  /// The members, those of extensions included.
+  let members = MemberTable()
+
+  init(name: String, kind: Kind, span: SourceSpan) {
+    self.name = name
+    self.kind = kind
+    self.span = span
+  }
+
+  /// The type inside its own declaration.
+  var selfType: SceneType { .declared(self, genericParameters.map { .parameter($0) }) }
+
+  /// Whether it says that it conforms to a library protocol, itself or through what it inherits.
+  func conforms(to name: String) -> Bool {
+    if superclass?.conforms(to: name) == true { return true }
+    return conformances.contains { conformance in
+      switch conformance {
+      case .named(let other, _): other == name || LibraryProtocols.refines(other, name)
+      case .declared(let declaration, _) where declaration !== self: declaration.conforms(to: name)
+      default: false
+      }
+    }
+  }
+
+  /// Whether it says that it conforms to a protocol of the scene, or inherits from a class.
+  func conforms(to other: TypeDeclaration) -> Bool {
+    if self === other { return true }
+    if superclass?.conforms(to: other) == true { return true }
+    return conformances.contains { conformance in
+      if case .declared(let declaration, _) = conformance, declaration !== self {
+        return declaration.conforms(to: other)
+      }
+      return false
+    }
+  }
+}
+
+extension TypeDeclaration: Hashable {
+  static func == (left: TypeDeclaration, right: TypeDeclaration) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// One case of an enumeration.
+final class EnumerationCase: @unchecked Sendable {
+  let name: String
+  let index: Int
+  unowned let owner: TypeDeclaration
+  let span: SourceSpan
+  /// The associated values, and the enumeration as the result. Written while binding only.
+  var signature: Signature
+  /// The raw value, when the enumeration has them.
+  var rawValue: (any BoundExpression)?
+  /// The values of associated values that a construction may leave out, in the order of them.
+  var defaults: [(any BoundExpression)?] = []
+
+  init(name: String, index: Int, owner: TypeDeclaration, span: SourceSpan) {
+    self.name = name
+    self.index = index
+    self.owner = owner
+    self.span = span
+    signature = Signature(parameters: [], result: .unknown)
+  }
+}

@@ -1,0 +1,82 @@
+/// Takes in the mistakes of a program while it is bound, each once.
+struct DiagnosticCollector {
+  /// One mistake and its place.
+  struct Entry: Hashable {
+    var mistake: SceneMistake
+    var severity: SceneDiagnostic.Severity
+    var span: SourceSpan
+    var fixIts: [SceneFixIt]
+  }
+
+  private(set) var entries: [Entry] = []
+  private var seen: Set<Entry> = []
+
+  /// The number of mistakes so far, to return to with ``removeAll(after:)``.
+  var count: Int { entries.count }
+
+  /// Adds a mistake unless the same one was told for the same place.
+  mutating func add(
+    _ mistake: SceneMistake, at span: SourceSpan, severity: SceneDiagnostic.Severity = .error,
+    fixIts: [SceneFixIt]? = nil
+  ) {
+    let entry = Entry(
+      mistake: mistake, severity: severity, span: span, fixIts: fixIts ?? mistake.fixIts(at: span))
+    if seen.insert(entry).inserted { entries.append(entry) }
+  }
+
+  /// Forgets what was added after `count` mistakes: an attempt that was given up.
+  mutating func removeAll(after count: Int) {
+    for entry in entries[count...] { seen.remove(entry) }
+    entries.removeSubrange(count...)
+  }
+
+  /// Whether an error was added after `count` mistakes.
+  func hasErrors(after count: Int = 0) -> Bool {
+    entries[count...].contains { $0.severity == .error }
+  }
+
+  /// The diagnostics in the order of the source.
+  func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
+    let sorted = entries.enumerated().sorted { first, second in
+      let (one, two) = (first.element.span, second.element.span)
+      return (one.file, one.start, first.offset) < (two.file, two.start, second.offset)
+    }
+    return sorted.map { $0.element.diagnostic(in: files) }
+  }
+}
+
+extension DiagnosticCollector.Entry {
+  /// The mistake as it is told: with a path, lines, and columns.
+  func diagnostic(in files: [SceneFile]) -> SceneDiagnostic {
+    let file = files[span.file]
+    return SceneDiagnostic(
+      mistake: mistake, severity: severity, file: file.source.path,
+      start: file.position(at: span.start), end: file.position(at: span.end), fixIts: fixIts)
+  }
+}
+
+extension DiagnosticCollector {
+  /// Forgets mistakes that only the missing meaning of a call around them has caused.
+  mutating func removeContextual(after count: Int) {
+    let kept = entries[count...].filter { entry in
+      switch entry.mistake {
+      case .implicitMemberWithoutType, .closureParameterCount, .nilWithoutType, .valueIsNotView:
+        false
+      default: true
+      }
+    }
+    removeAll(after: count)
+    for entry in kept {
+      add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
+    }
+  }
+}
+
+extension DiagnosticCollector {
+  /// Puts mistakes in a text of its own at the place that the text stands for.
+  mutating func moveEntries(after count: Int, to span: SourceSpan) {
+    let moved = Array(entries[count...])
+    removeAll(after: count)
+    for entry in moved { add(entry.mistake, at: span, severity: entry.severity, fixIts: []) }
+  }
+}

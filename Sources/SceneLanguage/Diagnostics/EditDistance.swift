@@ -1,0 +1,39 @@
+/// How many letters must be inserted, removed, replaced, or swapped with their neighbour.
+///
+/// The optimal string alignment distance, which counts `lenght` for `length` as one change.
+/// - Complexity: O(*n* × *m*)
+func editDistance(_ first: some StringProtocol, _ second: some StringProtocol) -> Int {
+  let first = Array(first.unicodeScalars)
+  let second = Array(second.unicodeScalars)
+  var before: [Int] = []
+  var above = Array(0...second.count)
+  for (row, letter) in first.enumerated() {
+    var line = [row + 1]
+    for (column, other) in second.enumerated() {
+      var least = min(
+        above[column] + (letter == other ? 0 : 1), above[column + 1] + 1, line[column] + 1)
+      let swapped =
+        row > 0 && column > 0 && letter == second[column - 1] && first[row - 1] == other
+      if swapped { least = min(least, before[column - 1] + 1) }
+      line.append(least)
+    }
+    before = above
+    above = line
+  }
+  return above[second.count]
+}
+
+/// The name nearest to a misspelt one, if any is near enough to be meant.
+///
+/// A third of the letters may differ; of equally near names the first in the alphabet wins.
+func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  let limit = max(1, name.count / 3)
+  var best: (distance: Int, name: String)?
+  for candidate in candidates where abs(candidate.count - name.count) <= limit {
+    let distance = editDistance(name.lowercased(), candidate.lowercased())
+    guard distance <= limit, candidate != name else { continue }
+    if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+    best = (distance, candidate)
+  }
+  return best?.name
+}

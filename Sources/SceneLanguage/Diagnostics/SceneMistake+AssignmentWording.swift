@@ -1,0 +1,29 @@
+extension SceneMistake {
+  /// The message of a mistake about a change, or about what Diptych cannot do.
+  var assignmentWording: String? {
+    switch self {
+    case .assignToConstant(let name):
+      "cannot assign to value: '\(name)' is a 'let' constant"
+    case .assignToGetOnly(let name):
+      "cannot assign to property: '\(name)' is a get-only property"
+    case .assignToSelfMember(let name):
+      "cannot assign to property '\(name)': 'self' is immutable"
+    case .assignToValue:
+      "expression is not assignable"
+    case .mutatingOnConstant(let method, let name):
+      "cannot use mutating member '\(method)' on immutable value: '\(name)' is a 'let' constant"
+    case .loopControlOutsideLoop(let word):
+      "'\(word)' is only allowed inside a loop\(word == "break" ? ", if, do, or switch" : "")"
+    case .unusedResult(let type):
+      "the value of type '\(type)' is unused"
+    case .constantWithoutValue(let name):
+      "constant '\(name)' used before being initialized"
+    case .unsupported(let construct):
+      "Diptych does not support \(construct) yet"
+    case .unsupportedMember(let member, let type):
+      "Diptych does not support '\(member)' of '\(type)' yet"
+    default:
+      nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension SceneMistake {
+  /// The message of a mistake about a name.
+  var nameWording: String? {
+    switch self {
+    case .nameNotFound(let name, let suggestion):
+      "cannot find '\(name)' in scope" + SceneMistake.question(suggestion)
+    case .typeNotFound(let name, let suggestion):
+      "cannot find type '\(name)' in scope" + SceneMistake.question(suggestion)
+    case .memberNotFound(let name, let type, let suggestion):
+      "value of type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .implicitMemberNotFound(let name, let type, let suggestion):
+      "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .implicitMemberWithoutType(let name):
+      "cannot infer contextual base in reference to member '\(name)'"
+    case .nameUsedBeforeDeclaration(let name):
+      "use of local variable '\(name)' before its declaration"
+    case .redeclaration(let name):
+      "invalid redeclaration of '\(name)'"
+    case .instanceMemberOnType(let name, let type):
+      "instance member '\(name)' cannot be used on type '\(type)'"
+    case .staticMemberOnInstance(let name, let type):
+      "static member '\(name)' cannot be used on instance of type '\(type)'"
+    case .circularReference(let name):
+      "circular reference: the type of '\(name)' depends on itself; write its type"
+    case .caseNotFound(let name, let type, let suggestion):
+      "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .selfOutsideType:
+      "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
+    case .symbolNotFound(let name):
+      "no glyph is known for the system symbol '\(name)'; a placeholder is shown"
+    default:
+      nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension SceneMistake {
+  /// The message of a mistake that shows only while a scene runs.
+  var runningWording: String? {
+    switch self {
+    case .indexOutOfRange(let index, let count):
+      "index \(index) out of range; there \(count == 1 ? "is 1 element" : "are \(count) elements")"
+    case .foundNil:
+      "unexpectedly found nil while unwrapping an Optional value"
+    case .foundNilCast(let type, let target):
+      "could not cast value of type '\(type)' to '\(target)'"
+    case .overflow(let operation):
+      "arithmetic operation '\(operation)' results in an overflow"
+    case .divisionByZero:
+      "division by zero"
+    case .rangeReversed:
+      "range requires lowerBound <= upperBound"
+    case .fatalError(let message):
+      message.isEmpty ? "fatal error" : "fatal error: \(message)"
+    case .uncaughtError(let error):
+      "an error was thrown and not caught: \(error)"
+    case .valueMismatch(let type, let expected):
+      "a value of type '\(type)' arrived where '\(expected)' is needed"
+    case .invalidArgument(let reason):
+      reason
+    case .tooManySteps(let limit):
+      "this scene did not finish within \(limit) steps; look for a loop without end"
+    case .tooDeep(let limit):
+      "calls are nested more than \(limit) deep; look for a recursion without end"
+    case .viewContainsItself(let name, let limit):
+      "views are nested more than \(limit) deep; does the body of '\(name)' contain '\(name)'?"
+    case .tooManyViews(let limit):
+      "this scene makes more than \(limit) views; show fewer of them"
+    case .tooManyElements(let limit):
+      "this scene makes collections and strings of more than \(limit) elements in all"
+    case .consoleFull(let limit):
+      "this scene prints more than \(limit) bytes; the rest is not shown"
+    default:
+      nil
+    }
+  }
+}

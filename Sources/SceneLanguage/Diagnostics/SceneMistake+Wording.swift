@@ -1,0 +1,35 @@
+extension SceneMistake {
+  /// The message, worded as the Swift compiler words it where it has one.
+  ///
+  /// It may repeat text of the scene; ``SceneDiagnostic/message`` is the form fit for a terminal.
+  package var wording: String {
+    switch self {
+    case .notUTF8:
+      "this file is not UTF-8 text; save it with the encoding UTF-8"
+    case .sourceTooLong(let bytes, let limit):
+      "this file has \(bytes) bytes, a scene may have \(limit); move parts of it to other files"
+    case .nothingToPreview:
+      "nothing to preview; add '#Preview { … }', or a 'View' that can be made without arguments"
+    case .syntax(let message):
+      message
+    case .nestedTooDeeply(let limit):
+      "this is nested more than \(limit) levels deep; move inner parts into views of their own"
+    case .importNotFound(let name, let searched):
+      "no such module '\(name)'" + SceneMistake.list(of: searched, before: "; searched ")
+    case .overrideNotFound(let name):
+      "no '@State' or stored property is called '\(name)'; its value cannot be set"
+    case .overrideNotUnderstood(let name, let value):
+      "the value '\(value)' for '\(name)' is not a Swift expression"
+    default:
+      nameWording ?? callWording ?? typeWording ?? assignmentWording ?? runningWording ?? ""
+    }
+  }
+
+  static func list(of places: [String], before words: String) -> String {
+    places.isEmpty ? "" : words + places.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  static func question(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

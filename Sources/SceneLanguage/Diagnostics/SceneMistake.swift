@@ -1,0 +1,101 @@
+/// What can be wrong with a scene; the words for it are in `SceneMistake+Wording.swift`.
+package enum SceneMistake: Sendable, Hashable {
+  // The file.
+  case notUTF8
+  case sourceTooLong(bytes: Int, limit: Int)
+  case nothingToPreview
+  case syntax(String)
+  case nestedTooDeeply(limit: Int)
+  case importNotFound(String, searched: [String])
+  case overrideNotFound(String)
+  case overrideNotUnderstood(name: String, value: String)
+
+  // Names.
+  case nameNotFound(String, suggestion: String?)
+  case typeNotFound(String, suggestion: String?)
+  case memberNotFound(String, type: String, suggestion: String?)
+  case implicitMemberNotFound(String, type: String, suggestion: String?)
+  case implicitMemberWithoutType(String)
+  case nameUsedBeforeDeclaration(String)
+  case redeclaration(String)
+  case instanceMemberOnType(String, type: String)
+  case staticMemberOnInstance(String, type: String)
+  case circularReference(String)
+
+  // Calls.
+  case wrongLabels(have: String, expected: String)
+  case missingArgument(String)
+  case missingArguments(String)
+  case extraArgument(String?)
+  case extraArguments(String)
+  case extraTrailingClosure
+  case noMatchingOverload(String)
+  case notCallable(String)
+  case cannotInitializeProtocol(String)
+  case notSubscriptable(String)
+
+  // Types.
+  case cannotConvertArgument(String, to: String)
+  case cannotConvertValue(String, to: String)
+  case cannotConvertReturn(String, to: String)
+  case conditionNotBool(String)
+  case operandMismatch(operator: String, left: String, right: String)
+  case unaryMismatch(operator: String, operand: String)
+  case literalWithoutType(String)
+  case nilWithoutType
+  case cannotConvertNil(to: String)
+  case literalOverflow(String)
+  case optionalNotUnwrapped(String, wrapped: String)
+  case memberOfOptional(String, type: String)
+  case bindingNeedsOptional(String)
+  case notASequence(String)
+  case missingReturn(String)
+  case noReturnsInBody(String)
+  case unexpectedReturnValue
+  case missingReturnValue
+  case controlFlowInBuilder
+  case missingConformance(type: String, protocolName: String)
+  case missingRequirement(type: String, protocolName: String, requirement: String)
+  case valueIsNotView(String)
+  case patternMismatch(String, type: String)
+  case switchNotExhaustive
+  case caseNotFound(String, type: String, suggestion: String?)
+  case closureParameterCount(expected: Int, found: Int)
+  case selfOutsideType
+  case typeAnnotationMissing(String)
+
+  // Assignments.
+  case assignToConstant(String)
+  case assignToGetOnly(String)
+  case assignToSelfMember(String)
+  case assignToValue
+  case mutatingOnConstant(method: String, String)
+  case loopControlOutsideLoop(String)
+  case unusedResult(String)
+  case constantWithoutValue(String)
+
+  // Not yet.
+  case unsupported(String)
+  case unsupportedMember(String, type: String)
+
+  // While running.
+  case indexOutOfRange(Int, count: Int)
+  case foundNil
+  case foundNilCast(String, to: String)
+  case overflow(String)
+  case divisionByZero
+  case rangeReversed
+  case fatalError(String)
+  case uncaughtError(String)
+  case valueMismatch(String, expected: String)
+  case invalidArgument(String)
+  case symbolNotFound(String)
+
+  // Budgets.
+  case tooManySteps(limit: Int)
+  case tooDeep(limit: Int)
+  case viewContainsItself(String, limit: Int)
+  case tooManyViews(limit: Int)
+  case tooManyElements(limit: Int)
+  case consoleFull(limit: Int)
+}

@@ -1,0 +1,144 @@
+package import Diptych
+
+/// One run of a program: its budget, its global variables, and what it has to say.
+///
+/// Confined to one thread. Layout calls closures of it after the view was made.
+final class Evaluation {
+  let program: BoundProgram
+  /// The values that views read with `@Environment`, where the evaluation stands now.
+  var environment: EnvironmentValues
+  private(set) var console = SceneConsole()
+  private(set) var diagnostics: [SceneDiagnostic] = []
+  private(set) var isStopped = false
+  var random = SeededGenerator()
+
+  private var stepsLeft: Int
+  private var elementsLeft: Int
+  private var viewsLeft: Int
+  private var callDepth = 0
+  private(set) var viewDepth = 0
+  private var globals: [SceneValue]
+  private var globalsBeingMade: Set<Int> = []
+
+  init(program: BoundProgram, environment: EnvironmentValues) {
+    self.program = program
+    self.environment = environment
+    stepsLeft = program.limits.steps
+    elementsLeft = program.limits.elements
+    viewsLeft = program.limits.views
+    globals = Array(repeating: .absent, count: program.globals.count)
+  }
+
+  /// Counts one step of work.
+  func step(at span: SourceSpan) throws {
+    stepsLeft -= 1
+    if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: span) }
+  }
+
+  /// Counts elements of collections, or characters, that are about to be made.
+  func charge(elements count: Int) throws {
+    if count > elementsLeft || count < 0 {
+      throw stop(.tooManyElements(limit: program.limits.elements), at: nil)
+    }
+    elementsLeft -= count
+  }
+
+  /// Counts a view that is about to be made.
+  func chargeView(at span: SourceSpan) throws {
+    viewsLeft -= 1
+    if viewsLeft < 0 { throw stop(.tooManyViews(limit: program.limits.views), at: span) }
+  }
+
+  /// Runs `body` one call deeper.
+  func calling<Result>(at span: SourceSpan, _ body: () throws -> Result) throws -> Result {
+    if callDepth >= program.limits.callDepth {
+      throw SceneStop(.tooDeep(limit: program.limits.callDepth), at: span)
+    }
+    try step(at: span)
+    callDepth += 1
+    defer { callDepth -= 1 }
+    return try body()
+  }
+
+  /// Runs `body` inside the body of one more view.
+  func enteringView<Result>(
+    _ name: String, at span: SourceSpan, _ body: () throws -> Result
+  ) throws -> Result {
+    if viewDepth >= program.limits.viewDepth {
+      throw stop(.viewContainsItself(name, limit: program.limits.viewDepth), at: span)
+    }
+    viewDepth += 1
+    defer { viewDepth -= 1 }
+    return try calling(at: span, body)
+  }
+
+  private func stop(_ mistake: SceneMistake, at span: SourceSpan?) -> SceneStop {
+    isStopped = true
+    return SceneStop(mistake, at: span, isFinal: true)
+  }
+}
+
+extension Evaluation {
+  /// The value of a global variable, made when it is first read.
+  func global(_ index: Int) throws -> SceneValue {
+    if case .absent = globals[index] {} else { return globals[index] }
+    let property = program.globals[index]
+    guard let code = property.initial else { return .null }
+    guard globalsBeingMade.insert(index).inserted else {
+      throw SceneStop(.circularReference(property.name), at: property.span)
+    }
+    defer { globalsBeingMade.remove(index) }
+    globals[index] = try code.call(self, at: property.span)
+    return globals[index]
+  }
+
+  func modifyGlobal(_ index: Int, _ change: (inout SceneValue) throws -> Void) throws {
+    var value = try global(index)
+    globals[index] = .null
+    defer { globals[index] = value }
+    try change(&value)
+  }
+
+  /// Writes a line for `print`.
+  func write(_ text: String, terminator: String = "\n") {
+    let limit = program.limits.consoleBytes
+    if console.write(text + terminator, limit: limit) == .justFull {
+      report(SceneStop(.consoleFull(limit: limit)), severity: .warning)
+    }
+  }
+
+  /// Tells a mistake that does not end the evaluation.
+  func report(_ stop: SceneStop, severity: SceneDiagnostic.Severity = .error) {
+    guard stop.mistake != SceneStop.alreadyTold.mistake else { return }
+    let span = stop.span ?? program.entry
+    let diagnostic = DiagnosticCollector.Entry(
+      mistake: stop.mistake, severity: severity, span: span, fixIts: []
+    ).diagnostic(in: program.files)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Runs `body`; when it fails, tells why and gives `neutral` in its place.
+  ///
+  /// For closures that layout calls, which cannot fail. After a budget is spent nothing runs.
+  func guarded<Result>(_ neutral: @autoclosure () -> Result, _ body: () throws -> Result) -> Result {
+    if isStopped { return neutral() }
+    do {
+      return try body()
+    } catch {
+      report(failure: error)
+      return neutral()
+    }
+  }
+
+  /// Tells any failure of a run.
+  func report(failure: any Error) {
+    switch failure {
+    case let stop as SceneStop:
+      report(stop)
+    case let thrown as ThrownError:
+      report(SceneStop(.uncaughtError(thrown.value.text), at: thrown.span))
+    default:
+      report(SceneStop(.invalidArgument("\(failure)")))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The variables of one running function.
+final class Frame {
+  var slots: [SceneValue]
+  let evaluation: Evaluation
+  /// The views that a view builder has gathered so far.
+  var components: [SceneValue] = []
+
+  init(slotCount: Int, evaluation: Evaluation) {
+    slots = Array(repeating: .absent, count: slotCount)
+    self.evaluation = evaluation
+  }
+
+  /// Reads a variable, whether or not closures share it.
+  func read(_ slot: Int) -> SceneValue {
+    if case .box(let box) = slots[slot] { box.value } else { slots[slot] }
+  }
+
+  /// Begins the life of a variable.
+  func declare(_ variable: LocalVariable, _ value: SceneValue) {
+    slots[variable.slot] = variable.isShared ? .box(VariableBox(value)) : value
+  }
+
+  /// Lets `change` work on a variable in its place.
+  func modify(_ slot: Int, _ change: (inout SceneValue) throws -> Void) throws {
+    if case .box(let box) = slots[slot] {
+      var value = box.value
+      box.value = .absent
+      defer { box.value = value }
+      try change(&value)
+    } else {
+      var value = slots[slot]
+      slots[slot] = .absent
+      defer { slots[slot] = value }
+      try change(&value)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import Diptych
+internal import LayoutEngine
+
+/// A view that a scene declares: its body is evaluated when the view is lowered.
+struct SceneView: PrimitiveView {
+  let value: StructureValue
+  let body: FunctionCode
+  let evaluation: Evaluation
+
+  /// The view of a struct, when it conforms to a protocol that is drawn.
+  static func make(_ value: StructureValue, in evaluation: Evaluation) -> (any View)? {
+    let declaration = value.declaration
+    if declaration.conforms(to: "Shape") { return SceneShape.make(value, in: evaluation) }
+    guard declaration.conforms(to: "View"),
+      case .property(let property)? = declaration.members.instanceMembers["body"]?.first,
+      let getter = property.getter
+    else { return nil }
+    return SceneView(value: value, body: getter, evaluation: evaluation)
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let content = evaluation.guarded(EmptyView() as any View) {
+      try self.content(in: scope.environment)
+    }
+    tree.lower(content, in: scope)
+  }
+
+  private func content(in environment: EnvironmentValues) throws -> any View {
+    let span = value.declaration.span
+    let old = evaluation.environment
+    evaluation.environment = environment
+    defer { evaluation.environment = old }
+    return try evaluation.enteringView(value.declaration.name, at: span) {
+      let receiver = try evaluation.connect(value, at: span)
+      let result = try body.call(.structure(receiver), [], evaluation, at: span)
+      guard let view = result.view(in: evaluation) else {
+        throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
+      }
+      return view
+    }
+  }
+}
+
+extension Evaluation {
+  /// Fills the properties of a view that come from its environment.
+  func connect(_ value: StructureValue, at span: SourceSpan) throws -> StructureValue {
+    var value = value
+    for (index, property) in value.declaration.storedProperties.enumerated() {
+      guard case .environment(let key) = property.wrapper else { continue }
+      value.fields[index] = try self.property(
+        key, of: EnvironmentValueBox.value(environment), at: property.span)
+    }
+    return value
+  }
+}
+
+/// The environment as a value of the program.
+enum EnvironmentValueBox {
+  static func value(_ environment: EnvironmentValues) -> SceneValue {
+    .native(NativeBox(environment, type: .named("EnvironmentValues")))
+  }
+}
+
+extension Frame {
+  /// The views that a view builder gathered, as one value.
+  func takeViews() throws -> SceneValue {
+    if components.count == 1 { return components[0] }
+    var views: [any View] = []
+    for component in components {
+      guard let view = component.view(in: evaluation) else {
+        throw SceneStop(.valueIsNotView("\(component.type)"))
+      }
+      views.append(view)
+    }
+    return .view(ViewList(views))
+  }
+}

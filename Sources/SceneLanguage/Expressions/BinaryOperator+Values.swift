@@ -1,0 +1,182 @@
+internal import Diptych
+
+extension BinaryOperator {
+  /// Applies the operator to values.
+  func apply(
+    _ left: SceneValue, _ right: SceneValue, _ evaluation: Evaluation
+  ) throws -> SceneValue {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return try apply(left, right)
+    case (.double(let left), .double(let right)): return try apply(left, right)
+    case (.int(let left), .double(let right)): return try apply(Double(left), right)
+    case (.double(let left), .int(let right)): return try apply(left, Double(right))
+    case (.string(let left), .string(let right)): return try apply(left, right, evaluation)
+    case (.character(let left), .character(let right)):
+      return try apply(String(left), String(right), evaluation)
+    case (.array(let left), .array(let right)) where self == .add:
+      try evaluation.charge(elements: left.count + right.count)
+      return .array(left + right)
+    default: break
+    }
+    switch self {
+    case .equal: return .bool(try evaluation.areEqual(left, right))
+    case .notEqual: return .bool(try !evaluation.areEqual(left, right))
+    case .identical, .notIdentical:
+      return .bool((left == right) == (self == .identical))
+    case .less, .greater, .lessOrEqual, .greaterOrEqual:
+      return .bool(try compare(left, right, evaluation))
+    default: return try applyNative(left, right)
+    }
+  }
+
+  private func apply(_ left: Int, _ right: Int) throws -> SceneValue {
+    switch self {
+    case .add: return .int(try checked(left.addingReportingOverflow(right), left, right))
+    case .subtract: return .int(try checked(left.subtractingReportingOverflow(right), left, right))
+    case .multiply: return .int(try checked(left.multipliedReportingOverflow(by: right), left, right))
+    case .divide:
+      if right == 0 { throw SceneStop(.divisionByZero) }
+      return .int(try checked(left.dividedReportingOverflow(by: right), left, right))
+    case .remainder:
+      if right == 0 { throw SceneStop(.divisionByZero) }
+      return .int(left.remainderReportingOverflow(dividingBy: right).partialValue)
+    case .equal: return .bool(left == right)
+    case .notEqual: return .bool(left != right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    case .overflowAdd: return .int(left &+ right)
+    case .overflowSubtract: return .int(left &- right)
+    case .overflowMultiply: return .int(left &* right)
+    case .bitAnd: return .int(left & right)
+    case .bitOr: return .int(left | right)
+    case .bitXor: return .int(left ^ right)
+    case .shiftLeft: return .int(left << right)
+    case .shiftRight: return .int(left >> right)
+    case .identical, .matches: return .bool(left == right)
+    case .notIdentical: return .bool(left != right)
+    }
+  }
+
+  private func checked(
+    _ result: (partialValue: Int, overflow: Bool), _ left: Int, _ right: Int
+  ) throws -> Int {
+    if result.overflow { throw SceneStop(.overflow("\(left) \(rawValue) \(right)")) }
+    return result.partialValue
+  }
+
+  private func apply(_ left: Double, _ right: Double) throws -> SceneValue {
+    switch self {
+    case .add: return .double(left + right)
+    case .subtract: return .double(left - right)
+    case .multiply: return .double(left * right)
+    case .divide: return .double(left / right)
+    case .remainder: return .double(left.truncatingRemainder(dividingBy: right))
+    case .equal, .identical, .matches: return .bool(left == right)
+    case .notEqual, .notIdentical: return .bool(left != right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    default: throw SceneStop(.operandMismatch(operator: rawValue, left: "Double", right: "Double"))
+    }
+  }
+
+  private func apply(
+    _ left: String, _ right: String, _ evaluation: Evaluation
+  ) throws -> SceneValue {
+    switch self {
+    case .add:
+      try evaluation.charge(elements: left.utf8.count + right.utf8.count)
+      return .string(left + right)
+    case .equal, .identical, .matches: return .bool(left == right)
+    case .notEqual, .notIdentical: return .bool(left != right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    default: throw SceneStop(.operandMismatch(operator: rawValue, left: "String", right: "String"))
+    }
+  }
+
+  private func compare(
+    _ left: SceneValue, _ right: SceneValue, _ evaluation: Evaluation
+  ) throws -> Bool {
+    switch self {
+    case .less: try evaluation.isLess(left, right)
+    case .greater: try evaluation.isLess(right, left)
+    case .lessOrEqual: try !evaluation.isLess(right, left)
+    default: try !evaluation.isLess(left, right)
+    }
+  }
+
+  private func applyNative(_ left: SceneValue, _ right: SceneValue) throws -> SceneValue {
+    if let first = Angle.read(left) {
+      if let second = Angle.read(right) {
+        if self == .add { return Angle(radians: first.radians + second.radians).sceneValue }
+        if self == .subtract { return Angle(radians: first.radians - second.radians).sceneValue }
+      }
+      if let factor = Double.read(right) {
+        if self == .multiply { return Angle(radians: first.radians * factor).sceneValue }
+        if self == .divide { return Angle(radians: first.radians / factor).sceneValue }
+      }
+    }
+    if self == .add, let first = Text.read(left), let second = Text.read(right) {
+      return (first + second).sceneValue
+    }
+    throw SceneStop(
+      .operandMismatch(operator: rawValue, left: "\(left.type)", right: "\(right.type)"))
+  }
+}
+
+extension Evaluation {
+  /// Whether two values are equal, by the scene's own `==` where it declares one.
+  func areEqual(_ left: SceneValue, _ right: SceneValue) throws -> Bool {
+    if let function = program.operatorFunction("==", left, right) {
+      let result = try function.code.call(nil, [left, right], self, at: function.span)
+      if case .bool(let value) = result { return value }
+    }
+    return left == right
+  }
+
+  /// Whether one value comes before another, by the scene's own `<` where it declares one.
+  func isLess(_ left: SceneValue, _ right: SceneValue) throws -> Bool {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return left < right
+    case (.string(let left), .string(let right)): return left < right
+    case (.character(let left), .character(let right)): return left < right
+    case (.tuple(let left), .tuple(let right)):
+      for (one, two) in zip(left, right) {
+        if try isLess(one, two) { return true }
+        if try isLess(two, one) { return false }
+      }
+      return false
+    case (.enumeration(let left), .enumeration(let right))
+    where left.payload.isEmpty && right.payload.isEmpty
+      && program.operatorFunction("<", .enumeration(left), .enumeration(right)) == nil:
+      return left.caseIndex < right.caseIndex
+    default: break
+    }
+    if let one = Double.read(left), let two = Double.read(right) { return one < two }
+    guard let function = program.operatorFunction("<", left, right) else {
+      throw SceneStop(.operandMismatch(operator: "<", left: "\(left.type)", right: "\(right.type)"))
+    }
+    let result = try function.code.call(nil, [left, right], self, at: function.span)
+    if case .bool(let value) = result { return value }
+    return false
+  }
+}
+
+extension BoundProgram {
+  /// The scene's own operator for two values.
+  func operatorFunction(
+    _ name: String, _ left: SceneValue, _ right: SceneValue
+  ) -> FunctionDeclaration? {
+    operatorFunctions[name]?.first { function in
+      let parameters = function.signature.parameters
+      return parameters.count == 2 && left.isInstance(of: parameters[0].type)
+        && right.isInstance(of: parameters[1].type)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The operators of the library with two operands.
+enum BinaryOperator: String, Sendable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case identical = "==="
+  case notIdentical = "!=="
+  case overflowAdd = "&+"
+  case overflowSubtract = "&-"
+  case overflowMultiply = "&*"
+  case bitAnd = "&"
+  case bitOr = "|"
+  case bitXor = "^"
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
+  case matches = "~="
+
+  /// The type of the result for operands of two types; `nil` when they do not fit.
+  static func result(
+    of name: String, _ left: SceneType, _ right: SceneType, _ binder: Binder
+  ) -> SceneType? {
+    switch name {
+    case "==", "!=":
+      let comparable =
+        left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
+        || binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left)
+      return comparable ? .bool : nil
+    case "===", "!==": return .bool
+    case "<", ">", "<=", ">=":
+      if left.isOpen || right.isOpen { return .bool }
+      if left.isOptional || right.isOptional { return nil }
+      let ordered = binder.isConvertible(left, to: right) && isOrdered(left)
+      return ordered ? .bool : nil
+    case "~=": return .bool
+    default: return arithmetic(name, left, right)
+    }
+  }
+
+  private static func isOrdered(_ type: SceneType) -> Bool {
+    switch type {
+    case .named("Bool", _), .named("View", _), .array, .dictionary, .function: false
+    case .named(let name, _): name != "Color" && name != "CGSize" && name != "CGPoint"
+    default: true
+    }
+  }
+
+  private static func arithmetic(
+    _ name: String, _ left: SceneType, _ right: SceneType
+  ) -> SceneType? {
+    if left.isFloatingPoint && right.isFloatingPoint {
+      return ["+", "-", "*", "/"].contains(name) ? (left == .cgFloat ? left : right) : nil
+    }
+    if left.isInteger && right.isInteger {
+      return left == right && name != "??" ? left : nil
+    }
+    if left.isOpen || right.isOpen {
+      let known = left.isOpen ? right : left
+      return known.isOptional ? nil : known.isFloatingPoint || known.isInteger ? known : .unknown
+    }
+    switch (left, right) {
+    case (.parameter, .parameter) where left == right: return left
+    case (.named("String", _), .named("String", _)) where name == "+": return .string
+    case (.named("Text", _), .named("Text", _)) where name == "+": return left
+    case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
+    case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):
+      return left
+    case (.array(let element), .array(let other)) where name == "+":
+      if element.isOpen { return right }
+      return other.isOpen || element == other ? left : nil
+    default: return nil
+    }
+  }
+}
+
+/// An operator of the library between two operands.
+struct BinaryExpression: BoundExpression {
+  let operation: BinaryOperator
+  let left: any BoundExpression
+  let right: any BoundExpression
+  let symbol: SourceSpan
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let left = try left.evaluate(in: frame)
+    let right = try right.evaluate(in: frame)
+    if case .double(let left) = left, case .double(let right) = right {
+      switch operation {
+      case .add: return .double(left + right)
+      case .subtract: return .double(left - right)
+      case .multiply: return .double(left * right)
+      case .divide: return .double(left / right)
+      case .less: return .bool(left < right)
+      case .greater: return .bool(left > right)
+      default: break
+      }
+    }
+    return try placing(at: symbol) {
+      try operation.apply(left, right, frame.evaluation)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// `$name`: a binding to a place, or the binding itself where the place holds one.
+struct BindingExpression: BoundExpression {
+  let base: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    if let field = base as? FieldExpression, field.property.wrapper == .binding,
+      case .structure(let structure) = try field.base.evaluate(in: frame),
+      case .binding(let binding) = structure.fields[field.index]
+    {
+      return .binding(binding)
+    }
+    let base = base
+    if let field = base as? FieldExpression,
+      case .object(let object) = try field.base.evaluate(in: frame)
+    {
+      let index = field.index
+      return .binding(
+        SceneBinding(get: { object.fields[index] }, set: { object.fields[index] = $0 }))
+    }
+    return .binding(SceneBinding(initial: try base.evaluate(in: frame)))
+  }
+}
+
+/// `$model.name`: a binding to a part of what another binding leads to.
+struct BindingMemberExpression: BoundExpression {
+  let base: any BoundExpression
+  /// The part, of the value in a variable.
+  let part: any BoundPlace
+  let variable: LocalVariable
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    guard case .binding(let binding) = try base.evaluate(in: frame) else {
+      throw SceneStop(.valueMismatch("\(base.type)", expected: "Binding"), at: span)
+    }
+    let (part, variable) = (part, variable)
+    return .binding(
+      SceneBinding(
+        get: {
+          frame.slots[variable.slot] = try binding.get()
+          return try part.evaluate(in: frame)
+        },
+        set: { value in
+          frame.slots[variable.slot] = try binding.get()
+          try part.modify(in: frame) { $0 = value }
+          try binding.set(frame.slots[variable.slot])
+        }))
+  }
+}

@@ -1,0 +1,33 @@
+/// An expression whose names are resolved and whose type is known as far as it can be.
+protocol BoundExpression: Sendable {
+  /// The place in the source.
+  var span: SourceSpan { get }
+  /// The type, or ``SceneType/unknown`` when only the run time can tell.
+  var type: SceneType { get }
+  /// Computes the value.
+  ///
+  /// - Throws: ``SceneStop`` for a mistake or a spent budget, ``ThrownError`` for a thrown error.
+  func evaluate(in frame: Frame) throws -> SceneValue
+}
+
+/// An expression that names a place which can be changed.
+protocol BoundPlace: BoundExpression {
+  /// Lets `change` work on the value in its place, and puts back what it leaves.
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws
+}
+
+/// An expression whose mistake is already told.
+struct ErroneousExpression: BoundPlace {
+  let span: SourceSpan
+  var type: SceneType { .error }
+
+  func evaluate(in frame: Frame) throws -> SceneValue { throw SceneStop.alreadyTold }
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    throw SceneStop.alreadyTold
+  }
+}
+
+extension BoundExpression {
+  /// Whether its mistake is already told.
+  var isErroneous: Bool { self is ErroneousExpression }
+}

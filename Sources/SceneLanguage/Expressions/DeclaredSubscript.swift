@@ -1,0 +1,29 @@
+/// A call of a subscript that the scene declares.
+struct DeclaredSubscriptExpression: BoundPlace {
+  let base: any BoundExpression
+  let declaration: SubscriptDeclaration
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try base.evaluate(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    return try tracing(span) {
+      try declaration.function.code.call(receiver, values, frame.evaluation, at: span)
+    }
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    guard declaration.setterSyntax != nil, let place = base as? any BoundPlace else {
+      throw SceneStop(.assignToGetOnly("subscript"), at: span)
+    }
+    let values = try arguments.evaluate(in: frame)
+    try place.modify(in: frame) { receiver in
+      var value = try declaration.function.code.call(
+        receiver, values, frame.evaluation, at: span)
+      try change(&value)
+      _ = try declaration.setter.call(on: &receiver, [value] + values, frame.evaluation, at: span)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A whole number in the source.
+struct IntLiteral: BoundExpression {
+  let value: Int
+  let span: SourceSpan
+  var type: SceneType = .int
+
+  func evaluate(in frame: Frame) -> SceneValue { .int(value) }
+}
+
+/// A number with a fraction, or a whole number where a fraction is expected.
+struct DoubleLiteral: BoundExpression {
+  let value: Double
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue { .double(value) }
+}
+
+struct BoolLiteral: BoundExpression {
+  let value: Bool
+  let span: SourceSpan
+  var type: SceneType { .bool }
+
+  func evaluate(in frame: Frame) -> SceneValue { .bool(value) }
+}
+
+/// A text without interpolations.
+struct StringLiteral: BoundExpression {
+  let value: String
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue {
+    if type == .character, let character = value.first { return .character(character) }
+    return .string(value)
+  }
+}
+
+struct NilLiteral: BoundExpression {
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue { .null }
+}
+
+/// A text with interpolations.
+struct InterpolatedString: BoundExpression {
+  enum Segment: Sendable {
+    case text(String)
+    case value(any BoundExpression)
+    /// A number in the form of C's `printf`.
+    case formatted(any BoundExpression, specifier: any BoundExpression)
+  }
+
+  let segments: [Segment]
+  let span: SourceSpan
+  var type: SceneType { .string }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .text(let part): text += part
+      case .value(let expression):
+        text += try expression.evaluate(in: frame).text(as: expression.type)
+      case .formatted(let expression, let specifier):
+        let value = try expression.evaluate(in: frame)
+        let format = try specifier.evaluate(in: frame).text
+        text += NumberFormat(format)?.text(of: value) ?? value.text
+      }
+    }
+    try placing(at: span) { try frame.evaluation.charge(elements: text.utf8.count) }
+    return .string(text)
+  }
+}
+
+struct ArrayLiteral: BoundExpression {
+  let elements: [any BoundExpression]
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    try placing(at: span) { try frame.evaluation.charge(elements: elements.count) }
+    return .array(try elements.map { try $0.evaluate(in: frame) })
+  }
+}
+
+struct DictionaryLiteral: BoundExpression {
+  let pairs: [(key: any BoundExpression, value: any BoundExpression)]
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    try placing(at: span) { try frame.evaluation.charge(elements: pairs.count) }
+    return .dictionary(
+      DictionaryValue(
+        try pairs.map { (try $0.key.evaluate(in: frame), try $0.value.evaluate(in: frame)) }))
+  }
+}
+
+struct TupleExpression: BoundExpression {
+  let elements: [any BoundExpression]
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    if elements.isEmpty { return .void }
+    return .tuple(try elements.map { try $0.evaluate(in: frame) })
+  }
+}
+
+/// Joins the elements of an array literal to a value of a set type such as `Edge.Set`.
+struct OptionSetLiteral: BoundExpression {
+  let elements: [any BoundExpression]
+  let span: SourceSpan
+  let type: SceneType
+  let join: @Sendable ([SceneValue]) throws -> SceneValue
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try elements.map { try $0.evaluate(in: frame) }
+    return try placing(at: span) { try join(values) }
+  }
+}

@@ -1,0 +1,103 @@
+/// `optional!`.
+struct ForceUnwrapExpression: BoundPlace {
+  let value: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let result = try value.evaluate(in: frame)
+    if case .null = result { throw SceneStop(.foundNil, at: span) }
+    return result
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    try place.modify(in: frame) { value in
+      if case .null = value { throw SceneStop(.foundNil, at: span) }
+      try change(&value)
+    }
+  }
+}
+
+/// `optional?` inside a chain; when it is `nil` the whole chain is.
+struct ChainLink: BoundPlace {
+  let value: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let result = try value.evaluate(in: frame)
+    if case .null = result { throw ChainEnd() }
+    return result
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    try place.modify(in: frame) { value in
+      if case .null = value { throw ChainEnd() }
+      try change(&value)
+    }
+  }
+}
+
+/// Leaves a chain whose link is `nil`.
+struct ChainEnd: Error {}
+
+/// A whole chain: `a?.b.c`.
+struct ChainExpression: BoundPlace {
+  let value: any BoundExpression
+  let type: SceneType
+  var span: SourceSpan { value.span }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    do {
+      return try value.evaluate(in: frame)
+    } catch is ChainEnd {
+      return .null
+    }
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    do {
+      try place.modify(in: frame, change)
+    } catch is ChainEnd {
+      return
+    }
+  }
+}
+
+/// `try?` and `try!`.
+struct TryExpression: BoundExpression {
+  let value: any BoundExpression
+  let isOptional: Bool
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    do {
+      return try value.evaluate(in: frame)
+    } catch let thrown as ThrownError {
+      if isOptional { return .null }
+      throw SceneStop(.uncaughtError(thrown.value.text), at: span)
+    }
+  }
+}
+
+/// A key path, or the function that one stands for.
+struct KeyPathExpression: BoundExpression {
+  let code: FunctionCode
+  let names: [String]
+  let isFunction: Bool
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let (code, evaluation, span) = (code, frame.evaluation, span)
+    let read = { (root: SceneValue) in try code.call(nil, [root], evaluation, at: span) }
+    if isFunction {
+      return .closure(SceneClosure { arguments in try read(arguments.first ?? .null) })
+    }
+    return .keyPath(KeyPathValue(names: names, read: read))
+  }
+}

@@ -1,0 +1,15 @@
+extension Library {
+  /// Swift's standard library and SwiftUI, as far as scenes use them.
+  static let standard = Library(standardFamilies + vocabularyFamilies)
+
+  /// What scenes have without SwiftUI.
+  private static let standardFamilies: [LibraryFamily] = [
+    numbers, mathematics, strings, collections, sequences, ranges, output, optionals,
+  ]
+
+  /// SwiftUI.
+  private static let vocabularyFamilies: [LibraryFamily] = [
+    geometry, alignments, stacks, texts, fonts, colors, shapes, images, frames, paddings, positions,
+    decorations, styles, stillModifiers, environment, customLayouts,
+  ]
+}

@@ -1,0 +1,99 @@
+/// Everything that scenes may use without declaring it: a table to look up and to print.
+struct Library: Sendable {
+  /// The types and protocols by name.
+  let types: [String: LibraryType]
+  /// The free functions by name.
+  let functions: [String: [LibraryEntry]]
+
+  /// Gathers families; a type that several families extend is joined.
+  init(_ families: [LibraryFamily]) {
+    var types: [String: LibraryType] = [:]
+    var functions: [String: [LibraryEntry]] = [:]
+    for family in families {
+      for type in family.types {
+        types[type.name, default: LibraryType(type.name)].join(type)
+      }
+      for function in family.functions { functions[function.name, default: []].append(function) }
+    }
+    self.types = types
+    self.functions = functions
+  }
+
+  /// Whether a library type conforms to a library protocol.
+  func conforms(_ type: String, to name: String) -> Bool {
+    if type == name || LibraryProtocols.refines(type, name) { return true }
+    guard let conformances = types[type]?.conformances else { return false }
+    return conformances.contains { $0 == name || LibraryProtocols.refines($0, name) }
+  }
+
+  /// The owners whose members a value of a type has, the most special first.
+  func owners(of type: String) -> [String] {
+    var result = [type]
+    var index = 0
+    while index < result.count {
+      for name in types[result[index]]?.conformances ?? [] where !result.contains(name) {
+        result.append(name)
+      }
+      for name in LibraryProtocols.refined(by: result[index]) where !result.contains(name) {
+        result.append(name)
+      }
+      index += 1
+    }
+    return result
+  }
+}
+
+/// Entries that belong together: one file, one chapter of the reference.
+struct LibraryFamily: Sendable {
+  let title: String
+  var types: [LibraryType] = []
+  var functions: [LibraryEntry] = []
+}
+
+/// A type or protocol of the library with its members.
+struct LibraryType: Sendable {
+  let name: String
+  var conformances: [String]
+  private(set) var initializers: [LibraryEntry] = []
+  private(set) var members: [String: [LibraryEntry]] = [:]
+  private(set) var staticMembers: [String: [LibraryEntry]] = [:]
+  private(set) var subscripts: [LibraryEntry] = []
+  /// The type that this name is another word for.
+  var alias: SceneType?
+  /// Joins values to one, for types that an array literal can make: `[.top, .leading]`.
+  var arrayLiteral: (@Sendable ([SceneValue]) throws -> SceneValue)?
+  /// The type of what a loop over a value gets.
+  var element: SceneType?
+
+  init(_ name: String, conformsTo conformances: [String] = [], _ entries: [LibraryEntry] = []) {
+    self.name = name
+    self.conformances = conformances
+    for var entry in entries {
+      entry.owner = name
+      switch entry.kind {
+      case .initializer: initializers.append(entry)
+      case .subscript: subscripts.append(entry)
+      case .staticProperty, .staticMethod: staticMembers[entry.name, default: []].append(entry)
+      case .method, .property, .function: members[entry.name, default: []].append(entry)
+      }
+    }
+  }
+
+  /// Another word for a type.
+  init(_ name: String, alias: SceneType) {
+    self.init(name)
+    self.alias = alias
+  }
+
+  /// Adds what another family says of the same type.
+  mutating func join(_ other: LibraryType) {
+    conformances += other.conformances.filter { !conformances.contains($0) }
+    initializers += other.initializers
+    subscripts += other.subscripts
+    members.merge(other.members) { $0 + $1 }
+    staticMembers.merge(other.staticMembers) { $0 + $1 }
+    alias = alias ?? other.alias
+    arrayLiteral = arrayLiteral ?? other.arrayLiteral
+    element = element ?? other.element
+  }
+}

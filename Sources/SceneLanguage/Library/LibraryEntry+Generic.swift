@@ -1,0 +1,82 @@
+extension LibraryEntry {
+  /// A method whose signature has generic parameters, so that Swift cannot write it for us.
+  static func generic(
+    _ name: String, generics: [String] = [], _ parameters: [ParameterSignature] = [],
+    result: SceneType, isMutating: Bool = false,
+    perform: @escaping @Sendable (inout LibraryCall) throws -> SceneValue
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method, name: name,
+      signature: Signature(generics: generics, parameters: parameters, result: result),
+      isMutating: isMutating, perform: perform)
+  }
+
+  /// A property whose type has generic parameters.
+  static func genericProperty(
+    _ name: String, result: SceneType,
+    get: @escaping @Sendable (inout LibraryCall) throws -> SceneValue
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .property, name: name, signature: Signature(parameters: [], result: result),
+      perform: get)
+  }
+}
+
+extension ParameterSignature {
+  /// A parameter of a generic method.
+  static func parameter(
+    _ label: String?, _ type: SceneType, hasDefault: Bool = false
+  ) -> ParameterSignature {
+    ParameterSignature(label: label, name: label ?? "_", type: type, hasDefault: hasDefault)
+  }
+
+  /// A parameter that is a function.
+  static func function(
+    _ label: String?, _ parameters: [SceneType], _ result: SceneType
+  ) -> ParameterSignature {
+    parameter(label, .function(FunctionType(parameters, result)))
+  }
+}
+
+extension SceneType {
+  static let element = SceneType.parameter("Element")
+  static let result = SceneType.parameter("T")
+}
+
+extension LibraryCall {
+  /// The elements of the receiver, counted as work.
+  func elements() throws -> [SceneValue] {
+    guard let elements = receiver.elements else {
+      throw SceneStop(.notASequence("\(receiver.type)"))
+    }
+    return elements
+  }
+
+  /// Calls the function in an argument, counted as work.
+  func function(_ index: Int, _ values: SceneValue...) throws -> SceneValue {
+    try evaluation.step(at: span)
+    return try arguments[index].call(values)
+  }
+
+  /// Asks the predicate in an argument.
+  func predicate(_ index: Int, _ values: SceneValue...) throws -> Bool {
+    try evaluation.step(at: span)
+    guard case .bool(let answer) = try arguments[index].call(values) else {
+      throw SceneStop(.conditionNotBool("_"))
+    }
+    return answer
+  }
+
+  /// An array as a result, counted as memory.
+  func array(_ elements: [SceneValue]) throws -> SceneValue {
+    try evaluation.charge(elements: elements.count)
+    return .array(elements)
+  }
+
+  /// A whole number that must not be negative.
+  func count(_ index: Int) throws -> Int {
+    guard let count = Int.read(arguments[index]) else { return 0 }
+    if count < 0 { throw SceneStop(.invalidArgument("a count of elements cannot be negative")) }
+    return count
+  }
+}

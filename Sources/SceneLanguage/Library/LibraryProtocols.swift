@@ -1,0 +1,32 @@
+/// The protocols of the library, and what each one refines.
+enum LibraryProtocols {
+  private static let table: [String: [String]] = [
+    "View": [], "ViewModifier": [], "Shape": ["View"], "InsettableShape": ["Shape"],
+    "ShapeStyle": [], "Layout": [], "PreviewProvider": [], "App": [], "Scene": [],
+    "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Identifiable": [],
+    "CaseIterable": [], "RawRepresentable": [], "CustomStringConvertible": [], "Error": [],
+    "Codable": [], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
+    "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
+    "RandomAccessCollection": ["Collection"], "Numeric": [], "BinaryInteger": ["Numeric"],
+    "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
+    "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
+    "LayoutValueKey": [], "AlignmentID": [], "ButtonStyle": [], "ToggleStyle": [],
+    "LabelStyle": [], "GroupBoxStyle": [], "ProgressViewStyle": [], "Any": [], "DynamicProperty": [],
+    "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
+    "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
+    "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
+    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+  ]
+
+  static var names: [String] { Array(table.keys) }
+
+  static func contains(_ name: String) -> Bool { table[name] != nil }
+
+  /// The protocols that a protocol names after its colon.
+  static func refined(by name: String) -> [String] { table[name] ?? [] }
+
+  /// Whether everything that conforms to `name` also conforms to `other`.
+  static func refines(_ name: String, _ other: String) -> Bool {
+    (table[name] ?? []).contains { $0 == other || refines($0, other) }
+  }
+}

@@ -1,0 +1,114 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Finds what a program shows: `#Preview`, else preview providers, else the last view that can
+  /// be made without arguments, else bare view expressions.
+  func findPreviews() -> [ScenePreview] {
+    let loose = bindLooseItems()
+    let macros = pending.previews.filter { $0.file == 0 }.compactMap { bind(preview: $0) }
+    if !macros.isEmpty { return macros }
+    let providers = module.declaredTypes.filter {
+      $0.span.file == 0 && $0.conforms(to: "PreviewProvider")
+    }.compactMap { preview(of: $0) }
+    if !providers.isEmpty { return providers }
+    if let loose { return [loose] }
+    let views = module.declaredTypes.filter { $0.span.file == 0 && $0.conforms(to: "View") }
+    for declaration in views.reversed() {
+      if let preview = preview(ofView: declaration) { return [preview] }
+    }
+    if let body = module.variables["body"], body.getter != nil, body.span.file == 0 {
+      return [preview(ofBody: body)]
+    }
+    return []
+  }
+
+  private func bind(preview: PendingPreview) -> ScenePreview? {
+    let code = FunctionCode(name: "#Preview")
+    let function = FunctionScope(code: code, outer: nil)
+    function.builder = .view
+    function.expectedResult = .view
+    var traits = ScenePreviewTraits()
+    visiting(DeclarationScope(file: preview.file)) {
+      within(scope, function) {
+        traits = bind(traits: preview.arguments)
+        bindBody(preview.body, in: function, span: preview.span)
+      }
+    }
+    return makePreview(name: preview.name, traits: traits, code: code, span: preview.span)
+  }
+
+  private func makePreview(
+    name: String?, traits: ScenePreviewTraits = ScenePreviewTraits(), code: FunctionCode,
+    span: SourceSpan
+  ) -> ScenePreview {
+    ScenePreview(
+      name: name, traits: traits, start: program.files[span.file].position(at: span.start),
+      program: program, code: code, span: span)
+  }
+
+  private func preview(of provider: TypeDeclaration) -> ScenePreview? {
+    guard case .property(let property)? = provider.members.staticMembers["previews"]?.first,
+      let getter = property.getter
+    else {
+      report(
+        .missingRequirement(
+          type: provider.name, protocolName: "PreviewProvider",
+          requirement: "static var previews: some View"),
+        at: provider.span)
+      return nil
+    }
+    let code = FunctionCode(name: "previews")
+    let call = FunctionCallExpression(
+      code: getter, receiver: TypeExpression(named: provider.selfType, span: provider.span),
+      arguments: BoundArguments(), span: property.span, type: .view)
+    code.statements = [ReturnStatement(value: call)]
+    return makePreview(name: provider.name, code: code, span: provider.span)
+  }
+
+  /// A view that can be made without arguments.
+  private func preview(ofView declaration: TypeDeclaration) -> ScenePreview? {
+    let code = FunctionCode(name: declaration.name)
+    let function = FunctionScope(code: code, outer: nil)
+    let trial = visiting(DeclarationScope(file: declaration.span.file)) {
+      within(scope, function) {
+        attempt {
+          construct(declaration.selfType.erasingParameters(), [], at: declaration.span, expecting: .unknown)
+        }
+      }
+    }
+    guard trial.succeeded, !trial.result.isErroneous else { return nil }
+    code.statements = [ReturnStatement(value: trial.result)]
+    return makePreview(name: declaration.name, code: code, span: declaration.span)
+  }
+
+  /// A body pasted without its view.
+  private func preview(ofBody body: PropertyDeclaration) -> ScenePreview {
+    let code = FunctionCode(name: "body")
+    let value = ComputedPropertyExpression(
+      base: nil, property: body, span: body.span, type: .view)
+    code.statements = [ReturnStatement(value: value)]
+    return makePreview(name: nil, code: code, span: body.span)
+  }
+
+  /// Statements at the top level, as in a script or a listing pasted from an article.
+  private func bindLooseItems() -> ScenePreview? {
+    for entry in pending.looseItems where entry.file != 0 {
+      report(
+        .unsupported("a statement at the top level of an imported file"),
+        at: program.files[entry.file].span(of: entry.item))
+    }
+    let items = pending.looseItems.filter { $0.file == 0 }.map(\.item)
+    guard let first = items.first else { return nil }
+    let code = FunctionCode(name: "scene")
+    code.result = .views
+    let function = FunctionScope(code: code, outer: nil)
+    function.builder = .view
+    allowsDeeds = true
+    defer { allowsDeeds = false }
+    visiting(DeclarationScope(file: 0)) {
+      within(scope, function) { code.statements = bind(items) }
+    }
+    let place = program.files[0].span(of: first)
+    return makePreview(name: nil, code: code, span: place)
+  }
+}

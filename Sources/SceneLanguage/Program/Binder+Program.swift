@@ -1,0 +1,45 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Parses and binds a file with all that it imports, and finds what it shows.
+  func bind(program source: SceneSource) -> [ScenePreview] {
+    add(source)
+    guard !program.files.isEmpty else { return [] }
+    resolveHeaders()
+    program.operatorFunctions = module.operatorFunctions
+    bindPendingBodies()
+    checkConformances()
+    let previews = findPreviews()
+    for name in overrides.keys.sorted() where !usedOverrides.contains(name) {
+      report(.overrideNotFound(name), at: program.entry, severity: .warning)
+    }
+    if previews.isEmpty, !diagnostics.hasErrors() {
+      report(.nothingToPreview, at: program.entry)
+    }
+    return previews
+  }
+
+  /// Tells when a view lacks its body, and the like.
+  private func checkConformances() {
+    for declaration in module.declaredTypes where declaration.kind != .protocol {
+      let members = declaration.members.instanceMembers
+      let required: [(String, String, String)] = [
+        ("View", "body", "var body: some View"),
+        ("ViewModifier", "body", "func body(content: Content) -> some View"),
+        ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
+        ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
+        ("Shape", "path", "func path(in rect: CGRect) -> Path"),
+      ]
+      for (name, member, requirement) in required
+      where declaration.conforms(to: name) && members[member] == nil
+        && !(member == "body" && declaration.conforms(to: "Shape"))
+      {
+        report(
+          .missingRequirement(
+            type: declaration.name, protocolName: name, requirement: requirement),
+          at: declaration.span)
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A program ready to run: what evaluations share.
+///
+/// Written while binding, by one thread, and never afterwards.
+final class BoundProgram: @unchecked Sendable {
+  var files: [SceneFile] = []
+  var globals: [PropertyDeclaration] = []
+  let limits: EvaluationLimits
+  /// The methods and properties that extensions add, for calls whose receiver shows at run time.
+  var extensions: [String: MemberTable] = [:]
+  /// The operators that the scene declares.
+  var operatorFunctions: [String: [FunctionDeclaration]] = [:]
+  /// The protocols that extensions say library types conform to.
+  var conformances: [String: [SceneType]] = [:]
+  /// Where to point when a mistake has no place.
+  var entry: SourceSpan { SourceSpan(file: 0, start: 0, end: 0) }
+
+  init(limits: EvaluationLimits) { self.limits = limits }
+}

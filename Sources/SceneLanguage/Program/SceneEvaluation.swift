@@ -1,0 +1,23 @@
+package import Diptych
+
+/// A view made from a scene, and what the scene has said so far.
+///
+/// Confined to one thread. Layout calls closures of the scene, so ``console`` and ``diagnostics``
+/// grow until the picture is done.
+package final class SceneEvaluation {
+  /// What is to be shown; empty when the scene failed.
+  package let view: any View
+  private let evaluation: Evaluation
+
+  init(view: any View, evaluation: Evaluation) {
+    self.view = view
+    self.evaluation = evaluation
+  }
+
+  /// What `print` wrote, line by line, with nothing in it that a terminal would obey.
+  package var console: [String] { evaluation.console.lines }
+  /// The mistakes that showed while the scene ran.
+  package var diagnostics: [SceneDiagnostic] { evaluation.diagnostics }
+  /// Whether the scene was stopped because it spent a budget.
+  package var isStopped: Bool { evaluation.isStopped }
+}

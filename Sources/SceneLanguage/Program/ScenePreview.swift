@@ -1,0 +1,53 @@
+package import Diptych
+package import LayoutEngine
+
+/// What the traits of a preview ask for.
+package struct ScenePreviewTraits: Sendable, Hashable {
+  /// How the device is held.
+  package enum Orientation: String, Sendable {
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+  }
+
+  /// The size of the canvas, in points: `.fixedLayout(width:height:)`.
+  package var fixedSize: CGSize?
+  /// Whether the canvas is as large as the content: `.sizeThatFitsLayout`.
+  package var fitsContent = false
+  /// How the device is held, when the preview says so.
+  package var orientation: Orientation?
+
+  package init() {}
+}
+
+/// One thing that a scene file shows.
+package struct ScenePreview: Sendable {
+  /// The name: of `#Preview("name")`, or of the type; `nil` when it has none.
+  package let name: String?
+  /// What the preview asks of its canvas.
+  package let traits: ScenePreviewTraits
+  /// Where the preview stands.
+  package let start: LinePosition
+  let program: BoundProgram
+  let code: FunctionCode
+  let span: SourceSpan
+
+  /// Makes the view that the preview shows.
+  ///
+  /// Run it, and the layout of the view, on one thread with a large stack.
+  /// - Parameter environment: The values at the root; the layout direction above all.
+  package func evaluate(
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) -> SceneEvaluation {
+    let evaluation = Evaluation(program: program, environment: environment)
+    let view = evaluation.guarded(EmptyView() as any View) {
+      let value = try code.call(evaluation, at: span)
+      guard let view = value.view(in: evaluation) else {
+        throw SceneStop(.valueIsNotView("\(value.type)"), at: span)
+      }
+      return view
+    }
+    return SceneEvaluation(view: view, evaluation: evaluation)
+  }
+}

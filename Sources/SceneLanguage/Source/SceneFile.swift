@@ -1,0 +1,44 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A parsed file: its text, its tree, and where its lines begin.
+struct SceneFile: Sendable {
+  let index: Int
+  let source: SceneSource
+  let tree: SourceFileSyntax
+  private let lineStarts: [Int]
+
+  /// Parses the text. Parsing cannot fail: what is wrong is found in the tree.
+  init(index: Int, source: SceneSource, nesting: Int) {
+    self.index = index
+    self.source = source
+    var text = source.text
+    tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
+    var starts = [0]
+    for (offset, byte) in source.text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// The line and column of a byte offset.
+  ///
+  /// - Complexity: O(log *lines*)
+  func position(at offset: Int) -> LinePosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return LinePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// The stretch of a syntax node without the space and comments around it.
+  func span(of node: some SyntaxProtocol) -> SourceSpan {
+    SourceSpan(
+      file: index,
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

@@ -1,0 +1,81 @@
+internal import LayoutEngine
+
+extension Library {
+  /// The functions of numbers that Foundation and the standard library have.
+  static let mathematics = LibraryFamily(
+    title: "Mathematics",
+    types: [
+      LibraryType("FloatingPointRoundingRule", [
+        .constant("up", RoundingRule(rule: .up)),
+        .constant("down", RoundingRule(rule: .down)),
+        .constant("toNearestOrAwayFromZero", RoundingRule(rule: .toNearestOrAwayFromZero)),
+        .constant("toNearestOrEven", RoundingRule(rule: .toNearestOrEven)),
+        .constant("towardZero", RoundingRule(rule: .towardZero)),
+        .constant("awayFromZero", RoundingRule(rule: .awayFromZero)),
+      ])
+    ],
+    functions: [
+      extreme("min", wantsLess: true), extreme("max", wantsLess: false), absolute,
+      real("sin", Trigonometry.sine(of:)), real("cos", Trigonometry.cosine(of:)),
+      real("tan", Trigonometry.tangent(of:)), real("atan", Trigonometry.arcTangent(of:)),
+      real("asin") { Trigonometry.arcTangent(y: $0, x: (1 - $0 * $0).squareRoot()) },
+      real("acos") { Trigonometry.arcTangent(y: (1 - $0 * $0).squareRoot(), x: $0) },
+      .function("atan2", Parameter<Double>("_"), Parameter<Double>("_")) {
+        Trigonometry.arcTangent(y: $0, x: $1)
+      },
+      real("sqrt") { $0.squareRoot() }, real("floor") { $0.rounded(.down) },
+      real("ceil") { $0.rounded(.up) }, real("round") { $0.rounded() },
+      real("trunc") { $0.rounded(.towardZero) },
+      real("exp") { Power.exponential($0) }, real("log") { Power.logarithm($0) },
+      real("log2") { Power.logarithm($0) / Power.logarithm(2) },
+      real("log10") { Power.logarithm($0) / Power.logarithm(10) },
+      .function("pow", Parameter<Double>("_"), Parameter<Double>("_")) { Power.power($0, $1) },
+      .function("fmod", Parameter<Double>("_"), Parameter<Double>("_")) {
+        $0.truncatingRemainder(dividingBy: $1)
+      },
+      .function("hypot", Parameter<Double>("_"), Parameter<Double>("_")) {
+        ($0 * $0 + $1 * $1).squareRoot()
+      },
+    ])
+
+  private static func real(
+    _ name: String, _ apply: @escaping @Sendable (Double) -> Double
+  ) -> LibraryEntry {
+    .function(name, Parameter<Double>("_"), apply: apply)
+  }
+
+  private static let absolute = LibraryEntry(
+    kind: .function, name: "abs",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [ParameterSignature(label: nil, name: "_", type: .parameter("T"))],
+      result: .parameter("T"))
+  ) { call in
+    switch call.arguments[0] {
+    case .int(let value): return .int(Swift.abs(value))
+    case .double(let value): return .double(Swift.abs(value))
+    case let other: throw SceneStop(.cannotConvertArgument("\(other.type)", to: "Double"))
+    }
+  }
+
+  private static func extreme(_ name: String, wantsLess: Bool) -> LibraryEntry {
+    let plain = ParameterSignature(label: nil, name: "_", type: .parameter("T"))
+    var rest = plain
+    rest.isVariadic = true
+    return LibraryEntry(
+      kind: .function, name: name,
+      signature: Signature(
+        generics: ["T"], parameters: [plain, plain, rest], result: .parameter("T"))
+    ) { call in
+      var best = call.arguments[0]
+      var others = [call.arguments[1]]
+      if case .array(let rest) = call.arguments[2] { others += rest }
+      for value in others {
+        let isLess = wantsLess
+          ? try call.evaluation.isLess(value, best) : try !call.evaluation.isLess(value, best)
+        if isLess { best = value }
+      }
+      return best
+    }
+  }
+}

@@ -1,0 +1,217 @@
+extension Library {
+  /// What can be done with everything that a loop can run over.
+  static let sequences = LibraryFamily(
+    title: "Sequences",
+    types: [
+      LibraryType("Sequence", transformations + searches + parts + orders)
+    ],
+    functions: [zip, stride("to"), stride("through")])
+
+  private static let transformations: [LibraryEntry] = [
+    .generic("map", generics: ["T"], [.function(nil, [.element], .result)], result: .array(.result)) {
+      call in
+      try call.array(try call.elements().map { try call.function(0, $0) })
+    },
+    .generic(
+      "compactMap", generics: ["T"], [.function(nil, [.element], .optional(.result))],
+      result: .array(.result)
+    ) { call in
+      try call.array(
+        try call.elements().compactMap { element in
+          let value = try call.function(0, element)
+          if case .null = value { return nil }
+          return value
+        })
+    },
+    .generic(
+      "flatMap", generics: ["T"], [.function(nil, [.element], .named("Sequence", [.result]))],
+      result: .array(.result)
+    ) { call in
+      try call.array(
+        try call.elements().flatMap { try call.function(0, $0).elements ?? [] })
+    },
+    .generic("filter", [.function(nil, [.element], .bool)], result: .array(.element)) { call in
+      try call.array(try call.elements().filter { try call.predicate(0, $0) })
+    },
+    .generic(
+      "reduce", generics: ["T"],
+      [.parameter(nil, .result), .function(nil, [.result, .element], .result)], result: .result
+    ) { call in
+      try call.elements().reduce(call.arguments[0]) { try call.function(1, $0, $1) }
+    },
+    .generic("forEach", [.function(nil, [.element], .void)], result: .void) { call in
+      for element in try call.elements() { _ = try call.function(0, element) }
+      return .void
+    },
+    .generic(
+      "enumerated",
+      result: .array(
+        .tuple([.init(label: "offset", type: .int), .init(label: "element", type: .element)]))
+    ) { call in
+      try call.array(
+        try call.elements().enumerated().map { .tuple([.int($0.offset), $0.element]) })
+    },
+    .genericProperty("lazy", result: .array(.element)) { call in .array(try call.elements()) },
+  ]
+
+  private static let searches: [LibraryEntry] = [
+    .generic("contains", [.parameter(nil, .element)], result: .bool) { call in
+      .bool(
+        try call.elements().contains { try call.evaluation.areEqual($0, call.arguments[0]) })
+    },
+    .generic("contains", [.function("where", [.element], .bool)], result: .bool) { call in
+      .bool(try call.elements().contains { try call.predicate(0, $0) })
+    },
+    .generic("allSatisfy", [.function(nil, [.element], .bool)], result: .bool) { call in
+      .bool(try call.elements().allSatisfy { try call.predicate(0, $0) })
+    },
+    .generic("first", [.function("where", [.element], .bool)], result: .optional(.element)) {
+      call in try call.elements().first { try call.predicate(0, $0) } ?? .null
+    },
+    .generic("last", [.function("where", [.element], .bool)], result: .optional(.element)) {
+      call in try call.elements().last { try call.predicate(0, $0) } ?? .null
+    },
+    .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(.int)) {
+      call in
+      (try call.elements().firstIndex { try call.predicate(0, $0) }).sceneValue
+    },
+    .generic("firstIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
+      (try call.elements().firstIndex {
+        try call.evaluation.areEqual($0, call.arguments[0])
+      }).sceneValue
+    },
+    .generic("lastIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
+      (try call.elements().lastIndex {
+        try call.evaluation.areEqual($0, call.arguments[0])
+      }).sceneValue
+    },
+    extreme("min", wantsLess: true), extreme("max", wantsLess: false),
+    extremeBy("min", wantsLess: true), extremeBy("max", wantsLess: false),
+    .generic("elementsEqual", [.parameter(nil, .named("Sequence", [.element]))], result: .bool) {
+      call in .bool(try call.elements() == call.arguments[0].elements ?? [])
+    },
+  ]
+
+  private static func extreme(_ name: String, wantsLess: Bool) -> LibraryEntry {
+    .generic(name, result: .optional(.element)) { call in
+      let evaluation = call.evaluation
+      return try call.elements().reduce(.null) { best, value in
+        if case .null = best { return value }
+        let better = wantsLess
+          ? try evaluation.isLess(value, best) : try !evaluation.isLess(value, best)
+        return better ? value : best
+      }
+    }
+  }
+
+  private static func extremeBy(_ name: String, wantsLess: Bool) -> LibraryEntry {
+    .generic(
+      name, [.function("by", [.element, .element], .bool)], result: .optional(.element)
+    ) { call in
+      try call.elements().reduce(.null) { best, value in
+        if case .null = best { return value }
+        let better = wantsLess
+          ? try call.predicate(0, value, best) : try !call.predicate(0, value, best)
+        return better ? value : best
+      }
+    }
+  }
+
+  private static let parts: [LibraryEntry] = [
+    .generic("prefix", [.parameter(nil, .int)], result: .array(.element)) { call in
+      try call.array(Array(try call.elements().prefix(try call.count(0))))
+    },
+    .generic("suffix", [.parameter(nil, .int)], result: .array(.element)) { call in
+      try call.array(Array(try call.elements().suffix(try call.count(0))))
+    },
+    .generic("prefix", [.function("while", [.element], .bool)], result: .array(.element)) { call in
+      try call.array(Array(try call.elements().prefix { try call.predicate(0, $0) }))
+    },
+    .generic("drop", [.function("while", [.element], .bool)], result: .array(.element)) { call in
+      try call.array(Array(try call.elements().drop { try call.predicate(0, $0) }))
+    },
+    .generic("dropFirst", [.parameter(nil, .int, hasDefault: true)], result: .array(.element)) {
+      call in
+      let count = Int.read(call.arguments[0]) ?? 1
+      return try call.array(Array(try call.elements().dropFirst(max(count, 0))))
+    },
+    .generic("dropLast", [.parameter(nil, .int, hasDefault: true)], result: .array(.element)) {
+      call in
+      let count = Int.read(call.arguments[0]) ?? 1
+      return try call.array(Array(try call.elements().dropLast(max(count, 0))))
+    },
+  ]
+
+  private static let orders: [LibraryEntry] = [
+    .generic("reversed", result: .array(.element)) { call in
+      try call.array(try call.elements().reversed())
+    },
+    .generic("sorted", result: .array(.element)) { call in
+      let evaluation = call.evaluation
+      return try call.array(try call.elements().sorted { try evaluation.isLess($0, $1) })
+    },
+    .generic(
+      "sorted", [.function("by", [.element, .element], .bool)], result: .array(.element)
+    ) { call in
+      try call.array(try call.elements().sorted { try call.predicate(0, $0, $1) })
+    },
+    .generic("shuffled", result: .array(.element)) { call in
+      try call.array(try call.elements().shuffled(using: &call.evaluation.random))
+    },
+    .generic("joined", [.parameter("separator", .string, hasDefault: true)], result: .string) {
+      call in
+      let separator = String.read(call.arguments[0]) ?? ""
+      let text = try call.elements().map(\.text).joined(separator: separator)
+      try call.evaluation.charge(elements: text.utf8.count)
+      return .string(text)
+    },
+  ]
+
+  private static let zip = LibraryEntry(
+    kind: .function, name: "zip",
+    signature: Signature(
+      generics: ["A", "B"],
+      parameters: [
+        .parameter(nil, .named("Sequence", [.parameter("A")])),
+        .parameter(nil, .named("Sequence", [.parameter("B")])),
+      ],
+      result: .array(.tuple(of: [.parameter("A"), .parameter("B")])))
+  ) { call in
+    guard let first = call.arguments[0].elements, let second = call.arguments[1].elements else {
+      throw SceneStop(.notASequence("\(call.arguments[0].type)"))
+    }
+    return try call.array(Swift.zip(first, second).map { .tuple([$0, $1]) })
+  }
+
+  private static func stride(_ end: String) -> LibraryEntry {
+    LibraryEntry(
+      kind: .function, name: "stride",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .parameter("from", .result), .parameter(end, .result), .parameter("by", .result),
+        ], result: .array(.result))
+    ) { call in
+      if case .int(let from) = call.arguments[0], case .int(let limit) = call.arguments[1],
+        case .int(let step) = call.arguments[2]
+      {
+        if step == 0 { throw SceneStop(.invalidArgument("stride size must not be zero")) }
+        try call.evaluation.charge(elements: Swift.abs((limit &- from) / step) + 1)
+        let numbers = end == "to"
+          ? Array(Swift.stride(from: from, to: limit, by: step))
+          : Array(Swift.stride(from: from, through: limit, by: step))
+        return .array(numbers.map { .int($0) })
+      }
+      let bounds = call.arguments.compactMap { Double.read($0) }
+      guard bounds.count == 3, bounds[2] != 0 else {
+        throw SceneStop(.invalidArgument("stride size must not be zero"))
+      }
+      let count = ((bounds[1] - bounds[0]) / bounds[2]).magnitude
+      try call.evaluation.charge(elements: count < 1e9 ? Int(count) + 1 : .max)
+      let numbers = end == "to"
+        ? Array(Swift.stride(from: bounds[0], to: bounds[1], by: bounds[2]))
+        : Array(Swift.stride(from: bounds[0], through: bounds[1], by: bounds[2]))
+      return .array(numbers.map { .double($0) })
+    }
+  }
+}

@@ -1,0 +1,188 @@
+extension Library {
+  /// Texts and characters.
+  static let strings = LibraryFamily(
+    title: "Strings",
+    types: [
+      LibraryType("String", conformsTo: ["Collection", "Hashable", "Comparable"], makings + operations),
+      LibraryType("Character", conformsTo: ["Hashable", "Comparable"], [
+        .initializer(Parameter<String>("_")) { text in
+          guard text.count == 1, let character = text.first else {
+            throw SceneStop(.invalidArgument("a Character is made of one character only"))
+          }
+          return character
+        },
+        .method("uppercased", of: Character.self) { $0.uppercased() },
+        .method("lowercased", of: Character.self) { $0.lowercased() },
+        .property("isLetter", of: Character.self) { $0.isLetter },
+        .property("isNumber", of: Character.self) { $0.isNumber },
+        .property("isWhitespace", of: Character.self) { $0.isWhitespace },
+        .property("isUppercase", of: Character.self) { $0.isUppercase },
+        .property("isLowercase", of: Character.self) { $0.isLowercase },
+        .property("isPunctuation", of: Character.self) { $0.isPunctuation },
+      ]),
+      LibraryType("LocalizedStringKey", alias: .string),
+      LibraryType("LocalizedStringResource", alias: .string),
+      LibraryType("Substring", alias: .string),
+      LibraryType("AttributedString", alias: .string),
+    ])
+
+  private static let makings: [LibraryEntry] = [
+    .initializer { "" },
+    LibraryEntry(
+      kind: .initializer, name: "init",
+      signature: Signature(
+        parameters: [.parameter("repeating", .string), .parameter("count", .int)], result: .string)
+    ) { call in
+      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1))
+      let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
+      try call.evaluation.charge(elements: overflow ? .max : size)
+      return .string(String(repeating: unit, count: count))
+    },
+    LibraryEntry(
+      kind: .initializer, name: "init",
+      signature: Signature(
+        parameters: [.parameter("format", .string), arguments], result: .string)
+    ) { call in
+      let values = call.arguments[1].elements ?? []
+      return .string(NumberFormat.text(of: values, format: call.arguments[0].text))
+    },
+    .initializer(Parameter<SceneValue>.anything("_")) { value in
+      value.elements.map { elements in
+        if case .array = value, elements.allSatisfy(\.isCharacter) {
+          return elements.map(\.text).joined()
+        }
+        return value.text
+      } ?? value.text
+    },
+    .initializer(Parameter<SceneValue>.anything("describing")) { $0.text },
+    .initializer(Parameter<SceneValue>.anything("reflecting")) { $0.debugText },
+    .initializer(Parameter<String>("localized")) { $0 },
+    .initializer(Parameter<Int>("_"), Parameter<Int>("radix")) { value, radix in
+      guard (2...36).contains(radix) else {
+        throw SceneStop(.invalidArgument("radix must be in range 2...36"))
+      }
+      return String(value, radix: radix)
+    },
+  ]
+
+  private static var arguments: ParameterSignature {
+    var parameter = ParameterSignature.parameter(nil, .any)
+    parameter.isVariadic = true
+    return parameter
+  }
+
+  private static let operations: [LibraryEntry] = [
+    .property("count", of: String.self) { $0.count },
+    .property("isEmpty", of: String.self) { $0.isEmpty },
+    .property("first", of: String.self) { $0.first },
+    .property("last", of: String.self) { $0.last },
+    .property("description", of: String.self) { $0 },
+    .property("capitalized", of: String.self) { $0.capitalizedWords },
+    .method("uppercased", of: String.self) { $0.uppercased() },
+    .method("lowercased", of: String.self) { $0.lowercased() },
+    .method("hasPrefix", of: String.self, Parameter<String>("_")) { $0.hasPrefix($1) },
+    .method("hasSuffix", of: String.self, Parameter<String>("_")) { $0.hasSuffix($1) },
+    .method("contains", of: String.self, Parameter<String>("_")) { $0.contains($1) },
+    .method("prefix", of: String.self, Parameter<Int>("_")) { String($0.prefix(max($1, 0))) },
+    .method("suffix", of: String.self, Parameter<Int>("_")) { String($0.suffix(max($1, 0))) },
+    .method("dropFirst", of: String.self, Parameter<Int>("_", default: { 1 })) {
+      String($0.dropFirst(max($1, 0)))
+    },
+    .method("dropLast", of: String.self, Parameter<Int>("_", default: { 1 })) {
+      String($0.dropLast(max($1, 0)))
+    },
+    .method("reversed", of: String.self) { String($0.reversed()) },
+    .method("split", of: String.self, Parameter<Character>("separator")) { text, separator in
+      text.split(separator: separator).map(String.init)
+    },
+    .method("components", of: String.self, Parameter<String>("separatedBy")) {
+      $0.parts(separatedBy: $1)
+    },
+    .method(
+      "replacingOccurrences", of: String.self, Parameter<String>("of"), Parameter<String>("with")
+    ) { text, old, new in text.parts(separatedBy: old).joined(separator: new) },
+    .method(
+      "padding", of: String.self, Parameter<Int>("toLength"), Parameter<String>("withPad"),
+      Parameter<Int>("startingAt")
+    ) { text, length, pad, start in text.padded(to: length, with: pad, from: start) },
+    .mutation("append", of: String.self, Parameter<String>("_")) {
+      (text: inout String, more: String) in text += more
+    },
+  ]
+}
+
+extension SceneValue {
+  fileprivate var isCharacter: Bool {
+    switch self {
+    case .character, .string: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The parts between occurrences of a separator, empty ones included.
+  func parts(separatedBy separator: String) -> [String] {
+    guard !separator.isEmpty else { return [self] }
+    let (text, pattern) = (Array(self), Array(separator))
+    var parts: [String] = []
+    var part = ""
+    var index = 0
+    while index < text.count {
+      if text[index...].starts(with: pattern) {
+        parts.append(part)
+        part = ""
+        index += pattern.count
+      } else {
+        part.append(text[index])
+        index += 1
+      }
+    }
+    return parts + [part]
+  }
+
+  fileprivate var capitalizedWords: String {
+    var result = ""
+    var startsWord = true
+    for character in self {
+      result += startsWord ? character.uppercased() : character.lowercased()
+      startsWord = !character.isLetter && !character.isNumber && character != "'"
+    }
+    return result
+  }
+
+  fileprivate func padded(to length: Int, with pad: String, from start: Int) -> String {
+    let length = Swift.min(Swift.max(length, 0), 100_000)
+    if count >= length || pad.isEmpty { return String(prefix(length)) }
+    let units = Array(pad)
+    return self
+      + String((0..<(length - count)).map { units[(Swift.max(start, 0) + $0) % units.count] })
+  }
+}
+
+extension NumberFormat {
+  /// A text with several values in the forms of C's `printf`.
+  static func text(of values: [SceneValue], format: String) -> String {
+    var result = ""
+    var rest = format[...]
+    var index = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        result += "%"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      guard let end = rest.dropFirst().firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" })
+      else { break }
+      let specifier = String(rest[...end])
+      if index < values.count {
+        result += NumberFormat(specifier)?.text(of: values[index]) ?? values[index].text
+      }
+      index += 1
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

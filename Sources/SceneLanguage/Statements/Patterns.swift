@@ -1,0 +1,96 @@
+/// A pattern: it takes a value or not, and may declare variables.
+protocol BoundPattern: Sendable {
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool
+}
+
+struct WildcardPattern: BoundPattern {
+  func matches(_ value: SceneValue, in frame: Frame) -> Bool { true }
+}
+
+struct VariablePattern: BoundPattern {
+  let variable: LocalVariable
+
+  func matches(_ value: SceneValue, in frame: Frame) -> Bool {
+    frame.declare(variable, value)
+    return true
+  }
+}
+
+struct TuplePattern: BoundPattern {
+  let elements: [any BoundPattern]
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    guard case .tuple(let values) = value, values.count == elements.count else { return false }
+    for (element, value) in zip(elements, values) {
+      if try !element.matches(value, in: frame) { return false }
+    }
+    return true
+  }
+}
+
+/// An enumeration's case, with patterns for its associated values.
+struct CasePattern: BoundPattern {
+  let enumerationCase: EnumerationCase
+  let elements: [any BoundPattern]
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    guard case .enumeration(let value) = value, value.caseIndex == enumerationCase.index,
+      value.declaration === enumerationCase.owner
+    else { return false }
+    if elements.isEmpty { return true }
+    if elements.count == 1, value.payload.count > 1 {
+      return try elements[0].matches(.tuple(value.payload), in: frame)
+    }
+    for (element, value) in zip(elements, value.payload) {
+      if try !element.matches(value, in: frame) { return false }
+    }
+    return true
+  }
+}
+
+/// `name?` and `.some(name)`.
+struct OptionalPattern: BoundPattern {
+  let wrapped: any BoundPattern
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    if case .null = value { return false }
+    return try wrapped.matches(value, in: frame)
+  }
+}
+
+/// `is Type` and `name as Type`.
+struct TypePattern: BoundPattern {
+  let type: SceneType
+  let inner: (any BoundPattern)?
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    guard value.isInstance(of: type) else { return false }
+    return try inner?.matches(value, in: frame) ?? true
+  }
+}
+
+/// A value to be equal to, or a range to lie in.
+struct ExpressionPattern: BoundPattern {
+  let expression: any BoundExpression
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    let wanted = try expression.evaluate(in: frame)
+    switch (wanted, value) {
+    case (.range(let range), .int(let value)): return range.contains(value)
+    case (.closedRange(let range), .int(let value)): return range.contains(value)
+    case (.native(let box), _):
+      if let range = box.value as? ClosedRange<Double>, let value = Double.read(value) {
+        return range.contains(value)
+      }
+      if let range = box.value as? Range<Double>, let value = Double.read(value) {
+        return range.contains(value)
+      }
+      if let range = box.value as? PartialRangeValue {
+        return try range.contains(value, frame.evaluation)
+      }
+      return wanted == value
+    default:
+      return try frame.evaluation.areEqual(wanted, value)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension SceneType: CustomStringConvertible {
+  /// The type as Swift writes it.
+  var description: String {
+    switch self {
+    case .error, .unknown: "_"
+    case .never: "Never"
+    case .null: "nil"
+    case .named(let name, let arguments):
+      (SceneType.opaqueProtocols.contains(name) ? "some " : "") + name + list(arguments)
+    case .declared(let declaration, let arguments):
+      (declaration.kind == .protocol ? "any " : "") + declaration.name + list(arguments)
+    case .optional(let wrapped): wrapped.parenthesized + "?"
+    case .array(let element): "[\(element)]"
+    case .dictionary(let key, let value): "[\(key) : \(value)]"
+    case .tuple(let elements):
+      "("
+        + elements.map { element in
+          (element.label.map { $0 + ": " } ?? "") + element.type.description
+        }.joined(separator: ", ") + ")"
+    case .function(let type):
+      "(" + type.parameters.map(\.description).joined(separator: ", ") + ") -> \(type.result)"
+    case .metatype(let type): "\(type.parenthesized).Type"
+    case .parameter(let name): name
+    }
+  }
+
+  /// Library protocols whose values are spelled with `some`.
+  private static let opaqueProtocols: Set<String> = ["View", "Shape", "Layout", "ShapeStyle"]
+
+  private func list(_ arguments: [SceneType]) -> String {
+    arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+  }
+
+  private var parenthesized: String {
+    if case .function = self { return "(\(self))" }
+    return description
+  }
+}

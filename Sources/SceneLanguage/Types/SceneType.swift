@@ -1,0 +1,174 @@
+/// A type as the binder knows it.
+///
+/// Where a type is not known before the scene runs it is ``unknown``, and the run time checks.
+indirect enum SceneType: Hashable, Sendable {
+  /// The type of an expression whose mistake is already told; it fits everywhere.
+  case error
+  /// A type that shows only while the scene runs.
+  case unknown
+  /// The type of what does not return.
+  case never
+  /// The type of the literal `nil`.
+  case null
+  /// A type or protocol of the library, by name, with its generic arguments.
+  case named(String, [SceneType])
+  /// A type or protocol that the scene declares.
+  case declared(TypeDeclaration, [SceneType])
+  case optional(SceneType)
+  case array(SceneType)
+  case dictionary(SceneType, SceneType)
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// The type of a type's name used as a value.
+  case metatype(SceneType)
+  /// A generic parameter, by name.
+  case parameter(String)
+
+  /// One element of a tuple type.
+  struct TupleElement: Hashable, Sendable {
+    var label: String?
+    var type: SceneType
+  }
+}
+
+/// The type of a closure or function value.
+struct FunctionType: Hashable, Sendable {
+  var parameters: [SceneType]
+  var result: SceneType
+  /// The result builder that a closure literal of this type is written in.
+  var builder: BuilderKind?
+
+  init(_ parameters: [SceneType], _ result: SceneType, builder: BuilderKind? = nil) {
+    self.parameters = parameters
+    self.result = result
+    self.builder = builder
+  }
+}
+
+/// A result builder.
+enum BuilderKind: Hashable, Sendable {
+  /// `@ViewBuilder` and the library's other builders that gather a list.
+  case view
+  /// A builder that the scene declares.
+  case declared(TypeDeclaration)
+}
+
+extension SceneType {
+  static let void = SceneType.tuple([])
+  static let bool = SceneType.named("Bool", [])
+  static let int = SceneType.named("Int", [])
+  static let double = SceneType.named("Double", [])
+  static let cgFloat = SceneType.named("CGFloat", [])
+  static let string = SceneType.named("String", [])
+  static let character = SceneType.named("Character", [])
+  static let view = SceneType.named("View", [])
+  static let any = SceneType.named("Any", [])
+
+  /// A library type without generic arguments.
+  static func named(_ name: String) -> SceneType { .named(name, []) }
+
+  /// A tuple without labels.
+  static func tuple(of types: [SceneType]) -> SceneType {
+    .tuple(types.map { TupleElement(label: nil, type: $0) })
+  }
+
+  /// Whether nothing is known, so that every use must be allowed.
+  var isOpen: Bool { self == .unknown || self == .error }
+
+  /// The type without one layer of `Optional`.
+  var unwrapped: SceneType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  var isOptional: Bool {
+    switch self {
+    case .optional, .null: true
+    default: false
+    }
+  }
+
+  var isFloatingPoint: Bool {
+    switch self {
+    case .named("Double", _), .named("CGFloat", _), .named("Float", _), .named("TimeInterval", _):
+      true
+    default: false
+    }
+  }
+
+  var isInteger: Bool {
+    guard case .named(let name, _) = self else { return false }
+    return SceneType.integerNames.contains(name)
+  }
+
+  static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// The function type behind any optional, when this is one.
+  var functionType: FunctionType? {
+    switch self {
+    case .function(let type): type
+    case .optional(let wrapped): wrapped.functionType
+    default: nil
+    }
+  }
+
+  /// The name that members are declared under.
+  var memberOwner: String? {
+    switch self {
+    case .named(let name, _): name
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: nil
+    }
+  }
+
+  /// The type with generic parameters replaced.
+  func substituting(_ substitution: [String: SceneType]) -> SceneType {
+    if substitution.isEmpty { return self }
+    switch self {
+    case .error, .unknown, .never, .null: return self
+    case .parameter(let name): return substitution[name] ?? self
+    case .named(let name, let arguments):
+      return .named(name, arguments.map { $0.substituting(substitution) })
+    case .declared(let declaration, let arguments):
+      return .declared(declaration, arguments.map { $0.substituting(substitution) })
+    case .optional(let wrapped): return .optional(wrapped.substituting(substitution))
+    case .array(let element): return .array(element.substituting(substitution))
+    case .dictionary(let key, let value):
+      return .dictionary(key.substituting(substitution), value.substituting(substitution))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) })
+    case .function(let type):
+      return .function(
+        FunctionType(
+          type.parameters.map { $0.substituting(substitution) },
+          type.result.substituting(substitution), builder: type.builder))
+    case .metatype(let type): return .metatype(type.substituting(substitution))
+    }
+  }
+
+  /// The type with every generic parameter that is still free made unknown.
+  func erasingParameters(except kept: Set<String> = []) -> SceneType {
+    var substitution: [String: SceneType] = [:]
+    for name in parameterNames where !kept.contains(name) { substitution[name] = .unknown }
+    return substituting(substitution)
+  }
+
+  /// The names of the generic parameters in this type.
+  var parameterNames: Set<String> {
+    switch self {
+    case .error, .unknown, .never, .null: []
+    case .parameter(let name): [name]
+    case .named(_, let arguments), .declared(_, let arguments):
+      arguments.reduce(into: []) { $0.formUnion($1.parameterNames) }
+    case .optional(let type), .array(let type), .metatype(let type): type.parameterNames
+    case .dictionary(let key, let value): key.parameterNames.union(value.parameterNames)
+    case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.type.parameterNames) }
+    case .function(let type):
+      type.parameters.reduce(into: type.result.parameterNames) { $0.formUnion($1.parameterNames) }
+    }
+  }
+}

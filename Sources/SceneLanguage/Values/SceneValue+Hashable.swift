@@ -1,0 +1,61 @@
+extension SceneValue: Hashable {
+  static func == (left: SceneValue, right: SceneValue) -> Bool {
+    switch (left, right) {
+    case (.void, .void), (.null, .null), (.absent, .absent): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.int(let left), .int(let right)): left == right
+    case (.double(let left), .double(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.character(let left), .character(let right)): left == right
+    case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)):
+      left == right
+    case (.dictionary(let left), .dictionary(let right)):
+      left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
+    case (.set(let left), .set(let right)):
+      left.elements.count == right.elements.count && left.elements.allSatisfy(right.contains)
+    case (.range(let left), .range(let right)): left == right
+    case (.closedRange(let left), .closedRange(let right)): left == right
+    case (.native(let left), .native(let right)): left.hashable == right.hashable
+    case (.structure(let left), .structure(let right)):
+      left.declaration === right.declaration && left.fields == right.fields
+    case (.enumeration(let left), .enumeration(let right)):
+      left.declaration === right.declaration && left.caseIndex == right.caseIndex
+        && left.payload == right.payload
+    case (.object(let left), .object(let right)): left === right
+    case (.keyPath(let left), .keyPath(let right)): left.names == right.names
+    case (.type(let left), .type(let right)): left.type == right.type
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .void, .null, .absent, .closure, .binding, .box: break
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .character(let value): hasher.combine(value)
+    case .tuple(let values), .array(let values): hasher.combine(values)
+    case .dictionary(let value): hasher.combine(value.count)
+    case .set(let value): hasher.combine(value.elements.count)
+    case .range(let value): hasher.combine(value)
+    case .closedRange(let value): hasher.combine(value)
+    case .native(let value): hasher.combine(value.hashable)
+    case .structure(let value): hasher.combine(value.fields)
+    case .enumeration(let value):
+      hasher.combine(value.caseIndex)
+      hasher.combine(value.payload)
+    case .object(let value): hasher.combine(ObjectIdentifier(value))
+    case .keyPath(let value): hasher.combine(value.names)
+    case .type(let value): hasher.combine(value.type)
+    }
+  }
+}
+
+extension NativeBox {
+  /// The value to compare by; a value that cannot be compared equals only itself.
+  var hashable: AnyHashable {
+    (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
+  }
+}

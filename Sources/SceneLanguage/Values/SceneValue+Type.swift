@@ -1,0 +1,30 @@
+extension SceneValue {
+  /// The type of the value, as far as it can be told from the value alone.
+  var type: SceneType {
+    switch self {
+    case .void: .void
+    case .null: .null
+    case .absent, .box: .unknown
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .character: .character
+    case .tuple(let values): .tuple(of: values.map(\.type))
+    case .array(let values): .array(values.first?.type ?? .unknown)
+    case .dictionary(let value):
+      .dictionary(value.pairs.first?.key.type ?? .unknown, value.pairs.first?.value.type ?? .unknown)
+    case .set(let value): .named("Set", [value.elements.first?.type ?? .unknown])
+    case .range: .named("Range", [.int])
+    case .closedRange: .named("ClosedRange", [.int])
+    case .native(let box): box.type
+    case .structure(let value): .declared(value.declaration, [])
+    case .enumeration(let value): .declared(value.declaration, [])
+    case .object(let value): .declared(value.declaration, [])
+    case .closure: .function(FunctionType([], .unknown))
+    case .binding: .named("Binding", [.unknown])
+    case .keyPath: .named("KeyPath", [.unknown, .unknown])
+    case .type(let value): .metatype(value.type)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// A value of the interpreted program.
+///
+/// An optional that holds something is that thing itself; one that holds nothing is ``null``.
+enum SceneValue {
+  case void
+  /// The absence in an optional: `nil`.
+  case null
+  /// The place of an argument that the call leaves to its default, or of a field not yet set.
+  case absent
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case character(Character)
+  case tuple([SceneValue])
+  case array([SceneValue])
+  case dictionary(DictionaryValue)
+  case set(SetValue)
+  case range(Range<Int>)
+  case closedRange(ClosedRange<Int>)
+  /// A value of one of Diptych's own types.
+  case native(NativeBox)
+  case structure(StructureValue)
+  case enumeration(EnumerationValue)
+  case object(ObjectValue)
+  case closure(SceneClosure)
+  case binding(SceneBinding)
+  case keyPath(KeyPathValue)
+  case type(TypeValue)
+  /// A variable that closures share; only in slots.
+  case box(VariableBox)
+}
+
+/// A variable that several closures share.
+final class VariableBox {
+  var value: SceneValue
+  init(_ value: SceneValue) { self.value = value }
+}
+
+/// A type's name used as a value.
+final class TypeValue {
+  let type: SceneType
+  init(_ type: SceneType) { self.type = type }
+}
+
+/// Holds a Swift value of a type that the library knows.
+final class NativeBox {
+  let value: Any
+  let type: SceneType
+  init(_ value: Any, type: SceneType) {
+    self.value = value
+    self.type = type
+  }
+}
+
+/// A value of a struct that the scene declares.
+struct StructureValue {
+  let declaration: TypeDeclaration
+  var fields: [SceneValue]
+}
+
+/// A value of an enumeration that the scene declares.
+final class EnumerationValue {
+  let declaration: TypeDeclaration
+  let caseIndex: Int
+  let payload: [SceneValue]
+
+  init(declaration: TypeDeclaration, caseIndex: Int, payload: [SceneValue]) {
+    self.declaration = declaration
+    self.caseIndex = caseIndex
+    self.payload = payload
+  }
+
+  var caseDeclaration: EnumerationCase { declaration.cases[caseIndex] }
+}
+
+/// An instance of a class that the scene declares.
+final class ObjectValue {
+  let declaration: TypeDeclaration
+  var fields: [SceneValue]
+
+  init(declaration: TypeDeclaration, fields: [SceneValue]) {
+    self.declaration = declaration
+    self.fields = fields
+  }
+}
+
+/// A pair of closures that read and write a value elsewhere: SwiftUI's `Binding`.
+final class SceneBinding {
+  let get: () throws -> SceneValue
+  let set: (SceneValue) throws -> Void
+
+  init(get: @escaping () throws -> SceneValue, set: @escaping (SceneValue) throws -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A binding to a variable that starts with `value`.
+  convenience init(initial value: SceneValue) {
+    let box = VariableBox(value)
+    self.init(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+/// A key path, as a function from a root to what it leads to.
+final class KeyPathValue {
+  /// The names after the backslash; `["self"]` for `\.self`.
+  let names: [String]
+  let read: (SceneValue) throws -> SceneValue
+
+  init(names: [String], read: @escaping (SceneValue) throws -> SceneValue) {
+    self.names = names
+    self.read = read
+  }
+}

@@ -1,0 +1,242 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Outlines, and how they are painted and changed.
+  static let shapes = LibraryFamily(
+    title: "Shapes",
+    types: [
+      LibraryType("Rectangle", conformsTo: ["InsettableShape"], [.initializer { Rectangle() }]),
+      LibraryType("Circle", conformsTo: ["InsettableShape"], [.initializer { Circle() }]),
+      LibraryType("Ellipse", conformsTo: ["InsettableShape"], [.initializer { Ellipse() }]),
+      LibraryType("Capsule", conformsTo: ["InsettableShape"], [
+        .initializer(cornerStyle) { Capsule(style: $0) }
+      ]),
+      LibraryType("RoundedRectangle", conformsTo: ["InsettableShape"], [
+        .initializer(Parameter<CGFloat>("cornerRadius"), cornerStyle) {
+          RoundedRectangle(cornerRadius: $0, style: $1)
+        },
+        .initializer(Parameter<CGSize>("cornerSize"), cornerStyle) {
+          RoundedRectangle(cornerSize: $0, style: $1)
+        },
+      ]),
+      LibraryType("UnevenRoundedRectangle", conformsTo: ["InsettableShape"], [
+        .initializer(
+          radius("topLeadingRadius"), radius("bottomLeadingRadius"),
+          radius("bottomTrailingRadius"), radius("topTrailingRadius"), cornerStyle
+        ) {
+          UnevenRoundedRectangle(
+            topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2,
+            topTrailingRadius: $3, style: $4)
+        }
+      ]),
+      LibraryType("AnyShape", conformsTo: ["Shape"], [
+        .initializer(Parameter<any Shape>.shape("_")) { AnyShape(any: $0) }
+      ]),
+      LibraryType("RoundedCornerStyle", [
+        .constant("circular", RoundedCornerStyle.circular),
+        .constant("continuous", RoundedCornerStyle.continuous),
+      ]),
+      LibraryType("Shape", painting + changing + names),
+      LibraryType("InsettableShape", conformsTo: ["Shape"], insetting),
+      LibraryType("PaintedShape", conformsTo: ["View"], layering),
+      LibraryType("StrokeStyle", conformsTo: ["Hashable"], [
+        .initializer(
+          Parameter<CGFloat>("lineWidth", default: { 1 }),
+          Parameter<CGLineCap>("lineCap", default: { .butt }),
+          Parameter<CGLineJoin>("lineJoin", default: { .miter }),
+          Parameter<CGFloat>("miterLimit", default: { 10 }),
+          Parameter<[CGFloat]>("dash", default: { [] }),
+          Parameter<CGFloat>("dashPhase", default: { 0 })
+        ) {
+          StrokeStyle(
+            lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5)
+        }
+      ]),
+      LibraryType("FillStyle", [
+        .initializer(
+          Parameter<Bool>("eoFill", default: { false }),
+          Parameter<Bool>("antialiased", default: { true })
+        ) { FillStyle(eoFill: $0, antialiased: $1) }
+      ]),
+    ])
+
+  static let cornerStyle = Parameter<RoundedCornerStyle>("style", default: { .continuous })
+  private static func radius(_ label: String) -> Parameter<CGFloat> {
+    Parameter(label, default: { 0 })
+  }
+  private static let fillStyle = Parameter<FillStyle>("style", default: { FillStyle() })
+  private static let lineWidth = Parameter<CGFloat>("lineWidth", default: { 1 })
+
+  private static let painting: [LibraryEntry] = [
+    .shape("fill", Parameter<any ShapeStyle>.style("_"), fillStyle) {
+      (shape: any Shape, style: any ShapeStyle, fill: FillStyle) in
+      .painted(shape.fill(style, style: fill))
+    },
+    .shape("fill", Parameter<FillStyle>("style")) { .painted($0.fill(ForegroundStyle(), style: $1)) },
+    .shape("fill") { .painted($0.fill(ForegroundStyle())) },
+    .shape("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth) {
+      (shape: any Shape, style: any ShapeStyle, width: CGFloat) in
+      .painted(shape.stroke(style, lineWidth: width))
+    },
+    .shape("stroke", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")) {
+      (shape: any Shape, style: any ShapeStyle, stroke: StrokeStyle) in
+      .painted(shape.stroke(style, style: stroke))
+    },
+  ]
+
+  private static let changing: [LibraryEntry] = [
+    .reshaping("trim", fraction("from", 0), fraction("to", 1)) { $0.trim(from: $1, to: $2) },
+    .reshaping(
+      "rotation", Parameter<Angle>("_"), Parameter<UnitPoint>("anchor", default: { .center })
+    ) { $0.turned(by: $1, anchor: $2) },
+    .reshaping("offset", Parameter<CGSize>("_")) { $0.moved(by: $1) },
+    .reshaping("offset", fraction("x", 0), fraction("y", 0)) {
+      $0.moved(by: CGSize(width: $1, height: $2))
+    },
+    .reshaping(
+      "scale", fraction("x", 1), fraction("y", 1),
+      Parameter<UnitPoint>("anchor", default: { .center })
+    ) { $0.scale(x: $1, y: $2, anchor: $3) },
+    .reshaping(
+      "scale", Parameter<CGFloat>("_"), Parameter<UnitPoint>("anchor", default: { .center })
+    ) { $0.scale($1, anchor: $2) },
+    .reshaping("transform", Parameter<CGAffineTransform>("_")) { $0.transform($1) },
+    .reshaping("size", Parameter<CGSize>("_")) { $0.size($1) },
+    .reshaping("size", Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
+      $0.size(width: $1, height: $2)
+    },
+    .reshaping("stroke", Parameter<StrokeStyle>("style")) { $0.stroke(style: $1) },
+    .reshaping("stroke", lineWidth) { $0.stroke(lineWidth: $1) },
+    LibraryEntry.shape("path", Parameter<CGRect>("in")) { (shape: any Shape, rect: CGRect) in
+      shape.path(in: rect).sceneValue
+    }.returning(.named("Path")),
+  ]
+
+  private static func fraction(_ label: String, _ value: CGFloat) -> Parameter<CGFloat> {
+    Parameter(label, default: { value })
+  }
+
+  private static let names: [LibraryEntry] = [
+    .constant("rect", Rectangle()), .constant("circle", Circle()),
+    .constant("capsule", Capsule()), .constant("ellipse", Ellipse()),
+    .staticMethod("rect", Parameter<CGFloat>("cornerRadius"), cornerStyle) {
+      RoundedRectangle(cornerRadius: $0, style: $1)
+    },
+    .staticMethod("capsule", Parameter<RoundedCornerStyle>("style")) { Capsule(style: $0) },
+  ]
+
+  private static let insetting: [LibraryEntry] = [
+    .insettable("strokeBorder", Parameter<any ShapeStyle>.style("_"), lineWidth) {
+      (shape: any InsettableShape, style: any ShapeStyle, width: CGFloat) in
+      .painted(shape.strokeBorder(style, lineWidth: width))
+    },
+    .insettable(
+      "strokeBorder", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")
+    ) { (shape: any InsettableShape, style: any ShapeStyle, stroke: StrokeStyle) in
+      .painted(shape.strokeBorder(style, style: stroke))
+    },
+    .insettable("strokeBorder", lineWidth) {
+      .painted($0.strokeBorder(ForegroundStyle(), lineWidth: $1))
+    },
+    .insettable("strokeBorder", Parameter<StrokeStyle>("style")) {
+      .painted($0.strokeBorder(ForegroundStyle(), style: $1))
+    },
+    LibraryEntry.insettable("inset", Parameter<CGFloat>("by")) {
+      (shape: any InsettableShape, amount: CGFloat) in .insettable(shape.movedInwards(by: amount))
+    }.returning(.named("InsettableShape")),
+  ]
+
+  private static let layering: [LibraryEntry] = [
+    .painted("fill", Parameter<any ShapeStyle>.style("_"), fillStyle) {
+      (shape: PaintedShape, style: any ShapeStyle, fill: FillStyle) in
+      shape.fill(style, style: fill)
+    },
+    .painted("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth) {
+      (shape: PaintedShape, style: any ShapeStyle, width: CGFloat) in
+      shape.stroke(style, lineWidth: width)
+    },
+    .painted("stroke", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")) {
+      (shape: PaintedShape, style: any ShapeStyle, stroke: StrokeStyle) in
+      shape.stroke(style, style: stroke)
+    },
+  ]
+}
+
+extension SceneValue {
+  /// A shape that Diptych has made.
+  fileprivate static func shape(_ shape: any Shape) -> SceneValue {
+    .native(NativeBox(shape, type: .named("Shape")))
+  }
+
+  fileprivate static func insettable(_ shape: any InsettableShape) -> SceneValue {
+    .native(NativeBox(shape, type: .named("InsettableShape")))
+  }
+
+  /// A shape with its paint, which can take more paint.
+  fileprivate static func painted(_ view: any View) -> SceneValue {
+    .native(NativeBox(view, type: .named("PaintedShape")))
+  }
+}
+
+extension LibraryEntry {
+  /// A method of every shape.
+  fileprivate static func shape<each Argument>(
+    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (any Shape, repeat each Argument) throws -> SceneValue
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method, name: name,
+      signature: Signature(
+        parameters: signatures(repeat each parameters), result: .named("PaintedShape"))
+    ) { call in
+      var reader = ArgumentReader(call)
+      guard let shape = call.receiver.shape(in: call.evaluation) else {
+        throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Shape"))
+      }
+      return try apply(shape, repeat try reader.next(each parameters))
+    }
+  }
+
+  /// A method of every shape that makes another shape.
+  fileprivate static func reshaping<each Argument>(
+    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (any Shape, repeat each Argument) -> any Shape
+  ) -> LibraryEntry {
+    LibraryEntry.shape(name, repeat each parameters) {
+      (shape: any Shape, values: repeat each Argument) in
+      .shape(apply(shape, repeat each values))
+    }.returning(.named("Shape"))
+  }
+
+  /// A method of every shape that can be made smaller.
+  fileprivate static func insettable<each Argument>(
+    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (any InsettableShape, repeat each Argument) throws -> SceneValue
+  ) -> LibraryEntry {
+    .shape(name, repeat each parameters) { (shape: any Shape, values: repeat each Argument) in
+      guard let shape = shape as? any InsettableShape else {
+        throw SceneStop(.valueMismatch("Shape", expected: "InsettableShape"))
+      }
+      return try apply(shape, repeat each values)
+    }
+  }
+
+  /// A method of a painted shape.
+  fileprivate static func painted<each Argument>(
+    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (PaintedShape, repeat each Argument) throws -> PaintedShape
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method, name: name,
+      signature: Signature(
+        parameters: signatures(repeat each parameters), result: .named("PaintedShape"))
+    ) { call in
+      var reader = ArgumentReader(call)
+      guard case .native(let box) = call.receiver, let shape = box.value as? PaintedShape else {
+        throw SceneStop(.unsupportedMember(name, type: "\(call.receiver.type)"))
+      }
+      return .painted(try apply(shape, repeat try reader.next(each parameters)))
+    }
+  }
+}

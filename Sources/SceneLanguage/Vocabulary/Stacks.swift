@@ -1,0 +1,85 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Containers that stand views side by side, and what stands between them.
+  static let stacks = LibraryFamily(
+    title: "Stacks",
+    types: [
+      LibraryType("HStack", conformsTo: ["View"], [
+        .view(
+          Parameter<VerticalAlignment>("alignment", default: { .center }), spacing,
+          Parameter<any View>.content()
+        ) { alignment, spacing, content in
+          HStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
+        }
+      ]),
+      LibraryType("VStack", conformsTo: ["View"], [
+        .view(
+          Parameter<HorizontalAlignment>("alignment", default: { .center }), spacing,
+          Parameter<any View>.content()
+        ) { alignment, spacing, content in
+          VStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
+        }
+      ]),
+      LibraryType("ZStack", conformsTo: ["View"], [
+        .view(
+          Parameter<Alignment>("alignment", default: { .center }), Parameter<any View>.content()
+        ) { alignment, content in
+          ZStack(alignment: alignment) { AnyView(any: content) }
+        }
+      ]),
+      LibraryType("Group", conformsTo: ["View"], [
+        .view(Parameter<any View>.content()) { $0 }
+      ]),
+      LibraryType("Spacer", conformsTo: ["View"], [
+        .initializer(Parameter<CGFloat?>("minLength", default: { nil })) { Spacer(minLength: $0) }
+      ]),
+      LibraryType("Divider", conformsTo: ["View"], [.initializer { Divider() }]),
+      LibraryType("EmptyView", conformsTo: ["View"], [.initializer { EmptyView() }]),
+      LibraryType("AnyView", conformsTo: ["View"], [
+        .initializer(Parameter<any View>.view("_")) { AnyView(any: $0) },
+        .initializer(Parameter<any View>.view("erasing")) { AnyView(any: $0) },
+      ]),
+      LibraryType("ForEach", conformsTo: ["View"], [forEach(hasID: false), forEach(hasID: true)]),
+    ])
+
+  /// The gap between views, in points; none means the views' own preference.
+  static var spacing: Parameter<CGFloat?> { Parameter("spacing", default: { nil }) }
+
+  /// A view for each element, made one after the other.
+  private static func forEach(hasID: Bool) -> LibraryEntry {
+    let element = SceneType.parameter("D")
+    var parameters: [ParameterSignature] = [.parameter(nil, .named("Sequence", [element]))]
+    if hasID {
+      parameters.append(.parameter("id", .function(FunctionType([element], .unknown))))
+    }
+    parameters.append(
+      .parameter("content", .function(FunctionType([element], .view, builder: .view))))
+    return LibraryEntry(
+      kind: .initializer, name: "init",
+      signature: Signature(generics: ["D"], parameters: parameters, result: .view)
+    ) { call in
+      var views: [any View] = []
+      let content = call.arguments[hasID ? 2 : 1]
+      func add(_ element: SceneValue) throws {
+        try call.evaluation.chargeView(at: call.span)
+        try views.append(try content.call([element]).view(for: call))
+      }
+      switch call.arguments[0] {
+      case .range(let range): for number in range { try add(.int(number)) }
+      case .closedRange(let range): for number in range { try add(.int(number)) }
+      case .binding(let binding):
+        for element in try binding.get().elements ?? [] {
+          try add(.binding(SceneBinding(initial: element)))
+        }
+      case let data:
+        guard let elements = data.elements else {
+          throw SceneStop(.notASequence("\(data.type)"))
+        }
+        for element in elements { try add(element) }
+      }
+      return .view(ViewList(views))
+    }
+  }
+}
