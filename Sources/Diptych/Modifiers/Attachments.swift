@@ -12,13 +12,12 @@ struct Attached<Content: View, Secondary: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let pair = tree.pair(alignment)
-    let center = tree.pair(alignment)
     tree.modified(
       content,
       by: depth == .front ? .overlay(pair) : .background(pair),
       in: scope
     ) { tree in
-      tree.single(secondary, container: .zStack(center), in: scope.inside(stackAxis: nil))
+      tree.single(secondary, container: .zStack(pair), in: scope.inside(stackAxis: nil))
     }
   }
 }
@@ -33,6 +32,7 @@ extension View {
   }
 
   /// Lays a view over this one, which alone decides the size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
@@ -49,6 +49,7 @@ extension View {
   }
 
   /// Lays a view behind this one, which alone decides the size.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center

@@ -42,7 +42,7 @@ extension LayoutTree {
     switch node.rule {
     case .zIndex: hasDepth = true
     case .containerRelative: hasContainerRelativeFrames = true
-    case .safeAreaInset, .safeAreaPadding, .ignoresSafeArea: hasSafeArea = true
+    case .safeAreaInset, .safeAreaPadding: hasSafeArea = true
     default: break
     }
     nodes.append(node)
