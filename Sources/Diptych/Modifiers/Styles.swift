@@ -87,7 +87,7 @@ extension View {
   ) -> some View {
     Attached(
       content: self,
-      secondary: StyleView(style: style),
+      secondary: StyleView(style: style).ignoresSafeArea(edges: edges),
       alignment: .center,
       depth: .back
     )
@@ -100,7 +100,7 @@ extension View {
   ) -> some View {
     Attached(
       content: self,
-      secondary: StyleView(style: style),
+      secondary: StyleView(style: style).ignoresSafeArea(edges: edges),
       alignment: .center,
       depth: .front
     )
