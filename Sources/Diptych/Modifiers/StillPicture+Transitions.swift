@@ -1,0 +1,88 @@
+/// How a view comes and goes; in a still picture it stays.
+public struct AnyTransition: Hashable, Sendable {
+  private init() {}
+
+  /// At once.
+  public static let identity = AnyTransition()
+  /// By becoming opaque.
+  public static let opacity = AnyTransition()
+  /// From the leading edge and to the trailing one.
+  public static let slide = AnyTransition()
+  /// By growing from a point.
+  public static let scale = AnyTransition()
+  /// By becoming sharp.
+  public static let blurReplace = AnyTransition()
+
+  /// By growing from a size about a point.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// From an edge and back to it.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From an edge and on to the other.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From a distance in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// From a distance in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// In one way and out another.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// Both at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// In a course of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a view's content changes; in a still picture it keeps.
+public struct ContentTransition: Hashable, Sendable {
+  private init() {}
+
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By mixing both.
+  public static let opacity = ContentTransition()
+  /// Step by step.
+  public static let interpolate = ContentTransition()
+  /// Digit by digit.
+  public static let numericText = ContentTransition()
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  /// Digit by digit.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+/// What joined views have in common during a change.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the properties.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Where the views stand.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the views are.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Names that belong to one view, for joining others.
+@propertyWrapper public struct Namespace: Sendable {
+  /// The identity of the names.
+  public struct ID: Hashable, Sendable {}
+
+  /// Creates the names.
+  public init() {}
+
+  /// The identity of the names.
+  public var wrappedValue: ID { ID() }
+}
