@@ -53,4 +53,16 @@ import Testing
     let round = StrokeStyle(lineWidth: 4, lineCap: .round)
     #expect(contains("1 1 m 1 1 l", round, 2, 2))
   }
+
+  @Test func `the number of dashes is bounded for the whole path`() {
+    let lines = Path { path in
+      for line in 0..<300 {
+        path.move(to: CGPoint(x: 0, y: line))
+        path.addLine(to: CGPoint(x: 100, y: line))
+      }
+    }
+    let dashed = lines.strokedPath(StrokeStyle(dash: [1]))
+    #expect(dashed.elements.count == 300 * 5)
+    #expect(lines.strokedPath(StrokeStyle(dash: [4])).elements.count > 300 * 12 * 5)
+  }
 }

@@ -8,9 +8,15 @@ extension Path {
   ///   10,000 are drawn as an unbroken line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    let lines = polylines
+    let length = lines.reduce(0) { $0 + $1.length }
+    let period = style.dash.reduce(0, +)
+    let isDashed =
+      period > 0 && period.isFinite && style.dash.allSatisfy { $0 >= 0 } && style.dashPhase.isFinite
+      && length / period * Double(style.dash.count) < 10_000
     var pen = StrokePen(style)
-    for line in polylines {
-      let dashes = line.dashed(style.dash, phase: style.dashPhase)
+    for line in lines {
+      let dashes = isDashed ? line.dashed(style.dash, phase: style.dashPhase) : [line]
       for dash in dashes { pen.draw(dash) }
     }
     return pen.path
@@ -39,13 +45,16 @@ struct Polyline {
     if points.last != point { points.append(point) }
   }
 
+  /// The length of the row, in points.
+  var length: CGFloat {
+    zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
   /// The dashes in which the line is drawn.
+  ///
+  /// - Precondition: No length of `dash` is negative and their sum is positive.
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
     let period = dash.reduce(0, +)
-    let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    guard period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }), phase.isFinite,
-      length / period * Double(dash.count) < 10_000
-    else { return [self] }
     var index = 0
     var left = dash[0]
     // An odd number of lengths makes the pattern repeat after two rounds of it.
