@@ -76,4 +76,10 @@ import Testing
   func `a format takes its arguments in order or by position`(format: String, text: String) {
     #expect(FormatSpecifier.string(format: format, arguments: [1, 2]) == text)
   }
+
+  @Test func `a format that asks for too long a text is not written`() {
+    let format = String(repeating: "%4000d", count: 1000)
+    #expect(FormatSpecifier.string(from: 1, specifier: format) == "1")
+    #expect(FormatSpecifier.string(format: format, arguments: [1]).count < 20_000)
+  }
 }

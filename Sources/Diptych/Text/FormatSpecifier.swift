@@ -3,6 +3,9 @@
 /// Numbers come out digit for digit as glibc's `printf` writes them in the C locale. Strings may
 /// stand for `%@` and `%s`. Widths and precisions taken from arguments (`%*d`) are refused.
 package enum FormatSpecifier {
+  /// A text that would be longer, in bytes, is not written: a short format can ask for any length.
+  private static let greatestLength = 1_000_000
+
   /// The text of a value in the form of a specifier such as `%.2f`.
   ///
   /// Other text may stand around it, as in `%.0f %%`. A specifier that is none, or that does not fit
@@ -33,7 +36,7 @@ package enum FormatSpecifier {
     } ?? format
   }
 
-  /// Copies a format, with each directive replaced; `nil` as soon as a replacement is.
+  /// Copies a format, with each directive replaced; `nil` where a replacement is, or too long.
   private static func write(
     _ format: String,
     _ replacement: (FormatDirective?, _ source: String) -> String?
@@ -51,7 +54,9 @@ package enum FormatSpecifier {
       let start = rest
       let directive = FormatDirective(parsing: &rest)
       let source = "%" + start[..<rest.startIndex]
-      guard let text = replacement(directive, source) else { return nil }
+      guard let text = replacement(directive, source),
+        result.utf8.count + text.utf8.count <= greatestLength
+      else { return nil }
       result += text
     }
     return result + rest
