@@ -57,8 +57,8 @@ import Testing
   @Test func `the number of dashes is bounded for the whole path`() {
     let lines = Path { path in
       for line in 0..<300 {
-        path.move(to: CGPoint(x: 0, y: line))
-        path.addLine(to: CGPoint(x: 100, y: line))
+        path.move(to: CGPoint(x: 0, y: CGFloat(line)))
+        path.addLine(to: CGPoint(x: 100, y: CGFloat(line)))
       }
     }
     let dashed = lines.strokedPath(StrokeStyle(dash: [1]))
