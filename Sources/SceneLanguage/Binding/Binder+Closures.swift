@@ -25,7 +25,10 @@ extension Binder {
         report(.closureParameterCount(expected: count, found: used), at: place)
         failed = true
       }
-      parameters = code.parameters.map(\.type)
+      parameters = code.parameters.indices.map { index in
+        if let wanted, index < wanted.parameters.count { return wanted.parameters[index] }
+        return code.parameters[index].type
+      }
       // A closure may ignore its arguments only when it names none and the place says how many.
       if let wanted, used < wanted.parameters.count {
         parameters += wanted.parameters[used...]
@@ -77,7 +80,8 @@ extension Binder {
       let type = parameter.type.map { resolve($0) }
         ?? (index < expected.count ? expected[index] : .unknown)
       let variable = inner.declare(
-        parameter.name.identifierText, type: type, isMutable: false, span: span(parameter.name))
+        parameter.name.identifierText, type: type.inoutValue ?? type,
+        isMutable: type.inoutValue != nil, span: span(parameter.name))
       inner.code.parameters.append(variable)
       return type
     }
@@ -109,7 +113,8 @@ extension Binder {
       let position = owner.code.parameters.count
       let type = position < types.count ? types[position] : .unknown
       owner.code.parameters.append(
-        owner.declareOutermost("$\(position)", type: type))
+        owner.declareOutermost(
+          "$\(position)", type: type.inoutValue ?? type, isMutable: type.inoutValue != nil))
     }
     return function?.variable("$\(index)")
   }

@@ -50,6 +50,14 @@ extension Binder {
       parameters: node.parameterClause, returns: node.returnClause.type,
       body: accessors.getter, attributes: node.attributes)
     declaration.isStatic = node.modifiers.contains { $0.name.text == "static" }
+    // The parameters of a subscript have labels only where they are written.
+    pending.headers.append(
+      PendingDeclarations.Header(scope: declaration.scope) {
+        for (index, parameter) in declaration.parameterSyntax.enumerated()
+        where parameter.secondName == nil {
+          declaration.signature.parameters[index].label = nil
+        }
+      })
     let subscriptDeclaration = SubscriptDeclaration(
       function: declaration, setterSyntax: accessors.setter)
     enclosing.table.subscripts.append(subscriptDeclaration)
@@ -124,6 +132,7 @@ extension Binder {
     var result = ParameterSignature(label: label, name: name, type: resolve(parameter.type))
     result.hasDefault = parameter.defaultValue != nil
     result.isVariadic = parameter.ellipsis != nil
+    result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       result.isAutoclosure = attributed.attributes.contains { self.name(of: $0) == "autoclosure" }

@@ -8,7 +8,7 @@ extension Binder {
     let place = span(node)
     let token = node.baseName
     if token.tokenKind.isOperator { return bind(operator: token, expecting: expected) }
-    if case .dollarIdentifier = token.tokenKind {
+    if token.text.hasPrefix("$") {
       return bind(shorthand: token.text, at: place)
     }
     let name = token.identifierText

@@ -49,6 +49,7 @@ extension Binder {
 
   private func resolveAttributed(_ type: AttributedTypeSyntax) -> SceneType {
     let base = resolve(type.baseType)
+    if type.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { return .inout(base) }
     guard case .function(var functionType) = base else { return base }
     for attribute in type.attributes {
       if let kind = builderKind(of: attribute) { functionType.builder = kind }

@@ -50,9 +50,11 @@ final class FunctionScope {
   }
 
   /// Declares a variable for the whole function.
-  func declareOutermost(_ name: String, type: SceneType) -> LocalVariable {
+  func declareOutermost(
+    _ name: String, type: SceneType, isMutable: Bool = false
+  ) -> LocalVariable {
     let variable = LocalVariable(
-      name: name, slot: code.takeSlot(), type: type, isMutable: false,
+      name: name, slot: code.takeSlot(), type: type, isMutable: isMutable,
       span: SourceSpan(file: 0, start: 0, end: 0))
     blocks[0][name] = variable
     return variable

@@ -12,12 +12,14 @@ extension Binder {
     var found: [String: SceneType] = [:]
     if !free.isEmpty { unify(signature.result, with: expected.unwrapped, free, &found, weak: true) }
     var bound: [BoundArguments.Argument] = Array(repeating: .omitted, count: assigned.count)
-    // Closures come last: the other arguments tell the types of their parameters.
+    // What knows its own type tells what generic parameters stand for; literals then take these
+    // types, and closures come last, because all others tell the types of their parameters.
     let order = assigned.indices.sorted { first, second in
-      let one = assigned[first].contains { arguments[$0].isClosure || arguments[$0].isKeyPath }
-      let two = assigned[second].contains { arguments[$0].isClosure || arguments[$0].isKeyPath }
-      return (one ? 1 : 0, first) < (two ? 1 : 0, second)
+      let one = rank(assigned[first].map { arguments[$0] }, signature.parameters[first], free)
+      let two = rank(assigned[second].map { arguments[$0] }, signature.parameters[second], free)
+      return (one, first) < (two, second)
     }
+    guessLiteralTypes(arguments, assigned, signature, free, &found)
     var failed = false
     for index in order where !assigned[index].isEmpty {
       let parameter = signature.parameters[index]
@@ -43,6 +45,38 @@ extension Binder {
     let call = candidate.make(result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
     return call
+  }
+
+  /// When the arguments of a parameter are bound; lower is earlier.
+  private func rank(
+    _ arguments: [CallArgument], _ parameter: ParameterSignature, _ free: Set<String>
+  ) -> Int {
+    if parameter.type.functionType != nil { return 4 }
+    guard !parameter.type.parameterNames.isDisjoint(with: free) else { return 1 }
+    if arguments.contains(where: \.isKeyPath) { return 0 }
+    guard arguments.allSatisfy(\.expression.isLiteralLike) else { return 1 }
+    return arguments.contains { $0.expression.hasFraction } ? 2 : 3
+  }
+
+  /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
+  /// fractions the `0` is a fraction too.
+  private func guessLiteralTypes(
+    _ arguments: [CallArgument], _ assigned: [[Int]], _ signature: Signature, _ free: Set<String>,
+    _ found: inout [String: SceneType]
+  ) {
+    for (parameter, positions) in zip(signature.parameters, assigned) {
+      guard case .parameter(let name) = parameter.type, free.contains(name), found[name] == nil,
+        let position = positions.first, arguments[position].expression.isLiteralLike,
+        let function = signature.parameters.indices.first(where: {
+          signature.parameters[$0].type.functionType?.result == parameter.type
+        }), let closure = assigned[function].first
+      else { continue }
+      var guess: [String: SceneType] = found
+      _ = attempt {
+        bind(arguments[closure], to: signature.parameters[function], free, &guess)
+      }
+      if let type = guess[name], type.isFloatingPoint { found[name] = type }
+    }
   }
 
   private func bind(
@@ -92,6 +126,7 @@ extension Binder {
       for (parameter, otherParameter) in zip(function.parameters, other.parameters) {
         unify(parameter, with: otherParameter, free, &found, weak: weak)
       }
+      if function.result == .void { return }
       unify(function.result, with: other.result, free, &found, weak: weak)
     case (.named("Sequence", let inner), _) where inner.count == 1:
       if let element = elementType(of: type) {

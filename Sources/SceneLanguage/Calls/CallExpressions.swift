@@ -61,7 +61,7 @@ struct EntryCallExpression: BoundExpression {
       try frame.evaluation.step(at: span)
       var call = LibraryCall(
         receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
-      return try entry.perform(&call)
+      return try entry.perform(&call).located(entry.kind == .initializer ? span : nil, receiver)
     }
   }
 }

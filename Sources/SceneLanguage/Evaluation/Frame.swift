@@ -17,7 +17,12 @@ final class Frame {
 
   /// Begins the life of a variable.
   func declare(_ variable: LocalVariable, _ value: SceneValue) {
-    slots[variable.slot] = variable.isShared ? .box(VariableBox(value)) : value
+    // A changeable parameter comes in the box of the variable that it stands for.
+    if case .box = value {
+      slots[variable.slot] = value
+    } else {
+      slots[variable.slot] = variable.isShared ? .box(VariableBox(value)) : value
+    }
   }
 
   /// Lets `change` work on a variable in its place.

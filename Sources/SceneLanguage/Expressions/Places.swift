@@ -166,7 +166,7 @@ struct EntryPropertyExpression: BoundPlace {
     return try placing(at: span) {
       var call = LibraryCall(
         receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
-      return try entry.perform(&call)
+      return try entry.perform(&call).located(entry.kind == .staticProperty ? span : nil, receiver)
     }
   }
 

@@ -10,6 +10,7 @@ extension Library {
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
     geometry, alignments, stacks, texts, fonts, colors, shapes, images, frames, paddings, positions,
-    decorations, styles, stillModifiers, environment, customLayouts,
+    decorations, styles, stillModifiers, environment, customLayouts, grids, scrolling, safeAreas,
+    adaptiveLayouts, paths, controls,
   ]
 }

@@ -1,4 +1,5 @@
 internal import Diptych
+internal import LayoutEngine
 
 extension SceneValue {
   /// A view that Diptych has made.
@@ -9,7 +10,7 @@ extension SceneValue {
   /// The value as a view, or `nil` when it is none.
   func view(in evaluation: Evaluation) -> (any View)? {
     switch self {
-    case .native(let box): box.value as? any View
+    case .native(let box): box.view(in: evaluation)
     case .structure(let value): SceneView.make(value, in: evaluation)
     case .null: EmptyView()
     case .object, .enumeration: nil
@@ -26,6 +27,30 @@ extension SceneValue {
   }
 }
 
+extension SceneValue {
+  /// The value of a call, with the place where its view is made: that of the call, or of the view
+  /// that the call changes.
+  func located(_ span: SourceSpan?, _ receiver: SceneValue) -> SceneValue {
+    guard case .native(let box) = self, box.span == nil, box.isView else { return self }
+    if let span {
+      box.span = span
+    } else if case .native(let other) = receiver {
+      box.span = other.span
+    }
+    return self
+  }
+}
+
 extension NativeBox {
+  /// The value as a view that tells its place in the source.
+  func view(in evaluation: Evaluation) -> (any View)? {
+    guard let view = value as? any View else { return nil }
+    guard let span else { return view }
+    let position = evaluation.program.files[span.file].position(at: span.start)
+    return view.sourcePosition(
+      SourcePosition(
+        file: Int32(span.file), line: Int32(position.line), column: Int32(position.column)))
+  }
+
   var isView: Bool { value is any View }
 }

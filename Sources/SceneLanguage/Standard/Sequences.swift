@@ -39,6 +39,15 @@ extension Library {
     ) { call in
       try call.elements().reduce(call.arguments[0]) { try call.function(1, $0, $1) }
     },
+    .generic(
+      "reduce", generics: ["T"],
+      [.parameter("into", .result), .function(nil, [.inout(.result), .element], .void)],
+      result: .result
+    ) { call in
+      let box = VariableBox(call.arguments[0])
+      for element in try call.elements() { _ = try call.function(1, .box(box), element) }
+      return box.value
+    },
     .generic("forEach", [.function(nil, [.element], .void)], result: .void) { call in
       for element in try call.elements() { _ = try call.function(0, element) }
       return .void

@@ -72,6 +72,14 @@ extension SceneType {
     .tuple(types.map { TupleElement(label: nil, type: $0) })
   }
 
+  /// The type of a closure's parameter that the closure may change.
+  static func `inout`(_ type: SceneType) -> SceneType { .named("inout", [type]) }
+
+  /// What a changeable parameter holds, or `nil` for an ordinary one.
+  var inoutValue: SceneType? {
+    if case .named("inout", let arguments) = self { arguments.first } else { nil }
+  }
+
   /// Whether nothing is known, so that every use must be allowed.
   var isOpen: Bool { self == .unknown || self == .error }
 

@@ -47,6 +47,9 @@ final class TypeValue {
 final class NativeBox {
   let value: Any
   let type: SceneType
+  /// Where a view is made, once that is known.
+  var span: SourceSpan?
+
   init(_ value: Any, type: SceneType) {
     self.value = value
     self.type = type
