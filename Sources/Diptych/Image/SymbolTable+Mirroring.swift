@@ -10,9 +10,7 @@ extension SymbolTable {
     let directed: Set<Substring> = [
       "forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf",
     ]
-    if parts.dropFirst().contains(where: directed.contains) {
-      return !directed.contains(first)
-    }
+    if parts.dropFirst().contains(where: directed.contains) { return true }
     return first == "list" || first == "checklist" || parts.last == "indent"
   }
 
