@@ -89,6 +89,7 @@ import Testing
     #expect(ellipse.contains(CGPoint(x: 1, y: 5)))
     let open = try #require(Path("0 0 m 10 0 l 10 10 l"))
     #expect(open.contains(CGPoint(x: 8, y: 4)))
+    #expect(!open.contains(CGPoint(x: 2, y: 4)))
     var twice = square
     twice.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     #expect(twice.contains(CGPoint(x: 5, y: 5)))
@@ -105,6 +106,11 @@ import Testing
   ])
   func `a part of a path is measured by length`(from: Double, to: Double, trimmed: String) {
     #expect(square.trimmedPath(from: from, to: to).description == trimmed)
+  }
+
+  @Test func `parts of a path stay apart when it is trimmed`() throws {
+    let lines = try #require(Path("0 0 m 10 0 l 0 5 m 10 5 l"))
+    #expect(lines.trimmedPath(from: 0.25, to: 0.75).description == "5 0 m 10 0 l 0 5 m 5 5 l")
   }
 
   @Test func `a part of a curve lies on the curve`() {

@@ -19,6 +19,11 @@ import Testing
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 24, height: 24) }
   }
 
+  private struct Framed<Content: Shape>: Shape {
+    let content: Content
+    func path(in rect: CGRect) -> Path { content.path(in: rect.insetBy(dx: 1, dy: 1)) }
+  }
+
   @Test func `shapes take what they are offered and circles a square of it`() {
     let layout = ViewLayout(240, 40) {
       HStack(spacing: 0) {
@@ -84,10 +89,10 @@ import Testing
         Rectangle().fill(Color.red).stroke(Color.blue).strokeBorder(Color.green, lineWidth: 4)
         Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 2)
         RoundedRectangle(cornerRadius: 4).rotation(.degrees(3)).scale(2).fill()
-        Sail().stroke(Color.red)
+        Framed(content: Sail()).stroke(Color.red)
       }
     }
-    #expect(layout.elements == ["VStack", "Rectangle", "Circle", "RoundedRectangle", "Sail"])
+    #expect(layout.elements == ["VStack", "Rectangle", "Circle", "RoundedRectangle", "Framed"])
   }
 
   @Test func `shapes of unknown type can be changed and painted too`() {

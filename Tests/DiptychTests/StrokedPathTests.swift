@@ -29,11 +29,21 @@ import Testing
     #expect(contains("0 0 m 10 0 l 10 10 l 0 10 l h", style, 10 - x, 10 - x) == inside)
   }
 
+  @Test(arguments: ["0 0 m 10 0 l 10 10 l", "10 10 m 10 0 l 0 0 l"])
+  func `a line across a join leaves no hole`(corner: String) {
+    let style = StrokeStyle(lineWidth: 4)
+    #expect(contains(corner + " 5 -1 m 15 -1 l", style, 11.5, -0.5))
+    #expect(contains(corner + " 15 -1 m 5 -1 l", style, 11.5, -0.5))
+  }
+
   @Test func `dashes and gaps take turns`() {
     let dashed = StrokeStyle(lineWidth: 2, dash: [3, 2])
     #expect(
       [1.0, 4, 6, 9].map { contains("0 0 m 10 0 l", dashed, $0, 0) } == [true, false, true, false]
     )
+    let early = StrokeStyle(lineWidth: 2, dash: [3], dashPhase: -1)
+    let parts = [0.5, 2, 5, 8].map { contains("0 0 m 10 0 l", early, $0, 0) }
+    #expect(parts == [false, true, false, true])
     let odd = StrokeStyle(lineWidth: 2, dash: [3], dashPhase: 1)
     #expect(
       [1.0, 3, 6, 9].map { contains("0 0 m 10 0 l", odd, $0, 0) } == [true, false, true, false]
