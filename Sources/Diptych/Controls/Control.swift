@@ -8,17 +8,31 @@ protocol Control: PrimitiveView {
   /// What people call the control.
   var elementName: String { get }
 
+  /// Whether the control is fainter where it cannot be used.
+  var isDimmedWhenDisabled: Bool { get }
+
   /// The views that the control is drawn with where it stands.
   @ViewBuilder func appearance(in scope: LoweringScope) -> Appearance
 }
 
 extension Control {
+  var isDimmedWhenDisabled: Bool { true }
+
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var inside = scope.inside(stackAxis: nil)
     inside.isInsideControl = true
     let center = tree.pair(.center)
-    tree.element(elementName, rule: .identity, in: scope) { tree in
-      tree.single(appearance(in: scope), container: .zStack(center), in: inside)
+    let isDimmed =
+      isDimmedWhenDisabled && !scope.environment.isEnabled && !scope.isInsideControl
+    let views: Appearance = EnvironmentValues.$current.withValue(scope.environment) {
+      self.appearance(in: scope)
+    }
+    tree.element(
+      elementName,
+      rule: isDimmed ? tree.rule(for: .fixed(.opacity(ControlMetrics.disabledOpacity))) : .identity,
+      in: scope
+    ) { tree in
+      tree.single(views, container: .zStack(center), in: inside)
     }
   }
 }
@@ -43,4 +57,14 @@ struct Unwritten<Content: View>: PrimitiveView {
     scope.isInsideControl = true
     tree.lower(content, in: scope)
   }
+}
+
+/// The title that a control makes of a string.
+func controlTitle(_ key: LocalizedStringKey) -> any View {
+  Unwritten(content: Text(key))
+}
+
+/// The title that a control makes of a string.
+func controlTitle(_ title: some StringProtocol) -> any View {
+  Unwritten(content: Text(verbatim: String(title)))
 }

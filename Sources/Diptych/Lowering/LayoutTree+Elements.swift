@@ -28,7 +28,8 @@ extension LayoutTree {
     rule: (inout LayoutTree) -> LayoutRule,
     children: (inout LayoutTree) -> Void
   ) {
-    wrap(in: scope.modifiers) { tree in
+    if let showsTag = scope.showsTag, !showsTag(scope.tag) { return }
+    wrap(in: scope.modifiers, scope) { tree in
       var node = LayoutNode(rule: rule(&tree))
       node.direction = scope.environment.pinnedLayoutDirection
       if let name, !scope.isInsideControl {
@@ -43,15 +44,11 @@ extension LayoutTree {
 
   private mutating func wrap(
     in link: ModifierLink?,
+    _ scope: LoweringScope,
     _ body: (inout LayoutTree) -> Void
   ) {
     guard let link else { return body(&self) }
-    wrap(in: link.outer) { tree in
-      let index = tree.begin(link.node)
-      body(&tree)
-      link.secondary?(&tree)
-      tree.end(index)
-    }
+    wrap(in: link.outer, scope) { link.enclose(&$0, scope, body) }
   }
 
   /// Appends the elements of a view, each inside a modifier.

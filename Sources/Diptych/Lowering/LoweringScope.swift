@@ -11,6 +11,18 @@ package struct LoweringScope {
   var isInLazyGrid = false
   /// Whether the views are parts of a control, which are drawn and not listed.
   var isInsideControl = false
+  /// The value by which a picker knows the views.
+  var tag: AnyHashable?
+  /// Which of the views a picker shows, by their tags; `nil` shows all.
+  var showsTag: ((AnyHashable?) -> Bool)?
+  /// Whether the views stand in the row of a list.
+  var isInList = false
+  /// The list whose rows the views are.
+  var list: ListRows?
+  /// What the views ask of the row of a list around them.
+  var row = ListRow()
+  /// How controls are drawn.
+  var styles = ControlStyles()
   /// The modifiers that every element gets, innermost first.
   var modifiers: ModifierLink?
 
@@ -24,6 +36,10 @@ package struct LoweringScope {
     scope.stackAxis = stackAxis
     scope.isInGrid = false
     scope.isInLazyGrid = false
+    scope.list = nil
+    scope.row = ListRow()
+    scope.tag = nil
+    scope.showsTag = nil
     scope.modifiers = nil
     return scope
   }
@@ -34,18 +50,33 @@ package struct LoweringScope {
 /// `Group { A(); B() }.padding()` pads A and B, so a modifier becomes a node only when an element
 /// comes, once for each.
 final class ModifierLink {
-  let node: LayoutNode
-  let outer: ModifierLink?
-  /// Appends what the modifier adds behind the element: an overlay's or a background's content.
-  let secondary: ((inout LayoutTree) -> Void)?
+  /// Appends what stands around an element, which is told its scope and how the element is appended.
+  typealias Enclosure = (inout LayoutTree, LoweringScope, (inout LayoutTree) -> Void) -> Void
 
-  init(
+  let outer: ModifierLink?
+  let enclose: Enclosure
+
+  init(around outer: ModifierLink?, enclose: @escaping Enclosure) {
+    self.outer = outer
+    self.enclose = enclose
+  }
+
+  /// Creates a modifier of one node.
+  ///
+  /// - Parameters:
+  ///   - node: The modifier.
+  ///   - outer: The modifiers around it.
+  ///   - secondary: Appends what the modifier adds behind the element: an overlay's content.
+  convenience init(
     _ node: LayoutNode,
     around outer: ModifierLink?,
     secondary: ((inout LayoutTree) -> Void)? = nil
   ) {
-    self.node = node
-    self.outer = outer
-    self.secondary = secondary
+    self.init(around: outer) { tree, _, body in
+      let index = tree.begin(node)
+      body(&tree)
+      secondary?(&tree)
+      tree.end(index)
+    }
   }
 }

@@ -7,6 +7,20 @@ extension View {
   /// Gives the view an identity; a still picture does not show it.
   public func id(_ id: some Hashable) -> some View { self }
 
-  /// Gives the view a value by which selections know it; a still picture does not show it.
-  public func tag(_ tag: some Hashable) -> some View { self }
+  /// Gives the view a value by which selections know it.
+  public func tag(_ tag: some Hashable) -> some View {
+    Tagged(content: self, tag: AnyHashable(tag))
+  }
+}
+
+/// A view with the value by which selections know it.
+struct Tagged<Content: View>: PrimitiveView {
+  let content: Content
+  let tag: AnyHashable
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    scope.tag = tag
+    tree.lower(content, in: scope)
+  }
 }

@@ -4,6 +4,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
 {
   private let elements: Elements
   private let content: (Elements.Element) -> Content
+  private let identify: (Elements.Element) -> ID
 
   /// Makes a view for each element that names itself.
   public init(
@@ -12,6 +13,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   ) where Elements.Element: Identifiable, ID == Elements.Element.ID {
     elements = data
     self.content = content
+    identify = \.id
   }
 
   /// Makes a view for each element, named by one of its properties.
@@ -22,6 +24,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   ) {
     elements = data
     self.content = content
+    identify = { $0[keyPath: id] }
   }
 
   /// Makes a view for each number of a range.
@@ -31,9 +34,15 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   ) where Elements == Range<Int>, ID == Int {
     elements = data
     self.content = content
+    identify = \.self
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    for element in elements { tree.lower(content(element), in: scope) }
+    var scope = scope
+    for element in elements {
+      // An element's identity is its tag where the scene gives it no other.
+      scope.tag = AnyHashable(identify(element))
+      tree.lower(content(element), in: scope)
+    }
   }
 }

@@ -16,9 +16,28 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    if let list = scope.list { return lower(into: &tree, of: list, in: scope) }
     tree.lower(edge(header, in: scope), in: scope)
     tree.lower(content, in: scope)
     tree.lower(edge(footer, in: scope), in: scope)
+  }
+
+  private func lower(
+    into tree: inout LayoutTree,
+    of list: ListRows,
+    in scope: LoweringScope
+  ) {
+    var edge = scope.inside(stackAxis: nil)
+    edge.environment.foreground = Paint(.secondary)
+    if list.frame != .none { edge.environment.text.textCase = .uppercase }
+    edge.modifiers = list.edgeModifiers(ListMetrics.headerInsets, isHeader: true)
+    list.closeBox(in: &tree)
+    tree.lower(header, in: edge)
+    tree.lower(content, in: scope)
+    list.closeBox(in: &tree)
+    edge.environment.text.textCase = scope.environment.text.textCase
+    edge.modifiers = list.edgeModifiers(ListMetrics.footerInsets, isHeader: false)
+    tree.lower(footer, in: edge)
   }
 
   private func edge(_ view: some View, in scope: LoweringScope) -> AnyView {

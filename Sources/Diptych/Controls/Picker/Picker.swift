@@ -1,0 +1,104 @@
+/// A choice among options, which scenes name by their tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Control {
+  private let selection: SelectionValue
+  private let label: any View
+  private let content: Content
+
+  init(_ selection: Binding<SelectionValue>, label: any View, content: Content) {
+    self.selection = selection.wrappedValue
+    self.label = label
+    self.content = content
+  }
+
+  /// Creates a picker with a label of views.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, label: Written(content: label()), content: content())
+  }
+
+  /// Creates a picker with a label, in the order of the first release.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, label: Written(content: label), content: content())
+  }
+
+  var elementName: String { "Picker" }
+
+  func appearance(in scope: LoweringScope) -> some View {
+    let form = scope.styles.picker.form
+    let options = PickerOptions(content: content, selection: AnyHashable(selection), form: form)
+    switch form {
+    case .segments:
+      HStack(spacing: 0) { options }
+        .frame(maxWidth: .infinity)
+        .frame(height: ControlMetrics.segmentedHeight)
+        .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
+    case .list:
+      VStack(alignment: .leading) { options }
+    case .menu:
+      PickerValue(label: StyleContent(label), isInList: scope.isInList) { options }
+    }
+  }
+}
+
+/// The chosen option of a picker, and in a list the picker's label before it.
+private struct PickerValue<Content: View>: View {
+  let label: StyleContent
+  let isInList: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if isInList {
+      LabeledRow(label: label) { value.foregroundStyle(HierarchicalShapeStyle.secondary) }
+    } else {
+      PlainlySpaced { value }.foregroundStyle(TintShapeStyle())
+    }
+  }
+
+  private var value: some View {
+    HStack {
+      content
+      Image(systemName: "chevron.up.chevron.down")
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, label: controlTitle(titleKey), content: content())
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, label: controlTitle(title), content: content())
+  }
+}
+
+extension Picker where Label == Diptych.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = Diptych.Label(titleKey, systemImage: systemImage)
+    self.init(selection, label: Unwritten(content: label), content: content())
+  }
+}

@@ -1,0 +1,53 @@
+/// The options of a picker, each in what its form puts around it.
+struct PickerOptions<Content: View>: PrimitiveView {
+  let content: Content
+  let selection: AnyHashable
+  let form: PickerForm
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var options = scope
+    options.isInsideControl = false
+    let selection = selection
+    switch form {
+    case .menu:
+      options.showsTag = { $0 == nil || $0 == selection }
+      tree.lower(content, in: options)
+    case .segments, .list:
+      let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
+        .paint(in: scope.environment)
+      let frame = frame(in: &tree)
+      let inset = EdgeInsets(ControlMetrics.segmentInset, on: form == .segments ? .horizontal : [])
+      options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
+        var node = LayoutNode(rule: .flexibleFrame(frame))
+        if option.tag == selection {
+          node.drawing = tree.index(of: .fixed(.shape(Self.mark, fill: paint, stroke: nil)))
+        }
+        let outer = tree.begin(node)
+        let inner = tree.begin(LayoutNode(rule: .padding(inset)))
+        body(&tree)
+        tree.end(inner)
+        tree.end(outer)
+      }
+      tree.lower(content, in: options)
+    }
+  }
+
+  /// The box of the chosen option.
+  private static var mark: ShapeOutline {
+    .inset(
+      .roundedRectangle(cornerSize: CGSize(width: 6, height: 6)),
+      by: ControlMetrics.switchInset
+    )
+  }
+
+  /// A part of the row for each segment; a line of its own for each option of a list.
+  private func frame(in tree: inout LayoutTree) -> FlexibleFrame {
+    let full = FlexibleLength(min: 0, ideal: nil, max: .infinity)
+    let open = FlexibleLength(min: nil, ideal: nil, max: nil)
+    return FlexibleFrame(
+      horizontal: full,
+      vertical: form == .segments ? full : open,
+      alignment: tree.pair(form == .segments ? .center : .leading)
+    )
+  }
+}

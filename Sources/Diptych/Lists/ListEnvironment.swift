@@ -1,0 +1,92 @@
+private enum MinimumRowHeightKey: EnvironmentKey {
+  static let defaultValue = ListMetrics.minimumRowHeight
+}
+
+private enum RowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum SectionSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+  /// The least height of the row of a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+
+  /// The gap between the rows of a list, in points; `nil` where the list decides.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// The gap between the sections of a list, in points; `nil` where the list decides.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+}
+
+/// The gap between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// In points; `nil` where the list decides.
+  let length: CGFloat?
+
+  /// As the list decides.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Half of the default; weakly attested.
+  public static let compact = ListSectionSpacing(length: ListMetrics.sectionSpacing / 2)
+
+  /// A gap in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
+
+extension View {
+  /// Sets the gap between the rows of a list, in points; `nil` leaves it to the list.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// Sets the gap between the sections of a list.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// Sets the gap between the sections of a list, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Decides whether the ground of a list is shown; a terminal's own is.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// Decides whether the lines around the sections of a list are shown, which a picture leaves out.
+  public func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Adds actions behind the row of a list, which a picture does not show.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some View {
+    self
+  }
+}
+
+extension ForEach {
+  /// Lets rows be deleted, which a picture does not show.
+  public func onDelete<Offsets>(perform action: ((Offsets) -> Void)?) -> some View { self }
+
+  /// Lets rows be moved, which a picture does not show.
+  public func onMove<Offsets>(perform action: ((Offsets, Int) -> Void)?) -> some View { self }
+}

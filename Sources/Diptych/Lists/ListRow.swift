@@ -1,0 +1,60 @@
+/// What a view asks of the row of a list around it.
+struct ListRow {
+  /// The room around the content, in points; `nil` where the list decides.
+  var insets: EdgeInsets?
+  /// What lies behind the content; `nil` where the list decides.
+  var background: (any View)?
+  /// Whether the line above the row is hidden.
+  var hidesTopSeparator = false
+  /// Whether the line below the row is hidden.
+  var hidesBottomSeparator = false
+  /// The colour of the lines; `nil` where the list decides.
+  var separatorTint: Color?
+}
+
+/// A view that asks something of the row of a list around it.
+struct ListRowChange<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout ListRow) -> Void
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    change(&scope.row)
+    tree.lower(content, in: scope)
+  }
+}
+
+extension View {
+  private func listRow(_ change: @escaping (inout ListRow) -> Void) -> some View {
+    ListRowChange(content: self, change: change)
+  }
+
+  /// Sets the room around the view in the row of a list, in points; `nil` leaves it to the list.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow { $0.insets = insets }
+  }
+
+  /// Lays a view behind the row of a list; `nil` leaves it to the list.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    listRow { $0.background = view }
+  }
+
+  /// Shows or hides the lines above and below the row of a list.
+  public func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { row in
+      if edges.contains(.top) { row.hidesTopSeparator = visibility == .hidden }
+      if edges.contains(.bottom) { row.hidesBottomSeparator = visibility == .hidden }
+    }
+  }
+
+  /// Paints the lines above and below the row of a list; `nil` leaves it to the list.
+  public func listRowSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { $0.separatorTint = color }
+  }
+}

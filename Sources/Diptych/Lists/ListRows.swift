@@ -1,0 +1,129 @@
+/// The rows of a list while they are lowered, one after the other.
+///
+/// Rows that follow each other share a box, whether a section holds them or not. A box is opened by
+/// the first row and closed by whatever comes after the last, so views need not know their number.
+final class ListRows {
+  let frame: ListFrame
+  /// The gap above each section without a header, in points.
+  let sectionSpacing: CGFloat
+  /// The gap between rows, in points.
+  let rowSpacing: CGFloat
+  /// The indices of the nodes of the open box, from the outermost inwards.
+  private var openBox: [Int] = []
+  /// Whether the row above ends without a line below it; `nil` above the first row of a box.
+  private var hidesLineAbove: Bool?
+  /// Whether a header stands directly above.
+  private var hasHeader = false
+
+  init(frame: ListFrame, sectionSpacing: CGFloat, rowSpacing: CGFloat) {
+    self.frame = frame
+    self.sectionSpacing = sectionSpacing
+    self.rowSpacing = rowSpacing
+  }
+
+  private var boxInset: CGFloat { frame == .box ? ListMetrics.boxInset : 0 }
+
+  /// The modifiers that make a row of every element.
+  var rowModifiers: ModifierLink {
+    ModifierLink(around: nil) { [self] tree, scope, body in
+      openBoxIfNeeded(in: &tree, scope)
+      appendRow(to: &tree, scope, body)
+    }
+  }
+
+  /// The modifiers that make a line of a header or footer.
+  func edgeModifiers(_ insets: EdgeInsets, isHeader: Bool) -> ModifierLink {
+    ModifierLink(around: nil) { [self] tree, scope, body in
+      closeBox(in: &tree)
+      hasHeader = isHeader
+      let outer = tree.begin(node(.padding(EdgeInsets(boxInset, on: .horizontal)), scope))
+      let inner = tree.begin(node(.padding(scope.row.insets ?? insets), scope))
+      body(&tree)
+      tree.end(inner)
+      tree.end(outer)
+    }
+  }
+
+  /// Ends the rows that share a box.
+  func closeBox(in tree: inout LayoutTree) {
+    for index in openBox.reversed() { tree.end(index) }
+    openBox = []
+    hidesLineAbove = nil
+  }
+
+  private func node(_ rule: LayoutRule, _ scope: LoweringScope) -> LayoutNode {
+    var node = LayoutNode(rule: rule)
+    node.direction = scope.environment.pinnedLayoutDirection
+    return node
+  }
+
+  private func openBoxIfNeeded(in tree: inout LayoutTree, _ scope: LoweringScope) {
+    guard openBox.isEmpty else { return }
+    var insets = EdgeInsets(boxInset, on: .horizontal)
+    insets.top = hasHeader || frame == .none ? 0 : sectionSpacing
+    hasHeader = false
+    let leading = tree.index(of: HorizontalAlignment.leading.key)
+    var rows = node(
+      .stack(StackRule(axis: .vertical, spacing: rowSpacing, alignment: leading)),
+      scope
+    )
+    if frame != .none {
+      let radius = frame == .box ? ListMetrics.boxRadius : 0
+      let corner = CGSize(width: radius, height: radius)
+      let paint = ControlPaint.box.paint(in: scope.environment)
+      let box = Drawing.shape(.roundedRectangle(cornerSize: corner), fill: paint, stroke: nil)
+      rows.drawing = tree.index(of: .fixed(box))
+    }
+    openBox = [tree.begin(node(.padding(insets), scope)), tree.begin(rows)]
+  }
+
+  private func appendRow(
+    to tree: inout LayoutTree,
+    _ scope: LoweringScope,
+    _ body: (inout LayoutTree) -> Void
+  ) {
+    let row = scope.row
+    let insets = row.insets ?? ListMetrics.rowInsets
+    let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
+    hidesLineAbove = row.hidesBottomSeparator
+    let line = tree.begin(node(.overlay(tree.pair(.top)), scope))
+    let ground = tree.begin(node(.background(tree.pair(.center)), scope))
+    let frame = tree.begin(node(.flexibleFrame(rowFrame(in: &tree, scope)), scope))
+    let padding = tree.begin(node(.padding(insets), scope))
+    body(&tree)
+    tree.end(padding)
+    tree.end(frame)
+    if let background = row.background {
+      lower(background, into: &tree, scope.inside(stackAxis: nil))
+    }
+    tree.end(ground)
+    if hasLine { appendLine(to: &tree, scope, leading: insets.leading) }
+    tree.end(line)
+  }
+
+  private func lower(_ background: some View, into tree: inout LayoutTree, _ scope: LoweringScope) {
+    let center = tree.pair(.center)
+    tree.single(background, container: .zStack(center), in: scope)
+  }
+
+  private func rowFrame(in tree: inout LayoutTree, _ scope: LoweringScope) -> FlexibleFrame {
+    FlexibleFrame(
+      horizontal: FlexibleLength(min: nil, ideal: nil, max: .infinity),
+      vertical: FlexibleLength(
+        min: scope.environment.defaultMinListRowHeight,
+        ideal: nil,
+        max: nil
+      ),
+      alignment: tree.pair(.leading)
+    )
+  }
+
+  private func appendLine(to tree: inout LayoutTree, _ scope: LoweringScope, leading: CGFloat) {
+    let padding = tree.begin(node(.padding(EdgeInsets(leading, on: .leading)), scope))
+    var line = node(.bar(.horizontal, thickness: ListMetrics.separatorThickness), scope)
+    let paint = scope.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
+    line.drawing = tree.index(of: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))
+    tree.append(line)
+    tree.end(padding)
+  }
+}
