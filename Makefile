@@ -2,12 +2,14 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# Fixtures are scenes as people write them, some wrong on purpose.
+FORMATTED = $(shell find Package.swift Sources Tests Examples -name '*.swift' -not -path '*/Fixtures/*')
 # What the product is built with, and what its tests try it with.
 PACKAGES := libinotifytools0-dev libfribidi-dev libutf8proc-dev
 TEST_PACKAGES := libvterm-dev vim emacs-nox rsync git tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test lint format check bench install clean
+.PHONY: help deps test-deps build run test lint format record check bench install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,12 +44,13 @@ test: test-deps ## Build and run all tests
 	$(SWIFT) test --explicit-target-dependency-import-check error
 
 lint: ## Check the format of all sources
-	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format \
-	  Package.swift Sources Tests Examples
+	@$(SWIFT) format lint --strict --parallel --configuration .swift-format $(FORMATTED)
 
 format: ## Format all sources
-	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format \
-	  Package.swift Sources Tests Examples
+	@$(SWIFT) format --in-place --parallel --configuration .swift-format $(FORMATTED)
+
+record: test-deps ## Write the examples' pictures anew, for reading before they are committed
+	DIPTYCH_RECORD=1 $(SWIFT) test --filter 'Pictures of the examples'
 
 check: lint test ## What must pass before a change is published
 

@@ -120,6 +120,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .target(

@@ -12,7 +12,8 @@ struct Card: View {
       Text(title).bold()
       Text(detail).foregroundStyle(.secondary)
     }
-    .padding(8)
+    .padding(.horizontal, 8)
+    .padding(.vertical, 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .border(.secondary)
     .accessibilityIdentifier(title)

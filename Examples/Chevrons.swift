@@ -13,7 +13,7 @@ struct LinkRow: View {
       Image(systemName: arrow)
     }
     .padding(.horizontal, 8)
-    .frame(width: 240, height: 32)
+    .frame(width: 240, height: 48)
     .border(.secondary)
   }
 }

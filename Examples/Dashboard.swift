@@ -25,7 +25,7 @@ struct Dashboard: View {
         EmptyView()
       }
     }
-    .padding(8)
+    .padding(16)
     .fixedSize()
   }
 }

@@ -32,7 +32,7 @@ struct AddressForm: View {
       Field(label: "Street", value: "12 St James's Square")
       Field(label: "Town", value: "London")
     }
-    .padding(8)
+    .padding(16)
     .border(.secondary)
   }
 }

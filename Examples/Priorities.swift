@@ -20,7 +20,7 @@ struct Track: View {
   }
 }
 
-#Preview("Priorities", traits: .fixedLayout(width: 320, height: 96)) {
+#Preview("Priorities", traits: .fixedLayout(width: 320, height: 80)) {
   VStack(alignment: .leading, spacing: 16) {
     Track(isTitleFirst: false)
     Track(isTitleFirst: true)

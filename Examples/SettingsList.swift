@@ -17,7 +17,7 @@ struct SettingsRow: View {
       Image(systemName: "chevron.forward")
     }
     .padding(.horizontal, 8)
-    .frame(height: 32)
+    .frame(height: 48)
   }
 }
 

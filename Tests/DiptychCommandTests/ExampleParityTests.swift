@@ -23,7 +23,9 @@ import Testing
 
   private static func source(of file: URL) throws -> SceneSource {
     SceneSource(
-      path: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+      path: file.lastPathComponent,
+      text: try String(contentsOf: file, encoding: .utf8)
+    )
   }
 
   private static func report(of file: URL) throws -> PreviewReport {

@@ -20,7 +20,9 @@ enum Repository {
   /// The Swift files directly in a folder, by name.
   static func swiftFiles(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
     return (files ?? [])
       .filter { $0.pathExtension == "swift" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
