@@ -6,6 +6,8 @@ package struct ReaderGeometry {
   package var frame: CGRect
   /// The direction of the reader's content.
   package var layoutDirection: LayoutDirection
+  /// How far the reader may reach into the unsafe area, in points.
+  package var safeAreaInsets = EdgeInsets()
 }
 
 /// The content of a geometry reader, made when its frame is known.

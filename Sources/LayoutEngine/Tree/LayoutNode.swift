@@ -12,6 +12,8 @@ package struct LayoutNode {
   package var drawing: Int32 = -1
   /// The index in ``LayoutTree/elements``, or -1 for modifiers and containers no one wrote.
   package var element: Int32 = -1
+  /// The index in ``LayoutTree/readers`` of whoever is told the node's frame, or -1.
+  package var report: Int32 = -1
   /// The direction of the node's content, where the scene sets one for this part.
   package var direction: LayoutDirection?
 
