@@ -10,6 +10,8 @@ struct CompiledExample {
   /// What is printed for every placed view of every preview, in both directions.
   ///
   /// - Parameter canvases: For each preview the source text of its `PreviewCanvas`.
+  /// - Returns: A line for each view, preview by preview, left-to-right before right-to-left.
+  /// - Throws: ``CompilationFailure`` if the example does not compile or run.
   func placedViews(canvases: [String]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "diptych-example-\(UUID().uuidString)")
