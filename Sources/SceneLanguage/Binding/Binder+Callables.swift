@@ -2,19 +2,15 @@ extension Binder {
   /// A function or method that the scene declares, as a candidate.
   func callable(
     _ function: FunctionDeclaration, receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:]
+    substitution: [String: SceneType] = [:], at place: SourceSpan
   ) -> Callable {
-    var result = Callable(
-      name: function.name, signature: function.signature.substituting(substitution)
-    ) { arguments, type in
-      ErroneousExpression(span: function.span)
-    }
-    result.isMutating = function.isMutating
-    return result
+    Callable(
+      name: function.name, signature: function.signature.substituting(substitution),
+      isMutating: function.isMutating, make: makeCall(function, receiver: receiver, at: place))
   }
 
   /// Makes the call of a scene's function.
-  func makeCall(
+  private func makeCall(
     _ function: FunctionDeclaration, receiver: (any BoundExpression)?, at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
@@ -46,14 +42,13 @@ extension Binder {
   /// A library entry as a candidate.
   func callable(
     _ entry: LibraryEntry, receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:], at place: SourceSpan? = nil
+    substitution: [String: SceneType] = [:], at span: SourceSpan
   ) -> Callable {
     let receiverType = receiver?.type ?? .unknown
     var result = Callable(
       name: entry.name == "init" ? entry.owner ?? "init" : entry.name,
       signature: entry.signature.substituting(substitution)
     ) { [self] arguments, type in
-      let span = place ?? SourceSpan(file: scope.file, start: 0, end: 0)
       guard entry.isMutating, let receiver else {
         return EntryCallExpression(
           entry: entry, receiver: receiver, arguments: arguments, span: span, type: type)
@@ -85,9 +80,8 @@ extension Binder {
     let found = members(name, of: type)
     var candidates: [Callable] = []
     for case .method(let method) in found.declared {
-      var candidate = callable(method, receiver: base, substitution: found.substitution)
-      candidate.make = makeCall(method, receiver: base, at: place)
-      candidates.append(candidate)
+      candidates.append(
+        callable(method, receiver: base, substitution: found.substitution, at: place))
     }
     for entry in found.entries where entry.kind == .method {
       candidates.append(
@@ -138,9 +132,8 @@ extension Binder {
     for member in found.declared {
       switch member {
       case .method(let method):
-        var candidate = callable(method, receiver: base, substitution: found.substitution)
-        candidate.make = makeCall(method, receiver: base, at: place)
-        candidates.append(candidate)
+        candidates.append(
+          callable(method, receiver: base, substitution: found.substitution, at: place))
       case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
         candidates.append(
           Callable(

@@ -112,7 +112,7 @@ extension Binder {
       return result
     }
     if let functions = module.functions[name] {
-      let candidates = functions.map { callable($0, receiver: nil) }
+      let candidates = functions.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
     if let property = module.variables[name] {
@@ -124,7 +124,7 @@ extension Binder {
       return construct(type, arguments, at: place, expecting: expected)
     }
     if let entries = library.functions[name] {
-      let candidates = entries.map { callable($0, receiver: nil) }
+      let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
     bindForDiagnostics(arguments)

@@ -36,6 +36,7 @@ extension Binder {
     at node: some SyntaxProtocol
   ) {
     guard name.text == "Preview", let body else {
+      if node.hasError { return }
       report(.unsupported("the macro '#\(name.text)'"), at: span(node))
       return
     }

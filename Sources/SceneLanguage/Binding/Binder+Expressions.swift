@@ -7,7 +7,10 @@ extension Binder {
   func bind(
     _ syntax: ExprSyntax, expecting expected: SceneType = .unknown
   ) -> any BoundExpression {
-    descending(at: syntax) {
+    if syntax.isTooLongAChain(limit: program.limits.nesting) {
+      return erroneous(.nestedTooDeeply(limit: program.limits.nesting), at: span(syntax))
+    }
+    return descending(at: syntax) {
       let value = bindBody(syntax, expecting: expected)
       guard syntax.isTopOfOptionalChain, !value.isErroneous else { return value }
       return ChainExpression(value: value, type: .optional(value.type.unwrapped))

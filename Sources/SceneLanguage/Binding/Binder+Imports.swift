@@ -25,15 +25,25 @@ extension Binder {
   func add(_ source: SceneSource) {
     let limits = program.limits
     let index = program.files.count
-    guard source.text.utf8.count <= limits.sourceBytes else {
-      let mistake = SceneMistake.sourceTooLong(
-        bytes: source.text.utf8.count, limit: limits.sourceBytes)
+    let nesting = limits.nesting * 8
+    let size = source.text.utf8.count
+    if size > limits.sourceBytes {
       let empty = SceneSource(path: source.path, text: "")
-      program.files.append(SceneFile(index: index, source: empty, nesting: limits.nesting))
-      report(mistake, at: SourceSpan(file: index, start: 0, end: 0))
+      program.files.append(SceneFile(index: index, source: empty, nesting: nesting))
+      report(
+        .sourceTooLong(bytes: size, limit: limits.sourceBytes),
+        at: SourceSpan(file: index, start: 0, end: 0))
       return
     }
-    let file = SceneFile(index: index, source: source, nesting: limits.nesting)
+    if let offset = source.text.offsetOfBracket(deeperThan: limits.nesting) {
+      // Nothing is parsed: the parser's own diagnostics take time in the square of the depth.
+      program.files.append(SceneFile(index: index, source: source, parsing: "", nesting: nesting))
+      report(
+        .nestedTooDeeply(limit: limits.nesting),
+        at: SourceSpan(file: index, start: offset, end: offset + 1))
+      return
+    }
+    let file = SceneFile(index: index, source: source, nesting: nesting)
     program.files.append(file)
     reportSyntaxMistakes(of: file)
     within(DeclarationScope(file: index), nil) { collect(file.tree.statements) }

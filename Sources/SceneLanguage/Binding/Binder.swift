@@ -97,7 +97,8 @@ final class Binder {
   ) -> any BoundExpression {
     depth += 1
     defer { depth -= 1 }
-    let limit = program.limits.nesting * 2
+    // A bracket holds a few levels of expressions: a call, its closure, an operator.
+    let limit = program.limits.nesting * 8
     guard depth <= limit else { return erroneous(.nestedTooDeeply(limit: limit), at: span(node)) }
     return body()
   }

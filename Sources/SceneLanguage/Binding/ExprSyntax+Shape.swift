@@ -74,6 +74,18 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether this is the end of a chain of more calls and members than can be followed.
+  func isTooLongAChain(limit: Int) -> Bool {
+    guard chainBase != nil else { return false }
+    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return false }
+    var current: ExprSyntax? = self
+    for _ in 0..<(limit * 2) {
+      guard let node = current else { return false }
+      current = node.chainBase
+    }
+    return true
+  }
+
   /// Whether a `?` stands in this chain, and no more of the chain follows.
   var isTopOfOptionalChain: Bool {
     guard chainBase != nil else { return false }

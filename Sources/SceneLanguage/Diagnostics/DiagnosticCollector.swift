@@ -36,7 +36,11 @@ struct DiagnosticCollector {
   }
 
   /// The diagnostics in the order of the source.
+  ///
+  /// On a line with a syntax error nothing else is told: it would only follow from that.
   func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
+    let broken = Set(entries.filter(\.isSyntax).map { $0.line(in: files) })
+    let entries = entries.filter { $0.isSyntax || !broken.contains($0.line(in: files)) }
     let sorted = entries.enumerated().sorted { first, second in
       let (one, two) = (first.element.span, second.element.span)
       return (one.file, one.start, first.offset) < (two.file, two.start, second.offset)
@@ -46,6 +50,14 @@ struct DiagnosticCollector {
 }
 
 extension DiagnosticCollector.Entry {
+  fileprivate var isSyntax: Bool {
+    if case .syntax = mistake { true } else { false }
+  }
+
+  fileprivate func line(in files: [SceneFile]) -> [Int] {
+    [span.file, files[span.file].position(at: span.start).line]
+  }
+
   /// The mistake as it is told: with a path, lines, and columns.
   func diagnostic(in files: [SceneFile]) -> SceneDiagnostic {
     let file = files[span.file]

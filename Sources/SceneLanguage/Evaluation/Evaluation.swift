@@ -69,7 +69,8 @@ final class Evaluation {
     }
     viewDepth += 1
     defer { viewDepth -= 1 }
-    return try calling(at: span, body)
+    try step(at: span)
+    return try body()
   }
 
   private func stop(_ mistake: SceneMistake, at span: SourceSpan?) -> SceneStop {

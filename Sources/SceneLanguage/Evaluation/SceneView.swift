@@ -19,10 +19,12 @@ struct SceneView: PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    let content = evaluation.guarded(EmptyView() as any View) {
-      try self.content(in: scope.environment)
+    evaluation.guarded(()) {
+      // The views inside are lowered inside, so that a body that contains itself is found.
+      try evaluation.enteringView(value.declaration.name, at: value.declaration.span) {
+        tree.lower(try content(in: scope.environment), in: scope)
+      }
     }
-    tree.lower(content, in: scope)
   }
 
   private func content(in environment: EnvironmentValues) throws -> any View {
@@ -30,14 +32,12 @@ struct SceneView: PrimitiveView {
     let old = evaluation.environment
     evaluation.environment = environment
     defer { evaluation.environment = old }
-    return try evaluation.enteringView(value.declaration.name, at: span) {
-      let receiver = try evaluation.connect(value, at: span)
-      let result = try body.call(.structure(receiver), [], evaluation, at: span)
-      guard let view = result.view(in: evaluation) else {
-        throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
-      }
-      return view
+    let receiver = try evaluation.connect(value, at: span)
+    let result = try body.call(.structure(receiver), [], evaluation, at: span)
+    guard let view = result.view(in: evaluation) else {
+      throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
     }
+    return view
   }
 }
 

@@ -9,10 +9,14 @@ struct SceneFile: Sendable {
   private let lineStarts: [Int]
 
   /// Parses the text. Parsing cannot fail: what is wrong is found in the tree.
-  init(index: Int, source: SceneSource, nesting: Int) {
+  ///
+  /// - Parameters:
+  ///   - part: What is parsed, where that is not the whole text.
+  ///   - nesting: The levels that the parser descends.
+  init(index: Int, source: SceneSource, parsing part: String? = nil, nesting: Int) {
     self.index = index
     self.source = source
-    var text = source.text
+    var text = part ?? source.text
     tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
     var starts = [0]
     for (offset, byte) in source.text.utf8.enumerated() where byte == UInt8(ascii: "\n") {

@@ -12,8 +12,16 @@ package struct SceneSource: Sendable, Hashable {
 
   /// Decodes a file's bytes.
   ///
-  /// - Throws: a diagnostic when the bytes are not UTF-8, at the first byte that is not.
+  /// - Throws: a diagnostic when there are too many bytes, or when they are not UTF-8, at the first
+  ///   byte that is not.
   package init(path: String, bytes: some Collection<UInt8>) throws(SceneDiagnostic) {
+    let limit = EvaluationLimits().sourceBytes
+    if bytes.count > limit {
+      let start = LinePosition(line: 1, column: 1)
+      throw SceneDiagnostic(
+        mistake: .sourceTooLong(bytes: bytes.count, limit: limit), file: path, start: start,
+        end: start)
+    }
     if let text = String(validating: bytes, as: UTF8.self) {
       self.init(path: path, text: text)
       return

@@ -1,0 +1,38 @@
+extension String {
+  /// The UTF-8 offset of the first bracket that is inside `limit` others, if there is one.
+  ///
+  /// Brackets in comments and in the text of strings do not count.
+  /// - Complexity: O(*n*), without building anything; it comes before parsing.
+  func offsetOfBracket(deeperThan limit: Int) -> Int? {
+    var depth = 0
+    var previous: UInt8 = 0
+    var inComment = false
+    var inString = false
+    for (offset, byte) in utf8.enumerated() {
+      defer { previous = previous == UInt8(ascii: "\\") && byte == previous ? 0 : byte }
+      if byte == UInt8(ascii: "\n") {
+        inComment = false
+        inString = false
+        continue
+      }
+      if inComment { continue }
+      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") {
+        inString.toggle()
+        continue
+      }
+      if inString { continue }
+      switch byte {
+      case UInt8(ascii: "/") where previous == byte:
+        inComment = true
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+        depth += 1
+        if depth > limit { return offset }
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth = max(0, depth - 1)
+      default:
+        break
+      }
+    }
+    return nil
+  }
+}
