@@ -32,9 +32,9 @@ private func lowered(_ view: any View) -> LayoutTree {
 }
 
 private func lowering(_ name: String, _ count: Int, _ view: any View) -> Benchmark {
-  let expected = lowered(view).nodes.count
+  let expected = lowered(view).nodeCount
   return Benchmark(name: name, count: count, unit: "node", goal: nil) {
-    lowered(view).nodes.count == expected
+    lowered(view).nodeCount == expected
   }
 }
 

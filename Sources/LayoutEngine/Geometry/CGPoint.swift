@@ -19,3 +19,13 @@ public struct CGPoint: Hashable, Sendable {
   /// The origin, (0, 0).
   public static let zero = CGPoint()
 }
+
+extension CGPoint {
+  /// The coordinate along an axis, in points.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+}

@@ -12,7 +12,7 @@ package enum PreviewCanvas: Hashable, Sendable {
 extension LayoutPass {
   /// Measures and places the tree in a canvas and returns the size of the canvas, in points.
   package func layOut(in canvas: PreviewCanvas) -> CGSize {
-    guard !nodes.isEmpty else {
+    guard count > 0 else {
       switch canvas {
       case .fixed(let size): return size
       case .fitting: return .zero
@@ -41,7 +41,7 @@ extension LayoutPass {
   /// The placed tree in a direction; ``layOut(in:)`` comes first.
   package func placedTree(_ direction: LayoutDirection, canvas size: CGSize) -> PlacedTree {
     var nodes: [PlacedNode] = []
-    nodes.reserveCapacity(self.nodes.count)
+    nodes.reserveCapacity(count)
     physicalNodes(direction, into: &nodes)
     return PlacedTree(size: size, nodes: nodes)
   }

@@ -3,34 +3,38 @@ extension LayoutPass {
   ///
   /// - Complexity: One call of the node's rule for each new proposal; remembered ones cost a look-up.
   package func size(of node: Int, for proposal: Proposal) -> CGSize {
+    if knowledge[node].contains(.size) {
+      return CGSize(
+        width: length(of: node, .horizontal, for: proposal.width),
+        height: length(of: node, .vertical, for: proposal.height)
+      )
+    }
     if let remembered = memo.size(of: node, for: proposal) { return remembered }
     let size = measure(node, proposal)
-    memo.store(size, of: node, for: proposal)
-    return size
+    // What a scene's own code answers may be no number, which no later arithmetic mends.
+    let answer = CGSize(width: size.width.orZero, height: size.height.orZero)
+    memo.store(answer, of: node, for: proposal)
+    return answer
   }
 
   private func measure(_ node: Int, _ proposal: Proposal) -> CGSize {
+    measureCount += 1
     let child = node + 1
     switch nodes[node].rule {
-    case .flexible, .geometryReader, .readerContent:
-      return proposal.replacingIdeal(by: FlexibleLeaf.idealLength)
+    case .flexible, .geometryReader, .readerContent, .rigid, .resizable, .bar, .spacer:
+      return CGSize(
+        width: length(of: node, .horizontal, for: proposal.width),
+        height: length(of: node, .vertical, for: proposal.height)
+      )
     case .square:
       return FlexibleLeaf.square(in: proposal)
-    case .rigid(let size):
-      return size
-    case .resizable(let ideal):
-      return FlexibleLeaf.resizable(ideal: ideal, in: proposal)
-    case .bar(let axis, let thickness):
-      return FlexibleLeaf.bar(along: axis, thickness: thickness, in: proposal)
     case .answering(let index):
-      return tree.answers[Int(index)](proposal.proposedViewSize)
+      return tree.answers[Int(index)](proposal.proposedViewSize).atLeastZero
     case .proxy(let index):
       let proxy = tree.proxies[Int(index)]
       return proxy.pass.size(of: proxy.node, for: proposal)
     case .text(let index):
       return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
-    case .spacer(let spacer):
-      return spacer.size(for: proposal)
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
       .ignoresSafeArea, .overlay, .background, .offset:
       return size(of: child, for: proposal)
@@ -38,7 +42,7 @@ extension LayoutPass {
       return frame.size(of: child, in: self, for: proposal)
     case .flexibleFrame(let frame):
       return frame.size(of: child, in: self, for: proposal)
-    case .padding(let insets):
+    case .padding(let insets), .safeAreaPadding(let insets):
       return insets.size(around: child, in: self, for: proposal)
     case .position:
       return Position.size(of: child, in: self, for: proposal)
@@ -67,19 +71,18 @@ extension LayoutPass {
       return .zero
     case .safeAreaInset(let inset):
       return inset.size(of: node, in: self, for: proposal)
-    case .safeAreaPadding(let insets):
-      return insets.size(around: child, in: self, for: proposal)
     case .containerRelative(let rule):
       return rule.size(of: node, in: self, for: proposal)
     case .custom(let index):
       return tree.customLayouts[Int(index)].size(
         for: proposal.proposedViewSize,
         children: layoutChildren(of: node)
-      )
+      ).atLeastZero
     }
   }
+}
 
-  func layoutChildren(of node: Int) -> LayoutChildren {
-    LayoutChildren(pass: self, nodes: Array(children(of: node)))
-  }
+extension CGSize {
+  /// The size without negative lengths, which a scene's own code may answer.
+  fileprivate var atLeastZero: CGSize { CGSize(width: max(width, 0), height: max(height, 0)) }
 }

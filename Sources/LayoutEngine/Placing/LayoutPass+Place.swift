@@ -3,21 +3,22 @@ extension LayoutPass {
   ///
   /// - Complexity: One step for each node, and the questions that containers ask while placing.
   package func place(at origin: CGPoint, size: CGSize, proposal: Proposal) {
-    guard !nodes.isEmpty else { return }
+    guard count > 0 else { return }
     put(0, at: origin, size: size, proposal: proposal)
     var node = 0
-    while node < nodes.count {
+    while node < count {
       if placements[node].isAbsent {
         node = Int(nodes[node].end)
-      } else {
-        arrange(node, size: placements[node].size, proposal: placements[node].proposal)
-        if tracksSafeArea { inheritSafeArea(from: node) }
-        node += 1
+        continue
       }
+      if !isEmpty(node) {
+        arrange(node, size: placements[node].size, proposal: placements[node].proposal)
+        if tree.hasSafeArea { inheritSafeArea(from: node) }
+        if case .lazyStack(let stack) = nodes[node].rule { stack.hideUnseen(of: node, in: self) }
+      }
+      node += 1
     }
   }
-
-  private var tracksSafeArea: Bool { tree.hasSafeArea }
 
   /// Puts the direct children of a node that has the given size under the given proposal.
   func arrange(_ node: Int, size: CGSize, proposal: Proposal) {

@@ -3,7 +3,17 @@ extension LayoutPass {
   ///
   /// A frame and a padding forget what was said on the edges they move; a stack hands on what its
   /// first and last child say along it, and the larger of all across it.
+  ///
+  /// - Complexity: O(1) for plain views, which most are; else one visit to each node in it, once.
   func spacing(of node: Int) -> ViewSpacing {
+    if knowledge[node].contains(.plainSpacing) { return ViewSpacing() }
+    if let known = spacings[node] { return known }
+    let found = toldSpacing(of: node)
+    spacings[node] = found
+    return found
+  }
+
+  private func toldSpacing(of node: Int) -> ViewSpacing {
     switch nodes[node].rule {
     case .text:
       return .text
@@ -83,7 +93,7 @@ extension LayoutPass {
     while true {
       switch nodes[node].rule {
       case .zIndex(let value):
-        return value
+        return value.orZero
       case .identity, .alignmentGuide, .effect, .identifier, .trait, .layoutPriority,
         .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
         .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:

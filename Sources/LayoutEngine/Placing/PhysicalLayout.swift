@@ -13,100 +13,96 @@ extension LayoutPass {
     offset: CGPoint = .zero,
     into result: inout [PlacedNode]
   ) {
-    var lefts = ContiguousArray<CGPoint>(repeating: .zero, count: nodes.count)
-    // The places in `result` whose ends are still open, with the node where they end.
-    var open: [(place: Int, end: Int)] = []
-    var node = 0
-    while node < nodes.count {
-      while let last = open.last, last.end <= node {
-        result[last.place].end = result.count
-        open.removeLast()
-      }
-      let placement = placements[node]
-      if placement.isAbsent {
-        node = Int(nodes[node].end)
-        continue
-      }
-      let parent = Int(parents[node])
-      var corner = placement.origin
-      if parent >= 0 {
-        if (nodes[parent].direction ?? direction) == .rightToLeft {
-          corner.x = placements[parent].size.width - corner.x - placement.size.width
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: count) { corners in
+      var open = OpenNodes()
+      var node = 0
+      while node < count {
+        open.close(before: node, in: &result)
+        let placement = placements[node]
+        let end = Int(nodes[node].end)
+        if placement.isAbsent {
+          node = end
+          continue
         }
-        corner.x += lefts[parent].x
-        corner.y += lefts[parent].y
-      } else {
-        corner.x += offset.x
-        corner.y += offset.y
+        let corner = corner(of: node, placement, direction, offset, corners)
+        corners[node] = corner
+        open.open(result.count, end: end)
+        let frame = CGRect(origin: corner, size: placement.size)
+        report(frame, of: node, direction)
+        let own = nodes[node].direction ?? direction
+        result.append(
+          PlacedNode(
+            frame: frame,
+            end: 0,
+            layoutDirection: own,
+            zIndex: depth(of: node),
+            content: content(of: node, size: frame.size, direction: own)
+          )
+        )
+        if case .geometryReader(let reader) = nodes[node].rule {
+          appendContent(of: Int(reader), frame: frame, own, into: &result)
+        }
+        node += 1
       }
-      lefts[node] = corner
-      open.append((result.count, Int(nodes[node].end)))
-      let frame = CGRect(origin: corner, size: placement.size)
-      report(frame, of: node, direction)
-      result.append(placedNode(node, frame: frame, direction: direction))
-      if case .geometryReader(let reader) = nodes[node].rule {
-        appendContent(of: Int(reader), node: node, frame: frame, direction, into: &result)
-      }
-      node += 1
+      open.close(before: count, in: &result)
     }
-    for rest in open { result[rest.place].end = result.count }
   }
 
-  private func placedNode(
-    _ node: Int,
-    frame: CGRect,
-    direction: LayoutDirection
-  ) -> PlacedNode {
-    let data = nodes[node]
-    var placed = PlacedNode(
-      frame: frame,
-      end: 0,
-      layoutDirection: data.direction ?? direction,
-      zIndex: depth(of: node)
-    )
-    if data.drawing >= 0 {
-      switch tree.drawings[Int(data.drawing)] {
-      case .fixed(let drawing): placed.drawing = drawing
-      case .sized(let make): placed.drawing = make(frame.size, placed.layoutDirection)
-      }
+  /// The top left corner of a node in the canvas, in points, its ancestors' being found.
+  @inline(__always)
+  private func corner(
+    of node: Int,
+    _ placement: Placement,
+    _ direction: LayoutDirection,
+    _ offset: CGPoint,
+    _ corners: UnsafeMutableBufferPointer<CGPoint>
+  ) -> CGPoint {
+    var corner = placement.origin
+    let parent = Int(parents[node])
+    guard parent >= 0 else { return CGPoint(x: corner.x + offset.x, y: corner.y + offset.y) }
+    if (nodes[parent].direction ?? direction) == .rightToLeft {
+      corner.x = placements[parent].size.width - corner.x - placement.size.width
     }
-    if data.element >= 0 { placed.element = tree.elements[Int(data.element)] }
-    switch data.rule {
-    case .effect(let index):
-      switch tree.effects[Int(index)] {
-      case .fixed(let effect): placed.effect = effect
-      case .sized(let make): placed.effect = make(frame.size, placed.layoutDirection)
-      }
-    case .identifier(let index): placed.identifier = tree.identifiers[Int(index)]
-    case .text(let index): placed.drawing = .text(tree.texts[Int(index)])
-    default: break
-    }
-    return placed
+    corner.x += corners[parent].x
+    corner.y += corners[parent].y
+    return corner
   }
 
   /// The order in depth among siblings; what stands behind a view comes before all.
   private func depth(of node: Int) -> Double {
-    let parent = Int(parents[node])
-    if parent >= 0, node != parent + 1, case .background = nodes[parent].rule {
-      return -.infinity
-    }
+    if knowledge[node].contains(.behind) { return -.infinity }
     return tree.hasDepth ? zIndex(of: node) : 0
   }
 
   private func appendContent(
     of reader: Int,
-    node: Int,
     frame: CGRect,
     _ direction: LayoutDirection,
     into result: inout [PlacedNode]
   ) {
-    let own = nodes[node].direction ?? direction
     let content = tree.readers[reader](
-      ReaderGeometry(size: frame.size, frame: frame, layoutDirection: own)
+      ReaderGeometry(size: frame.size, frame: frame, layoutDirection: direction)
     )
-    guard !content.nodes.isEmpty else { return }
+    guard content.nodeCount > 0 else { return }
     let pass = LayoutPass(content, textMeasuring: textMeasuring)
     pass.place(at: .zero, size: frame.size, proposal: Proposal(frame.size))
-    pass.physicalNodes(own, offset: frame.origin, into: &result)
+    pass.physicalNodes(direction, offset: frame.origin, into: &result)
+  }
+}
+
+/// The placed nodes whose ends the walk has not reached yet.
+private struct OpenNodes {
+  private var stack: ContiguousArray<(place: Int32, end: Int32)> = []
+
+  mutating func open(_ place: Int, end: Int) {
+    stack.append((Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: end)))
+  }
+
+  /// Ends all nodes whose descendants stand before a node.
+  mutating func close(before node: Int, in result: inout [PlacedNode]) {
+    while let last = stack.last, Int(last.end) <= node {
+      result[Int(last.place)].end = result.count
+      stack.removeLast()
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Two doubles compare as bits, so every proposal equals itself and can be a key: all NaNs become one
 /// bit pattern and the two zeros become one on the way in.
-package struct Proposal: Equatable {
+package struct Proposal: Hashable {
   /// The offered width, in points; NaN asks for the ideal width.
   package private(set) var width: Double
   /// The offered height, in points; NaN asks for the ideal height.
@@ -34,6 +34,11 @@ package struct Proposal: Equatable {
   package static func == (left: Proposal, right: Proposal) -> Bool {
     left.width.bitPattern == right.width.bitPattern
       && left.height.bitPattern == right.height.bitPattern
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(width.bitPattern)
+    hasher.combine(height.bitPattern)
   }
 
   /// The length along an axis, in points; NaN asks for the ideal length.

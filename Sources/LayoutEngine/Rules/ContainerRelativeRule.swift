@@ -51,24 +51,3 @@ package struct ContainerRelativeRule {
     frame(node, in: pass).arrange(node + 1, in: pass, size: size, proposal: proposal)
   }
 }
-
-extension LayoutPass {
-  /// Records what a scroll view is offered, on which frames relative to it depend.
-  ///
-  /// Answers given under another offer no longer hold for what is inside.
-  func noteContainer(_ node: Int, _ proposal: Proposal) {
-    guard tree.hasContainerRelativeFrames, containerOffers[node] != proposal else { return }
-    containerOffers[node] = proposal
-    for inside in node..<Int(nodes[node].end) { memo.forget(inside) }
-  }
-
-  /// What the nearest scroll view around a node is offered, or the size of the canvas.
-  func container(of node: Int) -> Proposal {
-    var node = Int(parents[node])
-    while node >= 0 {
-      if let offer = containerOffers[node] { return offer }
-      node = Int(parents[node])
-    }
-    return Proposal(canvas)
-  }
-}

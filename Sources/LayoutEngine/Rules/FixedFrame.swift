@@ -21,6 +21,18 @@ package struct FixedFrame {
     return length
   }
 
+  /// The frame's length along an axis, in points; NaN where absent.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// A given length is the frame's whatever is offered; an absent one is the view's.
+  func knowledge(child: NodeKnowledge) -> NodeKnowledge {
+    var known = child.spacing(resetting: (!width.isNaN, !height.isNaN))
+    for axis in [Axis.horizontal, .vertical] {
+      known.formUnion(self[axis].isNaN ? child.along(axis) : .rigid(axis))
+    }
+    return known
+  }
+
   private func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: width.isNaN ? proposal.width : width,

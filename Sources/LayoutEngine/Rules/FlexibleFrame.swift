@@ -10,6 +10,21 @@ package struct FlexibleFrame {
     self.alignment = alignment
   }
 
+  subscript(axis: Axis) -> FlexibleLength { axis == .horizontal ? horizontal : vertical }
+
+  /// Each length follows from the proposal and the view's length along the same axis.
+  func knowledge(child: NodeKnowledge) -> NodeKnowledge {
+    var known = child.spacing(resetting: (!horizontal.isOpen, !vertical.isOpen))
+    for axis in [Axis.horizontal, .vertical] {
+      if self[axis].isOpen {
+        known.formUnion(child.along(axis))
+      } else if child.contains(.length(axis)) || self[axis].alwaysIgnoresChild {
+        known.insert(.length(axis))
+      }
+    }
+    return known
+  }
+
   func size(of child: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     let offered = Proposal(
       width: horizontal.childProposal(proposal.width),
@@ -83,6 +98,9 @@ package struct FlexibleLength {
   func ignoresChild(_ proposed: Double) -> Bool {
     proposed.isNaN ? !ideal.isNaN : !min.isNaN && !max.isNaN
   }
+
+  /// Whether no answer depends on the child.
+  var alwaysIgnoresChild: Bool { !min.isNaN && !ideal.isNaN && !max.isNaN }
 
   func length(_ proposed: Double, child: Double) -> Double {
     if proposed.isNaN && !ideal.isNaN { return ideal }

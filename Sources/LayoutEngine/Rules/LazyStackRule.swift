@@ -16,13 +16,37 @@ package struct LazyStackRule {
 
   private var across: Axis { axis.perpendicular }
 
+  /// As long as its children along its axis whatever it is offered; what it is offered across.
+  func summarize(_ node: Int, in pass: LayoutPass) -> NodeKnowledge {
+    let common = pass.commonKnowledge(ofChildrenOf: node)
+    var known = common.intersection(.spacing)
+    if common.contains(.length(axis)) && (!spacing.isNaN || !common.contains(.sceneSpacing)) {
+      known.formUnion(.rigid(axis))
+    }
+    if common.contains(.length(across)) { known.insert(.length(across)) }
+    return pass.derive(node, known)
+  }
+
+  func length(of node: Int, _ axis: Axis, in pass: LayoutPass, for proposed: Double) -> Double {
+    if axis == across {
+      guard proposed.isNaN else { return proposed }
+      return pass.children(of: node).reduce(0) {
+        max($0, pass.length(of: $1, axis, for: Proposal.ideal))
+      }
+    }
+    pass.resolveGaps(of: node, spacing: spacing, along: axis)
+    return pass.children(of: node).reduce(0) {
+      $0 + pass.gaps[$1] + pass.length(of: $1, axis, for: Proposal.ideal)
+    }
+  }
+
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     pass.resolveGaps(of: node, spacing: spacing, along: axis)
     let offer = Proposal(axis, major: .nan, minor: proposal[across])
     var size = CGSize.zero
     for child in pass.children(of: node) {
       let own = pass.size(of: child, for: offer)
-      size[axis] += own[axis] + pass.gaps[child]
+      size[axis] = size[axis] + pass.gaps[child] + own[axis]
       size[across] = max(size[across], own[across])
     }
     if !proposal[across].isNaN { size[across] = proposal[across] }
@@ -43,6 +67,32 @@ package struct LazyStackRule {
         line - pass.guide(alignment, across, of: child, size: own, proposal: offer)
       pass.put(child, at: origin, size: own, proposal: offer)
       position += own[axis]
+    }
+  }
+}
+
+extension LazyStackRule {
+  /// Takes out the children that the nearest scroll view along the stack's axis does not show.
+  ///
+  /// Only views in sight exist. The ancestors are placed, so the stack's place in the window of the
+  /// scroll view is known; a child that only touches the window's edge is not in sight.
+  func hideUnseen(of node: Int, in pass: LayoutPass) {
+    var start = 0.0
+    var inner = node
+    while true {
+      start += pass.placements[inner].origin[axis]
+      inner = Int(pass.parents[inner])
+      guard inner >= 0 else { return }
+      if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
+    }
+    let window = pass.placements[inner].size[axis]
+    for child in pass.children(of: node) {
+      let placement = pass.placements[child]
+      let first = start + placement.origin[axis]
+      let last = first + placement.size[axis]
+      if first >= window || last < 0 || last == 0 && first < 0 {
+        pass.placements[child] = .absent
+      }
     }
   }
 }

@@ -5,19 +5,37 @@ extension EdgeInsets {
   /// The inset where a scene asks for padding without a length, in points.
   package static let defaultPadding: CGFloat = 16
 
-  private func childProposal(_ proposal: Proposal) -> Proposal {
+  /// The sum of the two insets along an axis, in points.
+  private subscript(axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+
+  func childProposal(_ proposed: Double, _ axis: Axis) -> Double {
     // A NaN stays one: maximum of NaN and a number would be the number.
+    proposed.isNaN ? .nan : max(proposed - self[axis], 0)
+  }
+
+  func length(_ axis: Axis, around child: Double) -> Double {
+    max(child + self[axis], 0)
+  }
+
+  func knowledge(child: NodeKnowledge) -> NodeKnowledge {
+    child.intersection([.rigid(.horizontal), .rigid(.vertical)])
+      .union(
+        child.spacing(resetting: (leading != 0 || trailing != 0, top != 0 || bottom != 0))
+      )
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: proposal.width.isNaN ? .nan : max(proposal.width - horizontal, 0),
-      height: proposal.height.isNaN ? .nan : max(proposal.height - vertical, 0)
+      width: childProposal(proposal.width, .horizontal),
+      height: childProposal(proposal.height, .vertical)
     )
   }
 
   func size(around child: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     let own = pass.size(of: child, for: childProposal(proposal))
     return CGSize(
-      width: max(own.width + horizontal, 0),
-      height: max(own.height + vertical, 0)
+      width: length(.horizontal, around: own.width),
+      height: length(.vertical, around: own.height)
     )
   }
 

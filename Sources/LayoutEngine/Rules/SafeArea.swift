@@ -94,10 +94,18 @@ package struct SafeAreaInsetRule {
   }
 }
 
+/// How far views may reach into the unsafe area.
+struct SafeAreaRooms {
+  /// The room beyond a node's edges, in points.
+  var rooms: [Int: EdgeInsets] = [:]
+  /// The room that a container sets aside around a child, in points.
+  var added: [Int: EdgeInsets] = [:]
+}
+
 extension LayoutPass {
   /// Tells how far a child's unsafe surroundings reach beyond what its parent's edges tell.
   func extendSafeArea(of child: Int, by insets: EdgeInsets) {
-    addedInsets[child] = insets
+    safeArea.added[child] = insets
   }
 
   /// Finds how far the children of a placed node may reach into the unsafe area.
@@ -105,28 +113,30 @@ extension LayoutPass {
   /// A child inherits its parent's room on every edge where it touches the parent's edge, within
   /// half a point; where the parent itself sets something aside, that room is added.
   func inheritSafeArea(from node: Int) {
-    let parent = unsafeInsets[node]
+    let parent = safeArea.rooms[node] ?? EdgeInsets()
     let bounds = placements[node].size
     for child in children(of: node) {
-      let added = addedInsets[child] ?? EdgeInsets()
+      let added = safeArea.added[child]
+      if added == nil && parent == EdgeInsets() { continue }
       let origin = placements[child].origin
       let size = placements[child].size
+      let own = added ?? EdgeInsets()
       func reach(_ distance: Double, _ room: Double, _ own: Double) -> Double {
         if own != 0 { return own + room }
         return abs(distance) < 0.5 ? room : 0
       }
-      unsafeInsets[child] = EdgeInsets(
-        top: reach(origin.y, parent.top, added.top),
-        leading: reach(origin.x, parent.leading, added.leading),
-        bottom: reach(bounds.height - origin.y - size.height, parent.bottom, added.bottom),
-        trailing: reach(bounds.width - origin.x - size.width, parent.trailing, added.trailing)
+      safeArea.rooms[child] = EdgeInsets(
+        top: reach(origin.y, parent.top, own.top),
+        leading: reach(origin.x, parent.leading, own.leading),
+        bottom: reach(bounds.height - origin.y - size.height, parent.bottom, own.bottom),
+        trailing: reach(bounds.width - origin.x - size.width, parent.trailing, own.trailing)
       )
     }
   }
 
   /// Puts a view that ignores the safe area: it reaches beyond its modifier, whose frame stays.
   func arrangeIgnoringSafeArea(_ node: Int, edges: Edge.Set, size: CGSize) {
-    let room = unsafeInsets[node]
+    let room = safeArea.rooms[node] ?? EdgeInsets()
     let top = edges.contains(.top) ? room.top : 0
     let leading = edges.contains(.leading) ? room.leading : 0
     let bottom = edges.contains(.bottom) ? room.bottom : 0

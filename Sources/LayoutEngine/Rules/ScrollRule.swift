@@ -28,27 +28,46 @@ package struct ScrollRule {
       ? (margins.leading, margins.horizontal) : (margins.top, margins.vertical)
   }
 
+  private func contentProposal(_ proposed: Double, _ axis: Axis) -> Double {
+    if axes.contains(axis) || proposed.isNaN { return .nan }
+    return max(proposed - margin(axis).total, 0)
+  }
+
   private func contentProposal(_ proposal: Proposal) -> Proposal {
-    var content = proposal
-    for axis in Axis.allCases {
-      if axes.contains(axis) {
-        content[axis] = .nan
-      } else if !proposal[axis].isNaN {
-        content[axis] = max(proposal[axis] - margin(axis).total, 0)
-      }
+    Proposal(
+      width: contentProposal(proposal.width, .horizontal),
+      height: contentProposal(proposal.height, .vertical)
+    )
+  }
+
+  private func length(_ axis: Axis, for proposed: Double, content: Double) -> Double {
+    axes.contains(axis) && !proposed.isNaN ? proposed : content + margin(axis).total
+  }
+
+  /// Each length follows from the proposal and the content's length along the same axis, unless
+  /// something inside looks at what the scroll view is offered.
+  func knowledge(child: NodeKnowledge, in tree: LayoutTree) -> NodeKnowledge {
+    var known = NodeKnowledge.plainSpacing
+    guard !tree.hasContainerRelativeFrames else { return known }
+    for axis in [Axis.horizontal, .vertical] where child.contains(.length(axis)) {
+      known.formUnion(axes.contains(axis) ? .length(axis) : child.along(axis))
     }
-    return content
+    return known
+  }
+
+  /// The scroll view's length along an axis, from its content's along the same one.
+  func length(of content: Int, _ axis: Axis, in pass: LayoutPass, for proposed: Double) -> Double {
+    let own = pass.length(of: content, axis, for: contentProposal(proposed, axis))
+    return length(axis, for: proposed, content: own)
   }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     pass.noteContainer(node, proposal)
     let content = pass.size(of: node + 1, for: contentProposal(proposal))
-    var size = CGSize.zero
-    for axis in Axis.allCases {
-      let isOffered = axes.contains(axis) && !proposal[axis].isNaN
-      size[axis] = isOffered ? proposal[axis] : content[axis] + margin(axis).total
-    }
-    return size
+    return CGSize(
+      width: length(.horizontal, for: proposal.width, content: content.width),
+      height: length(.vertical, for: proposal.height, content: content.height)
+    )
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {

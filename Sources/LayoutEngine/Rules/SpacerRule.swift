@@ -16,15 +16,8 @@ package struct SpacerRule {
     self.axes = axes
   }
 
-  func size(for proposal: Proposal) -> CGSize {
-    CGSize(
-      width: length(proposal.width, isAlong: axes.contains(Axis.Set.horizontal)),
-      height: length(proposal.height, isAlong: axes.contains(Axis.Set.vertical))
-    )
-  }
-
-  private func length(_ proposed: Double, isAlong: Bool) -> Double {
-    guard isAlong else { return 0 }
+  func length(_ axis: Axis, for proposed: Double) -> Double {
+    guard axes.contains(axis) else { return 0 }
     return proposed.isNaN ? minLength : max(proposed, minLength)
   }
 }

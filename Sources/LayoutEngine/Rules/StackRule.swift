@@ -15,26 +15,25 @@ package struct StackRule {
     self.alignment = alignment
   }
 
-  private var across: Axis { axis.perpendicular }
+  var across: Axis { axis.perpendicular }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     if pass.isEmpty(node) { return .zero }
     if pass.hasOneChild(node) { return pass.size(of: node + 1, for: proposal) }
-    return withSizedChildren(of: node, in: pass, for: proposal) { children in
+    return withOfferedChildren(of: node, in: pass, for: proposal) { children in
       var length = 0.0
-      // The children reach from -guide to size - guide about the common line.
-      var before = -Double.infinity
-      var after = -Double.infinity
+      var reach = GuideReach()
       for child in children {
         let (size, offer) = measured(child, in: pass, for: proposal)
-        let guide = pass.guide(alignment, across, of: child.node, size: size, proposal: offer)
-        length += size[axis] + gap(before: child.node, in: pass)
-        before = max(before, guide)
-        after = max(after, size[across] - guide)
+        length = length + pass.gaps[child.node] + size[axis]
+        reach.include(
+          size[across],
+          guide: pass.guide(alignment, across, of: child.node, size: size, proposal: offer)
+        )
       }
       var result = CGSize.zero
       result[axis] = length
-      result[across] = (before + after).isNaN ? .infinity : before + after
+      result[across] = reach.length
       return result
     }
   }
@@ -47,57 +46,61 @@ package struct StackRule {
     }
     var proposal = proposal
     if proposal[across].isNaN { proposal[across] = size[across] }
-    withSizedChildren(of: node, in: pass, for: proposal) { children in
+    withOfferedChildren(of: node, in: pass, for: proposal) { children in
       var line = -Double.infinity
+      var position = 0.0
       for child in children {
         let (size, offer) = measured(child, in: pass, for: proposal)
         let guide = pass.guide(alignment, across, of: child.node, size: size, proposal: offer)
         line = max(line, guide)
+        position += pass.gaps[child.node]
+        // The guide waits across the axis until the common line is known.
         var origin = CGPoint.zero
+        origin[axis] = position
         origin[across] = guide
         pass.put(child.node, at: origin, size: size, proposal: offer)
+        position += size[axis]
       }
-      var position = 0.0
-      for child in pass.children(of: node) {
-        position += gap(before: child, in: pass)
-        let guide = pass.placements[child].origin[across]
-        pass.placements[child].origin[axis] = position
-        pass.placements[child].origin[across] = line - guide
-        position += pass.placements[child].size[axis]
+      for child in children {
+        var origin = pass.placements[child.node].origin
+        origin[across] = line.finite - origin[across]
+        pass.move(child.node, to: origin)
       }
     }
   }
 
-  /// Calls `body` with every child's offer and length along the stack.
-  private func withSizedChildren<Result>(
+  /// Calls `body` with every child and what it is offered along the stack.
+  @inline(__always)
+  func withOfferedChildren<Result>(
     of node: Int,
     in pass: LayoutPass,
     for proposal: Proposal,
     _ body: (UnsafeMutableBufferPointer<StackChild>) -> Result
   ) -> Result {
     pass.resolveGaps(of: node, spacing: spacing, along: axis)
-    let count = pass.children(of: node).reduce(0) { count, _ in count + 1 }
+    let count = pass.childCount(of: node)
+    let (major, minor) = (proposal[axis], proposal[across])
     return withUnsafeTemporaryAllocation(of: StackChild.self, capacity: count) { children in
       var gaps = 0.0
-      let isIdeal = proposal[axis].isNaN
-      let minor = proposal[across]
-      for (index, child) in pass.children(of: node).enumerated() {
-        gaps += gap(before: child, in: pass)
+      var index = 0
+      for child in pass.children(of: node) {
+        gaps += pass.gaps[child]
         var entry = StackChild(
           node: child,
           priority: pass.priorities[child],
           least: 0,
           greatest: 0
         )
-        if !isIdeal {
-          entry.least = length(of: child, major: 0, minor: minor, in: pass)
-          entry.greatest = length(of: child, major: .infinity, minor: minor, in: pass)
+        if !major.isNaN {
+          entry.least = pass.length(of: child, axis, major: 0, minor: minor)
+          entry.greatest = pass.length(of: child, axis, major: .infinity, minor: minor)
         }
         children.initializeElement(at: index, to: entry)
+        index += 1
       }
-      if !isIdeal {
-        StackSpaceDivision.divide(proposal[axis] - gaps, among: children) { child, offered in
-          length(of: child.node, major: offered, minor: minor, in: pass)
+      if !major.isNaN {
+        StackSpaceDivision.divide(major - gaps, among: children) { child, offered in
+          pass.length(of: child.node, axis, major: offered, minor: minor)
         }
       }
       return body(children)
@@ -112,56 +115,25 @@ package struct StackRule {
     let offer = Proposal(axis, major: child.offered, minor: proposal[across])
     return (pass.size(of: child.node, for: offer), offer)
   }
-
-  private func length(of child: Int, major: Double, minor: Double, in pass: LayoutPass) -> Double {
-    pass.size(of: child, for: Proposal(axis, major: major, minor: minor))[axis]
-  }
 }
 
-extension StackRule {
-  /// The gap between a child and the one before it, in points; 0 before the first.
-  private func gap(before child: Int, in pass: LayoutPass) -> Double { pass.gaps[child] }
+/// How far views reach to both sides of the common line of their guides, in points.
+///
+/// With g a view's guide and w its length, the view reaches from -g to w - g.
+struct GuideReach {
+  private var before = -Double.infinity
+  private var after = -Double.infinity
 
-  /// What a stack prefers to its neighbours: its ends' preferences along it, everyone's across it.
-  func spacing(of node: Int, in pass: LayoutPass) -> ViewSpacing {
-    guard !pass.isEmpty(node) else { return .zero }
-    let start: Edge.Set = axis == .horizontal ? .leading : .top
-    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
-    var result = ViewSpacing.silent
-    var last = ViewSpacing.silent
-    for child in pass.children(of: node) {
-      last = pass.spacing(of: child)
-      if child == node + 1 { result.formUnion(last, edges: start) }
-      result.formUnion(last, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
-    result.formUnion(last, edges: end)
-    return result
+  mutating func include(_ length: Double, guide: Double) {
+    before = max(before, guide)
+    after = max(after, length - guide)
   }
-}
 
-extension LayoutPass {
-  /// Finds the gaps between the children of a stack, once.
-  func resolveGaps(of node: Int, spacing: Double, along axis: Axis) {
-    guard !isEmpty(node), gaps[node + 1].isNaN else { return }
-    var previous: ViewSpacing?
-    for child in children(of: node) {
-      guard spacing.isNaN else {
-        gaps[child] = child == node + 1 ? 0 : spacing
-        continue
-      }
-      let own = self.spacing(of: child)
-      gaps[child] = previous?.distance(to: own, along: axis) ?? 0
-      previous = own
-    }
-  }
-}
-
-extension CGPoint {
-  /// The coordinate along an axis, in points.
-  subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? x : y }
-    set {
-      if axis == .horizontal { x = newValue } else { y = newValue }
-    }
+  /// The length from the first to the last point that a view reaches.
+  ///
+  /// An infinite view has an infinite guide, and infinity less infinity is no number.
+  var length: Double {
+    let length = before + after
+    return length.isNaN ? .infinity : length
   }
 }

@@ -62,9 +62,6 @@ package enum LayoutRule {
   case readerContent
 }
 
-/// The place of an alignment's key in ``LayoutTree/alignments``.
-package typealias AlignmentIndex = UInt16
-
 /// An alignment in both axes.
 package struct AlignmentPair {
   package var horizontal: AlignmentIndex

@@ -1,7 +1,7 @@
 /// A scene ready for layout: a flat row of nodes and the tables they point into.
 package struct LayoutTree {
-  package private(set) var nodes: ContiguousArray<LayoutNode> = []
-  package private(set) var alignments: [AlignmentKey] = LayoutTree.builtinAlignments
+  private(set) var row = NodeRow()
+  package private(set) var alignments = AlignmentIndex.builtins
   package private(set) var texts: [StyledText] = []
   package private(set) var drawings: [DrawingSource] = []
   package private(set) var effects: [DrawingEffectSource] = []
@@ -16,7 +16,7 @@ package struct LayoutTree {
   package private(set) var proxies: [LayoutChildren.Member] = []
   package private(set) var traits: [LayoutTrait] = []
   /// The alignments for which some view sets a guide of its own.
-  private(set) var explicitAlignments: Set<AlignmentIndex> = []
+  private(set) var explicitAlignments = AlignmentSet()
 
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
@@ -27,13 +27,6 @@ package struct LayoutTree {
   private(set) var hasSafeArea = false
 
   package init() {}
-
-  private static let builtinAlignments: [AlignmentKey] = [
-    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
-    HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
-    VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
-    VerticalAlignment.lastTextBaseline.key,
-  ]
 }
 
 extension LayoutTree {
@@ -45,13 +38,15 @@ extension LayoutTree {
     case .safeAreaInset, .safeAreaPadding: hasSafeArea = true
     default: break
     }
-    nodes.append(node)
-    return nodes.count - 1
+    makeRowUnique()
+    row.append(node)
+    return row.count - 1
   }
 
   /// Ends a node that began at the given index.
   package mutating func end(_ index: Int) {
-    nodes[index].end = Int32(nodes.count)
+    makeRowUnique()
+    row.start[checked(index)].end = Int32(row.count)
   }
 
   /// Appends a node without children.
@@ -61,16 +56,29 @@ extension LayoutTree {
 
   /// Replaces the rule of a node whose children turned out to need another.
   package mutating func setRule(_ rule: LayoutRule, of index: Int) {
-    nodes[index].rule = rule
+    makeRowUnique()
+    row.start[checked(index)].rule = rule
   }
+
+  private mutating func makeRowUnique() {
+    if !isKnownUniquelyReferenced(&row) { row = NodeRow(copying: row) }
+  }
+
+  private func checked(_ index: Int) -> Int {
+    precondition(index >= 0 && index < row.count, "The tree has no node \(index).")
+    return index
+  }
+
+  /// The number of nodes.
+  package var nodeCount: Int { row.count }
 
   /// The number of direct children of a node that has ended.
   package func childCount(of index: Int) -> Int {
     var count = 0
     var child = index + 1
-    while child < Int(nodes[index].end) {
+    while child < Int(row.start[checked(index)].end) {
       count += 1
-      child = Int(nodes[child].end)
+      child = Int(row.start[child].end)
     }
     return count
   }
@@ -95,8 +103,8 @@ extension LayoutTree {
 
   package mutating func rule(for text: StyledText) -> LayoutRule {
     texts.append(text)
-    explicitAlignments.insert(AlignmentIndex(AlignmentKey.Builtin.firstTextBaseline.rawValue))
-    explicitAlignments.insert(AlignmentIndex(AlignmentKey.Builtin.lastTextBaseline.rawValue))
+    explicitAlignments.insert(.firstTextBaseline)
+    explicitAlignments.insert(.lastTextBaseline)
     return .text(Int32(texts.count - 1))
   }
 
@@ -141,11 +149,10 @@ extension LayoutTree {
 
   package mutating func rule(for proxy: LayoutChildren.Member) -> LayoutRule {
     proxies.append(proxy)
-    explicitAlignments.formUnion(
-      proxy.children.pass.tree.explicitAlignments.map {
-        index(of: proxy.children.pass.tree.alignments[Int($0)])
-      }
-    )
+    let origin = proxy.children.pass.tree
+    origin.explicitAlignments.forEach {
+      explicitAlignments.insert(index(of: origin.alignments[Int($0)]))
+    }
     return .proxy(Int32(proxies.count - 1))
   }
 

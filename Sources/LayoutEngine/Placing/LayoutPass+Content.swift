@@ -1,0 +1,60 @@
+extension LayoutPass {
+  /// How a node looks and what it is called; `nil` for most modifiers.
+  ///
+  /// Both directions share what does not depend on them.
+  func content(
+    of node: Int,
+    size: CGSize,
+    direction: LayoutDirection
+  ) -> PlacedContent? {
+    let hasLook = nodes[node].drawing >= 0 || nodes[node].element >= 0
+    switch nodes[node].rule {
+    case .effect, .identifier, .text: break
+    default: if !hasLook { return nil }
+    }
+    if contents.isEmpty { contents = ContiguousArray(repeating: nil, count: count) }
+    if let known = contents[node] { return known }
+    let (content, isFixed) = makeContent(of: node, size: size, direction: direction)
+    if isFixed { contents[node] = content }
+    return content
+  }
+
+  private func makeContent(
+    of node: Int,
+    size: CGSize,
+    direction: LayoutDirection
+  ) -> (content: PlacedContent, isFixed: Bool) {
+    let data = nodes[node]
+    var isFixed = true
+    var drawing: Drawing?
+    var effect: DrawingEffect?
+    var identifier: String?
+    if data.drawing >= 0 {
+      switch tree.drawings[Int(data.drawing)] {
+      case .fixed(let known): drawing = known
+      case .sized(let make):
+        isFixed = false
+        drawing = make(size, direction)
+      }
+    }
+    switch data.rule {
+    case .effect(let index):
+      switch tree.effects[Int(index)] {
+      case .fixed(let known): effect = known
+      case .sized(let make):
+        isFixed = false
+        effect = make(size, direction)
+      }
+    case .identifier(let index): identifier = tree.identifiers[Int(index)]
+    case .text(let index): drawing = .text(tree.texts[Int(index)])
+    default: break
+    }
+    let content = PlacedContent(
+      drawing: drawing,
+      effect: effect,
+      element: data.element >= 0 ? tree.elements[Int(data.element)] : nil,
+      identifier: identifier
+    )
+    return (content, isFixed)
+  }
+}

@@ -1,0 +1,80 @@
+/// A view or a modifier with its final frame.
+package struct PlacedNode: Sendable {
+  /// The frame in the canvas, in points, physical: origin at the top left, unrounded.
+  package var frame: CGRect
+  /// The index behind the last descendant.
+  package var end: Int
+  /// The children of a node are painted in the order of (z index, position); a background stands
+  /// at negative infinity.
+  package var zIndex: Double
+  /// The direction that the view's own content follows.
+  package var layoutDirection: LayoutDirection
+  /// What most nodes lack, kept apart so that they stay small.
+  private var content: PlacedContent?
+
+  package init(
+    frame: CGRect,
+    end: Int,
+    layoutDirection: LayoutDirection = .leftToRight,
+    zIndex: Double = 0,
+    drawing: Drawing? = nil,
+    effect: DrawingEffect? = nil,
+    element: PlacedElement? = nil,
+    identifier: String? = nil
+  ) {
+    self.init(
+      frame: frame,
+      end: end,
+      layoutDirection: layoutDirection,
+      zIndex: zIndex,
+      content: PlacedContent(
+        drawing: drawing,
+        effect: effect,
+        element: element,
+        identifier: identifier
+      )
+    )
+  }
+
+  @inline(__always)
+  init(
+    frame: CGRect,
+    end: Int,
+    layoutDirection: LayoutDirection,
+    zIndex: Double,
+    content: PlacedContent?
+  ) {
+    self.frame = frame
+    self.end = end
+    self.layoutDirection = layoutDirection
+    self.zIndex = zIndex
+    self.content = content
+  }
+
+  package var drawing: Drawing? { content?.drawing }
+  package var effect: DrawingEffect? { content?.effect }
+  /// What people call the view; `nil` for modifiers and containers that no one wrote.
+  package var element: PlacedElement? { content?.element }
+  /// The name that an accessibility identifier gave to exactly this frame.
+  package var identifier: String? { content?.identifier }
+}
+
+/// How a node looks and what it is called, the same wherever it stands.
+final class PlacedContent: Sendable {
+  let drawing: Drawing?
+  let effect: DrawingEffect?
+  let element: PlacedElement?
+  let identifier: String?
+
+  init(
+    drawing: Drawing?,
+    effect: DrawingEffect?,
+    element: PlacedElement?,
+    identifier: String?
+  ) {
+    self.drawing = drawing
+    self.effect = effect
+    self.element = element
+    self.identifier = identifier
+  }
+}
