@@ -2,10 +2,13 @@ internal import SwiftSyntax
 
 extension Binder {
   func bind(
-    forceUnwrap node: ForceUnwrapExprSyntax, expecting expected: SceneType
+    forceUnwrap node: ForceUnwrapExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let value = bind(
-      node.expression, expecting: expected.isOpen ? .unknown : .optional(expected))
+      node.expression,
+      expecting: expected.isOpen ? .unknown : .optional(expected)
+    )
     if value.isErroneous { return value }
     return ForceUnwrapExpression(value: value, span: span(node), type: value.type.unwrapped)
   }
@@ -25,15 +28,22 @@ extension Binder {
     let value = bind(node.expression)
     if value.isErroneous { return value }
     return CastExpression(
-      value: value, target: target, kind: mark.text == "?" ? .conditional : .forced,
-      span: span(node))
+      value: value,
+      target: target,
+      kind: mark.text == "?" ? .conditional : .forced,
+      span: span(node)
+    )
   }
 
   func bind(test node: IsExprSyntax) -> any BoundExpression {
     let value = bind(node.expression)
     if value.isErroneous { return value }
     return CastExpression(
-      value: value, target: resolve(node.type), kind: .test, span: span(node))
+      value: value,
+      target: resolve(node.type),
+      kind: .test,
+      span: span(node)
+    )
   }
 
   func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
@@ -41,8 +51,11 @@ extension Binder {
     let value = bind(node.expression, expecting: inner)
     guard let mark = node.questionOrExclamationMark, !value.isErroneous else { return value }
     return TryExpression(
-      value: value, isOptional: mark.text == "?", span: span(node),
-      type: mark.text == "?" ? .optional(value.type.unwrapped) : value.type)
+      value: value,
+      isOptional: mark.text == "?",
+      span: span(node),
+      type: mark.text == "?" ? .optional(value.type.unwrapped) : value.type
+    )
   }
 
   func bindSuper(at place: SourceSpan) -> any BoundExpression {
@@ -107,14 +120,19 @@ extension Binder {
     code.statements = [ReturnStatement(value: value)]
     let isFunction = expected.functionType != nil
     return KeyPathExpression(
-      code: code, names: names, isFunction: isFunction, span: place,
+      code: code,
+      names: names,
+      isFunction: isFunction,
+      span: place,
       type: isFunction
         ? .function(FunctionType([root], value.type))
-        : .named("KeyPath", [root, value.type]))
+        : .named("KeyPath", [root, value.type])
+    )
   }
 
   private func bind(
-    _ component: KeyPathComponentSyntax.Component, of value: any BoundExpression,
+    _ component: KeyPathComponentSyntax.Component,
+    of value: any BoundExpression,
     _ names: inout [String]
   ) -> any BoundExpression {
     switch component {
@@ -123,8 +141,13 @@ extension Binder {
       names.append(name)
       if name == "self" { return value }
       return bind(
-        memberNamed: name, of: value, type: value.type, at: span(property),
-        nameSpan: span(property.declName), expecting: .unknown)
+        memberNamed: name,
+        of: value,
+        type: value.type,
+        at: span(property),
+        nameSpan: span(property.declName),
+        expecting: .unknown
+      )
     case .optional:
       return ChainLink(value: value, span: value.span, type: value.type.unwrapped)
     case .subscript(let node):

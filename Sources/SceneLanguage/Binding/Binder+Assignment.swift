@@ -22,7 +22,9 @@ extension Binder {
 
   /// `(a, b) = (b, a)`.
   private func bind(
-    _ tuple: TupleExpression, _ value: any BoundExpression, at place: SourceSpan
+    _ tuple: TupleExpression,
+    _ value: any BoundExpression,
+    at place: SourceSpan
   ) -> any BoundExpression {
     var places: [any BoundPlace] = []
     for element in tuple.elements {
@@ -39,7 +41,9 @@ extension Binder {
 
   /// Binds `place += value` and its like.
   func bind(
-    compoundAssignment node: InfixOperatorExprSyntax, _ name: String, at place: SourceSpan
+    compoundAssignment node: InfixOperatorExprSyntax,
+    _ name: String,
+    at place: SourceSpan
   ) -> any BoundExpression {
     let target = bind(node.leftOperand)
     let value = bind(node.rightOperand, expecting: target.type.unwrapped)
@@ -52,9 +56,12 @@ extension Binder {
         return ErroneousExpression(span: place)
       }
       return FunctionCallExpression(
-        code: own.code, receiver: nil,
-        arguments: BoundArguments([.place(placeExpression), .expression(value)]), span: place,
-        type: .void)
+        code: own.code,
+        receiver: nil,
+        arguments: BoundArguments([.place(placeExpression), .expression(value)]),
+        span: place,
+        type: .void
+      )
     }
     let result = apply(name, target, value, symbol: symbol, at: place)
     if result.isErroneous { return result }
@@ -65,14 +72,21 @@ extension Binder {
     if let function = operatorFunction(name, [target.type, value.type]) {
       let code = function.code
       return CompoundAssignmentExpression(
-        target: target, value: value,
-        apply: { try code.call(nil, [$0, $1], $2, at: place) }, span: place)
+        target: target,
+        value: value,
+        apply: { try code.call(nil, [$0, $1], $2, at: place) },
+        span: place
+      )
     }
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)='"), at: symbol)
     }
     return CompoundAssignmentExpression(
-      target: target, value: value, apply: { try operation.apply($0, $1, $2) }, span: symbol)
+      target: target,
+      value: value,
+      apply: { try operation.apply($0, $1, $2) },
+      span: symbol
+    )
   }
 
   /// Whether a place may be changed here; tells why not.
@@ -127,7 +141,8 @@ extension Binder {
     }
     report(
       variable.name == "self" ? .assignToSelfMember("self") : .assignToConstant(variable.name),
-      at: span)
+      at: span
+    )
     return false
   }
 
@@ -164,7 +179,8 @@ extension Binder {
     let before = diagnostics.count
     if checkAssignable(place, at: receiver.span) { return place }
     diagnostics.removeAll(after: before)
-    let described = (place as? LocalExpression)?.variable.name
+    let described =
+      (place as? LocalExpression)?.variable.name
       ?? (place as? FieldExpression)?.property.name ?? "value"
     report(.mutatingOnConstant(method: name, described), at: receiver.span)
     return nil

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds the statements of a function into its code.
   func bindBody(
-    _ items: CodeBlockItemListSyntax, in function: FunctionScope, span place: SourceSpan
+    _ items: CodeBlockItemListSyntax,
+    in function: FunctionScope,
+    span place: SourceSpan
   ) {
     let items = activeItems(items)
     // A body that says `return` is no result builder.
@@ -60,7 +62,9 @@ extension Binder {
       guard case .decl(let declaration) = item.item,
         let conditional = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
-      if case .statements(let inner)? = activeElements(of: conditional) { return activeItems(inner) }
+      if case .statements(let inner)? = activeElements(of: conditional) {
+        return activeItems(inner)
+      }
       return []
     }
   }

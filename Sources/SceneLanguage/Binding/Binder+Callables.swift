@@ -1,34 +1,56 @@
 extension Binder {
   /// A function or method that the scene declares, as a candidate.
   func callable(
-    _ function: FunctionDeclaration, receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:], at place: SourceSpan
+    _ function: FunctionDeclaration,
+    receiver: (any BoundExpression)?,
+    substitution: [String: SceneType] = [:],
+    at place: SourceSpan
   ) -> Callable {
     Callable(
-      name: function.name, signature: function.signature.substituting(substitution),
-      isMutating: function.isMutating, make: makeCall(function, receiver: receiver, at: place))
+      name: function.name,
+      signature: function.signature.substituting(substitution),
+      isMutating: function.isMutating,
+      make: makeCall(function, receiver: receiver, at: place)
+    )
   }
 
   /// Makes the call of a scene's function.
   private func makeCall(
-    _ function: FunctionDeclaration, receiver: (any BoundExpression)?, at place: SourceSpan
+    _ function: FunctionDeclaration,
+    receiver: (any BoundExpression)?,
+    at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
       if function.isRequirement || isOverridable(function) {
         guard let receiver else { return ErroneousExpression(span: place) }
         return DynamicCallExpression(
-          base: receiver, name: function.name, labels: function.signature.parameters.map(\.label),
-          arguments: arguments, span: place, type: type)
+          base: receiver,
+          name: function.name,
+          labels: function.signature.parameters.map(\.label),
+          arguments: arguments,
+          span: place,
+          type: type
+        )
       }
       guard function.isMutating, let receiver else {
         return FunctionCallExpression(
-          code: function.code, receiver: receiver, arguments: arguments, span: place, type: type)
+          code: function.code,
+          receiver: receiver,
+          arguments: arguments,
+          span: place,
+          type: type
+        )
       }
       guard let place2 = assignable(receiver, toCall: function.name) else {
         return ErroneousExpression(span: place)
       }
       return MutatingCallExpression(
-        code: function.code, receiver: place2, arguments: arguments, span: place, type: type)
+        code: function.code,
+        receiver: place2,
+        arguments: arguments,
+        span: place,
+        type: type
+      )
     }
   }
 
@@ -41,8 +63,10 @@ extension Binder {
 
   /// A library entry as a candidate.
   func callable(
-    _ entry: LibraryEntry, receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:], at span: SourceSpan
+    _ entry: LibraryEntry,
+    receiver: (any BoundExpression)?,
+    substitution: [String: SceneType] = [:],
+    at span: SourceSpan
   ) -> Callable {
     let receiverType = receiver?.type ?? .unknown
     var result = Callable(
@@ -51,13 +75,23 @@ extension Binder {
     ) { [self] arguments, type in
       guard entry.isMutating, let receiver else {
         return EntryCallExpression(
-          entry: entry, receiver: receiver, arguments: arguments, span: span, type: type)
+          entry: entry,
+          receiver: receiver,
+          arguments: arguments,
+          span: span,
+          type: type
+        )
       }
       guard let target = assignable(receiver, toCall: entry.name) else {
         return ErroneousExpression(span: span)
       }
       return MutatingEntryCallExpression(
-        entry: entry, receiver: target, arguments: arguments, span: span, type: type)
+        entry: entry,
+        receiver: target,
+        arguments: arguments,
+        span: span,
+        type: type
+      )
     }
     result.isMutating = entry.isMutating
     if let resultType = entry.resultType { result.resultType = { resultType(receiverType, $0) } }
@@ -66,8 +100,12 @@ extension Binder {
 
   /// Binds a call of a member of a value.
   func bind(
-    callOf name: String, on base: any BoundExpression, _ arguments: [CallArgument],
-    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+    callOf name: String,
+    on base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let type = base.type
     if type == .error {
@@ -81,19 +119,26 @@ extension Binder {
     var candidates: [Callable] = []
     for case .method(let method) in found.declared {
       candidates.append(
-        callable(method, receiver: base, substitution: found.substitution, at: place))
+        callable(method, receiver: base, substitution: found.substitution, at: place)
+      )
     }
     for entry in found.entries where entry.kind == .method {
       candidates.append(
-        callable(entry, receiver: base, substitution: found.substitution, at: place))
+        callable(entry, receiver: base, substitution: found.substitution, at: place)
+      )
     }
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
     let before = diagnostics.count
     let property = bind(
-      memberNamed: name, of: base, type: type, at: base.span.joined(to: nameSpan),
-      nameSpan: nameSpan, expecting: .unknown)
+      memberNamed: name,
+      of: base,
+      type: type,
+      at: base.span.joined(to: nameSpan),
+      nameSpan: nameSpan,
+      expecting: .unknown
+    )
     if property.isErroneous {
       if diagnostics.hasErrors(after: before) { bindForDiagnostics(arguments) }
       return ErroneousExpression(span: place)
@@ -103,7 +148,9 @@ extension Binder {
 
   /// Binds a call whose receiver shows only at run time.
   private func bind(
-    dynamicCallOf name: String, on base: any BoundExpression, _ arguments: [CallArgument],
+    dynamicCallOf name: String,
+    on base: any BoundExpression,
+    _ arguments: [CallArgument],
     at place: SourceSpan
   ) -> any BoundExpression {
     let values = arguments.map { argument -> BoundArguments.Argument in
@@ -112,14 +159,23 @@ extension Binder {
       return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
     }
     return DynamicCallExpression(
-      base: base, name: name, labels: arguments.map(\.label), arguments: BoundArguments(values),
-      span: place, type: .unknown)
+      base: base,
+      name: name,
+      labels: arguments.map(\.label),
+      arguments: BoundArguments(values),
+      span: place,
+      type: .unknown
+    )
   }
 
   /// Binds a call of a static method, an enumeration's case, or a type inside a type.
   func bind(
-    staticCallOf name: String, on type: SceneType, _ arguments: [CallArgument],
-    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+    staticCallOf name: String,
+    on type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     if type.isOpen {
       bindForDiagnostics(arguments)
@@ -133,7 +189,8 @@ extension Binder {
       switch member {
       case .method(let method):
         candidates.append(
-          callable(method, receiver: base, substitution: found.substitution, at: place))
+          callable(method, receiver: base, substitution: found.substitution, at: place)
+        )
       case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
         candidates.append(
           Callable(
@@ -141,15 +198,21 @@ extension Binder {
             signature: enumerationCase.signature.substituting(found.substitution)
           ) { arguments, type in
             CaseExpression(
-              enumerationCase: enumerationCase, arguments: arguments, span: place, type: type)
-          })
+              enumerationCase: enumerationCase,
+              arguments: arguments,
+              span: place,
+              type: type
+            )
+          }
+        )
       case .enumerationCase, .property:
         break
       }
     }
     for entry in found.entries where entry.kind == .staticMethod {
       candidates.append(
-        callable(entry, receiver: nil, substitution: found.substitution, at: place))
+        callable(entry, receiver: nil, substitution: found.substitution, at: place)
+      )
     }
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
@@ -158,7 +221,12 @@ extension Binder {
       return construct(inner, arguments, at: place, expecting: expected)
     }
     let value = bind(
-      staticMember: name, of: type, at: nameSpan, nameSpan: nameSpan, expecting: .unknown)
+      staticMember: name,
+      of: type,
+      at: nameSpan,
+      nameSpan: nameSpan,
+      expecting: .unknown
+    )
     if value.isErroneous {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds a call.
   func bind(
-    call node: FunctionCallExprSyntax, expecting expected: SceneType
+    call node: FunctionCallExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let arguments = callArguments(of: node)
@@ -50,7 +51,9 @@ extension Binder {
     if let optional = syntax.as(OptionalChainingExprSyntax.self) {
       return typeNamed(by: optional.expression).map { .optional($0) }
     }
-    if let array = syntax.as(ArrayExprSyntax.self) { return typeOfLiteral(array).map { .array($0) } }
+    if let array = syntax.as(ArrayExprSyntax.self) {
+      return typeOfLiteral(array).map { .array($0) }
+    }
     if let tuple = syntax.as(TupleExprSyntax.self) {
       var elements: [SceneType.TupleElement] = []
       for element in tuple.elements {
@@ -59,8 +62,9 @@ extension Binder {
       }
       return .tuple(elements)
     }
-    guard syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
-      || syntax.is(GenericSpecializationExprSyntax.self)
+    guard
+      syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+        || syntax.is(GenericSpecializationExprSyntax.self)
     else { return nil }
     let (result, succeeded) = attempt { bind(syntax) }
     return succeeded ? (result as? TypeExpression)?.named : nil
@@ -70,27 +74,43 @@ extension Binder {
   func callArguments(of node: FunctionCallExprSyntax) -> [CallArgument] {
     var result = node.arguments.map { argument in
       CallArgument(
-        label: argument.label?.identifierText, labelSpan: argument.label.map { span($0) },
-        expression: argument.expression, span: span(argument.expression), isTrailing: false)
+        label: argument.label?.identifierText,
+        labelSpan: argument.label.map { span($0) },
+        expression: argument.expression,
+        span: span(argument.expression),
+        isTrailing: false
+      )
     }
     if let closure = node.trailingClosure {
       result.append(
         CallArgument(
-          label: nil, labelSpan: nil, expression: ExprSyntax(closure), span: span(closure),
-          isTrailing: true))
+          label: nil,
+          labelSpan: nil,
+          expression: ExprSyntax(closure),
+          span: span(closure),
+          isTrailing: true
+        )
+      )
     }
     for closure in node.additionalTrailingClosures {
       result.append(
         CallArgument(
-          label: closure.label.identifierText, labelSpan: span(closure.label),
-          expression: ExprSyntax(closure.closure), span: span(closure.closure), isTrailing: true))
+          label: closure.label.identifierText,
+          labelSpan: span(closure.label),
+          expression: ExprSyntax(closure.closure),
+          span: span(closure.closure),
+          isTrailing: true
+        )
+      )
     }
     return result
   }
 
   /// Binds `name(…)`.
   private func bind(
-    callOf node: DeclReferenceExprSyntax, _ arguments: [CallArgument], at place: SourceSpan,
+    callOf node: DeclReferenceExprSyntax,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     let name = node.baseName.identifierText
@@ -103,12 +123,20 @@ extension Binder {
     }
     if let variable = function?.variable(name) {
       return callValue(
-        LocalExpression(variable, span: nameSpan), arguments, at: place, expecting: expected,
-        signature: variable.signature)
+        LocalExpression(variable, span: nameSpan),
+        arguments,
+        at: place,
+        expecting: expected,
+        signature: variable.signature
+      )
     }
     if let result = bind(
-      implicitMethod: name, arguments, at: place, nameSpan: nameSpan, expecting: expected)
-    {
+      implicitMethod: name,
+      arguments,
+      at: place,
+      nameSpan: nameSpan,
+      expecting: expected
+    ) {
       return result
     }
     if let functions = module.functions[name] {
@@ -117,8 +145,11 @@ extension Binder {
     }
     if let property = module.variables[name] {
       return callValue(
-        reference(to: property, base: nil, at: nameSpan), arguments, at: place,
-        expecting: expected)
+        reference(to: property, base: nil, at: nameSpan),
+        arguments,
+        at: place,
+        expecting: expected
+      )
     }
     if let type = findType(name) {
       return construct(type, arguments, at: place, expecting: expected)
@@ -134,8 +165,11 @@ extension Binder {
 
   /// Binds `name(…)` as a method of the types around.
   private func bind(
-    implicitMethod name: String, _ arguments: [CallArgument], at place: SourceSpan,
-    nameSpan: SourceSpan, expecting expected: SceneType
+    implicitMethod name: String,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> (any BoundExpression)? {
     var current: DeclarationScope? = scope
     var isInnermost = true
@@ -147,14 +181,24 @@ extension Binder {
         !members(name, of: type).isEmpty, module.functions[name] == nil
       {
         return bind(
-          callOf: name, on: LocalExpression(variable, span: nameSpan), arguments, at: place,
-          nameSpan: nameSpan, expecting: expected)
+          callOf: name,
+          on: LocalExpression(variable, span: nameSpan),
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        )
       }
       isInnermost = false
       if !members(name, of: type, isStatic: true).declared.isEmpty {
         return bind(
-          staticCallOf: name, on: type, arguments, at: place, nameSpan: nameSpan,
-          expecting: expected)
+          staticCallOf: name,
+          on: type,
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        )
       }
     }
     return nil
@@ -162,7 +206,9 @@ extension Binder {
 
   /// Binds `base.name(…)` and `.name(…)`.
   private func bind(
-    callOf node: MemberAccessExprSyntax, _ arguments: [CallArgument], at place: SourceSpan,
+    callOf node: MemberAccessExprSyntax,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     let name = node.declName.baseName.identifierText
@@ -176,8 +222,13 @@ extension Binder {
           : erroneous(.implicitMemberWithoutType(name), at: nameSpan)
       }
       return bind(
-        staticCallOf: name, on: wanted, arguments, at: place, nameSpan: nameSpan,
-        expecting: expected)
+        staticCallOf: name,
+        on: wanted,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
     }
     let base = bind(base: baseSyntax)
     if base.isErroneous || base.type == .error {
@@ -186,14 +237,25 @@ extension Binder {
     }
     if let type = (base as? TypeExpression)?.named {
       return bind(
-        staticCallOf: name, on: type, arguments, at: place, nameSpan: nameSpan,
-        expecting: expected)
+        staticCallOf: name,
+        on: type,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
     }
     if name == "init", node.base?.is(DeclReferenceExprSyntax.self) == true {
       return bind(delegation: base, arguments, at: place, expecting: expected)
     }
     return bind(
-      callOf: name, on: base, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      callOf: name,
+      on: base,
+      arguments,
+      at: place,
+      nameSpan: nameSpan,
+      expecting: expected
+    )
   }
 
   /// Binds arguments of a call that means nothing, so that mistakes in them are told too.

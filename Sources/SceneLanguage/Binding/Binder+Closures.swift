@@ -21,11 +21,13 @@ extension Binder {
     }
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
-      if let count = wanted?.parameters.count, used > count, count > 0 || used > 0, !isOpen(wanted) {
+      if let wanted, used > wanted.parameters.count, !wanted.takesApart(used) {
+        let count = wanted.parameters.count
         report(.closureParameterCount(expected: count, found: used), at: place)
         failed = true
       }
-      parameters = code.parameters.indices.map { index in
+      let positions = wanted?.takesApart(used) == true ? 0..<1 : code.parameters.indices
+      parameters = positions.map { index in
         if let wanted, index < wanted.parameters.count { return wanted.parameters[index] }
         return code.parameters[index].type
       }
@@ -37,11 +39,11 @@ extension Binder {
     if failed { return ErroneousExpression(span: place) }
     let result = resultType(of: inner, wanted)
     return ClosureExpression(
-      code: code, span: place,
-      type: .function(FunctionType(parameters, result, builder: wanted?.builder)))
+      code: code,
+      span: place,
+      type: .function(FunctionType(parameters, result, builder: wanted?.builder))
+    )
   }
-
-  private func isOpen(_ type: FunctionType?) -> Bool { type == nil }
 
   /// What a function's body says that it returns.
   func resultType(of function: FunctionScope, _ wanted: FunctionType?) -> SceneType {
@@ -52,8 +54,11 @@ extension Binder {
   }
 
   private func declareParameters(
-    of node: ClosureExprSyntax, _ wanted: FunctionType?, in inner: FunctionScope,
-    at place: SourceSpan, failed: inout Bool
+    of node: ClosureExprSyntax,
+    _ wanted: FunctionType?,
+    in inner: FunctionScope,
+    at place: SourceSpan,
+    failed: inout Bool
   ) -> [SceneType] {
     var expected = wanted?.parameters ?? []
     guard let clause = node.signature?.parameterClause else {
@@ -77,11 +82,15 @@ extension Binder {
       failed = true
     }
     return names.enumerated().map { index, parameter in
-      let type = parameter.type.map { resolve($0) }
+      let type =
+        parameter.type.map { resolve($0) }
         ?? (index < expected.count ? expected[index] : .unknown)
       let variable = inner.declare(
-        parameter.name.identifierText, type: type.inoutValue ?? type,
-        isMutable: type.inoutValue != nil, span: span(parameter.name))
+        parameter.name.identifierText,
+        type: type.inoutValue ?? type,
+        isMutable: type.inoutValue != nil,
+        span: span(parameter.name)
+      )
       inner.code.parameters.append(variable)
       return type
     }
@@ -94,7 +103,11 @@ extension Binder {
       guard let initializer = item.initializer else { continue }
       let value = bind(initializer.value)
       let variable = inner.declare(
-        item.name.identifierText, type: value.type, isMutable: false, span: span(item.name))
+        item.name.identifierText,
+        type: value.type,
+        isMutable: false,
+        span: span(item.name)
+      )
       inner.code.statements.append(DeclarationStatement(variable: variable, value: value))
     }
   }
@@ -114,7 +127,11 @@ extension Binder {
       let type = position < types.count ? types[position] : .unknown
       owner.code.parameters.append(
         owner.declareOutermost(
-          "$\(position)", type: type.inoutValue ?? type, isMutable: type.inoutValue != nil))
+          "$\(position)",
+          type: type.inoutValue ?? type,
+          isMutable: type.inoutValue != nil
+        )
+      )
     }
     return function?.variable("$\(index)")
   }
@@ -130,6 +147,17 @@ extension Binder {
     if value.isErroneous { return value }
     code.statements = [ReturnStatement(value: value)]
     return ClosureExpression(
-      code: code, span: place, type: .function(FunctionType([], value.type)))
+      code: code,
+      span: place,
+      type: .function(FunctionType([], value.type))
+    )
+  }
+}
+
+extension FunctionType {
+  /// Whether a closure with this many parameters gets the elements of the one tuple passed.
+  fileprivate func takesApart(_ count: Int) -> Bool {
+    guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return false }
+    return count > 1 && elements.count == count
   }
 }

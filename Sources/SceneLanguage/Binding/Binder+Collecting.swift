@@ -12,16 +12,22 @@ extension Binder {
           if case .statements(let inner)? = activeElements(of: conditional) { collect(inner) }
         } else if let expansion = declaration.as(MacroExpansionDeclSyntax.self) {
           collect(
-            macro: expansion.macroName, expansion.arguments, expansion.trailingClosure,
-            at: expansion)
+            macro: expansion.macroName,
+            expansion.arguments,
+            expansion.trailingClosure,
+            at: expansion
+          )
         } else {
           collect(declaration)
         }
       case .expr(let expression):
         if let expansion = expression.as(MacroExpansionExprSyntax.self) {
           collect(
-            macro: expansion.macroName, expansion.arguments, expansion.trailingClosure,
-            at: expansion)
+            macro: expansion.macroName,
+            expansion.arguments,
+            expansion.trailingClosure,
+            at: expansion
+          )
         } else {
           pending.looseItems.append((scope.file, item))
         }
@@ -32,7 +38,9 @@ extension Binder {
   }
 
   private func collect(
-    macro name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ body: ClosureExprSyntax?,
+    macro name: TokenSyntax,
+    _ arguments: LabeledExprListSyntax,
+    _ body: ClosureExprSyntax?,
     at node: some SyntaxProtocol
   ) {
     guard name.text == "Preview", let body else {
@@ -46,8 +54,13 @@ extension Binder {
     }
     pending.previews.append(
       PendingPreview(
-        file: scope.file, name: title, arguments: arguments, body: body.statements,
-        span: span(node)))
+        file: scope.file,
+        name: title,
+        arguments: arguments,
+        body: body.statements,
+        span: span(node)
+      )
+    )
   }
 
   /// Takes in one declaration, of the top level or of a type.
@@ -57,24 +70,49 @@ extension Binder {
       collect(import: node)
     case .structDecl(let node):
       collect(
-        type: node.name, .structure, node.genericParameterClause, node.inheritanceClause,
-        node.memberBlock, whereClause: node.genericWhereClause)
+        type: node.name,
+        .structure,
+        node.genericParameterClause,
+        node.inheritanceClause,
+        node.memberBlock,
+        whereClause: node.genericWhereClause
+      )
     case .classDecl(let node):
       collect(
-        type: node.name, .class, node.genericParameterClause, node.inheritanceClause,
-        node.memberBlock, whereClause: node.genericWhereClause)
+        type: node.name,
+        .class,
+        node.genericParameterClause,
+        node.inheritanceClause,
+        node.memberBlock,
+        whereClause: node.genericWhereClause
+      )
     case .actorDecl(let node):
       collect(
-        type: node.name, .class, node.genericParameterClause, node.inheritanceClause,
-        node.memberBlock, whereClause: node.genericWhereClause)
+        type: node.name,
+        .class,
+        node.genericParameterClause,
+        node.inheritanceClause,
+        node.memberBlock,
+        whereClause: node.genericWhereClause
+      )
     case .enumDecl(let node):
       collect(
-        type: node.name, .enumeration, node.genericParameterClause, node.inheritanceClause,
-        node.memberBlock, whereClause: node.genericWhereClause)
+        type: node.name,
+        .enumeration,
+        node.genericParameterClause,
+        node.inheritanceClause,
+        node.memberBlock,
+        whereClause: node.genericWhereClause
+      )
     case .protocolDecl(let node):
       collect(
-        type: node.name, .protocol, nil, node.inheritanceClause, node.memberBlock,
-        whereClause: node.genericWhereClause)
+        type: node.name,
+        .protocol,
+        nil,
+        node.inheritanceClause,
+        node.memberBlock,
+        whereClause: node.genericWhereClause
+      )
     case .extensionDecl(let node):
       extensions.append((scope, node))
     case .typeAliasDecl(let node):
@@ -113,9 +151,12 @@ extension Binder {
   }
 
   private func collect(
-    type nameToken: TokenSyntax, _ kind: TypeDeclaration.Kind,
-    _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?,
-    _ block: MemberBlockSyntax, whereClause: GenericWhereClauseSyntax?
+    type nameToken: TokenSyntax,
+    _ kind: TypeDeclaration.Kind,
+    _ generics: GenericParameterClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax,
+    whereClause: GenericWhereClauseSyntax?
   ) {
     let name = nameToken.text
     let declaration = TypeDeclaration(name: name, kind: kind, span: span(nameToken))
@@ -133,15 +174,19 @@ extension Binder {
     let inner = DeclarationScope(
       file: scope.file,
       enclosing: DeclarationScope.Enclosing(
-        selfType: declaration.selfType, table: declaration.members),
+        selfType: declaration.selfType,
+        table: declaration.members
+      ),
       generics: Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first },
-      outer: scope)
+      outer: scope
+    )
     pending.headers.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
         resolveConstraints(generics, whereClause)
         declaration.constraints = scope.generics
-      })
+      }
+    )
     within(inner, function) { collect(block.members) }
   }
 
@@ -159,7 +204,9 @@ extension Binder {
         module.types[name] = target
       }
     }
-    if function != nil && scope.enclosing == nil { resolve() } else {
+    if function != nil && scope.enclosing == nil {
+      resolve()
+    } else {
       aliases.append(PendingDeclarations.Header(scope: scope, resolve: resolve))
     }
   }

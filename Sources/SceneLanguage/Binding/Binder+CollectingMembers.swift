@@ -4,9 +4,14 @@ extension Binder {
   /// Takes in a function or method.
   func collect(function node: FunctionDeclSyntax) {
     let declaration = makeFunction(
-      name: node.name.text, nameSpan: span(node.name), generics: node.genericParameterClause,
-      whereClause: node.genericWhereClause, node.signature, body: node.body?.statements,
-      attributes: node.attributes)
+      name: node.name.text,
+      nameSpan: span(node.name),
+      generics: node.genericParameterClause,
+      whereClause: node.genericWhereClause,
+      node.signature,
+      body: node.body?.statements,
+      attributes: node.attributes
+    )
     declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     let isOperator = node.name.tokenKind.isOperator
@@ -14,7 +19,10 @@ extension Binder {
       module.operatorFunctions[declaration.name, default: []].append(declaration)
     } else if let enclosing = scope.enclosing {
       enclosing.table.add(
-        .method(declaration), named: declaration.name, isStatic: declaration.isStatic)
+        .method(declaration),
+        named: declaration.name,
+        isStatic: declaration.isStatic
+      )
     } else {
       module.functions[declaration.name, default: []].append(declaration)
     }
@@ -25,9 +33,14 @@ extension Binder {
   func collect(initializer node: InitializerDeclSyntax) {
     guard let enclosing = scope.enclosing else { return }
     let declaration = makeFunction(
-      name: "init", nameSpan: span(node.initKeyword), generics: node.genericParameterClause,
-      whereClause: node.genericWhereClause, node.signature, body: node.body?.statements,
-      attributes: [])
+      name: "init",
+      nameSpan: span(node.initKeyword),
+      generics: node.genericParameterClause,
+      whereClause: node.genericWhereClause,
+      node.signature,
+      body: node.body?.statements,
+      attributes: []
+    )
     declaration.isFailable = node.optionalMark != nil
     declaration.isMutating = true
     let result = enclosing.selfType
@@ -35,7 +48,8 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: declaration.scope) {
         declaration.signature.result = failable ? .optional(result) : result
-      })
+      }
+    )
     enclosing.table.initializers.append(declaration)
     pending.functions.append(declaration)
   }
@@ -45,10 +59,15 @@ extension Binder {
     guard let enclosing = scope.enclosing else { return }
     let accessors = accessorBodies(of: node.accessorBlock)
     let declaration = makeFunction(
-      name: "subscript", nameSpan: span(node.subscriptKeyword),
-      generics: node.genericParameterClause, whereClause: node.genericWhereClause,
-      parameters: node.parameterClause, returns: node.returnClause.type,
-      body: accessors.getter, attributes: node.attributes)
+      name: "subscript",
+      nameSpan: span(node.subscriptKeyword),
+      generics: node.genericParameterClause,
+      whereClause: node.genericWhereClause,
+      parameters: node.parameterClause,
+      returns: node.returnClause.type,
+      body: accessors.getter,
+      attributes: node.attributes
+    )
     declaration.isStatic = node.modifiers.contains { $0.name.text == "static" }
     // The parameters of a subscript have labels only where they are written.
     pending.headers.append(
@@ -57,9 +76,12 @@ extension Binder {
         where parameter.secondName == nil {
           declaration.signature.parameters[index].label = nil
         }
-      })
+      }
+    )
     let subscriptDeclaration = SubscriptDeclaration(
-      function: declaration, setterSyntax: accessors.setter)
+      function: declaration,
+      setterSyntax: accessors.setter
+    )
     enclosing.table.subscripts.append(subscriptDeclaration)
     pending.subscripts.append(subscriptDeclaration)
   }
@@ -69,8 +91,11 @@ extension Binder {
     guard case .declared(let owner, _)? = scope.enclosing?.selfType else { return }
     for element in node.elements {
       let newCase = EnumerationCase(
-        name: element.name.identifierText, index: owner.cases.count, owner: owner,
-        span: span(element.name))
+        name: element.name.identifierText,
+        index: owner.cases.count,
+        owner: owner,
+        span: span(element.name)
+      )
       owner.cases.append(newCase)
       owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)
       pending.headers.append(
@@ -78,11 +103,15 @@ extension Binder {
           let parameters = element.parameterClause?.parameters.map { parameter in
             let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
             return ParameterSignature(
-              label: label, name: label ?? "_", type: resolve(parameter.type),
-              hasDefault: parameter.defaultValue != nil)
+              label: label,
+              name: label ?? "_",
+              type: resolve(parameter.type),
+              hasDefault: parameter.defaultValue != nil
+            )
           }
           newCase.signature = Signature(parameters: parameters ?? [], result: owner.selfType)
-        })
+        }
+      )
       if let rawValue = element.rawValue {
         rawValues.append((newCase, rawValue.value, scope))
       }
@@ -90,27 +119,46 @@ extension Binder {
   }
 
   private func makeFunction(
-    name: String, nameSpan: SourceSpan, generics: GenericParameterClauseSyntax?,
-    whereClause: GenericWhereClauseSyntax?, _ signature: FunctionSignatureSyntax,
-    body: CodeBlockItemListSyntax?, attributes: AttributeListSyntax
+    name: String,
+    nameSpan: SourceSpan,
+    generics: GenericParameterClauseSyntax?,
+    whereClause: GenericWhereClauseSyntax?,
+    _ signature: FunctionSignatureSyntax,
+    body: CodeBlockItemListSyntax?,
+    attributes: AttributeListSyntax
   ) -> FunctionDeclaration {
     makeFunction(
-      name: name, nameSpan: nameSpan, generics: generics, whereClause: whereClause,
-      parameters: signature.parameterClause, returns: signature.returnClause?.type, body: body,
-      attributes: attributes)
+      name: name,
+      nameSpan: nameSpan,
+      generics: generics,
+      whereClause: whereClause,
+      parameters: signature.parameterClause,
+      returns: signature.returnClause?.type,
+      body: body,
+      attributes: attributes
+    )
   }
 
   func makeFunction(
-    name: String, nameSpan: SourceSpan, generics: GenericParameterClauseSyntax?,
-    whereClause: GenericWhereClauseSyntax?, parameters: FunctionParameterClauseSyntax,
-    returns: TypeSyntax?, body: CodeBlockItemListSyntax?, attributes: AttributeListSyntax
+    name: String,
+    nameSpan: SourceSpan,
+    generics: GenericParameterClauseSyntax?,
+    whereClause: GenericWhereClauseSyntax?,
+    parameters: FunctionParameterClauseSyntax,
+    returns: TypeSyntax?,
+    body: CodeBlockItemListSyntax?,
+    attributes: AttributeListSyntax
   ) -> FunctionDeclaration {
     let names = generics?.parameters.map(\.name.text) ?? []
     let inner = scope.adding(generics: names)
     let declaration = FunctionDeclaration(
-      name: name, span: nameSpan, scope: inner,
+      name: name,
+      span: nameSpan,
+      scope: inner,
       signature: Signature(generics: names, parameters: [], result: .unknown),
-      parameterSyntax: Array(parameters.parameters), body: body)
+      parameterSyntax: Array(parameters.parameters),
+      body: body
+    )
     let resolve = { [self] in
       resolveConstraints(generics, whereClause)
       declaration.signature.constraints = scope.generics

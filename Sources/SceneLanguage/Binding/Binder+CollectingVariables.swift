@@ -16,20 +16,38 @@ extension Binder {
       }
       properties.append(
         property(
-          pattern.identifier, binding, type: laterType, isMutable: isMutable, isStatic: isStatic,
-          attributes: node.attributes, isLazy: node.modifiers.contains { $0.name.text == "lazy" }))
+          pattern.identifier,
+          binding,
+          type: laterType,
+          isMutable: isMutable,
+          isStatic: isStatic,
+          attributes: node.attributes,
+          isLazy: node.modifiers.contains { $0.name.text == "lazy" }
+        )
+      )
     }
     for property in properties.reversed() { add(property, isStatic: isStatic) }
   }
 
   private func property(
-    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type: TypeSyntax?, isMutable: Bool,
-    isStatic: Bool, attributes: AttributeListSyntax, isLazy: Bool
+    _ name: TokenSyntax,
+    _ binding: PatternBindingSyntax,
+    type: TypeSyntax?,
+    isMutable: Bool,
+    isStatic: Bool,
+    attributes: AttributeListSyntax,
+    isLazy: Bool
   ) -> PropertyDeclaration {
     let accessors = accessorBodies(of: binding.accessorBlock)
     let property = PropertyDeclaration(
-      name: name.identifierText, span: span(name), scope: scope, isMutable: isMutable,
-      storage: .computed, typeSyntax: type, initialSyntax: binding.initializer?.value)
+      name: name.identifierText,
+      span: span(name),
+      scope: scope,
+      isMutable: isMutable,
+      storage: .computed,
+      typeSyntax: type,
+      initialSyntax: binding.initializer?.value
+    )
     property.isLazy = isLazy
     property.wrapper = wrapper(in: attributes)
     if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
@@ -53,7 +71,8 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
         property.builder = builderKind(in: attributes)
-      })
+      }
+    )
     return property
   }
 
@@ -82,8 +101,14 @@ extension Binder {
 
   private func newGlobal() -> Int {
     let placeholder = PropertyDeclaration(
-      name: "", span: program.entry, scope: scope, isMutable: false, storage: .computed,
-      typeSyntax: nil, initialSyntax: nil)
+      name: "",
+      span: program.entry,
+      scope: scope,
+      isMutable: false,
+      storage: .computed,
+      typeSyntax: nil,
+      initialSyntax: nil
+    )
     program.globals.append(placeholder)
     return program.globals.count - 1
   }
@@ -110,7 +135,9 @@ extension Binder {
         case .keyword(.didSet): bodies.didSet = accessor
         default:
           report(
-            .unsupported("the accessor '\(accessor.accessorSpecifier.text)'"), at: span(accessor))
+            .unsupported("the accessor '\(accessor.accessorSpecifier.text)'"),
+            at: span(accessor)
+          )
         }
       }
     case nil:

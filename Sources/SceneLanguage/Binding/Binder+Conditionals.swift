@@ -9,13 +9,16 @@ extension Binder {
     switch condition {
     case .expression(let expression):
       return .expression(
-        bind(expression, as: .bool) { type, _ in .conditionNotBool(type) })
+        bind(expression, as: .bool) { type, _ in .conditionNotBool(type) }
+      )
     case .availability:
       return .always
     case .matchingPattern(let node):
       let value = bind(node.initializer.value)
       return .pattern(
-        bind(pattern: node.pattern, of: value.type, isMutable: false, declares: false), value)
+        bind(pattern: node.pattern, of: value.type, isMutable: false, declares: false),
+        value
+      )
     case .optionalBinding(let node):
       return bind(optionalBinding: node)
     }
@@ -26,12 +29,15 @@ extension Binder {
     if let initializer = node.initializer {
       value = bind(initializer.value)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      value = bindName(name.identifier.identifierText, at: span(name), expecting: .unknown)
+      value =
+        bindName(name.identifier.identifierText, at: span(name), expecting: .unknown)
         ?? erroneous(
           .nameNotFound(
             name.identifier.identifierText,
-            suggestion: nearestName(to: name.identifier.identifierText, among: visibleNames)),
-          at: span(name))
+            suggestion: nearestName(to: name.identifier.identifierText, among: visibleNames)
+          ),
+          at: span(name)
+        )
     } else {
       return .always
     }
@@ -41,7 +47,9 @@ extension Binder {
     let type = node.typeAnnotation.map { resolve($0.type) } ?? value.type.unwrapped
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     return .binding(
-      bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true), value)
+      bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true),
+      value
+    )
   }
 
   func bind(ifStatement node: IfExprSyntax) -> any BoundStatement {
@@ -59,17 +67,22 @@ extension Binder {
   }
 
   func bind(
-    ifExpression node: IfExprSyntax, expecting expected: SceneType
+    ifExpression node: IfExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     var types: [SceneType] = []
     let statement = bind(ifValue: node, expecting: expected, &types)
     return StatementExpression(
-      statement: statement, span: span(node),
-      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected)
+      statement: statement,
+      span: span(node),
+      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected
+    )
   }
 
   private func bind(
-    ifValue node: IfExprSyntax, expecting expected: SceneType, _ types: inout [SceneType]
+    ifValue node: IfExprSyntax,
+    expecting expected: SceneType,
+    _ types: inout [SceneType]
   ) -> any BoundStatement {
     function?.pushBlock()
     defer { function?.popBlock() }
@@ -87,7 +100,8 @@ extension Binder {
 
   /// Binds a branch of an `if` or `switch` that is a value.
   func bind(
-    valueOf items: CodeBlockItemListSyntax, expecting expected: SceneType,
+    valueOf items: CodeBlockItemListSyntax,
+    expecting expected: SceneType,
     _ types: inout [SceneType]
   ) -> [any BoundStatement] {
     guard items.count == 1, let only = items.first else { return bind(block: items) }

@@ -1,7 +1,9 @@
 extension Binder {
   /// Binds the making of a value: `Type(…)`.
   func construct(
-    _ type: SceneType, _ arguments: [CallArgument], at place: SourceSpan,
+    _ type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     if type.isOpen {
@@ -14,9 +16,17 @@ extension Binder {
       !candidates.contains(where: { $0.signature.parameters.last?.takesTrailingClosure == true })
     {
       let layout = construct(
-        type, arguments.filter { !$0.isTrailing }, at: place, expecting: .unknown)
+        type,
+        arguments.filter { !$0.isTrailing },
+        at: place,
+        expecting: .unknown
+      )
       return callValue(
-        layout, arguments.filter(\.isTrailing), at: place, expecting: expected)
+        layout,
+        arguments.filter(\.isTrailing),
+        at: place,
+        expecting: expected
+      )
     }
     if candidates.isEmpty {
       bindForDiagnostics(arguments)
@@ -27,10 +37,17 @@ extension Binder {
         return erroneous(.cannotInitializeProtocol(declaration.name), at: place)
       }
       return erroneous(
-        .unsupportedMember("init", type: type.plainDescription), at: place)
+        .unsupportedMember("init", type: type.plainDescription),
+        at: place
+      )
     }
     return call(
-      candidates, arguments, at: place, nameSpan: place, expecting: expected)
+      candidates,
+      arguments,
+      at: place,
+      nameSpan: place,
+      expecting: expected
+    )
   }
 
   /// Everything that can make a value of a type.
@@ -48,10 +65,15 @@ extension Binder {
       for owner in owners {
         result += (program.extensions[owner]?.initializers ?? []).map { initializer in
           Callable(
-            name: owner, signature: initializer.signature.substituting(substitution)
+            name: owner,
+            signature: initializer.signature.substituting(substitution)
           ) { arguments, type in
             ExtensionInitializerExpression(
-              initializer: initializer, arguments: arguments, span: place, type: type)
+              initializer: initializer,
+              arguments: arguments,
+              span: place,
+              type: type
+            )
           }
         }
         result += (library.types[owner]?.initializers ?? []).map {
@@ -64,7 +86,9 @@ extension Binder {
   }
 
   private func initializers(
-    of declaration: TypeDeclaration, _ arguments: [SceneType], at place: SourceSpan
+    of declaration: TypeDeclaration,
+    _ arguments: [SceneType],
+    at place: SourceSpan
   ) -> [Callable] {
     if declaration.kind == .protocol { return [] }
     var result: [Callable] = declaration.members.initializers.map { initializer in
@@ -72,8 +96,12 @@ extension Binder {
       signature.generics += declaration.genericParameters
       return Callable(name: declaration.name, signature: signature) { arguments, type in
         InitializerCallExpression(
-          declaration: declaration, initializer: initializer, arguments: arguments, span: place,
-          type: type)
+          declaration: declaration,
+          initializer: initializer,
+          arguments: arguments,
+          span: place,
+          type: type
+        )
       }
     }
     if declaration.kind == .enumeration, let raw = declaration.rawType {
@@ -81,14 +109,22 @@ extension Binder {
       result.append(
         Callable(
           name: declaration.name,
-          signature: Signature(parameters: [parameter], result: .optional(.declared(declaration, [])))
+          signature: Signature(
+            parameters: [parameter],
+            result: .optional(.declared(declaration, []))
+          )
         ) { arguments, type in
           guard case .expression(let argument)? = arguments.arguments.first else {
             return ErroneousExpression(span: place)
           }
           return RawInitializerExpression(
-            declaration: declaration, argument: argument, span: place, type: type)
-        })
+            declaration: declaration,
+            argument: argument,
+            span: place,
+            type: type
+          )
+        }
+      )
     }
     let hasOwn = declaration.members.initializers.contains { $0.scope.outer === nil || true }
     if declaration.kind == .structure && !hasOwn || declaration.kind == .class && !hasOwn {
@@ -122,8 +158,10 @@ extension Binder {
       parameters.append(parameter)
     }
     let signature = Signature(
-      generics: declaration.genericParameters, parameters: parameters,
-      result: declaration.selfType)
+      generics: declaration.genericParameters,
+      parameters: parameters,
+      result: declaration.selfType
+    )
     return Callable(name: declaration.name, signature: signature) { arguments, type in
       let unwrapped = zip(fields, arguments.arguments).map { field, argument in
         let property = declaration.storedProperties[field]
@@ -133,17 +171,28 @@ extension Binder {
         else { return argument }
         return .expression(
           ValueCallExpression(
-            function: closure, arguments: BoundArguments(), span: closure.span, type: stored))
+            function: closure,
+            arguments: BoundArguments(),
+            span: closure.span,
+            type: stored
+          )
+        )
       }
       return MemberwiseExpression(
-        declaration: declaration, fields: fields, arguments: BoundArguments(unwrapped),
-        span: place, type: type)
+        declaration: declaration,
+        fields: fields,
+        arguments: BoundArguments(unwrapped),
+        span: place,
+        type: type
+      )
     }
   }
 
   /// Binds `self.init(…)` in an initializer.
   func bind(
-    delegation base: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan,
+    delegation base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     let made = construct(base.type, arguments, at: place, expecting: .unknown)

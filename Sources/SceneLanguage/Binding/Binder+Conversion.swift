@@ -1,7 +1,8 @@
 extension Binder {
   /// Converts an expression to the type of its place, or tells why that cannot be.
   func convert(
-    _ expression: any BoundExpression, to expected: SceneType,
+    _ expression: any BoundExpression,
+    to expected: SceneType,
     mistake: (String, String) -> SceneMistake
   ) -> any BoundExpression {
     if expression.isErroneous || expected.isOpen { return expression }
@@ -11,7 +12,9 @@ extension Binder {
     if isConvertible(expression.type, to: expected) { return expression }
     if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected) {
       return erroneous(
-        .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"), at: expression.span)
+        .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),
+        at: expression.span
+      )
     }
     return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
   }

@@ -33,7 +33,11 @@ extension Binder {
     let isClass =
       if case .declared(let declaration, _) = type { declaration.kind == .class } else { false }
     function.code.selfVariable = function.declare(
-      "self", type: type, isMutable: isMutable && !isClass, span: place)
+      "self",
+      type: type,
+      isMutable: isMutable && !isClass,
+      span: place
+    )
   }
 
   func bind(_ declaration: FunctionDeclaration) {
@@ -47,7 +51,11 @@ extension Binder {
       if declaration.isStatic {
         if let type = scope.selfType {
           function.code.selfVariable = function.declare(
-            "self", type: .metatype(type), isMutable: false, span: declaration.span)
+            "self",
+            type: .metatype(type),
+            isMutable: false,
+            span: declaration.span
+          )
         }
       } else {
         declareSelf(in: function, isMutable: declaration.isMutating, at: declaration.span)
@@ -62,13 +70,19 @@ extension Binder {
     for (syntax, parameter) in zip(declaration.parameterSyntax, declaration.signature.parameters) {
       let type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
       let variable = function.declare(
-        parameter.name, type: type, isMutable: parameter.isInout, span: span(syntax))
+        parameter.name,
+        type: type,
+        isMutable: parameter.isInout,
+        span: span(syntax)
+      )
       function.code.parameters.append(variable)
       function.code.defaults.append(
         syntax.defaultValue.map { clause in
           bind(clause.value, as: type) { .cannotConvertValue($0, to: $1) }
-        } ?? (parameter.isVariadic
-          ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil))
+        }
+          ?? (parameter.isVariadic
+            ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)
+      )
     }
   }
 
@@ -85,29 +99,35 @@ extension Binder {
   /// Tells when a body can end without the value that it owes.
   func checkReturns(of declaration: FunctionDeclaration, body: CodeBlockItemListSyntax) {
     checkReturns(
-      result: declaration.signature.result, builder: function?.builder ?? declaration.builder,
-      body: body, at: declaration.span)
+      result: declaration.signature.result,
+      builder: function?.builder ?? declaration.builder,
+      body: body,
+      at: declaration.span
+    )
   }
 
   private func checkReturns(
-    result: SceneType, builder: BuilderKind?, body: CodeBlockItemListSyntax, at place: SourceSpan
+    result: SceneType,
+    builder: BuilderKind?,
+    body: CodeBlockItemListSyntax,
+    at place: SourceSpan
   ) {
     guard builder == nil, result != .void, !result.isOpen, result != .never else { return }
     if activeItems(body).alwaysLeaves { return }
-    let end = SourceSpan(
-      file: scope.file, start: body.endPositionBeforeTrailingTrivia.utf8Offset + offset,
-      end: body.endPositionBeforeTrailingTrivia.utf8Offset + offset)
+    let end = body.closingBrace.map { span($0) } ?? place
     let spelled = "\(result)"
     if result == .view, body.isEmpty || !body.contains(where: \.mentionsReturn) {
       report(.noReturnsInBody(spelled), at: place)
     } else {
-      report(.missingReturn(spelled), at: end.start > place.start ? end : place)
+      report(.missingReturn(spelled), at: end)
     }
   }
 
   func bind(_ property: PropertyDeclaration) {
     let type = type(of: property)
-    if property.initialSyntax != nil, property.initial == nil { bind(initialOf: property, as: type) }
+    if property.initialSyntax != nil, property.initial == nil {
+      bind(initialOf: property, as: type)
+    }
     if let body = property.getterSyntax {
       let code = FunctionCode(name: property.name)
       property.getter = code
@@ -134,8 +154,11 @@ extension Binder {
   }
 
   private func bind(
-    accessor syntax: AccessorDeclSyntax, _ code: FunctionCode, value name: String,
-    type: SceneType, of property: PropertyDeclaration
+    accessor syntax: AccessorDeclSyntax,
+    _ code: FunctionCode,
+    value name: String,
+    type: SceneType,
+    of property: PropertyDeclaration
   ) {
     guard let body = syntax.body else { return }
     let function = FunctionScope(code: code, outer: nil)
@@ -160,8 +183,11 @@ extension Binder {
       let name = syntax.parameters?.name.text ?? "newValue"
       code.parameters = [
         function.declare(
-          name, type: declaration.function.signature.result, isMutable: false,
-          span: declaration.function.span)
+          name,
+          type: declaration.function.signature.result,
+          isMutable: false,
+          span: declaration.function.span
+        )
       ]
       declareParameters(of: declaration.function, in: function)
       code.defaults = []
@@ -200,6 +226,13 @@ extension [CodeBlockItemSyntax] {
         || expression.as(SwitchExprSyntax.self)?.isValue == true
     }
     return false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The brace that ends the body.
+  fileprivate var closingBrace: TokenSyntax? {
+    parent?.as(CodeBlockSyntax.self)?.rightBrace ?? parent?.as(AccessorBlockSyntax.self)?.rightBrace
   }
 }
 
@@ -243,7 +276,8 @@ extension ExprSyntax {
       }
     case .functionCallExpr(let node):
       return ["fatalError", "preconditionFailure"].contains(
-        node.calledExpression.trimmedDescription)
+        node.calledExpression.trimmedDescription
+      )
     default: return false
     }
   }

@@ -5,7 +5,8 @@ extension Binder {
   ///
   /// The result may still be of another type; ``bind(_:as:mistake:)`` also converts.
   func bind(
-    _ syntax: ExprSyntax, expecting expected: SceneType = .unknown
+    _ syntax: ExprSyntax,
+    expecting expected: SceneType = .unknown
   ) -> any BoundExpression {
     if syntax.isTooLongAChain(limit: program.limits.nesting) {
       return erroneous(.nestedTooDeeply(limit: program.limits.nesting), at: span(syntax))
@@ -18,14 +19,17 @@ extension Binder {
   }
 
   private func bindBody(
-    _ syntax: ExprSyntax, expecting expected: SceneType
+    _ syntax: ExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): return bind(integer: node, expecting: expected)
     case .floatLiteralExpr(let node): return bind(float: node, expecting: expected)
     case .booleanLiteralExpr(let node):
       return BoolLiteral(
-        value: node.literal.tokenKind == .keyword(.true), span: span(node))
+        value: node.literal.tokenKind == .keyword(.true),
+        span: span(node)
+      )
     case .stringLiteralExpr(let node): return bind(string: node, expecting: expected)
     case .nilLiteralExpr(let node):
       if !expected.isOptional && !expected.isOpen && !expected.isFreeParameter {
@@ -72,7 +76,8 @@ extension Binder {
 
   /// Binds an expression and converts it to a type, or tells why that cannot be.
   func bind(
-    _ syntax: ExprSyntax, as expected: SceneType,
+    _ syntax: ExprSyntax,
+    as expected: SceneType,
     mistake: (String, String) -> SceneMistake
   ) -> any BoundExpression {
     let expression = bind(syntax, expecting: expected)

@@ -21,7 +21,8 @@ extension Binder {
       pending.headers.append(
         PendingDeclarations.Header(scope: scope) { [self] in
           resolveInheritance(node.inheritanceClause, of: declaration)
-        })
+        }
+      )
     case .error:
       return
     default:
@@ -38,7 +39,9 @@ extension Binder {
     let inner = DeclarationScope(
       file: scope.file,
       enclosing: DeclarationScope.Enclosing(selfType: selfType(inExtensionOf: type), table: table),
-      generics: genericsInside(type), outer: scope)
+      generics: genericsInside(type),
+      outer: scope
+    )
     within(inner, nil) { collect(node.memberBlock.members) }
   }
 
@@ -64,7 +67,8 @@ extension Binder {
 
   /// Resolves what stands after a type's colon.
   func resolveInheritance(
-    _ clause: InheritanceClauseSyntax?, of declaration: TypeDeclaration
+    _ clause: InheritanceClauseSyntax?,
+    of declaration: TypeDeclaration
   ) {
     for (index, inherited) in (clause?.inheritedTypes ?? []).enumerated() {
       let type = resolve(inherited.type)
@@ -84,7 +88,8 @@ extension Binder {
 
   /// Resolves the constraints of generic parameters into the current scope.
   func resolveConstraints(
-    _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
+    _ clause: GenericParameterClauseSyntax?,
+    _ whereClause: GenericWhereClauseSyntax?
   ) {
     for parameter in clause?.parameters ?? [] {
       guard let constraint = parameter.inheritedType else { continue }

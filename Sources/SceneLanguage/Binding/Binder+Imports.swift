@@ -32,7 +32,8 @@ extension Binder {
       program.files.append(SceneFile(index: index, source: empty, nesting: nesting))
       report(
         .sourceTooLong(bytes: size, limit: limits.sourceBytes),
-        at: SourceSpan(file: index, start: 0, end: 0))
+        at: SourceSpan(file: index, start: 0, end: 0)
+      )
       return
     }
     if let offset = source.text.offsetOfBracket(deeperThan: limits.nesting) {
@@ -40,7 +41,8 @@ extension Binder {
       program.files.append(SceneFile(index: index, source: source, parsing: "", nesting: nesting))
       report(
         .nestedTooDeeply(limit: limits.nesting),
-        at: SourceSpan(file: index, start: offset, end: offset + 1))
+        at: SourceSpan(file: index, start: offset, end: offset + 1)
+      )
       return
     }
     let file = SceneFile(index: index, source: source, nesting: nesting)

@@ -4,7 +4,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds a whole number: a floating-point number where one is expected.
   func bind(
-    integer node: IntegerLiteralExprSyntax, expecting expected: SceneType
+    integer node: IntegerLiteralExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let wanted = expected.unwrapped
@@ -21,18 +22,22 @@ extension Binder {
   }
 
   func bind(
-    float node: FloatLiteralExprSyntax, expecting expected: SceneType
+    float node: FloatLiteralExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let wanted = expected.unwrapped
     let text = node.literal.text.filter { $0 != "_" }
     return DoubleLiteral(
-      value: Double(text) ?? 0, span: span(node),
-      type: wanted.isFloatingPoint ? wanted : .double)
+      value: Double(text) ?? 0,
+      span: span(node),
+      type: wanted.isFloatingPoint ? wanted : .double
+    )
   }
 
   /// Binds a text, with its interpolations.
   func bind(
-    string node: StringLiteralExprSyntax, expecting expected: SceneType
+    string node: StringLiteralExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     if let value = node.representedLiteralValue {
@@ -46,7 +51,8 @@ extension Binder {
       case .stringSegment(let text):
         let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
         segments.append(
-          .text(text.unescaped(delimiters: delimiters, isMultiline: isMultiline)))
+          .text(text.unescaped(delimiters: delimiters, isMultiline: isMultiline))
+        )
       case .expressionSegment(let interpolation):
         segments.append(bind(interpolation: interpolation))
       }
@@ -65,13 +71,18 @@ extension Binder {
     case "format":
       return .value(
         FormattedValue(
-          value: value, style: bind(second.expression, expecting: .named("FormatStyle")),
-          span: span(node)))
+          value: value,
+          style: bind(second.expression, expecting: .named("FormatStyle")),
+          span: span(node)
+        )
+      )
     case "default", "style":
       return .value(value)
     default:
       report(
-        .extraArgument(second.label.map { $0.text + ":" }), at: span(second))
+        .extraArgument(second.label.map { $0.text + ":" }),
+        at: span(second)
+      )
       return .value(value)
     }
   }
@@ -79,7 +90,9 @@ extension Binder {
   func bind(array node: ArrayExprSyntax, expecting expected: SceneType) -> any BoundExpression {
     let place = span(node)
     let wanted = expected.unwrapped
-    if case .named(let name, _) = wanted, let type = library.types[name], let join = type.arrayLiteral {
+    if case .named(let name, _) = wanted, let type = library.types[name],
+      let join = type.arrayLiteral
+    {
       let elements = node.elements.map {
         bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
       }
@@ -102,7 +115,8 @@ extension Binder {
 
   /// Binds expressions that must share a type; an unknown one is found from them.
   private func bindElements(
-    _ syntax: [ExprSyntax], as element: inout SceneType
+    _ syntax: [ExprSyntax],
+    as element: inout SceneType
   ) -> [any BoundExpression] {
     if !element.isOpen {
       let wanted = element
@@ -130,19 +144,24 @@ extension Binder {
   }
 
   func bind(
-    dictionary node: DictionaryExprSyntax, expecting expected: SceneType
+    dictionary node: DictionaryExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     var key = SceneType.unknown
     var value = SceneType.unknown
-    if case .dictionary(let first, let second) = expected.unwrapped { (key, value) = (first, second) }
+    if case .dictionary(let first, let second) = expected.unwrapped {
+      (key, value) = (first, second)
+    }
     guard case .elements(let elements) = node.content else {
       return DictionaryLiteral(pairs: [], span: span(node), type: .dictionary(key, value))
     }
     let keys = bindElements(elements.map(\.key), as: &key)
     let values = bindElements(elements.map(\.value), as: &value)
     return DictionaryLiteral(
-      pairs: Array(zip(keys, values)).map { (key: $0, value: $1) }, span: span(node),
-      type: .dictionary(key, value))
+      pairs: Array(zip(keys, values)).map { (key: $0, value: $1) },
+      span: span(node),
+      type: .dictionary(key, value)
+    )
   }
 
   /// Binds parentheses: one expression in them is itself, several are a tuple.

@@ -23,7 +23,8 @@ extension Binder {
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
     for (index, binding) in node.bindings.enumerated() {
-      let annotation = binding.typeAnnotation
+      let annotation =
+        binding.typeAnnotation
         ?? (binding.initializer == nil
           ? node.bindings.dropFirst(index + 1).first { $0.typeAnnotation != nil }?.typeAnnotation
           : nil)
@@ -32,26 +33,33 @@ extension Binder {
         continue
       }
       result.append(
-        bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function))
+        bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
+      )
     }
     return result
   }
 
   private func bind(
-    _ binding: PatternBindingSyntax, type annotated: SceneType?, isMutable: Bool,
+    _ binding: PatternBindingSyntax,
+    type annotated: SceneType?,
+    isMutable: Bool,
     _ function: FunctionScope
   ) -> any BoundStatement {
     guard let initializer = binding.initializer else {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let annotated else {
         report(
-          .typeAnnotationMissing(binding.pattern.trimmedDescription), at: span(binding.pattern))
+          .typeAnnotationMissing(binding.pattern.trimmedDescription),
+          at: span(binding.pattern)
+        )
         return ErroneousStatement()
       }
       let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
       variable.needsValue = true
       let none = NilLiteral(span: span(name), type: annotated)
       return DeclarationStatement(
-        variable: variable, value: annotated.isOptional && isMutable ? none : nil)
+        variable: variable,
+        value: annotated.isOptional && isMutable ? none : nil
+      )
     }
     let value: any BoundExpression
     if let annotated {
@@ -67,7 +75,11 @@ extension Binder {
         ? ErroneousStatement() : DeclarationStatement(variable: variable, value: value)
     }
     let pattern = bind(
-      pattern: binding.pattern, of: type, isMutable: isMutable, declares: true)
+      pattern: binding.pattern,
+      of: type,
+      isMutable: isMutable,
+      declares: true
+    )
     return value.isErroneous
       ? ErroneousStatement() : PatternDeclarationStatement(pattern: pattern, value: value)
   }
@@ -83,7 +95,10 @@ extension Binder {
   }
 
   private func declareChecked(
-    _ name: IdentifierPatternSyntax, type: SceneType, isMutable: Bool, _ function: FunctionScope
+    _ name: IdentifierPatternSyntax,
+    type: SceneType,
+    isMutable: Bool,
+    _ function: FunctionScope
   ) -> LocalVariable {
     let text = name.identifier.identifierText
     if function.declaresInInnermostBlock(text) {
@@ -100,12 +115,21 @@ extension Binder {
         let node = declaration.as(FunctionDeclSyntax.self)
       else { continue }
       let header = makeFunction(
-        name: node.name.text, nameSpan: span(node.name), generics: node.genericParameterClause,
-        whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
-        returns: node.signature.returnClause?.type, body: node.body?.statements,
-        attributes: node.attributes)
+        name: node.name.text,
+        nameSpan: span(node.name),
+        generics: node.genericParameterClause,
+        whereClause: node.genericWhereClause,
+        parameters: node.signature.parameterClause,
+        returns: node.signature.returnClause?.type,
+        body: node.body?.statements,
+        attributes: node.attributes
+      )
       let variable = function.declare(
-        header.name, type: header.signature.functionType, isMutable: false, span: header.span)
+        header.name,
+        type: header.signature.functionType,
+        isMutable: false,
+        span: header.span
+      )
       variable.signature = header.signature
       variable.isShared = true
       localFunctions[node.id] = (header, variable)
@@ -127,7 +151,10 @@ extension Binder {
       }
     }
     let closure = ClosureExpression(
-      code: declaration.code, span: declaration.span, type: declaration.signature.functionType)
+      code: declaration.code,
+      span: declaration.span,
+      type: declaration.signature.functionType
+    )
     return LocalFunctionStatement(variable: variable, closure: closure)
   }
 

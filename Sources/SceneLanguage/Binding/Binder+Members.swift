@@ -3,25 +3,40 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds `base.name` and `.name`, where it is not called.
   func bind(
-    member node: MemberAccessExprSyntax, expecting expected: SceneType
+    member node: MemberAccessExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let nameSpan = span(node.declName)
     let name = node.declName.baseName.identifierText
     guard let baseSyntax = node.base else {
       return bind(
-        implicitMember: name, of: expected, at: place, nameSpan: nameSpan)
+        implicitMember: name,
+        of: expected,
+        at: place,
+        nameSpan: nameSpan
+      )
     }
     if name == "self" { return bind(baseSyntax, expecting: expected) }
     let base = bind(base: baseSyntax)
     if base.isErroneous { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
       return bind(
-        staticMember: name, of: type, at: place, nameSpan: nameSpan, expecting: expected)
+        staticMember: name,
+        of: type,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
     }
     return bind(
-      memberNamed: name, of: base, type: base.type, at: place, nameSpan: nameSpan,
-      expecting: expected)
+      memberNamed: name,
+      of: base,
+      type: base.type,
+      at: place,
+      nameSpan: nameSpan,
+      expecting: expected
+    )
   }
 
   /// Binds what stands before a dot: a module's name there means nothing by itself.
@@ -31,8 +46,12 @@ extension Binder {
 
   /// Binds a member of a value.
   func bind(
-    memberNamed name: String, of base: any BoundExpression, type: SceneType, at place: SourceSpan,
-    nameSpan: SourceSpan, expecting expected: SceneType
+    memberNamed name: String,
+    of base: any BoundExpression,
+    type: SceneType,
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
     if type == .unknown {
@@ -44,22 +63,38 @@ extension Binder {
       else {
         return erroneous(
           .memberNotFound(
-            name, type: "\(type)",
-            suggestion: nearestName(to: name, among: elements.compactMap(\.label))),
-          at: nameSpan)
+            name,
+            type: "\(type)",
+            suggestion: nearestName(to: name, among: elements.compactMap(\.label))
+          ),
+          at: nameSpan
+        )
       }
       return TupleElementExpression(
-        base: base, index: index, span: place, type: elements[index].type)
+        base: base,
+        index: index,
+        span: place,
+        type: elements[index].type
+      )
     }
     let found = members(name, of: type)
     if let member = found.declared.first {
       return reference(
-        to: member, of: base, found, at: place, nameSpan: nameSpan)
+        to: member,
+        of: base,
+        found,
+        at: place,
+        nameSpan: nameSpan
+      )
     }
     if !found.entries.isEmpty {
       return entryReference(
-        found.entries, receiver: base, substitution: found.substitution, at: place,
-        expecting: expected)
+        found.entries,
+        receiver: base,
+        substitution: found.substitution,
+        at: place,
+        expecting: expected
+      )
     }
     if let builtIn = bind(synthesizedMember: name, of: base, type: type, at: place) {
       return builtIn
@@ -68,8 +103,11 @@ extension Binder {
   }
 
   private func reference(
-    to member: MemberTable.Member, of base: any BoundExpression, _ found: FoundMembers,
-    at place: SourceSpan, nameSpan: SourceSpan
+    to member: MemberTable.Member,
+    of base: any BoundExpression,
+    _ found: FoundMembers,
+    at place: SourceSpan,
+    nameSpan: SourceSpan
   ) -> any BoundExpression {
     switch member {
     case .property(let property):
@@ -77,20 +115,32 @@ extension Binder {
     case .method(let method):
       if method.isRequirement {
         return DynamicMemberExpression(
-          base: base, name: method.name, span: place, type: method.signature.functionType)
+          base: base,
+          name: method.name,
+          span: place,
+          type: method.signature.functionType
+        )
       }
       return FunctionReference(
-        code: method.code, receiver: base, span: place,
-        type: method.signature.substituting(found.substitution).functionType)
+        code: method.code,
+        receiver: base,
+        span: place,
+        type: method.signature.substituting(found.substitution).functionType
+      )
     case .enumerationCase(let enumerationCase):
       return erroneous(
-        .staticMemberOnInstance(enumerationCase.name, type: "\(base.type)"), at: nameSpan)
+        .staticMemberOnInstance(enumerationCase.name, type: "\(base.type)"),
+        at: nameSpan
+      )
     }
   }
 
   /// Tells that a member does not exist, with the reason nearest to what was meant.
   func memberNotFound(
-    _ name: String, of type: SceneType, base: any BoundExpression, at place: SourceSpan,
+    _ name: String,
+    of type: SceneType,
+    base: any BoundExpression,
+    at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     if case .optional(let wrapped) = type, hasMember(name, of: wrapped) {
@@ -101,7 +151,9 @@ extension Binder {
     }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
     return erroneous(
-      .memberNotFound(name, type: "\(type)", suggestion: suggestion), at: nameSpan)
+      .memberNotFound(name, type: "\(type)", suggestion: suggestion),
+      at: nameSpan
+    )
   }
 
   func hasMember(_ name: String, of type: SceneType) -> Bool {
@@ -110,27 +162,40 @@ extension Binder {
 
   /// Reads a property of the library, or makes a value of a function of it.
   func entryReference(
-    _ entries: [LibraryEntry], receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:], at place: SourceSpan, expecting expected: SceneType
+    _ entries: [LibraryEntry],
+    receiver: (any BoundExpression)?,
+    substitution: [String: SceneType] = [:],
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let property = entries.first { $0.kind == .property || $0.kind == .staticProperty }
     guard let entry = property else {
       let wanted = expected.functionType?.parameters.count
       let chosen = entries.first { $0.signature.parameters.count == wanted } ?? entries[0]
       return EntryReference(
-        entry: chosen, receiver: receiver, span: place,
-        type: chosen.signature.substituting(substitution).functionType)
+        entry: chosen,
+        receiver: receiver,
+        span: place,
+        type: chosen.signature.substituting(substitution).functionType
+      )
     }
-    let type = entry.resultType.map { $0(receiver?.type ?? .unknown, []) }
+    let type =
+      entry.resultType.map { $0(receiver?.type ?? .unknown, []) }
       ?? entry.signature.result.substituting(substitution)
     return EntryPropertyExpression(
-      entry: entry, base: receiver, arguments: BoundArguments(), span: place,
-      type: type.erasingParameters())
+      entry: entry,
+      base: receiver,
+      arguments: BoundArguments(),
+      span: place,
+      type: type.erasingParameters()
+    )
   }
 
   /// Binds members that every enumeration, identifiable value, or binding has.
   private func bind(
-    synthesizedMember name: String, of base: any BoundExpression, type: SceneType,
+    synthesizedMember name: String,
+    of base: any BoundExpression,
+    type: SceneType,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     if case .declared(let declaration, _) = type {
@@ -140,7 +205,9 @@ extension Binder {
       if name == "hashValue" { return HashValueExpression(base: base, span: place) }
     }
     if case .named("Binding", let arguments) = type, let value = arguments.first {
-      if name == "wrappedValue" { return BindingValueExpression(base: base, span: place, type: value) }
+      if name == "wrappedValue" {
+        return BindingValueExpression(base: base, span: place, type: value)
+      }
       if name == "projectedValue" { return base }
       return bind(partOfBinding: name, of: base, value: value, at: place)
     }
@@ -148,17 +215,28 @@ extension Binder {
   }
 
   private func bind(
-    partOfBinding name: String, of base: any BoundExpression, value: SceneType,
+    partOfBinding name: String,
+    of base: any BoundExpression,
+    value: SceneType,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     guard let function, value != .unknown, hasMember(name, of: value) else { return nil }
     let variable = function.declare("_", type: value, isMutable: true, span: place)
     let part = bind(
-      memberNamed: name, of: LocalExpression(variable, span: place), type: value, at: place,
-      nameSpan: place, expecting: .unknown)
+      memberNamed: name,
+      of: LocalExpression(variable, span: place),
+      type: value,
+      at: place,
+      nameSpan: place,
+      expecting: .unknown
+    )
     guard let part = part as? any BoundPlace, !part.isErroneous else { return nil }
     return BindingMemberExpression(
-      base: base, part: part, variable: variable, span: place,
-      type: .named("Binding", [part.type]))
+      base: base,
+      part: part,
+      variable: variable,
+      span: place,
+      type: .named("Binding", [part.type])
+    )
   }
 }

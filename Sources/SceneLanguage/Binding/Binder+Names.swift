@@ -3,7 +3,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds a name by itself.
   func bind(
-    name node: DeclReferenceExprSyntax, expecting expected: SceneType
+    name node: DeclReferenceExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let token = node.baseName
@@ -30,7 +31,9 @@ extension Binder {
 
   /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
   func bindName(
-    _ name: String, at place: SourceSpan, expecting expected: SceneType
+    _ name: String,
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> (any BoundExpression)? {
     if let variable = function?.variable(name) {
       return LocalExpression(variable, span: place)
@@ -41,7 +44,11 @@ extension Binder {
     }
     if let functions = module.functions[name], let first = functions.first {
       return FunctionReference(
-        code: first.code, receiver: nil, span: place, type: first.signature.functionType)
+        code: first.code,
+        receiver: nil,
+        span: place,
+        type: first.signature.functionType
+      )
     }
     if let type = findType(name) { return TypeExpression(named: type, span: place) }
     if let entries = library.functions[name] {
@@ -52,7 +59,9 @@ extension Binder {
 
   /// Binds a name to a member of the types around, as if `self.` stood before it.
   func bindImplicitMember(
-    _ name: String, at place: SourceSpan, expecting expected: SceneType
+    _ name: String,
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> (any BoundExpression)? {
     var current: DeclarationScope? = scope
     var isInnermost = true
@@ -64,12 +73,22 @@ extension Binder {
         {
           let base = LocalExpression(variable, span: place)
           return bind(
-            memberNamed: name, of: base, type: type, at: place, nameSpan: place,
-            expecting: expected)
+            memberNamed: name,
+            of: base,
+            type: type,
+            at: place,
+            nameSpan: place,
+            expecting: expected
+          )
         }
         if !members(name, of: type, isStatic: true).declared.isEmpty {
           return bind(
-            staticMember: name, of: type, at: place, nameSpan: place, expecting: expected)
+            staticMember: name,
+            of: type,
+            at: place,
+            nameSpan: place,
+            expecting: expected
+          )
         }
         isInnermost = false
       }
@@ -80,7 +99,9 @@ extension Binder {
 
   /// Reads a property that a scene declares.
   func reference(
-    to property: PropertyDeclaration, base: (any BoundExpression)?, at place: SourceSpan,
+    to property: PropertyDeclaration,
+    base: (any BoundExpression)?,
+    at place: SourceSpan,
     substitution: [String: SceneType] = [:]
   ) -> any BoundExpression {
     let type = type(of: property).substituting(substitution)
@@ -143,6 +164,10 @@ extension Signature {
 extension FunctionType {
   /// The type with free generic parameters made unknown.
   fileprivate var erased: FunctionType {
-    if case .function(let type) = SceneType.function(self).erasingParameters() { type } else { self }
+    if case .function(let type) = SceneType.function(self).erasingParameters() {
+      type
+    } else {
+      self
+    }
   }
 }

@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 extension Binder {
   func bind(
-    prefix node: PrefixOperatorExprSyntax, expecting expected: SceneType
+    prefix node: PrefixOperatorExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let name = node.operator.text
@@ -12,14 +13,18 @@ extension Binder {
       if operand.isErroneous { return operand }
       if let literal = operand as? DoubleLiteral {
         return DoubleLiteral(
-          value: name == "-" ? -literal.value : literal.value, span: place, type: literal.type)
+          value: name == "-" ? -literal.value : literal.value,
+          span: place,
+          type: literal.type
+        )
       }
       if let declared = operatorFunction(name, [operand.type]) {
         return call(declared, operand, at: place)
       }
       let type = operand.type
-      guard type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
-        || type.isFreeParameter
+      guard
+        type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
+          || type.isFreeParameter
       else {
         return erroneous(.unaryMismatch(operator: name, operand: "\(type)"), at: place)
       }
@@ -42,7 +47,8 @@ extension Binder {
   }
 
   func bind(
-    postfix node: PostfixOperatorExprSyntax, expecting expected: SceneType
+    postfix node: PostfixOperatorExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     if node.operator.text == "..." {
@@ -56,26 +62,42 @@ extension Binder {
   }
 
   private func call(
-    _ function: FunctionDeclaration, _ operand: any BoundExpression, at place: SourceSpan
+    _ function: FunctionDeclaration,
+    _ operand: any BoundExpression,
+    at place: SourceSpan
   ) -> any BoundExpression {
     FunctionCallExpression(
-      code: function.code, receiver: nil, arguments: BoundArguments([.expression(operand)]),
-      span: place, type: function.signature.result)
+      code: function.code,
+      receiver: nil,
+      arguments: BoundArguments([.expression(operand)]),
+      span: place,
+      type: function.signature.result
+    )
   }
 
   private func bind(
-    partialRange syntax: ExprSyntax, _ name: String, isUpTo: Bool, at place: SourceSpan
+    partialRange syntax: ExprSyntax,
+    _ name: String,
+    isUpTo: Bool,
+    at place: SourceSpan
   ) -> any BoundExpression {
     let bound = bind(syntax)
     if bound.isErroneous { return bound }
-    let type = isUpTo ? (name == "..<" ? "PartialRangeUpTo" : "PartialRangeThrough")
+    let type =
+      isUpTo
+      ? (name == "..<" ? "PartialRangeUpTo" : "PartialRangeThrough")
       : "PartialRangeFrom"
     return PartialRangeExpression(
-      bound: bound, span: place, type: .named(type, [bound.type]))
+      bound: bound,
+      span: place,
+      type: .named(type, [bound.type])
+    )
   }
 
   func bind(
-    coalescing node: InfixOperatorExprSyntax, at place: SourceSpan, expecting expected: SceneType
+    coalescing node: InfixOperatorExprSyntax,
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let hint: SceneType = expected.isOpen ? .unknown : .optional(expected.unwrapped)
     let optional = bind(node.leftOperand, expecting: hint)
@@ -92,25 +114,35 @@ extension Binder {
     } else {
       return erroneous(
         .operandMismatch(operator: "??", left: "\(optional.type)", right: "\(fallback.type)"),
-        at: span(node.operator))
+        at: span(node.operator)
+      )
     }
     return CoalescingExpression(
-      optional: optional, fallback: convertNumber(fallback, to: type), span: place, type: type)
+      optional: optional,
+      fallback: convertNumber(fallback, to: type),
+      span: place,
+      type: type
+    )
   }
 
   func convertNumber(
-    _ expression: any BoundExpression, to type: SceneType
+    _ expression: any BoundExpression,
+    to type: SceneType
   ) -> any BoundExpression {
     expression.type == .unknown && type.isFloatingPoint
       ? FloatingPointExpression(value: expression, type: type) : expression
   }
 
   func bind(
-    range node: InfixOperatorExprSyntax, isClosed: Bool, at place: SourceSpan,
+    range node: InfixOperatorExprSyntax,
+    isClosed: Bool,
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     var hint = SceneType.unknown
-    if case .named(_, let arguments) = expected.unwrapped, let bound = arguments.first { hint = bound }
+    if case .named(_, let arguments) = expected.unwrapped, let bound = arguments.first {
+      hint = bound
+    }
     let operands = bindOperands(node, isClosed ? "..." : "..<", expecting: hint)
     let (left, right) = (operands.left, operands.right)
     if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
@@ -118,16 +150,25 @@ extension Binder {
     if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {
       return erroneous(
         .operandMismatch(
-          operator: isClosed ? "..." : "..<", left: "\(left.type)", right: "\(right.type)"),
-        at: span(node.operator))
+          operator: isClosed ? "..." : "..<",
+          left: "\(left.type)",
+          right: "\(right.type)"
+        ),
+        at: span(node.operator)
+      )
     }
     return RangeExpression(
-      lower: left, upper: right, isClosed: isClosed, span: place,
-      type: .named(isClosed ? "ClosedRange" : "Range", [type]))
+      lower: left,
+      upper: right,
+      isClosed: isClosed,
+      span: place,
+      type: .named(isClosed ? "ClosedRange" : "Range", [type])
+    )
   }
 
   func bind(
-    ternary node: TernaryExprSyntax, expecting expected: SceneType
+    ternary node: TernaryExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
@@ -142,14 +183,22 @@ extension Binder {
     if condition.isErroneous || first.isErroneous || second.isErroneous {
       return ErroneousExpression(span: place)
     }
-    let type = expected.isOpen || expected.isFreeParameter
+    let type =
+      expected.isOpen || expected.isFreeParameter
       ? joined(first.type, second.type) : commonType(first.type, second.type, expected)
     return TernaryExpression(
-      condition: condition, first: first, second: second, span: place, type: type)
+      condition: condition,
+      first: first,
+      second: second,
+      span: place,
+      type: type
+    )
   }
 
   private func commonType(
-    _ first: SceneType, _ second: SceneType, _ expected: SceneType
+    _ first: SceneType,
+    _ second: SceneType,
+    _ expected: SceneType
   ) -> SceneType {
     if isConvertible(first, to: expected) && isConvertible(second, to: expected) {
       return first == second ? first : expected
@@ -173,12 +222,19 @@ extension Binder {
     }
     let result = within(scope, inner) {
       apply(
-        name, LocalExpression(operands[0], span: place), LocalExpression(operands[1], span: place),
-        symbol: place, at: place)
+        name,
+        LocalExpression(operands[0], span: place),
+        LocalExpression(operands[1], span: place),
+        symbol: place,
+        at: place
+      )
     }
     if result.isErroneous { return result }
     code.statements = [ReturnStatement(value: result)]
     return ClosureExpression(
-      code: code, span: place, type: .function(FunctionType(wanted, result.type)))
+      code: code,
+      span: place,
+      type: .function(FunctionType(wanted, result.type))
+    )
   }
 }

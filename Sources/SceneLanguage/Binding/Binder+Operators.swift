@@ -4,7 +4,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Folds a flat sequence of operands and operators by precedence, and binds it.
   func bind(
-    sequence node: SequenceExprSyntax, expecting expected: SceneType
+    sequence node: SequenceExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let limit = program.limits.nesting
     guard node.elements.count <= limit * 2 else {
@@ -24,7 +25,8 @@ extension Binder {
 
   /// Binds `left operator right`.
   func bind(
-    infix node: InfixOperatorExprSyntax, expecting expected: SceneType
+    infix node: InfixOperatorExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     switch node.operator.as(ExprSyntaxEnum.self) {
@@ -44,8 +46,11 @@ extension Binder {
   static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
 
   private func bind(
-    binary node: InfixOperatorExprSyntax, _ name: String, symbol: BinaryOperatorExprSyntax,
-    at place: SourceSpan, expecting expected: SceneType
+    binary node: InfixOperatorExprSyntax,
+    _ name: String,
+    symbol: BinaryOperatorExprSyntax,
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     switch name {
     case "&&", "||":
@@ -65,7 +70,9 @@ extension Binder {
 
   /// Binds both sides so that each literal takes the type of the other side.
   func bindOperands(
-    _ node: InfixOperatorExprSyntax, _ name: String, expecting expected: SceneType
+    _ node: InfixOperatorExprSyntax,
+    _ name: String,
+    expecting expected: SceneType
   ) -> (left: any BoundExpression, right: any BoundExpression) {
     let isComparison = Binder.comparisons.contains(name) || name == "<" || name == ">"
     var hint: SceneType = isComparison || expected == .string ? .unknown : expected.unwrapped
@@ -86,7 +93,9 @@ extension Binder {
 
   /// The type that a literal takes beside an operand of a known type.
   private func literalType(
-    beside type: SceneType, _ syntax: ExprSyntax, _ hint: SceneType
+    beside type: SceneType,
+    _ syntax: ExprSyntax,
+    _ hint: SceneType
   ) -> SceneType {
     if type.isOpen { return hint }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
@@ -95,17 +104,23 @@ extension Binder {
 
   /// Applies an operator to bound operands, or tells that they do not fit.
   func apply(
-    _ name: String, _ left: any BoundExpression, _ right: any BoundExpression,
-    symbol: SourceSpan, at place: SourceSpan
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan,
+    at place: SourceSpan
   ) -> any BoundExpression {
     if left.isErroneous || right.isErroneous || left.type == .error || right.type == .error {
       return ErroneousExpression(span: place)
     }
     if let declared = operatorFunction(name, [left.type, right.type]) {
       return FunctionCallExpression(
-        code: declared.code, receiver: nil,
-        arguments: BoundArguments([.expression(left), .expression(right)]), span: place,
-        type: declared.signature.result.erasingParameters(except: genericsInScope))
+        code: declared.code,
+        receiver: nil,
+        arguments: BoundArguments([.expression(left), .expression(right)]),
+        span: place,
+        type: declared.signature.result.erasingParameters(except: genericsInScope)
+      )
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
       return tell(operator: name, left, right, symbol: symbol, at: place)
@@ -114,24 +129,37 @@ extension Binder {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
     }
     return BinaryExpression(
-      operation: operation, left: left, right: right, symbol: symbol, span: place, type: result)
+      operation: operation,
+      left: left,
+      right: right,
+      symbol: symbol,
+      span: place,
+      type: result
+    )
   }
 
   private func tell(
-    operator name: String, _ left: any BoundExpression, _ right: any BoundExpression,
-    symbol: SourceSpan, at place: SourceSpan
+    operator name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan,
+    at place: SourceSpan
   ) -> any BoundExpression {
     for operand in [left, right] {
       if case .optional(let wrapped) = operand.type, !Binder.comparisons.contains(name) {
         return erroneous(
-          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"), at: operand.span)
+          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
+          at: operand.span
+        )
       }
     }
     if operators.infixOperator(named: name) == nil {
       return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
     }
     return erroneous(
-      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"), at: symbol)
+      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+      at: symbol
+    )
   }
 
   /// The generic parameters that mean something where we are.

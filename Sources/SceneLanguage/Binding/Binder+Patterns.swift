@@ -6,7 +6,10 @@ extension Binder {
   ///
   /// - Parameter declares: Whether a bare name declares a variable, as in `for name in`.
   func bind(
-    pattern syntax: PatternSyntax, of type: SceneType, isMutable: Bool, declares: Bool
+    pattern syntax: PatternSyntax,
+    of type: SceneType,
+    isMutable: Bool,
+    declares: Bool
   ) -> any BoundPattern {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern:
@@ -21,19 +24,30 @@ extension Binder {
       }
       if !types.isEmpty, types.count != node.elements.count {
         report(
-          .patternMismatch("(\(node.elements.map { _ in "_" }.joined(separator: ", ")))", type: "\(type)"),
-          at: span(node))
+          .patternMismatch(
+            "(\(node.elements.map { _ in "_" }.joined(separator: ", ")))",
+            type: "\(type)"
+          ),
+          at: span(node)
+        )
       }
       return TuplePattern(
         elements: node.elements.enumerated().map { index, element in
           bind(
-            pattern: element.pattern, of: index < types.count ? types[index] : .unknown,
-            isMutable: isMutable, declares: declares)
-        })
+            pattern: element.pattern,
+            of: index < types.count ? types[index] : .unknown,
+            isMutable: isMutable,
+            declares: declares
+          )
+        }
+      )
     case .valueBindingPattern(let node):
       return bind(
-        pattern: node.pattern, of: type,
-        isMutable: node.bindingSpecifier.tokenKind == .keyword(.var), declares: true)
+        pattern: node.pattern,
+        of: type,
+        isMutable: node.bindingSpecifier.tokenKind == .keyword(.var),
+        declares: true
+      )
     case .expressionPattern(let node):
       return bind(expressionPattern: node.expression, of: type, declares: declares)
     case .isTypePattern(let node):
@@ -45,16 +59,25 @@ extension Binder {
   }
 
   private func declare(
-    _ name: TokenSyntax, type: SceneType, isMutable: Bool
+    _ name: TokenSyntax,
+    type: SceneType,
+    isMutable: Bool
   ) -> any BoundPattern {
     guard let function else { return WildcardPattern() }
     return VariablePattern(
       variable: function.declare(
-        name.identifierText, type: type, isMutable: isMutable, span: span(name)))
+        name.identifierText,
+        type: type,
+        isMutable: isMutable,
+        span: span(name)
+      )
+    )
   }
 
   private func bind(
-    expressionPattern syntax: ExprSyntax, of type: SceneType, declares: Bool
+    expressionPattern syntax: ExprSyntax,
+    of type: SceneType,
+    declares: Bool
   ) -> any BoundPattern {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node):
@@ -65,7 +88,8 @@ extension Binder {
       return declare(node.baseName, type: type, isMutable: false)
     case .optionalChainingExpr(let node):
       return OptionalPattern(
-        wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares))
+        wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares)
+      )
     case .tupleExpr(let node) where node.elements.count > 1:
       var types: [SceneType] = []
       if case .tuple(let elements) = type { types = elements.map(\.type) }
@@ -73,13 +97,17 @@ extension Binder {
         elements: node.elements.enumerated().map { index, element in
           bind(
             expressionPattern: element.expression,
-            of: index < types.count ? types[index] : .unknown, declares: declares)
-        })
+            of: index < types.count ? types[index] : .unknown,
+            declares: declares
+          )
+        }
+      )
     case .asExpr(let node):
       let target = resolve(node.type)
       return TypePattern(
         type: target,
-        inner: bind(expressionPattern: node.expression, of: target, declares: declares))
+        inner: bind(expressionPattern: node.expression, of: target, declares: declares)
+      )
     case .sequenceExpr(let node):
       if let folded = try? operators.foldSingle(node), folded.is(AsExprSyntax.self) {
         let oldOffset = offset
@@ -128,7 +156,9 @@ extension Binder {
 
   /// `.name(pattern, …)`.
   private func bind(
-    casePattern node: FunctionCallExprSyntax, of type: SceneType, declares: Bool
+    casePattern node: FunctionCallExprSyntax,
+    of type: SceneType,
+    declares: Bool
   ) -> (any BoundPattern)? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text
@@ -137,14 +167,20 @@ extension Binder {
     {
       return OptionalPattern(
         wrapped: bind(
-          expressionPattern: argument.expression, of: wrapped, declares: declares))
+          expressionPattern: argument.expression,
+          of: wrapped,
+          declares: declares
+        )
+      )
     }
     guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
     let parameters = found.signature.parameters
     let elements = node.arguments.enumerated().map { index, argument in
       bind(
         expressionPattern: argument.expression,
-        of: index < parameters.count ? parameters[index].type : .unknown, declares: declares)
+        of: index < parameters.count ? parameters[index].type : .unknown,
+        declares: declares
+      )
     }
     let pattern = CasePattern(enumerationCase: found, elements: elements)
     return wrapped ? OptionalPattern(wrapped: pattern) : pattern
@@ -152,7 +188,8 @@ extension Binder {
 
   /// The case that a pattern names, and whether the subject is an optional of its enumeration.
   private func enumerationCase(
-    _ node: MemberAccessExprSyntax, of type: SceneType
+    _ node: MemberAccessExprSyntax,
+    of type: SceneType
   ) -> (EnumerationCase, Bool)? {
     var owner = type
     if let base = node.base {

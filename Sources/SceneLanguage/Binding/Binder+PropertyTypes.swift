@@ -63,7 +63,11 @@ extension Binder {
     within(scope, function) {
       if property.isLazy, let selfType = scope.selfType {
         code.selfVariable = function.declare(
-          "self", type: selfType, isMutable: false, span: property.span)
+          "self",
+          type: selfType,
+          isMutable: false,
+          span: property.span
+        )
       }
       var value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
@@ -76,7 +80,8 @@ extension Binder {
 
   /// The value that replaces a property's initial one, from the command line.
   private func replacement(
-    of property: PropertyDeclaration, as type: SceneType
+    of property: PropertyDeclaration,
+    as type: SceneType
   ) -> (any BoundExpression)? {
     guard let text = overrides[property.name] else { return nil }
     usedOverrides.insert(property.name)

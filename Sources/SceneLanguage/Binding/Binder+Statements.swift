@@ -76,7 +76,12 @@ extension Binder {
     }
     let body = bind(block: node.body.statements)
     return ForStatement(
-      pattern: pattern, sequence: sequence, condition: condition, body: body, number: number)
+      pattern: pattern,
+      sequence: sequence,
+      condition: condition,
+      body: body,
+      number: number
+    )
   }
 
   func bind(while node: WhileStmtSyntax, label: String?) -> any BoundStatement {
@@ -89,8 +94,12 @@ extension Binder {
     let conditions = bind(node.conditions)
     let body = bind(block: node.body.statements)
     return WhileStatement(
-      conditions: conditions, body: body, number: number, span: span(node.whileKeyword),
-      asksAfter: false)
+      conditions: conditions,
+      body: body,
+      number: number,
+      span: span(node.whileKeyword),
+      asksAfter: false
+    )
   }
 
   func bind(repeat node: RepeatStmtSyntax, label: String?) -> any BoundStatement {
@@ -101,8 +110,12 @@ extension Binder {
     function.popTarget()
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     return WhileStatement(
-      conditions: [.expression(condition)], body: body, number: number,
-      span: span(node.repeatKeyword), asksAfter: true)
+      conditions: [.expression(condition)],
+      body: body,
+      number: number,
+      span: span(node.repeatKeyword),
+      asksAfter: true
+    )
   }
 
   /// Loops make no views in a view builder.
@@ -159,7 +172,11 @@ extension Binder {
       function?.pushBlock()
       defer { function?.popBlock() }
       let errorVariable = function?.declare(
-        "error", type: .unknown, isMutable: false, span: span(clause.catchKeyword))
+        "error",
+        type: .unknown,
+        isMutable: false,
+        span: span(clause.catchKeyword)
+      )
       var patterns: [any BoundPattern] = []
       var condition: (any BoundExpression)?
       for item in clause.catchItems {
@@ -171,8 +188,11 @@ extension Binder {
         }
       }
       return DoStatement.Handler(
-        patterns: patterns, condition: condition, errorVariable: errorVariable,
-        body: bind(block: clause.body.statements))
+        patterns: patterns,
+        condition: condition,
+        errorVariable: errorVariable,
+        body: bind(block: clause.body.statements)
+      )
     }
     return DoStatement(body: body, handlers: handlers)
   }

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds `.name` against the type that its place expects.
   func bind(
-    implicitMember name: String, of expected: SceneType, at place: SourceSpan,
+    implicitMember name: String,
+    of expected: SceneType,
+    at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     if expected == .error { return ErroneousExpression(span: place) }
@@ -15,12 +17,20 @@ extension Binder {
       return bind(implicitMember: name, of: wrapped, at: place, nameSpan: nameSpan)
     }
     return bind(
-      staticMember: name, of: expected, at: place, nameSpan: nameSpan, expecting: expected)
+      staticMember: name,
+      of: expected,
+      at: place,
+      nameSpan: nameSpan,
+      expecting: expected
+    )
   }
 
   /// Binds a static member or an enumeration's case.
   func bind(
-    staticMember name: String, of type: SceneType, at place: SourceSpan, nameSpan: SourceSpan,
+    staticMember name: String,
+    of type: SceneType,
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
@@ -32,16 +42,23 @@ extension Binder {
         return reference(to: property, base: base, at: place, substitution: found.substitution)
       case .method(let method):
         return FunctionReference(
-          code: method.code, receiver: TypeExpression(named: type, span: place), span: place,
-          type: method.signature.functionType)
+          code: method.code,
+          receiver: TypeExpression(named: type, span: place),
+          span: place,
+          type: method.signature.functionType
+        )
       case .enumerationCase(let enumerationCase):
         return bind(bare: enumerationCase, of: type, at: place)
       }
     }
     if !found.entries.isEmpty {
       return entryReference(
-        found.entries, receiver: nil, substitution: found.substitution, at: place,
-        expecting: expected)
+        found.entries,
+        receiver: nil,
+        substitution: found.substitution,
+        at: place,
+        expecting: expected
+      )
     }
     if let inner = memberType(name, of: type) { return TypeExpression(named: inner, span: place) }
     if case .declared(let declaration, _) = type {
@@ -56,20 +73,29 @@ extension Binder {
     let suggestion = nearestName(to: name, among: memberNames(of: type, isStatic: true))
     return erroneous(
       .implicitMemberNotFound(name, type: type.plainDescription, suggestion: suggestion),
-      at: nameSpan)
+      at: nameSpan
+    )
   }
 
   private func bind(
-    bare enumerationCase: EnumerationCase, of type: SceneType, at place: SourceSpan
+    bare enumerationCase: EnumerationCase,
+    of type: SceneType,
+    at place: SourceSpan
   ) -> any BoundExpression {
     let parameters = enumerationCase.signature.parameters
     if parameters.isEmpty {
       return CaseExpression(
-        enumerationCase: enumerationCase, arguments: BoundArguments(), span: place, type: type)
+        enumerationCase: enumerationCase,
+        arguments: BoundArguments(),
+        span: place,
+        type: type
+      )
     }
     return CaseFunctionExpression(
-      enumerationCase: enumerationCase, span: place,
-      type: .function(FunctionType(parameters.map(\.type), type)))
+      enumerationCase: enumerationCase,
+      span: place,
+      type: .function(FunctionType(parameters.map(\.type), type))
+    )
   }
 }
 

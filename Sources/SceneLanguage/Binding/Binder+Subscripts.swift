@@ -3,14 +3,19 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds `base[…]`.
   func bind(
-    subscript node: SubscriptCallExprSyntax, expecting expected: SceneType
+    subscript node: SubscriptCallExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
     let base = bind(base: node.calledExpression)
     let arguments = node.arguments.map { argument in
       CallArgument(
-        label: argument.label?.identifierText, labelSpan: argument.label.map { span($0) },
-        expression: argument.expression, span: span(argument.expression), isTrailing: false)
+        label: argument.label?.identifierText,
+        labelSpan: argument.label.map { span($0) },
+        expression: argument.expression,
+        span: span(argument.expression),
+        isTrailing: false
+      )
     }
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
@@ -46,17 +51,30 @@ extension Binder {
         result.append(
           Callable(name: "subscript", signature: signature) { arguments, type in
             DeclaredSubscriptExpression(
-              base: base, declaration: declaration, arguments: arguments, span: place, type: type)
-          })
+              base: base,
+              declaration: declaration,
+              arguments: arguments,
+              span: place,
+              type: type
+            )
+          }
+        )
       }
       for entry in entries {
         result.append(
           Callable(
-            name: "subscript", signature: entry.signature.substituting(substitution)
+            name: "subscript",
+            signature: entry.signature.substituting(substitution)
           ) { arguments, type in
             EntryPropertyExpression(
-              entry: entry, base: base, arguments: arguments, span: place, type: type)
-          })
+              entry: entry,
+              base: base,
+              arguments: arguments,
+              span: place,
+              type: type
+            )
+          }
+        )
       }
     }
     return result
@@ -67,12 +85,16 @@ extension Binder {
   }
 
   private func bind(
-    elementOf base: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan
+    elementOf base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
   ) -> any BoundExpression {
     guard let first = arguments.first, hasElements(base.type) else {
       if case .optional(let wrapped) = base.type {
         return erroneous(
-          .optionalNotUnwrapped("\(base.type)", wrapped: "\(wrapped)"), at: base.span)
+          .optionalNotUnwrapped("\(base.type)", wrapped: "\(wrapped)"),
+          at: base.span
+        )
       }
       bindForDiagnostics(arguments)
       return erroneous(.notSubscriptable("\(base.type)"), at: base.span)
@@ -86,8 +108,12 @@ extension Binder {
         return ErroneousExpression(span: place)
       }
       return SubscriptExpression(
-        base: base, index: index, fallback: fallback, span: place,
-        type: fallback == nil ? .optional(value) : value)
+        base: base,
+        index: index,
+        fallback: fallback,
+        span: place,
+        type: fallback == nil ? .optional(value) : value
+      )
     }
     let index = bind(first.expression, expecting: .int)
     if index.isErroneous { return index }
@@ -96,13 +122,23 @@ extension Binder {
     case .named("Range", _), .named("ClosedRange", _), .named("PartialRangeFrom", _),
       .named("PartialRangeUpTo", _), .named("PartialRangeThrough", _):
       return SubscriptExpression(
-        base: base, index: index, fallback: nil, span: place, type: .array(element))
+        base: base,
+        index: index,
+        fallback: nil,
+        span: place,
+        type: .array(element)
+      )
     default:
       guard index.type.isOpen || index.type.isInteger || base.type.isOpen else {
         return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)
       }
       return SubscriptExpression(
-        base: base, index: index, fallback: nil, span: place, type: element)
+        base: base,
+        index: index,
+        fallback: nil,
+        span: place,
+        type: element
+      )
     }
   }
 }

@@ -6,19 +6,23 @@ extension Binder {
   }
 
   func bind(
-    switchExpression node: SwitchExprSyntax, expecting expected: SceneType
+    switchExpression node: SwitchExprSyntax,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     var types: [SceneType] = []
     let statement = bindSwitch(node, label: nil) {
       self.bind(valueOf: $0, expecting: expected, &types)
     }
     return StatementExpression(
-      statement: statement, span: span(node),
-      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected)
+      statement: statement,
+      span: span(node),
+      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected
+    )
   }
 
   private func bindSwitch(
-    _ node: SwitchExprSyntax, label: String?,
+    _ node: SwitchExprSyntax,
+    label: String?,
     _ bindBody: (CodeBlockItemListSyntax) -> [any BoundStatement]
   ) -> any BoundStatement {
     let subject = bind(node.subject)
@@ -40,7 +44,11 @@ extension Binder {
       case .case(let list):
         for item in list.caseItems {
           let pattern = bind(
-            pattern: item.pattern, of: subject.type, isMutable: false, declares: false)
+            pattern: item.pattern,
+            of: subject.type,
+            isMutable: false,
+            declares: false
+          )
           let condition = item.whereClause.map { clause in
             bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
           }

@@ -43,8 +43,11 @@ extension Binder {
       type.elements.map { element in
         let label = element.firstName?.text
         return SceneType.TupleElement(
-          label: label == "_" ? nil : label, type: resolve(element.type))
-      })
+          label: label == "_" ? nil : label,
+          type: resolve(element.type)
+        )
+      }
+    )
   }
 
   private func resolveAttributed(_ type: AttributedTypeSyntax) -> SceneType {
@@ -59,11 +62,12 @@ extension Binder {
 
   private func resolveName(_ type: IdentifierTypeSyntax) -> SceneType {
     let name = type.name.text
-    let arguments = type.genericArgumentClause.map { clause in
-      clause.arguments.map { argument -> SceneType in
-        if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
-      }
-    } ?? []
+    let arguments =
+      type.genericArgumentClause.map { clause in
+        clause.arguments.map { argument -> SceneType in
+          if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
+        }
+      } ?? []
     guard let found = typeNamed(name, at: span(type.name)) else { return .error }
     return SceneType.applying(arguments, to: found)
   }
@@ -83,7 +87,9 @@ extension Binder {
     if let found = memberType(name, of: base) { return found }
     if case .parameter = base { return .unknown }
     report(
-      .implicitMemberNotFound(name, type: "\(base)", suggestion: nil), at: span(type.name))
+      .implicitMemberNotFound(name, type: "\(base)", suggestion: nil),
+      at: span(type.name)
+    )
     return .error
   }
 
@@ -91,9 +97,10 @@ extension Binder {
   func memberType(_ name: String, of base: SceneType) -> SceneType? {
     switch base {
     case .declared(let declaration, _):
-      return declaration.members.types[name] ?? declaration.superclass.flatMap {
-        memberType(name, of: .declared($0, []))
-      }
+      return declaration.members.types[name]
+        ?? declaration.superclass.flatMap {
+          memberType(name, of: .declared($0, []))
+        }
     case .named(let owner, _):
       if let found = program.extensions[owner]?.types[name] { return found }
       return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
@@ -106,7 +113,9 @@ extension Binder {
   func typeNamed(_ name: String, at span: SourceSpan) -> SceneType? {
     if let found = findType(name) { return found }
     report(
-      .typeNotFound(name, suggestion: nearestName(to: name, among: typeNames)), at: span)
+      .typeNotFound(name, suggestion: nearestName(to: name, among: typeNames)),
+      at: span
+    )
     return nil
   }
 

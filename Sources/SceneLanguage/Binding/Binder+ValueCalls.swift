@@ -1,8 +1,11 @@
 extension Binder {
   /// Binds a call of a value: a closure, or a value whose type has `callAsFunction`.
   func callValue(
-    _ function: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan,
-    expecting expected: SceneType, signature: Signature? = nil
+    _ function: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    expecting expected: SceneType,
+    signature: Signature? = nil
   ) -> any BoundExpression {
     if function.isErroneous {
       bindForDiagnostics(arguments)
@@ -17,17 +20,29 @@ extension Binder {
     if let signature {
       let candidate = Callable(name: "function", signature: signature, make: make)
       return call(
-        [candidate], arguments, at: place, nameSpan: function.span, expecting: expected)
+        [candidate],
+        arguments,
+        at: place,
+        nameSpan: function.span,
+        expecting: expected
+      )
     }
     if case .function(let type) = function.type {
       let parameters = type.parameters.map {
         ParameterSignature(label: nil, name: "_", type: $0)
       }
       let candidate = Callable(
-        name: "closure", signature: Signature(parameters: parameters, result: type.result),
-        make: make)
+        name: "closure",
+        signature: Signature(parameters: parameters, result: type.result),
+        make: make
+      )
       return call(
-        [candidate], arguments, at: place, nameSpan: function.span, expecting: expected)
+        [candidate],
+        arguments,
+        at: place,
+        nameSpan: function.span,
+        expecting: expected
+      )
     }
     if function.type.isOpen {
       let values = arguments.map {
@@ -43,12 +58,19 @@ extension Binder {
   }
 
   private func callAsFunction(
-    _ function: any BoundExpression, _ arguments: [CallArgument], at place: SourceSpan,
+    _ function: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     guard !members("callAsFunction", of: function.type).isEmpty else { return nil }
     return bind(
-      callOf: "callAsFunction", on: function, arguments, at: place, nameSpan: function.span,
-      expecting: expected)
+      callOf: "callAsFunction",
+      on: function,
+      arguments,
+      at: place,
+      nameSpan: function.span,
+      expecting: expected
+    )
   }
 }

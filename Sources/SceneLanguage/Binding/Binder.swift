@@ -39,7 +39,9 @@ final class Binder {
   var usedOverrides: Set<String> = []
 
   init(
-    library: Library, program: BoundProgram, overrides: [String: String],
+    library: Library,
+    program: BoundProgram,
+    overrides: [String: String],
     resolving resolveImport: @escaping (String) -> ImportResolution
   ) {
     self.resolveImport = resolveImport
@@ -61,7 +63,9 @@ final class Binder {
 
   /// Tells a mistake.
   func report(
-    _ mistake: SceneMistake, at span: SourceSpan, severity: SceneDiagnostic.Severity = .error,
+    _ mistake: SceneMistake,
+    at span: SourceSpan,
+    severity: SceneDiagnostic.Severity = .error,
     fixIts: [SceneFixIt]? = nil
   ) {
     diagnostics.add(mistake, at: span, severity: severity, fixIts: fixIts)
@@ -75,7 +79,9 @@ final class Binder {
 
   /// Runs `body` in another scope and function.
   func within<Result>(
-    _ scope: DeclarationScope, _ function: FunctionScope?, _ body: () -> Result
+    _ scope: DeclarationScope,
+    _ function: FunctionScope?,
+    _ body: () -> Result
   ) -> Result {
     let (oldScope, oldFunction) = (self.scope, self.function)
     defer { (self.scope, self.function) = (oldScope, oldFunction) }
@@ -93,7 +99,8 @@ final class Binder {
 
   /// Runs `body` one level deeper, or tells that the source is nested too deeply.
   func descending(
-    at node: some SyntaxProtocol, _ body: () -> any BoundExpression
+    at node: some SyntaxProtocol,
+    _ body: () -> any BoundExpression
   ) -> any BoundExpression {
     depth += 1
     defer { depth -= 1 }

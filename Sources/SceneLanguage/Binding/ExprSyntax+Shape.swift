@@ -115,8 +115,11 @@ extension StringSegmentSyntax {
     let quote = isMultiline ? StringLiteralExprSyntax.multilineQuote : .stringQuoteToken()
     let literal = StringLiteralExprSyntax(
       openingPounds: delimiters.isEmpty ? nil : .rawStringPoundDelimiter(delimiters),
-      openingQuote: quote, segments: [.stringSegment(self)], closingQuote: quote,
-      closingPounds: delimiters.isEmpty ? nil : .rawStringPoundDelimiter(delimiters))
+      openingQuote: quote,
+      segments: [.stringSegment(self)],
+      closingQuote: quote,
+      closingPounds: delimiters.isEmpty ? nil : .rawStringPoundDelimiter(delimiters)
+    )
     return literal.representedLiteralValue ?? content.text
   }
 }

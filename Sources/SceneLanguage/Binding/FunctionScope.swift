@@ -41,21 +41,35 @@ final class FunctionScope {
 
   /// Declares a variable in the innermost block.
   func declare(
-    _ name: String, type: SceneType, isMutable: Bool, span: SourceSpan
+    _ name: String,
+    type: SceneType,
+    isMutable: Bool,
+    span: SourceSpan
   ) -> LocalVariable {
     let variable = LocalVariable(
-      name: name, slot: code.takeSlot(), type: type, isMutable: isMutable, span: span)
+      name: name,
+      slot: code.takeSlot(),
+      type: type,
+      isMutable: isMutable,
+      span: span
+    )
     if name != "_" { blocks[blocks.count - 1][name] = variable }
     return variable
   }
 
   /// Declares a variable for the whole function.
   func declareOutermost(
-    _ name: String, type: SceneType, isMutable: Bool = false
+    _ name: String,
+    type: SceneType,
+    isMutable: Bool = false
   ) -> LocalVariable {
     let variable = LocalVariable(
-      name: name, slot: code.takeSlot(), type: type, isMutable: isMutable,
-      span: SourceSpan(file: 0, start: 0, end: 0))
+      name: name,
+      slot: code.takeSlot(),
+      type: type,
+      isMutable: isMutable,
+      span: SourceSpan(file: 0, start: 0, end: 0)
+    )
     blocks[0][name] = variable
     return variable
   }
@@ -76,8 +90,12 @@ final class FunctionScope {
     if let inner = captured[ObjectIdentifier(variable)] { return inner }
     variable.isShared = true
     let inner = LocalVariable(
-      name: variable.name, slot: code.takeSlot(), type: variable.type,
-      isMutable: variable.isMutable, span: variable.span)
+      name: variable.name,
+      slot: code.takeSlot(),
+      type: variable.type,
+      isMutable: variable.isMutable,
+      span: variable.span
+    )
     inner.isShared = true
     inner.signature = variable.signature
     captured[ObjectIdentifier(variable)] = inner

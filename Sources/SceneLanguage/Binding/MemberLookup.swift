@@ -69,7 +69,8 @@ extension Binder {
   }
 
   private func owners(
-    of declaration: TypeDeclaration, seen: inout Set<TypeDeclaration>
+    of declaration: TypeDeclaration,
+    seen: inout Set<TypeDeclaration>
   ) -> [MemberOwner] {
     guard seen.insert(declaration).inserted else { return [] }
     var result: [MemberOwner] = [.declared(declaration)]

@@ -4,8 +4,11 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds arguments to parameters, finds what generic parameters stand for, and makes the call.
   func bind(
-    _ candidate: Callable, _ arguments: [CallArgument], _ assigned: [[Int]],
-    at place: SourceSpan, expecting expected: SceneType
+    _ candidate: Callable,
+    _ arguments: [CallArgument],
+    _ assigned: [[Int]],
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let signature = candidate.signature
     let free = signature.freeParameters
@@ -49,7 +52,9 @@ extension Binder {
 
   /// When the arguments of a parameter are bound; lower is earlier.
   private func rank(
-    _ arguments: [CallArgument], _ parameter: ParameterSignature, _ free: Set<String>
+    _ arguments: [CallArgument],
+    _ parameter: ParameterSignature,
+    _ free: Set<String>
   ) -> Int {
     if parameter.type.functionType != nil { return 4 }
     guard !parameter.type.parameterNames.isDisjoint(with: free) else { return 1 }
@@ -61,7 +66,10 @@ extension Binder {
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
   /// fractions the `0` is a fraction too.
   private func guessLiteralTypes(
-    _ arguments: [CallArgument], _ assigned: [[Int]], _ signature: Signature, _ free: Set<String>,
+    _ arguments: [CallArgument],
+    _ assigned: [[Int]],
+    _ signature: Signature,
+    _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) {
     for (parameter, positions) in zip(signature.parameters, assigned) {
@@ -80,7 +88,9 @@ extension Binder {
   }
 
   private func bind(
-    _ argument: CallArgument, to parameter: ParameterSignature, _ free: Set<String>,
+    _ argument: CallArgument,
+    to parameter: ParameterSignature,
+    _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
     var expected = parameter.type.substituting(found)
@@ -102,13 +112,16 @@ extension Binder {
 
   /// Learns what generic parameters stand for by laying a type over a pattern.
   func unify(
-    _ pattern: SceneType, with type: SceneType, _ free: Set<String>,
-    _ found: inout [String: SceneType], weak: Bool = false
+    _ pattern: SceneType,
+    with type: SceneType,
+    _ free: Set<String>,
+    _ found: inout [String: SceneType],
+    weak: Bool = false
   ) {
     if type == .error || type == .unknown { return }
     switch (pattern, type) {
     case (.parameter(let name), _) where free.contains(name):
-      if type == .null || (weak && type == .view) { return }
+      if type == .null || (weak && isExistential(type)) { return }
       found[name] = found[name].map { joined($0, type) } ?? type
     case (.optional(let inner), .optional(let other)):
       unify(inner, with: other, free, &found, weak: weak)
@@ -139,6 +152,15 @@ extension Binder {
     case (.metatype(let inner), .metatype(let other)):
       unify(inner, with: other, free, &found, weak: weak)
     default: break
+    }
+  }
+
+  /// Whether values of many types fit, so that the type tells nothing about the value.
+  private func isExistential(_ type: SceneType) -> Bool {
+    switch type {
+    case .named(let name, _): name == "Any" || LibraryProtocols.contains(name)
+    case .declared(let declaration, _): declaration.kind == .protocol
+    default: false
     }
   }
 

@@ -22,8 +22,11 @@ enum ArgumentMatching {
     var extra: [Int] = []
     for (position, argument) in arguments.enumerated() {
       let found = ArgumentMatching.parameter(
-        for: argument, from: next, in: parameters,
-        trailingLeft: arguments[position...].filter(\.isTrailing).count)
+        for: argument,
+        from: next,
+        in: parameters,
+        trailingLeft: arguments[position...].filter(\.isTrailing).count
+      )
       guard let found else {
         extra.append(position)
         continue
@@ -43,13 +46,16 @@ enum ArgumentMatching {
       self = .matched(assigned)
     } else {
       self = .mismatched(
-        ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra))
+        ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra)
+      )
     }
   }
 
   /// The parameter that an argument goes to.
   private static func parameter(
-    for argument: CallArgument, from start: Int, in parameters: [ParameterSignature],
+    for argument: CallArgument,
+    from start: Int,
+    in parameters: [ParameterSignature],
     trailingLeft: Int
   ) -> Int? {
     if argument.isFirstTrailing {
@@ -79,19 +85,27 @@ enum ArgumentMatching {
 
   /// Chooses the reason to tell: labels before missing arguments before extra ones.
   private static func reason(
-    _ arguments: [CallArgument], _ parameters: [ParameterSignature], missing: [Int], extra: [Int]
+    _ arguments: [CallArgument],
+    _ parameters: [ParameterSignature],
+    missing: [Int],
+    extra: [Int]
   ) -> Mismatch {
     let plain = arguments.filter { !$0.isTrailing }
-    if !missing.isEmpty && missing.count == extra.count || extra.contains(where: { position in
-      arguments[position].label != nil && arguments.count <= parameters.count
-        && missing.isEmpty
-    }) {
+    if !missing.isEmpty && missing.count == extra.count
+      || extra.contains(where: { position in
+        arguments[position].label != nil && arguments.count <= parameters.count
+          && missing.isEmpty
+      })
+    {
       let expected = ArgumentMatching.expectedLabels(plain, parameters)
       let have = plain.map { ($0.label ?? "_") + ":" }
       if let expected, expected != have {
         let first = zip(have, expected).enumerated().first { $0.element.0 != $0.element.1 }
         return .labels(
-          have: have.joined(), expected: expected.joined(), argument: first?.offset ?? 0)
+          have: have.joined(),
+          expected: expected.joined(),
+          argument: first?.offset ?? 0
+        )
       }
     }
     return missing.isEmpty ? .extra(extra) : .missing(missing)
@@ -99,7 +113,8 @@ enum ArgumentMatching {
 
   /// The labels that the arguments should have, when each is taken for the likeliest parameter.
   private static func expectedLabels(
-    _ arguments: [CallArgument], _ parameters: [ParameterSignature]
+    _ arguments: [CallArgument],
+    _ parameters: [ParameterSignature]
   ) -> [String]? {
     var result: [String] = []
     var next = 0
@@ -111,7 +126,8 @@ enum ArgumentMatching {
       let near = argument.label.flatMap { label in
         nearestName(to: label, among: rest.compactMap { parameters[$0].label })
       }
-      let chosen = exact ?? rest.first { near != nil && parameters[$0].label == near }
+      let chosen =
+        exact ?? rest.first { near != nil && parameters[$0].label == near }
         ?? rest.first { !parameters[$0].canBeLeftOut } ?? first
       result.append((parameters[chosen].label ?? "_") + ":")
       next = chosen + 1

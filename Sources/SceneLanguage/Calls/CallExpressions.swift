@@ -60,7 +60,11 @@ struct EntryCallExpression: BoundExpression {
     return try placing(at: span) {
       try frame.evaluation.step(at: span)
       var call = LibraryCall(
-        receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
+        receiver: receiver,
+        arguments: values,
+        evaluation: frame.evaluation,
+        span: span
+      )
       return try entry.perform(&call).located(entry.kind == .initializer ? span : nil, receiver)
     }
   }
@@ -81,7 +85,11 @@ struct MutatingEntryCallExpression: BoundExpression {
       try frame.evaluation.step(at: span)
       try receiver.modify(in: frame) { value in
         var call = LibraryCall(
-          receiver: value, arguments: values, evaluation: frame.evaluation, span: span)
+          receiver: value,
+          arguments: values,
+          evaluation: frame.evaluation,
+          span: span
+        )
         value = .absent
         defer { value = call.receiver }
         result = try entry.perform(&call)

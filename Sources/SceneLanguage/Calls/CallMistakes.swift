@@ -1,7 +1,9 @@
 /// Tells why the arguments of a call fit none of the candidates.
 extension Binder {
   func tellMismatch(
-    _ candidates: [Callable], _ arguments: [CallArgument], at place: SourceSpan,
+    _ candidates: [Callable],
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     defer { bindForDiagnostics(arguments) }
@@ -31,7 +33,10 @@ extension Binder {
   }
 
   private func tell(
-    labels have: String, expected: String, _ position: Int, _ arguments: [CallArgument]
+    labels have: String,
+    expected: String,
+    _ position: Int,
+    _ arguments: [CallArgument]
   ) {
     let argument = arguments[position]
     let wanted = expected.split(separator: ":", omittingEmptySubsequences: false)
@@ -42,19 +47,25 @@ extension Binder {
       fixIts = [
         SceneFixIt(
           message: "replace '\(argument.label ?? "")' with '\(label)'",
-          range: labelSpan.start..<labelSpan.end, replacement: label)
+          range: labelSpan.start..<labelSpan.end,
+          replacement: label
+        )
       ]
     } else if let labelSpan = argument.labelSpan {
       fixIts = [
         SceneFixIt(
-          message: "remove the label", range: labelSpan.start..<argument.span.start,
-          replacement: "")
+          message: "remove the label",
+          range: labelSpan.start..<argument.span.start,
+          replacement: ""
+        )
       ]
     } else if label != "_" {
       fixIts = [
         SceneFixIt(
-          message: "insert '\(label): '", range: argument.span.start..<argument.span.start,
-          replacement: label + ": ")
+          message: "insert '\(label): '",
+          range: argument.span.start..<argument.span.start,
+          replacement: label + ": "
+        )
       ]
     }
     let count = arguments.filter { !$0.isTrailing }.count
@@ -62,8 +73,11 @@ extension Binder {
     report(
       .wrongLabels(
         have: single ? (argument.label.map { $0 + ":" } ?? "") : have,
-        expected: single ? (label == "_" ? "" : label + ":") : expected),
-      at: place, fixIts: fixIts)
+        expected: single ? (label == "_" ? "" : label + ":") : expected
+      ),
+      at: place,
+      fixIts: fixIts
+    )
   }
 
   private func tell(extra positions: [Int], _ arguments: [CallArgument]) {
@@ -73,7 +87,9 @@ extension Binder {
         report(.extraTrailingClosure, at: argument.span)
       } else {
         report(
-          .extraArgument(argument.label.map { $0 }), at: argument.labelSpan ?? argument.span)
+          .extraArgument(argument.label.map { $0 }),
+          at: argument.labelSpan ?? argument.span
+        )
       }
     }
   }
@@ -93,9 +109,11 @@ extension Binder {
     let hasClosure = arguments.contains(where: \.isFirstTrailing)
     if hasClosure && !parameters.contains(where: \.takesTrailingClosure) { result += 4 }
     let required = parameters.filter { !$0.canBeLeftOut }
-    result += 2 * required.filter { parameter in
-      !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
-    }.count
+    result +=
+      2
+      * required.filter { parameter in
+        !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
+      }.count
     return result
   }
 }

@@ -69,14 +69,20 @@ struct CaseExpression: BoundExpression {
     }
     return .enumeration(
       EnumerationValue(
-        declaration: enumerationCase.owner, caseIndex: enumerationCase.index, payload: values))
+        declaration: enumerationCase.owner,
+        caseIndex: enumerationCase.index,
+        payload: values
+      )
+    )
   }
 }
 
 extension TypeDeclaration {
   /// A value with the given fields; those that are absent take their initial values.
   func instance(
-    fields given: [SceneValue], _ evaluation: Evaluation, at span: SourceSpan
+    fields given: [SceneValue],
+    _ evaluation: Evaluation,
+    at span: SourceSpan
   ) throws -> SceneValue {
     var fields = given
     for (index, property) in storedProperties.enumerated() {

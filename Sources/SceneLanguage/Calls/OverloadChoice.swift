@@ -2,8 +2,11 @@
 extension Binder {
   /// Binds a call of one of several candidates.
   func call(
-    _ candidates: [Callable], _ given: [CallArgument], at place: SourceSpan,
-    nameSpan: SourceSpan, expecting expected: SceneType
+    _ candidates: [Callable],
+    _ given: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     var fitting: [(candidate: Callable, assigned: [[Int]])] = []
     for candidate in candidates {
@@ -41,7 +44,9 @@ extension Binder {
 
   /// How well the types of the arguments fit, or `nil` when they do not; closures always fit.
   private func score(
-    _ candidate: Callable, _ arguments: [CallArgument], _ assigned: [[Int]]
+    _ candidate: Callable,
+    _ arguments: [CallArgument],
+    _ assigned: [[Int]]
   ) -> Int? {
     // A parameter that the call leaves to its default makes the candidate a little less fitting.
     var score = 0
@@ -81,8 +86,11 @@ extension Binder {
 
   /// Tells the mistakes of the candidate that fits best but for its types.
   private func tellBest(
-    _ fitting: [(candidate: Callable, assigned: [[Int]])], _ arguments: [CallArgument],
-    at place: SourceSpan, nameSpan: SourceSpan, expecting expected: SceneType
+    _ fitting: [(candidate: Callable, assigned: [[Int]])],
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     let counts = fitting.map { fit in
       let before = diagnostics.count

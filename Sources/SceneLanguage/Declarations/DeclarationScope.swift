@@ -17,7 +17,9 @@ final class DeclarationScope: @unchecked Sendable {
   let outer: DeclarationScope?
 
   init(
-    file: Int, enclosing: Enclosing? = nil, generics: [String: [SceneType]] = [:],
+    file: Int,
+    enclosing: Enclosing? = nil,
+    generics: [String: [SceneType]] = [:],
     outer: DeclarationScope? = nil
   ) {
     self.file = file

@@ -20,8 +20,12 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isRequirement: Bool { body == nil }
 
   init(
-    name: String, span: SourceSpan, scope: DeclarationScope, signature: Signature,
-    parameterSyntax: [FunctionParameterSyntax], body: CodeBlockItemListSyntax?
+    name: String,
+    span: SourceSpan,
+    scope: DeclarationScope,
+    signature: Signature,
+    parameterSyntax: [FunctionParameterSyntax],
+    body: CodeBlockItemListSyntax?
   ) {
     self.name = name
     self.span = span

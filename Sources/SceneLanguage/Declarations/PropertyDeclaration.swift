@@ -46,8 +46,13 @@ final class PropertyDeclaration: @unchecked Sendable {
   var didSet: (syntax: AccessorDeclSyntax, code: FunctionCode)?
 
   init(
-    name: String, span: SourceSpan, scope: DeclarationScope, isMutable: Bool, storage: Storage,
-    typeSyntax: TypeSyntax?, initialSyntax: ExprSyntax?
+    name: String,
+    span: SourceSpan,
+    scope: DeclarationScope,
+    isMutable: Bool,
+    storage: Storage,
+    typeSyntax: TypeSyntax?,
+    initialSyntax: ExprSyntax?
   ) {
     self.name = name
     self.span = span

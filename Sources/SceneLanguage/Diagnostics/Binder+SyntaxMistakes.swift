@@ -11,9 +11,11 @@ extension Binder {
       let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
       let span = SourceSpan(file: file.index, start: start, end: end)
       report(
-        .syntax(diagnostic.message), at: span,
+        .syntax(diagnostic.message),
+        at: span,
         severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
-        fixIts: fixIts(of: diagnostic))
+        fixIts: fixIts(of: diagnostic)
+      )
     }
   }
 
@@ -23,7 +25,8 @@ extension Binder {
       return SceneFixIt(
         message: fixIt.message.message,
         range: edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset,
-        replacement: edit.replacement)
+        replacement: edit.replacement
+      )
     }
   }
 }

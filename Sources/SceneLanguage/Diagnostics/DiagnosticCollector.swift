@@ -16,11 +16,17 @@ struct DiagnosticCollector {
 
   /// Adds a mistake unless the same one was told for the same place.
   mutating func add(
-    _ mistake: SceneMistake, at span: SourceSpan, severity: SceneDiagnostic.Severity = .error,
+    _ mistake: SceneMistake,
+    at span: SourceSpan,
+    severity: SceneDiagnostic.Severity = .error,
     fixIts: [SceneFixIt]? = nil
   ) {
     let entry = Entry(
-      mistake: mistake, severity: severity, span: span, fixIts: fixIts ?? mistake.fixIts(at: span))
+      mistake: mistake,
+      severity: severity,
+      span: span,
+      fixIts: fixIts ?? mistake.fixIts(at: span)
+    )
     if seen.insert(entry).inserted { entries.append(entry) }
   }
 
@@ -62,8 +68,13 @@ extension DiagnosticCollector.Entry {
   func diagnostic(in files: [SceneFile]) -> SceneDiagnostic {
     let file = files[span.file]
     return SceneDiagnostic(
-      mistake: mistake, severity: severity, file: file.source.path,
-      start: file.position(at: span.start), end: file.position(at: span.end), fixIts: fixIts)
+      mistake: mistake,
+      severity: severity,
+      file: file.source.path,
+      start: file.position(at: span.start),
+      end: file.position(at: span.end),
+      fixIts: fixIts
+    )
   }
 }
 

@@ -6,7 +6,9 @@ package enum DiagnosticPrinter {
   ///   - sources: The texts that the diagnostics are about; others are told without their line.
   ///   - color: Whether to colour the text with escape sequences.
   package static func text(
-    of diagnostics: [SceneDiagnostic], sources: [SceneSource], color: Bool = false
+    of diagnostics: [SceneDiagnostic],
+    sources: [SceneSource],
+    color: Bool = false
   ) -> String {
     let texts = Dictionary(sources.map { ($0.path, $0.text.safeLines) }) { first, _ in first }
     return diagnostics.map { diagnostic in
@@ -15,7 +17,9 @@ package enum DiagnosticPrinter {
   }
 
   private static func text(
-    of diagnostic: SceneDiagnostic, lines: [String], color: Bool
+    of diagnostic: SceneDiagnostic,
+    lines: [String],
+    color: Bool
   ) -> String {
     let path = diagnostic.file.withoutControlCharacters
     let word = paint(diagnostic.severity.rawValue + ":", as: diagnostic.severity, if: color)
@@ -34,7 +38,9 @@ package enum DiagnosticPrinter {
   }
 
   private static func paint(
-    _ text: String, as severity: SceneDiagnostic.Severity, if color: Bool
+    _ text: String,
+    as severity: SceneDiagnostic.Severity,
+    if color: Bool
   ) -> String {
     guard color else { return text }
     let code =

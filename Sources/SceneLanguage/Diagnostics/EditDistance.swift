@@ -11,7 +11,10 @@ func editDistance(_ first: some StringProtocol, _ second: some StringProtocol) -
     var line = [row + 1]
     for (column, other) in second.enumerated() {
       var least = min(
-        above[column] + (letter == other ? 0 : 1), above[column + 1] + 1, line[column] + 1)
+        above[column] + (letter == other ? 0 : 1),
+        above[column + 1] + 1,
+        line[column] + 1
+      )
       let swapped =
         row > 0 && column > 0 && letter == second[column - 1] && first[row - 1] == other
       if swapped { least = min(least, before[column - 1] + 1) }

@@ -24,8 +24,12 @@ package struct SceneDiagnostic: Error, Sendable, Hashable {
   package var fixIts: [SceneFixIt]
 
   package init(
-    mistake: SceneMistake, severity: Severity = .error, file: String,
-    start: LinePosition, end: LinePosition, fixIts: [SceneFixIt] = []
+    mistake: SceneMistake,
+    severity: Severity = .error,
+    file: String,
+    start: LinePosition,
+    end: LinePosition,
+    fixIts: [SceneFixIt] = []
   ) {
     self.mistake = mistake
     self.severity = severity

@@ -7,7 +7,10 @@ struct DeclaredLayout: Layout {
   let evaluation: Evaluation
 
   private func call(
-    _ name: String, _ labels: [String?], _ arguments: [SceneValue], cache: inout SceneValue
+    _ name: String,
+    _ labels: [String?],
+    _ arguments: [SceneValue],
+    cache: inout SceneValue
   ) throws -> SceneValue? {
     guard let method = value.declaration.method(name, labels: labels) else { return nil }
     let code = method.code
@@ -27,35 +30,54 @@ struct DeclaredLayout: Layout {
         return .void
       }
       return try method.code.call(
-        .structure(value), [subviews.sceneValue], evaluation, at: method.span)
+        .structure(value),
+        [subviews.sceneValue],
+        evaluation,
+        at: method.span
+      )
     }
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout SceneValue
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout SceneValue
   ) -> CGSize {
     evaluation.guarded(.zero) {
       let size = try call(
-        "sizeThatFits", ["proposal", "subviews", "cache"],
-        [proposal.sceneValue, subviews.sceneValue], cache: &cache)
+        "sizeThatFits",
+        ["proposal", "subviews", "cache"],
+        [proposal.sceneValue, subviews.sceneValue],
+        cache: &cache
+      )
       return try size?.read(as: CGSize.self) ?? .zero
     }
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout SceneValue
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout SceneValue
   ) {
     evaluation.guarded(()) {
       _ = try call(
-        "placeSubviews", ["in", "proposal", "subviews", "cache"],
-        [bounds.sceneValue, proposal.sceneValue, subviews.sceneValue], cache: &cache)
+        "placeSubviews",
+        ["in", "proposal", "subviews", "cache"],
+        [bounds.sceneValue, proposal.sceneValue, subviews.sceneValue],
+        cache: &cache
+      )
     }
   }
 
   func spacing(subviews: Subviews, cache: inout SceneValue) -> ViewSpacing {
     let declared = evaluation.guarded(nil as ViewSpacing?) {
       let result = try call(
-        "spacing", ["subviews", "cache"], [subviews.sceneValue], cache: &cache)
+        "spacing",
+        ["subviews", "cache"],
+        [subviews.sceneValue],
+        cache: &cache
+      )
       return try result?.read(as: ViewSpacing.self)
     }
     if let declared { return declared }
@@ -63,22 +85,46 @@ struct DeclaredLayout: Layout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout SceneValue
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout SceneValue
   ) -> CGFloat? {
-    explicitAlignment(guide.sceneValue, .named("HorizontalAlignment"), bounds, proposal, subviews, &cache)
+    explicitAlignment(
+      guide.sceneValue,
+      .named("HorizontalAlignment"),
+      bounds,
+      proposal,
+      subviews,
+      &cache
+    )
   }
 
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout SceneValue
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout SceneValue
   ) -> CGFloat? {
-    explicitAlignment(guide.sceneValue, .named("VerticalAlignment"), bounds, proposal, subviews, &cache)
+    explicitAlignment(
+      guide.sceneValue,
+      .named("VerticalAlignment"),
+      bounds,
+      proposal,
+      subviews,
+      &cache
+    )
   }
 
   private func explicitAlignment(
-    _ guide: SceneValue, _ type: SceneType, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: Subviews, _ cache: inout SceneValue
+    _ guide: SceneValue,
+    _ type: SceneType,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout SceneValue
   ) -> CGFloat? {
     evaluation.guarded(nil) {
       for case .method(let method) in value.declaration.members.instanceMembers["explicitAlignment"]

@@ -19,7 +19,11 @@ extension SceneShape {
         { proposal in
           evaluation.guarded(proposal.replacingUnspecifiedDimensions()) {
             let size = try method.code.call(
-              .structure(value), [proposal.sceneValue], evaluation, at: span)
+              .structure(value),
+              [proposal.sceneValue],
+              evaluation,
+              at: span
+            )
             return try size.read(as: CGSize.self)
           }
         }
@@ -28,7 +32,11 @@ extension SceneShape {
         { amount in
           evaluation.guarded(Rectangle() as any Shape) {
             let inner = try method.code.call(
-              .structure(value), [.double(amount)], evaluation, at: span)
+              .structure(value),
+              [.double(amount)],
+              evaluation,
+              at: span
+            )
             guard let shape = inner.shape(in: evaluation) else {
               throw SceneStop(.valueMismatch("\(inner.type)", expected: "Shape"), at: span)
             }
@@ -39,10 +47,15 @@ extension SceneShape {
       path: { rectangle in
         evaluation.guarded(Path()) {
           let path = try outline.code.call(
-            .structure(value), [rectangle.sceneValue], evaluation, at: span)
+            .structure(value),
+            [rectangle.sceneValue],
+            evaluation,
+            at: span
+          )
           return try path.read(as: Path.self)
         }
-      })
+      }
+    )
   }
 }
 

@@ -62,7 +62,9 @@ final class Evaluation {
 
   /// Runs `body` inside the body of one more view.
   func enteringView<Result>(
-    _ name: String, at span: SourceSpan, _ body: () throws -> Result
+    _ name: String,
+    at span: SourceSpan,
+    _ body: () throws -> Result
   ) throws -> Result {
     if viewDepth >= program.limits.viewDepth {
       throw stop(.viewContainsItself(name, limit: program.limits.viewDepth), at: span)
@@ -113,7 +115,10 @@ extension Evaluation {
     guard stop.mistake != SceneStop.alreadyTold.mistake else { return }
     let span = stop.span ?? program.entry
     let diagnostic = DiagnosticCollector.Entry(
-      mistake: stop.mistake, severity: severity, span: span, fixIts: []
+      mistake: stop.mistake,
+      severity: severity,
+      span: span,
+      fixIts: []
     ).diagnostic(in: program.files)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
@@ -121,7 +126,8 @@ extension Evaluation {
   /// Runs `body`; when it fails, tells why and gives `neutral` in its place.
   ///
   /// For closures that layout calls, which cannot fail. After a budget is spent nothing runs.
-  func guarded<Result>(_ neutral: @autoclosure () -> Result, _ body: () throws -> Result) -> Result {
+  func guarded<Result>(_ neutral: @autoclosure () -> Result, _ body: () throws -> Result) -> Result
+  {
     if isStopped { return neutral() }
     do {
       return try body()

@@ -8,7 +8,9 @@ extension FunctionCode {
 
   /// Calls the code as a method of `receiver`, which it may change.
   func call(
-    on receiver: inout SceneValue, _ arguments: [SceneValue], _ evaluation: Evaluation,
+    on receiver: inout SceneValue,
+    _ arguments: [SceneValue],
+    _ evaluation: Evaluation,
     at span: SourceSpan
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
@@ -25,7 +27,9 @@ extension FunctionCode {
 
   /// Calls the code as a function, or as a method that does not change its receiver.
   func call(
-    _ receiver: SceneValue?, _ arguments: [SceneValue], _ evaluation: Evaluation,
+    _ receiver: SceneValue?,
+    _ arguments: [SceneValue],
+    _ evaluation: Evaluation,
     at span: SourceSpan
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)

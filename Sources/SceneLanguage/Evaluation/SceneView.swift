@@ -48,7 +48,10 @@ extension Evaluation {
     for (index, property) in value.declaration.storedProperties.enumerated() {
       guard case .environment(let key) = property.wrapper else { continue }
       value.fields[index] = try self.property(
-        key, of: EnvironmentValueBox.value(environment), at: property.span)
+        key,
+        of: EnvironmentValueBox.value(environment),
+        at: property.span
+      )
     }
     return value
   }

@@ -3,7 +3,9 @@ internal import Diptych
 extension BinaryOperator {
   /// Applies the operator to values.
   func apply(
-    _ left: SceneValue, _ right: SceneValue, _ evaluation: Evaluation
+    _ left: SceneValue,
+    _ right: SceneValue,
+    _ evaluation: Evaluation
   ) throws -> SceneValue {
     switch (left, right) {
     case (.int(let left), .int(let right)): return try apply(left, right)
@@ -33,7 +35,8 @@ extension BinaryOperator {
     switch self {
     case .add: return .int(try checked(left.addingReportingOverflow(right), left, right))
     case .subtract: return .int(try checked(left.subtractingReportingOverflow(right), left, right))
-    case .multiply: return .int(try checked(left.multipliedReportingOverflow(by: right), left, right))
+    case .multiply:
+      return .int(try checked(left.multipliedReportingOverflow(by: right), left, right))
     case .divide:
       if right == 0 { throw SceneStop(.divisionByZero) }
       return .int(try checked(left.dividedReportingOverflow(by: right), left, right))
@@ -60,7 +63,9 @@ extension BinaryOperator {
   }
 
   private func checked(
-    _ result: (partialValue: Int, overflow: Bool), _ left: Int, _ right: Int
+    _ result: (partialValue: Int, overflow: Bool),
+    _ left: Int,
+    _ right: Int
   ) throws -> Int {
     if result.overflow { throw SceneStop(.overflow("\(left) \(rawValue) \(right)")) }
     return result.partialValue
@@ -84,7 +89,9 @@ extension BinaryOperator {
   }
 
   private func apply(
-    _ left: String, _ right: String, _ evaluation: Evaluation
+    _ left: String,
+    _ right: String,
+    _ evaluation: Evaluation
   ) throws -> SceneValue {
     switch self {
     case .add:
@@ -101,7 +108,9 @@ extension BinaryOperator {
   }
 
   private func compare(
-    _ left: SceneValue, _ right: SceneValue, _ evaluation: Evaluation
+    _ left: SceneValue,
+    _ right: SceneValue,
+    _ evaluation: Evaluation
   ) throws -> Bool {
     switch self {
     case .less: try evaluation.isLess(left, right)
@@ -126,7 +135,8 @@ extension BinaryOperator {
       return (first + second).sceneValue
     }
     throw SceneStop(
-      .operandMismatch(operator: rawValue, left: "\(left.type)", right: "\(right.type)"))
+      .operandMismatch(operator: rawValue, left: "\(left.type)", right: "\(right.type)")
+    )
   }
 }
 
@@ -171,7 +181,9 @@ extension Evaluation {
 extension BoundProgram {
   /// The scene's own operator for two values.
   func operatorFunction(
-    _ name: String, _ left: SceneValue, _ right: SceneValue
+    _ name: String,
+    _ left: SceneValue,
+    _ right: SceneValue
   ) -> FunctionDeclaration? {
     operatorFunctions[name]?.first { function in
       let parameters = function.signature.parameters

@@ -25,7 +25,10 @@ enum BinaryOperator: String, Sendable {
 
   /// The type of the result for operands of two types; `nil` when they do not fit.
   static func result(
-    of name: String, _ left: SceneType, _ right: SceneType, _ binder: Binder
+    of name: String,
+    _ left: SceneType,
+    _ right: SceneType,
+    _ binder: Binder
   ) -> SceneType? {
     switch name {
     case "==", "!=":
@@ -53,7 +56,9 @@ enum BinaryOperator: String, Sendable {
   }
 
   private static func arithmetic(
-    _ name: String, _ left: SceneType, _ right: SceneType
+    _ name: String,
+    _ left: SceneType,
+    _ right: SceneType
   ) -> SceneType? {
     if left.isFloatingPoint && right.isFloatingPoint {
       return ["+", "-", "*", "/"].contains(name) ? (left == .cgFloat ? left : right) : nil

@@ -17,7 +17,8 @@ struct BindingExpression: BoundExpression {
     {
       let index = field.index
       return .binding(
-        SceneBinding(get: { object.fields[index] }, set: { object.fields[index] = $0 }))
+        SceneBinding(get: { object.fields[index] }, set: { object.fields[index] = $0 })
+      )
     }
     return .binding(SceneBinding(initial: try base.evaluate(in: frame)))
   }
@@ -47,6 +48,8 @@ struct BindingMemberExpression: BoundExpression {
           frame.slots[variable.slot] = try binding.get()
           try part.modify(in: frame) { $0 = value }
           try binding.set(frame.slots[variable.slot])
-        }))
+        }
+      )
+    )
   }
 }

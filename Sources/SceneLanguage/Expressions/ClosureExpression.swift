@@ -7,7 +7,8 @@ struct ClosureExpression: BoundExpression {
   func evaluate(in frame: Frame) -> SceneValue {
     let captured = code.captures.map { capture -> (Int, SceneValue) in
       // A variable that closures share lives in a box, also when it has no value yet.
-      if case .box = frame.slots[capture.outer] {} else {
+      if case .box = frame.slots[capture.outer] {
+      } else {
         frame.slots[capture.outer] = .box(VariableBox(frame.slots[capture.outer]))
       }
       return (capture.inner, frame.slots[capture.outer])
@@ -19,13 +20,15 @@ struct ClosureExpression: BoundExpression {
           let frame = Frame(slotCount: code.slotCount, evaluation: evaluation)
           for (slot, box) in captured { frame.slots[slot] = box }
           // A closure with several parameters takes a tuple apart: `zip(a, b).map { $0 + $1 }`.
-          if arguments.count == 1, code.parameters.count > 1, case .tuple(let values) = arguments[0] {
+          if arguments.count == 1, code.parameters.count > 1, case .tuple(let values) = arguments[0]
+          {
             try code.bind(values, in: frame)
           } else {
             try code.bind(arguments, in: frame)
           }
           return try code.run(in: frame)
         }
-      })
+      }
+    )
   }
 }

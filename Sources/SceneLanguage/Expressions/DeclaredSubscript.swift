@@ -21,7 +21,11 @@ struct DeclaredSubscriptExpression: BoundPlace {
     let values = try arguments.evaluate(in: frame)
     try place.modify(in: frame) { receiver in
       var value = try declaration.function.code.call(
-        receiver, values, frame.evaluation, at: span)
+        receiver,
+        values,
+        frame.evaluation,
+        at: span
+      )
       try change(&value)
       _ = try declaration.setter.call(on: &receiver, [value] + values, frame.evaluation, at: span)
     }

@@ -36,9 +36,11 @@ extension Evaluation {
       return values[index]
     }
     for table in program.tables(of: value.type) {
-      guard case .property(let property)? = table.instanceMembers[name]?.first(where: {
-        !$0.isRequirement
-      }) else { continue }
+      guard
+        case .property(let property)? = table.instanceMembers[name]?.first(where: {
+          !$0.isRequirement
+        })
+      else { continue }
       return try read(property, of: value, at: span)
     }
     for owner in Library.standard.owners(of: value.ownerName) {
@@ -54,7 +56,9 @@ extension Evaluation {
   }
 
   private func read(
-    _ property: PropertyDeclaration, of value: SceneValue, at span: SourceSpan
+    _ property: PropertyDeclaration,
+    of value: SceneValue,
+    at span: SourceSpan
   ) throws -> SceneValue {
     guard case .field(let index) = property.storage else {
       guard let getter = property.getter else { throw SceneStop.alreadyTold }
@@ -72,7 +76,10 @@ extension Evaluation {
 
   /// Calls a method by its name and labels.
   func call(
-    _ name: String, _ labels: [String?], of value: SceneValue, _ arguments: [SceneValue],
+    _ name: String,
+    _ labels: [String?],
+    of value: SceneValue,
+    _ arguments: [SceneValue],
     at span: SourceSpan
   ) throws -> SceneValue {
     for table in program.tables(of: value.type) {
@@ -100,9 +107,11 @@ extension Signature {
     var result = parameters.map { _ in SceneValue.absent }
     var next = 0
     for (argument, label) in zip(arguments, labels) {
-      guard let index = parameters.indices.dropFirst(next).first(where: {
-        parameters[$0].label == label
-      }) else { return nil }
+      guard
+        let index = parameters.indices.dropFirst(next).first(where: {
+          parameters[$0].label == label
+        })
+      else { return nil }
       result[index] = argument
       next = index + 1
     }
@@ -136,7 +145,8 @@ extension SceneValue {
   fileprivate var ownerName: String {
     switch self {
     case .structure(let value):
-      value.declaration.conforms(to: "Shape") ? "Shape"
+      value.declaration.conforms(to: "Shape")
+        ? "Shape"
         : value.declaration.conforms(to: "View") ? "View" : "Any"
     default: type.memberOwner ?? "Any"
     }

@@ -8,8 +8,10 @@ struct AllCasesExpression: BoundExpression {
     .array(
       declaration.cases.map {
         .enumeration(
-          EnumerationValue(declaration: declaration, caseIndex: $0.index, payload: []))
-      })
+          EnumerationValue(declaration: declaration, caseIndex: $0.index, payload: [])
+        )
+      }
+    )
   }
 }
 
@@ -34,7 +36,10 @@ extension EnumerationValue {
     if declaration.rawType == .string { return .string(caseDeclaration.name) }
     guard caseIndex > 0 else { return .int(0) }
     let previous = EnumerationValue(
-      declaration: declaration, caseIndex: caseIndex - 1, payload: [])
+      declaration: declaration,
+      caseIndex: caseIndex - 1,
+      payload: []
+    )
     guard case .int(let number) = try previous.rawValue(in: frame) else { return .null }
     return .int(number &+ 1)
   }
@@ -52,9 +57,13 @@ struct CaseFunctionExpression: BoundExpression {
       SceneClosure { arguments in
         .enumeration(
           EnumerationValue(
-            declaration: enumerationCase.owner, caseIndex: enumerationCase.index,
-            payload: arguments))
-      })
+            declaration: enumerationCase.owner,
+            caseIndex: enumerationCase.index,
+            payload: arguments
+          )
+        )
+      }
+    )
   }
 }
 
@@ -69,7 +78,10 @@ struct RawInitializerExpression: BoundExpression {
     let wanted = try argument.evaluate(in: frame)
     for enumerationCase in declaration.cases {
       let value = EnumerationValue(
-        declaration: declaration, caseIndex: enumerationCase.index, payload: [])
+        declaration: declaration,
+        caseIndex: enumerationCase.index,
+        payload: []
+      )
       if try value.rawValue(in: frame) == wanted { return .enumeration(value) }
     }
     return .null

@@ -9,7 +9,8 @@ struct FunctionReference: BoundExpression {
     let receiver = try receiver?.evaluate(in: frame)
     let (code, evaluation, span) = (code, frame.evaluation, span)
     return .closure(
-      SceneClosure { arguments in try code.call(receiver, arguments, evaluation, at: span) })
+      SceneClosure { arguments in try code.call(receiver, arguments, evaluation, at: span) }
+    )
   }
 }
 
@@ -26,9 +27,13 @@ struct EntryReference: BoundExpression {
     return .closure(
       SceneClosure { arguments in
         var call = LibraryCall(
-          receiver: receiver, arguments: arguments, evaluation: evaluation, span: span)
+          receiver: receiver,
+          arguments: arguments,
+          evaluation: evaluation,
+          span: span
+        )
         return try entry.perform(&call)
-      })
+      }
+    )
   }
 }
-

@@ -94,7 +94,9 @@ struct DictionaryLiteral: BoundExpression {
     try placing(at: span) { try frame.evaluation.charge(elements: pairs.count) }
     return .dictionary(
       DictionaryValue(
-        try pairs.map { (try $0.key.evaluate(in: frame), try $0.value.evaluate(in: frame)) }))
+        try pairs.map { (try $0.key.evaluate(in: frame), try $0.value.evaluate(in: frame)) }
+      )
+    )
   }
 }
 

@@ -57,10 +57,18 @@ struct FieldExpression: BoundPlace {
     case .object(let object):
       if property.isLazy, case .absent = object.fields[index], let initial = property.initial {
         object.fields[index] = try initial.call(
-          .object(object), [], frame.evaluation, at: span)
+          .object(object),
+          [],
+          frame.evaluation,
+          at: span
+        )
       }
       value = object.fields[index]
-    case let other: throw SceneStop(.memberNotFound(property.name, type: "\(other.type)", suggestion: nil), at: span)
+    case let other:
+      throw SceneStop(
+        .memberNotFound(property.name, type: "\(other.type)", suggestion: nil),
+        at: span
+      )
     }
     switch value {
     case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
@@ -101,7 +109,9 @@ struct FieldExpression: BoundPlace {
 extension Frame {
   /// Changes a property, and runs its observers.
   func changing(
-    _ property: PropertyDeclaration, of receiver: SceneValue, _ value: inout SceneValue,
+    _ property: PropertyDeclaration,
+    of receiver: SceneValue,
+    _ value: inout SceneValue,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
     guard property.didSet != nil || property.willSet != nil else { return try change(&value) }
@@ -147,7 +157,11 @@ struct ComputedPropertyExpression: BoundPlace {
       }
     } else {
       _ = try setter.call(
-        try base?.evaluate(in: frame), [value], frame.evaluation, at: span)
+        try base?.evaluate(in: frame),
+        [value],
+        frame.evaluation,
+        at: span
+      )
     }
   }
 }
@@ -165,7 +179,11 @@ struct EntryPropertyExpression: BoundPlace {
     let values = try arguments.evaluate(in: frame)
     return try placing(at: span) {
       var call = LibraryCall(
-        receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
+        receiver: receiver,
+        arguments: values,
+        evaluation: frame.evaluation,
+        span: span
+      )
       return try entry.perform(&call).located(entry.kind == .staticProperty ? span : nil, receiver)
     }
   }
@@ -178,7 +196,11 @@ struct EntryPropertyExpression: BoundPlace {
     try place.modify(in: frame) { receiver in
       try placing(at: span) {
         var call = LibraryCall(
-          receiver: receiver, arguments: values, evaluation: frame.evaluation, span: span)
+          receiver: receiver,
+          arguments: values,
+          evaluation: frame.evaluation,
+          span: span
+        )
         var value = try entry.perform(&call)
         call.receiver = receiver
         receiver = .absent

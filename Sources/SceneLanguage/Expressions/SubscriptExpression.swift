@@ -26,7 +26,9 @@ struct SubscriptExpression: BoundPlace {
       case .array(var elements):
         guard case .int(let position) = index, elements.indices.contains(position) else {
           throw SceneStop(
-            .indexOutOfRange(Int.read(index) ?? 0, count: elements.count), at: span)
+            .indexOutOfRange(Int.read(index) ?? 0, count: elements.count),
+            at: span
+          )
         }
         collection = .absent
         defer { collection = .array(elements) }

@@ -1,38 +1,52 @@
 extension LibraryEntry {
   /// A method whose signature has generic parameters, so that Swift cannot write it for us.
   static func generic(
-    _ name: String, generics: [String] = [], _ parameters: [ParameterSignature] = [],
-    result: SceneType, isMutating: Bool = false,
+    _ name: String,
+    generics: [String] = [],
+    _ parameters: [ParameterSignature] = [],
+    result: SceneType,
+    isMutating: Bool = false,
     perform: @escaping @Sendable (inout LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(generics: generics, parameters: parameters, result: result),
-      isMutating: isMutating, perform: perform)
+      isMutating: isMutating,
+      perform: perform
+    )
   }
 
   /// A property whose type has generic parameters.
   static func genericProperty(
-    _ name: String, result: SceneType,
+    _ name: String,
+    result: SceneType,
     get: @escaping @Sendable (inout LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .property, name: name, signature: Signature(parameters: [], result: result),
-      perform: get)
+      kind: .property,
+      name: name,
+      signature: Signature(parameters: [], result: result),
+      perform: get
+    )
   }
 }
 
 extension ParameterSignature {
   /// A parameter of a generic method.
   static func parameter(
-    _ label: String?, _ type: SceneType, hasDefault: Bool = false
+    _ label: String?,
+    _ type: SceneType,
+    hasDefault: Bool = false
   ) -> ParameterSignature {
     ParameterSignature(label: label, name: label ?? "_", type: type, hasDefault: hasDefault)
   }
 
   /// A parameter that is a function.
   static func function(
-    _ label: String?, _ parameters: [SceneType], _ result: SceneType
+    _ label: String?,
+    _ parameters: [SceneType],
+    _ result: SceneType
   ) -> ParameterSignature {
     parameter(label, .function(FunctionType(parameters, result)))
   }

@@ -1,27 +1,34 @@
 extension LibraryEntry {
   /// A constant of a type: `.leading`, `.infinity`.
   static func constant<Result: SceneRepresentable>(
-    _ name: String, type: SceneType = Result.sceneType,
+    _ name: String,
+    type: SceneType = Result.sceneType,
     _ value: @escaping @autoclosure @Sendable () -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .staticProperty, name: name, signature: Signature(parameters: [], result: type)
+      kind: .staticProperty,
+      name: name,
+      signature: Signature(parameters: [], result: type)
     ) { _ in value().sceneValue }
   }
 
   /// A property that can only be read.
   static func property<Receiver: SceneRepresentable, Result: SceneRepresentable>(
-    _ name: String, of type: Receiver.Type,
+    _ name: String,
+    of type: Receiver.Type,
     _ get: @escaping @Sendable (Receiver) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .property, name: name, signature: Signature(parameters: [], result: Result.sceneType)
+      kind: .property,
+      name: name,
+      signature: Signature(parameters: [], result: Result.sceneType)
     ) { call in try get(try Receiver.receiver(of: call)).sceneValue }
   }
 
   /// A property that can be read and written.
   static func property<Receiver: SceneRepresentable, Result: SceneRepresentable>(
-    _ name: String, _ keyPath: any WritableKeyPath<Receiver, Result> & Sendable
+    _ name: String,
+    _ keyPath: any WritableKeyPath<Receiver, Result> & Sendable
   ) -> LibraryEntry {
     var entry = property(name, of: Receiver.self) { $0[keyPath: keyPath] }
     entry.write = { call, value in
@@ -37,15 +44,21 @@ extension LibraryEntry {
 
   /// A subscript.
   static func `subscript`<
-    Receiver: SceneRepresentable, each Argument, Result: SceneRepresentable
+    Receiver: SceneRepresentable,
+    each Argument,
+    Result: SceneRepresentable
   >(
-    of type: Receiver.Type, _ parameters: repeat Parameter<each Argument>,
+    of type: Receiver.Type,
+    _ parameters: repeat Parameter<each Argument>,
     get: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .subscript, name: "subscript",
+      kind: .subscript,
+      name: "subscript",
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: Result.sceneType)
+        parameters: signatures(repeat each parameters),
+        result: Result.sceneType
+      )
     ) { call in
       var reader = ArgumentReader(call)
       let receiver = try Receiver.receiver(of: call)

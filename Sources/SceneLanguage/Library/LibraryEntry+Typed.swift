@@ -7,9 +7,12 @@ extension LibraryEntry {
     make: @escaping @Sendable (repeat each Argument) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: Result.sceneType)
+        parameters: signatures(repeat each parameters),
+        result: Result.sceneType
+      )
     ) { call in
       var reader = ArgumentReader(call)
       return try make(repeat try reader.next(each parameters)).sceneValue
@@ -22,7 +25,8 @@ extension LibraryEntry {
     make: @escaping @Sendable (repeat each Argument) throws -> any View
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(parameters: signatures(repeat each parameters), result: .view)
     ) { call in
       var reader = ArgumentReader(call)
@@ -32,11 +36,13 @@ extension LibraryEntry {
 
   /// A view modifier: a method of every view that makes another view.
   static func modifier<each Argument>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (any View, repeat each Argument) throws -> any View
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(parameters: signatures(repeat each parameters), result: .view)
     ) { call in
       var reader = ArgumentReader(call)
@@ -47,13 +53,18 @@ extension LibraryEntry {
 
   /// A method of a type.
   static func method<Receiver: SceneRepresentable, each Argument, Result: SceneRepresentable>(
-    _ name: String, of type: Receiver.Type, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    of type: Receiver.Type,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: Result.sceneType)
+        parameters: signatures(repeat each parameters),
+        result: Result.sceneType
+      )
     ) { call in
       var reader = ArgumentReader(call)
       let receiver = try Receiver.receiver(of: call)
@@ -63,11 +74,14 @@ extension LibraryEntry {
 
   /// A method that returns nothing.
   static func deed<Receiver: SceneRepresentable, each Argument>(
-    _ name: String, of type: Receiver.Type, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    of type: Receiver.Type,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (Receiver, repeat each Argument) throws -> Void
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(parameters: signatures(repeat each parameters), result: .void)
     ) { call in
       var reader = ArgumentReader(call)
@@ -78,11 +92,14 @@ extension LibraryEntry {
 
   /// A method that changes its receiver.
   static func mutation<Receiver: SceneRepresentable, each Argument>(
-    _ name: String, of type: Receiver.Type, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    of type: Receiver.Type,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (inout Receiver, repeat each Argument) throws -> Void
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(parameters: signatures(repeat each parameters), result: .void),
       isMutating: true
     ) { call in
@@ -96,13 +113,17 @@ extension LibraryEntry {
 
   /// A free function.
   static func function<each Argument, Result: SceneRepresentable>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (repeat each Argument) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .function, name: name,
+      kind: .function,
+      name: name,
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: Result.sceneType)
+        parameters: signatures(repeat each parameters),
+        result: Result.sceneType
+      )
     ) { call in
       var reader = ArgumentReader(call)
       return try apply(repeat try reader.next(each parameters)).sceneValue
@@ -111,13 +132,17 @@ extension LibraryEntry {
 
   /// A static method, also for implicit members with arguments.
   static func staticMethod<each Argument, Result: SceneRepresentable>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     make: @escaping @Sendable (repeat each Argument) throws -> Result
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .staticMethod, name: name,
+      kind: .staticMethod,
+      name: name,
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: Result.sceneType)
+        parameters: signatures(repeat each parameters),
+        result: Result.sceneType
+      )
     ) { call in
       var reader = ArgumentReader(call)
       return try make(repeat try reader.next(each parameters)).sceneValue

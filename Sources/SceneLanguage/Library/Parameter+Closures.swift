@@ -1,13 +1,15 @@
 internal import Diptych
 
-
 extension Parameter where Value == any View {
   /// A closure in a view builder, already evaluated.
   static func content(
-    _ label: String = "content", default defaultValue: (@Sendable () -> any View)? = nil
+    _ label: String = "content",
+    default defaultValue: (@Sendable () -> any View)? = nil
   ) -> Parameter {
     Parameter(
-      label, type: .function(FunctionType([], .view, builder: .view)), default: defaultValue
+      label,
+      type: .function(FunctionType([], .view, builder: .view)),
+      default: defaultValue
     ) { value, call in
       guard case .closure(let closure) = value else { return try value.view(for: call) }
       return try closure.call([]).view(for: call)
@@ -16,7 +18,8 @@ extension Parameter where Value == any View {
 
   /// A view by value.
   static func view(
-    _ label: String, default defaultValue: (@Sendable () -> any View)? = nil
+    _ label: String,
+    default defaultValue: (@Sendable () -> any View)? = nil
   ) -> Parameter {
     Parameter(label, type: .view, default: defaultValue) { value, call in
       try value.view(for: call)
@@ -24,14 +27,15 @@ extension Parameter where Value == any View {
   }
 }
 
-
 extension Parameter {
   /// A view builder that takes one value, called while the picture is laid out.
   static func content<Input: SceneRepresentable>(
-    _ label: String = "content", of input: Input.Type
+    _ label: String = "content",
+    of input: Input.Type
   ) -> Parameter where Value == (Input) -> any View {
     Parameter(
-      label, type: .function(FunctionType([Input.sceneType], .view, builder: .view))
+      label,
+      type: .function(FunctionType([Input.sceneType], .view, builder: .view))
     ) { value, call in
       let (evaluation, span) = (call.evaluation, call.span)
       return { input in
@@ -50,10 +54,13 @@ extension Parameter {
 
   /// A function of one value, called while the picture is laid out.
   static func function<Input: SceneRepresentable, Output: SceneRepresentable>(
-    _ label: String, of input: Input.Type, neutral: @escaping @Sendable () -> Output
+    _ label: String,
+    of input: Input.Type,
+    neutral: @escaping @Sendable () -> Output
   ) -> Parameter where Value == (Input) -> Output {
     Parameter(
-      label, type: .function(FunctionType([Input.sceneType], Output.sceneType))
+      label,
+      type: .function(FunctionType([Input.sceneType], Output.sceneType))
     ) { value, call in
       let (evaluation, span) = (call.evaluation, call.span)
       return { input in
@@ -77,11 +84,16 @@ struct IgnoredArgument: Sendable {}
 extension Parameter where Value == IgnoredArgument {
   /// A closure that a still picture never calls: an action, a gesture's handler.
   static func action(
-    _ label: String, parameters: [SceneType] = [], result: SceneType = .void,
+    _ label: String,
+    parameters: [SceneType] = [],
+    result: SceneType = .void,
     isOptional: Bool = false
   ) -> Parameter {
     Parameter(
-      ignoring: label, type: .function(FunctionType(parameters, result)), isOptional: isOptional)
+      ignoring: label,
+      type: .function(FunctionType(parameters, result)),
+      isOptional: isOptional
+    )
   }
 
   /// A value of any type.

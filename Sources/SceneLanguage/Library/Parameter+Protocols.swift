@@ -3,7 +3,8 @@ internal import Diptych
 extension Parameter where Value == any ShapeStyle {
   /// Something to paint with.
   static func style(
-    _ label: String, default defaultValue: (@Sendable () -> any ShapeStyle)? = nil
+    _ label: String,
+    default defaultValue: (@Sendable () -> any ShapeStyle)? = nil
   ) -> Parameter {
     Parameter(label, type: .named("ShapeStyle"), default: defaultValue) { value, _ in
       guard case .native(let box) = value, let style = box.value as? any ShapeStyle else {
@@ -17,7 +18,8 @@ extension Parameter where Value == any ShapeStyle {
 extension Parameter where Value == any Shape {
   /// An outline.
   static func shape(
-    _ label: String, default defaultValue: (@Sendable () -> any Shape)? = nil
+    _ label: String,
+    default defaultValue: (@Sendable () -> any Shape)? = nil
   ) -> Parameter {
     Parameter(label, type: .named("Shape"), default: defaultValue) { value, call in
       guard let shape = value.shape(in: call.evaluation) else {

@@ -8,14 +8,22 @@ struct Parameter<Value>: Sendable {
 
   /// A parameter whose reading is told.
   init(
-    _ label: String?, type: SceneType, default defaultValue: (@Sendable () -> Value)? = nil,
-    isVariadic: Bool = false, isAutoclosure: Bool = false,
+    _ label: String?,
+    type: SceneType,
+    default defaultValue: (@Sendable () -> Value)? = nil,
+    isVariadic: Bool = false,
+    isAutoclosure: Bool = false,
     read: @escaping @Sendable (SceneValue, LibraryCall) throws -> Value
   ) {
     let label = label == "_" ? nil : label
     signature = ParameterSignature(
-      label: label, name: label ?? "_", type: type, hasDefault: defaultValue != nil,
-      isVariadic: isVariadic, isAutoclosure: isAutoclosure)
+      label: label,
+      name: label ?? "_",
+      type: type,
+      hasDefault: defaultValue != nil,
+      isVariadic: isVariadic,
+      isAutoclosure: isAutoclosure
+    )
     self.read = read
     self.defaultValue = defaultValue
   }
@@ -35,7 +43,8 @@ extension Parameter where Value: SceneRepresentable {
   ///   - type: The type as messages name it, where the Swift type alone does not tell.
   ///   - defaultValue: The value when a call leaves it out; for an optional write `.some(nil)`.
   init(
-    _ label: String, type: SceneType = Value.sceneType,
+    _ label: String,
+    type: SceneType = Value.sceneType,
     default defaultValue: (@Sendable () -> Value)? = nil
   ) {
     self.init(label, type: type, default: defaultValue) { value, _ in
@@ -57,7 +66,9 @@ struct ArgumentReader {
   mutating func next<Value>(_ parameter: Parameter<Value>) throws -> Value {
     defer { index += 1 }
     return try parameter.argument(
-      index < call.arguments.count ? call.arguments[index] : .absent, in: call)
+      index < call.arguments.count ? call.arguments[index] : .absent,
+      in: call
+    )
   }
 }
 

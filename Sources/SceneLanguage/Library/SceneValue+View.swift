@@ -49,7 +49,11 @@ extension NativeBox {
     let position = evaluation.program.files[span.file].position(at: span.start)
     return view.sourcePosition(
       SourcePosition(
-        file: Int32(span.file), line: Int32(position.line), column: Int32(position.column)))
+        file: Int32(span.file),
+        line: Int32(position.line),
+        column: Int32(position.column)
+      )
+    )
   }
 
   var isView: Bool { value is any View }

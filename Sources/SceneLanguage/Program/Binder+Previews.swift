@@ -38,12 +38,19 @@ extension Binder {
   }
 
   private func makePreview(
-    name: String?, traits: ScenePreviewTraits = ScenePreviewTraits(), code: FunctionCode,
+    name: String?,
+    traits: ScenePreviewTraits = ScenePreviewTraits(),
+    code: FunctionCode,
     span: SourceSpan
   ) -> ScenePreview {
     ScenePreview(
-      name: name, traits: traits, start: program.files[span.file].position(at: span.start),
-      program: program, code: code, span: span)
+      name: name,
+      traits: traits,
+      start: program.files[span.file].position(at: span.start),
+      program: program,
+      code: code,
+      span: span
+    )
   }
 
   private func preview(of provider: TypeDeclaration) -> ScenePreview? {
@@ -52,15 +59,22 @@ extension Binder {
     else {
       report(
         .missingRequirement(
-          type: provider.name, protocolName: "PreviewProvider",
-          requirement: "static var previews: some View"),
-        at: provider.span)
+          type: provider.name,
+          protocolName: "PreviewProvider",
+          requirement: "static var previews: some View"
+        ),
+        at: provider.span
+      )
       return nil
     }
     let code = FunctionCode(name: "previews")
     let call = FunctionCallExpression(
-      code: getter, receiver: TypeExpression(named: provider.selfType, span: provider.span),
-      arguments: BoundArguments(), span: property.span, type: .view)
+      code: getter,
+      receiver: TypeExpression(named: provider.selfType, span: provider.span),
+      arguments: BoundArguments(),
+      span: property.span,
+      type: .view
+    )
     code.statements = [ReturnStatement(value: call)]
     return makePreview(name: provider.name, code: code, span: provider.span)
   }
@@ -72,7 +86,12 @@ extension Binder {
     let trial = visiting(DeclarationScope(file: declaration.span.file)) {
       within(scope, function) {
         attempt {
-          construct(declaration.selfType.erasingParameters(), [], at: declaration.span, expecting: .unknown)
+          construct(
+            declaration.selfType.erasingParameters(),
+            [],
+            at: declaration.span,
+            expecting: .unknown
+          )
         }
       }
     }
@@ -85,7 +104,11 @@ extension Binder {
   private func preview(ofBody body: PropertyDeclaration) -> ScenePreview {
     let code = FunctionCode(name: "body")
     let value = ComputedPropertyExpression(
-      base: nil, property: body, span: body.span, type: .view)
+      base: nil,
+      property: body,
+      span: body.span,
+      type: .view
+    )
     code.statements = [ReturnStatement(value: value)]
     return makePreview(name: nil, code: code, span: body.span)
   }
@@ -95,7 +118,8 @@ extension Binder {
     for entry in pending.looseItems where entry.file != 0 {
       report(
         .unsupported("a statement at the top level of an imported file"),
-        at: program.files[entry.file].span(of: entry.item))
+        at: program.files[entry.file].span(of: entry.item)
+      )
     }
     let items = pending.looseItems.filter { $0.file == 0 }.map(\.item)
     guard let first = items.first else { return nil }

@@ -36,8 +36,12 @@ extension Binder {
       {
         report(
           .missingRequirement(
-            type: declaration.name, protocolName: name, requirement: requirement),
-          at: declaration.span)
+            type: declaration.name,
+            protocolName: name,
+            requirement: requirement
+          ),
+          at: declaration.span
+        )
         break
       }
     }

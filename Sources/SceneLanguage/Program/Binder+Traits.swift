@@ -37,12 +37,18 @@ extension Binder {
         ParameterSignature(label: $0, name: $0, type: .cgFloat)
       }
       let candidate = Callable(
-        name: name, signature: Signature(parameters: parameters, result: .unknown)
+        name: name,
+        signature: Signature(parameters: parameters, result: .unknown)
       ) { arguments, _ in
         TraitExpression(arguments: arguments, span: place)
       }
       let bound = self.call(
-        [candidate], callArguments(of: call), at: place, nameSpan: place, expecting: .unknown)
+        [candidate],
+        callArguments(of: call),
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
       traits.fixedSize = (bound as? TraitExpression)?.size(in: program)
       return
     }
@@ -69,8 +75,10 @@ extension Binder {
       "landscapeRight", "portraitUpsideDown",
     ]
     return .implicitMemberNotFound(
-      name, type: "PreviewTrait<Preview.ViewTraits>",
-      suggestion: nearestName(to: name, among: names))
+      name,
+      type: "PreviewTrait<Preview.ViewTraits>",
+      suggestion: nearestName(to: name, among: names)
+    )
   }
 }
 

@@ -27,7 +27,11 @@ package struct SceneProgram: Sendable {
     self = withoutActuallyEscaping(imports) { imports in
       let program = BoundProgram(limits: limits)
       let binder = Binder(
-        library: .standard, program: program, overrides: overrides, resolving: imports)
+        library: .standard,
+        program: program,
+        overrides: overrides,
+        resolving: imports
+      )
       let previews = binder.bind(program: source)
       return SceneProgram(binder, previews)
     }

@@ -43,6 +43,7 @@ struct SceneFile: Sendable {
     SourceSpan(
       file: index,
       start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-      end: node.endPositionBeforeTrailingTrivia.utf8Offset)
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset
+    )
   }
 }

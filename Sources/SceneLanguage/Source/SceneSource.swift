@@ -19,8 +19,11 @@ package struct SceneSource: Sendable, Hashable {
     if bytes.count > limit {
       let start = LinePosition(line: 1, column: 1)
       throw SceneDiagnostic(
-        mistake: .sourceTooLong(bytes: bytes.count, limit: limit), file: path, start: start,
-        end: start)
+        mistake: .sourceTooLong(bytes: bytes.count, limit: limit),
+        file: path,
+        start: start,
+        end: start
+      )
     }
     if let text = String(validating: bytes, as: UTF8.self) {
       self.init(path: path, text: text)
@@ -28,9 +31,11 @@ package struct SceneSource: Sendable, Hashable {
     }
     let (line, column) = SceneSource.firstInvalidPosition(in: bytes)
     throw SceneDiagnostic(
-      mistake: .notUTF8, file: path,
+      mistake: .notUTF8,
+      file: path,
       start: LinePosition(line: line, column: column),
-      end: LinePosition(line: line, column: column + 1))
+      end: LinePosition(line: line, column: column + 1)
+    )
   }
 
   private static func firstInvalidPosition(in bytes: some Collection<UInt8>) -> (Int, Int) {

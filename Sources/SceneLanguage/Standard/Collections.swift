@@ -3,45 +3,58 @@ extension Library {
   static let collections = LibraryFamily(
     title: "Collections",
     types: [
-      LibraryType("Collection", conformsTo: ["Sequence"], [
-        .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
-        .genericProperty("isEmpty", result: .bool) { call in .bool(try call.elements().isEmpty) },
-        .genericProperty("first", result: .optional(.element)) { call in
-          try call.elements().first ?? .null
-        },
-        .genericProperty("last", result: .optional(.element)) { call in
-          try call.elements().last ?? .null
-        },
-        .genericProperty("indices", result: .named("Range", [.int])) { call in
-          .range(0..<(try call.elements().count))
-        },
-        .genericProperty("startIndex", result: .int) { _ in .int(0) },
-        .genericProperty("endIndex", result: .int) { call in .int(try call.elements().count) },
-        .generic("index", [.parameter("after", .int)], result: .int) { call in
-          .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
-        },
-        .generic("index", [.parameter("before", .int)], result: .int) { call in
-          .int((Int.read(call.arguments[0]) ?? 0) &- 1)
-        },
-        .generic("randomElement", result: .optional(.element)) { call in
-          try call.elements().randomElement(using: &call.evaluation.random) ?? .null
-        },
-      ]),
-      LibraryType("Array", conformsTo: ["Collection", "Hashable"], arrayInitializers + arrayMutations),
+      LibraryType(
+        "Collection",
+        conformsTo: ["Sequence"],
+        [
+          .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
+          .genericProperty("isEmpty", result: .bool) { call in .bool(try call.elements().isEmpty) },
+          .genericProperty("first", result: .optional(.element)) { call in
+            try call.elements().first ?? .null
+          },
+          .genericProperty("last", result: .optional(.element)) { call in
+            try call.elements().last ?? .null
+          },
+          .genericProperty("indices", result: .named("Range", [.int])) { call in
+            .range(0..<(try call.elements().count))
+          },
+          .genericProperty("startIndex", result: .int) { _ in .int(0) },
+          .genericProperty("endIndex", result: .int) { call in .int(try call.elements().count) },
+          .generic("index", [.parameter("after", .int)], result: .int) { call in
+            .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
+          },
+          .generic("index", [.parameter("before", .int)], result: .int) { call in
+            .int((Int.read(call.arguments[0]) ?? 0) &- 1)
+          },
+          .generic("randomElement", result: .optional(.element)) { call in
+            try call.elements().randomElement(using: &call.evaluation.random) ?? .null
+          },
+        ]
+      ),
+      LibraryType(
+        "Array",
+        conformsTo: ["Collection", "Hashable"],
+        arrayInitializers + arrayMutations
+      ),
       LibraryType("Dictionary", conformsTo: ["Collection", "Hashable"], dictionaryEntries),
       LibraryType("Set", conformsTo: ["Collection", "Hashable"], setEntries),
-    ])
+    ]
+  )
 
   private static let arrayInitializers: [LibraryEntry] = [
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(parameters: [], result: .array(.element))
     ) { _ in .array([]) },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        generics: ["T"], parameters: [.parameter(nil, .named("Sequence", [.result]))],
-        result: .array(.result))
+        generics: ["T"],
+        parameters: [.parameter(nil, .named("Sequence", [.result]))],
+        result: .array(.result)
+      )
     ) { call in
       guard let elements = call.arguments[0].elements else {
         throw SceneStop(.notASequence("\(call.arguments[0].type)"))
@@ -49,11 +62,13 @@ extension Library {
       return try call.array(elements)
     },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
         generics: ["T"],
         parameters: [.parameter("repeating", .result), .parameter("count", .int)],
-        result: .array(.result))
+        result: .array(.result)
+      )
     ) { call in
       let count = try call.count(1)
       try call.evaluation.charge(elements: count)
@@ -67,7 +82,8 @@ extension Library {
       return .void
     },
     changing("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
-      elements, call in
+      elements,
+      call in
       let more = call.arguments[0].elements ?? []
       try call.evaluation.charge(elements: more.count)
       elements += more
@@ -138,7 +154,9 @@ extension Library {
 
   /// A method that changes an array in its place.
   private static func changing(
-    _ name: String, _ parameters: [ParameterSignature] = [], result: SceneType = .void,
+    _ name: String,
+    _ parameters: [ParameterSignature] = [],
+    result: SceneType = .void,
     _ change: @escaping @Sendable (inout [SceneValue], LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
     .generic(name, parameters, result: result, isMutating: true) { call in
@@ -157,7 +175,8 @@ extension Library {
 
   private static let dictionaryEntries: [LibraryEntry] = [
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(parameters: [], result: .dictionary(key, value))
     ) { _ in .dictionary(DictionaryValue()) },
     .genericProperty("keys", result: .array(key)) { call in
@@ -167,7 +186,9 @@ extension Library {
       .array(call.receiver.dictionary.pairs.map(\.value))
     },
     .generic(
-      "mapValues", generics: ["T"], [.function(nil, [value], .result)],
+      "mapValues",
+      generics: ["T"],
+      [.function(nil, [value], .result)],
       result: .dictionary(key, .result)
     ) { call in
       let pairs = try call.receiver.dictionary.pairs.map {
@@ -176,7 +197,9 @@ extension Library {
       return .dictionary(DictionaryValue(pairs))
     },
     .generic(
-      "filter", [.function(nil, [.element], .bool)], result: .dictionary(key, value)
+      "filter",
+      [.function(nil, [.element], .bool)],
+      result: .dictionary(key, value)
     ) { call in
       let pairs = try call.receiver.dictionary.pairs.filter {
         try call.predicate(0, .tuple([$0.key, $0.value]))
@@ -184,7 +207,10 @@ extension Library {
       return .dictionary(DictionaryValue(pairs.map { ($0.key, $0.value) }))
     },
     LibraryEntry.generic(
-      "removeValue", [.parameter("forKey", key)], result: .optional(value), isMutating: true
+      "removeValue",
+      [.parameter("forKey", key)],
+      result: .optional(value),
+      isMutating: true
     ) { call in
       var dictionary = call.receiver.dictionary
       let old = dictionary[call.arguments[0]] ?? .null
@@ -196,14 +222,18 @@ extension Library {
 
   private static let setEntries: [LibraryEntry] = [
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(parameters: [], result: .named("Set", [.element]))
     ) { _ in .set(SetValue()) },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        generics: ["T"], parameters: [.parameter(nil, .named("Sequence", [.result]))],
-        result: .named("Set", [.result]))
+        generics: ["T"],
+        parameters: [.parameter(nil, .named("Sequence", [.result]))],
+        result: .named("Set", [.result])
+      )
     ) { call in .set(SetValue(call.arguments[0].elements ?? [])) },
     LibraryEntry.generic("insert", [.parameter(nil, .element)], result: .void, isMutating: true) {
       call in
@@ -213,7 +243,10 @@ extension Library {
       return .void
     }.discardable,
     LibraryEntry.generic(
-      "remove", [.parameter(nil, .element)], result: .optional(.element), isMutating: true
+      "remove",
+      [.parameter(nil, .element)],
+      result: .optional(.element),
+      isMutating: true
     ) { call in
       guard case .set(var set) = call.receiver else { return .null }
       let found = set.remove(call.arguments[0])
@@ -236,10 +269,13 @@ extension Library {
   ]
 
   private static func combining(
-    _ name: String, _ combine: @escaping @Sendable ([SceneValue], [SceneValue]) -> [SceneValue]
+    _ name: String,
+    _ combine: @escaping @Sendable ([SceneValue], [SceneValue]) -> [SceneValue]
   ) -> LibraryEntry {
     .generic(
-      name, [.parameter(nil, .named("Sequence", [.element]))], result: .named("Set", [.element])
+      name,
+      [.parameter(nil, .named("Sequence", [.element]))],
+      result: .named("Set", [.element])
     ) { call in
       .set(SetValue(combine(try call.elements(), call.arguments[0].elements ?? [])))
     }

@@ -5,14 +5,17 @@ extension Library {
   static let mathematics = LibraryFamily(
     title: "Mathematics",
     types: [
-      LibraryType("FloatingPointRoundingRule", [
-        .constant("up", RoundingRule(rule: .up)),
-        .constant("down", RoundingRule(rule: .down)),
-        .constant("toNearestOrAwayFromZero", RoundingRule(rule: .toNearestOrAwayFromZero)),
-        .constant("toNearestOrEven", RoundingRule(rule: .toNearestOrEven)),
-        .constant("towardZero", RoundingRule(rule: .towardZero)),
-        .constant("awayFromZero", RoundingRule(rule: .awayFromZero)),
-      ])
+      LibraryType(
+        "FloatingPointRoundingRule",
+        [
+          .constant("up", RoundingRule(rule: .up)),
+          .constant("down", RoundingRule(rule: .down)),
+          .constant("toNearestOrAwayFromZero", RoundingRule(rule: .toNearestOrAwayFromZero)),
+          .constant("toNearestOrEven", RoundingRule(rule: .toNearestOrEven)),
+          .constant("towardZero", RoundingRule(rule: .towardZero)),
+          .constant("awayFromZero", RoundingRule(rule: .awayFromZero)),
+        ]
+      )
     ],
     functions: [
       extreme("min", wantsLess: true), extreme("max", wantsLess: false), absolute,
@@ -36,20 +39,24 @@ extension Library {
       .function("hypot", Parameter<Double>("_"), Parameter<Double>("_")) {
         ($0 * $0 + $1 * $1).squareRoot()
       },
-    ])
+    ]
+  )
 
   private static func real(
-    _ name: String, _ apply: @escaping @Sendable (Double) -> Double
+    _ name: String,
+    _ apply: @escaping @Sendable (Double) -> Double
   ) -> LibraryEntry {
     .function(name, Parameter<Double>("_"), apply: apply)
   }
 
   private static let absolute = LibraryEntry(
-    kind: .function, name: "abs",
+    kind: .function,
+    name: "abs",
     signature: Signature(
       generics: ["T"],
       parameters: [ParameterSignature(label: nil, name: "_", type: .parameter("T"))],
-      result: .parameter("T"))
+      result: .parameter("T")
+    )
   ) { call in
     switch call.arguments[0] {
     case .int(let value): return .int(Swift.abs(value))
@@ -63,15 +70,20 @@ extension Library {
     var rest = plain
     rest.isVariadic = true
     return LibraryEntry(
-      kind: .function, name: name,
+      kind: .function,
+      name: name,
       signature: Signature(
-        generics: ["T"], parameters: [plain, plain, rest], result: .parameter("T"))
+        generics: ["T"],
+        parameters: [plain, plain, rest],
+        result: .parameter("T")
+      )
     ) { call in
       var best = call.arguments[0]
       var others = [call.arguments[1]]
       if case .array(let rest) = call.arguments[2] { others += rest }
       for value in others {
-        let isLess = wantsLess
+        let isLess =
+          wantsLess
           ? try call.evaluation.isLess(value, best) : try !call.evaluation.isLess(value, best)
         if isLess { best = value }
       }

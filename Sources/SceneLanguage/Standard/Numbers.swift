@@ -3,39 +3,51 @@ extension Library {
   static let numbers = LibraryFamily(
     title: "Numbers",
     types: [
-      LibraryType("Bool", conformsTo: ["Hashable"], [
-        .mutation("toggle", of: Bool.self) { (value: inout Bool) in value.toggle() },
-        .property("description", of: Bool.self) { "\($0)" },
-        .initializer(Parameter<String>("_")) { Bool($0) },
-      ]),
+      LibraryType(
+        "Bool",
+        conformsTo: ["Hashable"],
+        [
+          .mutation("toggle", of: Bool.self) { (value: inout Bool) in value.toggle() },
+          .property("description", of: Bool.self) { "\($0)" },
+          .initializer(Parameter<String>("_")) { Bool($0) },
+        ]
+      ),
       integer("Int"), floating("Double"), floating("CGFloat"), floating("Float"),
-    ] + ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
-      integer($0)
-    })
+    ]
+      + ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+        integer($0)
+      }
+  )
 
   private static func integer(_ name: String) -> LibraryType {
-    LibraryType(name, conformsTo: ["BinaryInteger", "Hashable", "Comparable"], [
-      LibraryEntry.initializer(number) { value -> Int in
-        guard let double = Double.read(value) else { return Int.read(value) ?? 0 }
-        if case .int(let exact) = value { return exact }
-        guard let exact = Int(exactly: double.rounded(.towardZero)) else {
-          throw SceneStop(.overflow("\(name)(\(double))"))
-        }
-        return exact
-      }.returning(.named(name)),
-      LibraryEntry.initializer(Parameter<String>("_")) { Int($0) },
-      LibraryEntry.initializer(Parameter<Double>("exactly")) { Int(exactly: $0) },
-      .constant("max", Int.max), .constant("min", Int.min), .constant("zero", 0),
-      .property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max },
-      .property("description", of: Int.self) { "\($0)" },
-      .method("isMultiple", of: Int.self, Parameter<Int>("of")) { $0.isMultiple(of: $1) },
-      .method("signum", of: Int.self) { $0.signum() },
-      .method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) { value, divisor in
-        if divisor == 0 { throw SceneStop(.divisionByZero) }
-        return [value / divisor, value % divisor]
-      },
-      random(Parameter<SceneValue>.anything("in")),
-    ])
+    LibraryType(
+      name,
+      conformsTo: ["BinaryInteger", "Hashable", "Comparable"],
+      [
+        LibraryEntry.initializer(number) { value -> Int in
+          guard let double = Double.read(value) else { return Int.read(value) ?? 0 }
+          if case .int(let exact) = value { return exact }
+          guard let exact = Int(exactly: double.rounded(.towardZero)) else {
+            throw SceneStop(.overflow("\(name)(\(double))"))
+          }
+          return exact
+        }.returning(.named(name)),
+        LibraryEntry.initializer(Parameter<String>("_")) { Int($0) },
+        LibraryEntry.initializer(Parameter<Double>("exactly")) { Int(exactly: $0) },
+        .constant("max", Int.max), .constant("min", Int.min), .constant("zero", 0),
+        .property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max },
+        .property("description", of: Int.self) { "\($0)" },
+        .method("isMultiple", of: Int.self, Parameter<Int>("of")) { $0.isMultiple(of: $1) },
+        .method("signum", of: Int.self) { $0.signum() },
+        .method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) {
+          value,
+          divisor in
+          if divisor == 0 { throw SceneStop(.divisionByZero) }
+          return [value / divisor, value % divisor]
+        },
+        random(Parameter<SceneValue>.anything("in")),
+      ]
+    )
   }
 
   /// Any number, as the conversions of numbers take it.
@@ -49,44 +61,53 @@ extension Library {
   }
 
   private static func floating(_ name: String) -> LibraryType {
-    LibraryType(name, conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"], [
-      LibraryEntry.initializer(number) { Double.read($0) ?? 0 }.returning(.named(name)),
-      LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
-      .constant("infinity", type: .named(name), Double.infinity),
-      .constant("pi", type: .named(name), Double.pi),
-      .constant("zero", type: .named(name), 0.0),
-      .constant("nan", type: .named(name), Double.nan),
-      .constant("greatestFiniteMagnitude", type: .named(name), Double.greatestFiniteMagnitude),
-      .constant("leastNonzeroMagnitude", type: .named(name), Double.leastNonzeroMagnitude),
-      .constant("ulpOfOne", type: .named(name), Double.ulpOfOne),
-      LibraryEntry.method("rounded", of: Double.self) { $0.rounded() }.returning(.named(name)),
-      LibraryEntry.method("rounded", of: Double.self, Parameter<RoundingRule>("_")) {
-        $0.rounded($1.rule)
-      }.returning(.named(name)),
-      LibraryEntry.method("squareRoot", of: Double.self) { $0.squareRoot() }
-        .returning(.named(name)),
-      LibraryEntry.method(
-        "truncatingRemainder", of: Double.self, Parameter<Double>("dividingBy")
-      ) { $0.truncatingRemainder(dividingBy: $1) }.returning(.named(name)),
-      LibraryEntry.method("remainder", of: Double.self, Parameter<Double>("dividingBy")) {
-        $0.remainder(dividingBy: $1)
-      }.returning(.named(name)),
-      .mutation("round", of: Double.self) { (value: inout Double) in value.round() },
-      .mutation("negate", of: Double.self) { (value: inout Double) in value.negate() },
-      LibraryEntry.property("magnitude", of: Double.self) { $0.magnitude }.returning(.named(name)),
-      .property("isNaN", of: Double.self) { $0.isNaN },
-      .property("isFinite", of: Double.self) { $0.isFinite },
-      .property("isInfinite", of: Double.self) { $0.isInfinite },
-      .property("isZero", of: Double.self) { $0.isZero },
-      .property("description", of: Double.self) { "\($0)" },
-      random(Parameter<SceneValue>.anything("in")),
-    ])
+    LibraryType(
+      name,
+      conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"],
+      [
+        LibraryEntry.initializer(number) { Double.read($0) ?? 0 }.returning(.named(name)),
+        LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
+        .constant("infinity", type: .named(name), Double.infinity),
+        .constant("pi", type: .named(name), Double.pi),
+        .constant("zero", type: .named(name), 0.0),
+        .constant("nan", type: .named(name), Double.nan),
+        .constant("greatestFiniteMagnitude", type: .named(name), Double.greatestFiniteMagnitude),
+        .constant("leastNonzeroMagnitude", type: .named(name), Double.leastNonzeroMagnitude),
+        .constant("ulpOfOne", type: .named(name), Double.ulpOfOne),
+        LibraryEntry.method("rounded", of: Double.self) { $0.rounded() }.returning(.named(name)),
+        LibraryEntry.method("rounded", of: Double.self, Parameter<RoundingRule>("_")) {
+          $0.rounded($1.rule)
+        }.returning(.named(name)),
+        LibraryEntry.method("squareRoot", of: Double.self) { $0.squareRoot() }
+          .returning(.named(name)),
+        LibraryEntry.method(
+          "truncatingRemainder",
+          of: Double.self,
+          Parameter<Double>("dividingBy")
+        ) { $0.truncatingRemainder(dividingBy: $1) }.returning(.named(name)),
+        LibraryEntry.method("remainder", of: Double.self, Parameter<Double>("dividingBy")) {
+          $0.remainder(dividingBy: $1)
+        }.returning(.named(name)),
+        .mutation("round", of: Double.self) { (value: inout Double) in value.round() },
+        .mutation("negate", of: Double.self) { (value: inout Double) in value.negate() },
+        LibraryEntry.property("magnitude", of: Double.self) { $0.magnitude }.returning(
+          .named(name)
+        ),
+        .property("isNaN", of: Double.self) { $0.isNaN },
+        .property("isFinite", of: Double.self) { $0.isFinite },
+        .property("isInfinite", of: Double.self) { $0.isInfinite },
+        .property("isZero", of: Double.self) { $0.isZero },
+        .property("description", of: Double.self) { "\($0)" },
+        random(Parameter<SceneValue>.anything("in")),
+      ]
+    )
   }
 
   /// A random number of a range, the same in every run.
   private static func random(_ range: Parameter<SceneValue>) -> LibraryEntry {
     var entry = LibraryEntry(
-      kind: .staticMethod, name: "random",
+      kind: .staticMethod,
+      name: "random",
       signature: Signature(parameters: [range.signature], result: .unknown)
     ) { call in
       switch call.arguments[0] {
@@ -105,8 +126,11 @@ extension Library {
       }
     }
     entry.resultType = { _, arguments in
-      if case .named(_, let bounds)? = arguments.first, let bound = bounds.first { bound }
-      else { .unknown }
+      if case .named(_, let bounds)? = arguments.first, let bound = bounds.first {
+        bound
+      } else {
+        .unknown
+      }
     }
     return entry
   }

@@ -3,22 +3,31 @@ extension Library {
   static let optionals = LibraryFamily(
     title: "Optionals",
     types: [
-      LibraryType("Optional", conformsTo: ["Hashable"], [
-        .generic(
-          "map", generics: ["T"], [.function(nil, [.parameter("Wrapped")], .result)],
-          result: .optional(.result)
-        ) { call in
-          if case .null = call.receiver { return .null }
-          return try call.function(0, call.receiver)
-        },
-        .generic(
-          "flatMap", generics: ["T"],
-          [.function(nil, [.parameter("Wrapped")], .optional(.result))], result: .optional(.result)
-        ) { call in
-          if case .null = call.receiver { return .null }
-          return try call.function(0, call.receiver)
-        },
-      ]),
+      LibraryType(
+        "Optional",
+        conformsTo: ["Hashable"],
+        [
+          .generic(
+            "map",
+            generics: ["T"],
+            [.function(nil, [.parameter("Wrapped")], .result)],
+            result: .optional(.result)
+          ) { call in
+            if case .null = call.receiver { return .null }
+            return try call.function(0, call.receiver)
+          },
+          .generic(
+            "flatMap",
+            generics: ["T"],
+            [.function(nil, [.parameter("Wrapped")], .optional(.result))],
+            result: .optional(.result)
+          ) { call in
+            if case .null = call.receiver { return .null }
+            return try call.function(0, call.receiver)
+          },
+        ]
+      ),
       LibraryType("Any"), LibraryType("Error"), LibraryType("KeyPath"),
-    ])
+    ]
+  )
 }

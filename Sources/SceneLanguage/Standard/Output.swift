@@ -6,38 +6,56 @@ extension Library {
       print("print"), print("debugPrint"), ending("fatalError"), ending("preconditionFailure"),
       check("assert"), check("precondition"),
       LibraryEntry(
-        kind: .function, name: "assertionFailure",
+        kind: .function,
+        name: "assertionFailure",
         signature: Signature(parameters: [message], result: .void)
       ) { call in
         throw SceneStop(.fatalError(call.arguments[0].message))
       },
-    ])
+    ]
+  )
 
   private static let message = ParameterSignature(
-    label: nil, name: "message", type: .string, hasDefault: true)
+    label: nil,
+    name: "message",
+    type: .string,
+    hasDefault: true
+  )
 
   private static func print(_ name: String) -> LibraryEntry {
     let items = ParameterSignature(label: nil, name: "items", type: .any, isVariadic: true)
     let separator = ParameterSignature(
-      label: "separator", name: "separator", type: .string, hasDefault: true)
+      label: "separator",
+      name: "separator",
+      type: .string,
+      hasDefault: true
+    )
     let terminator = ParameterSignature(
-      label: "terminator", name: "terminator", type: .string, hasDefault: true)
+      label: "terminator",
+      name: "terminator",
+      type: .string,
+      hasDefault: true
+    )
     return LibraryEntry(
-      kind: .function, name: name,
+      kind: .function,
+      name: name,
       signature: Signature(parameters: [items, separator, terminator], result: .void)
     ) { call in
       guard case .array(let items) = call.arguments[0] else { return .void }
       let separator = String.read(call.arguments[1]) ?? " "
       call.evaluation.write(
         items.map { name == "print" ? $0.text : $0.debugText }.joined(separator: separator),
-        terminator: String.read(call.arguments[2]) ?? "\n")
+        terminator: String.read(call.arguments[2]) ?? "\n"
+      )
       return .void
     }
   }
 
   private static func ending(_ name: String) -> LibraryEntry {
     LibraryEntry(
-      kind: .function, name: name, signature: Signature(parameters: [message], result: .never)
+      kind: .function,
+      name: name,
+      signature: Signature(parameters: [message], result: .never)
     ) { call in
       throw SceneStop(.fatalError(call.arguments[0].message))
     }
@@ -46,7 +64,8 @@ extension Library {
   private static func check(_ name: String) -> LibraryEntry {
     let condition = ParameterSignature(label: nil, name: "condition", type: .bool)
     return LibraryEntry(
-      kind: .function, name: name,
+      kind: .function,
+      name: name,
       signature: Signature(parameters: [condition, message], result: .void)
     ) { call in
       if case .bool(false) = call.arguments[0] {

@@ -7,7 +7,8 @@ extension Library {
       LibraryType("ClosedRange", conformsTo: ["Collection", "Hashable"], bounds),
       LibraryType("PartialRangeFrom"), LibraryType("PartialRangeUpTo"),
       LibraryType("PartialRangeThrough"),
-    ])
+    ]
+  )
 
   private static let bounds: [LibraryEntry] = [
     .genericProperty("lowerBound", result: .parameter("Bound")) { call in
@@ -31,7 +32,8 @@ extension Library {
       let (bounds, value) = (try call.receiver.bounds(), call.arguments[0])
       let evaluation = call.evaluation
       let aboveLower = try !evaluation.isLess(value, bounds.lower)
-      let belowUpper = bounds.isClosed
+      let belowUpper =
+        bounds.isClosed
         ? try !evaluation.isLess(bounds.upper, value) : try evaluation.isLess(value, bounds.upper)
       return .bool(aboveLower && belowUpper)
     },

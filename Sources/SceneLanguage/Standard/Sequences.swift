@@ -5,15 +5,19 @@ extension Library {
     types: [
       LibraryType("Sequence", transformations + searches + parts + orders)
     ],
-    functions: [zip, stride("to"), stride("through")])
+    functions: [zip, stride("to"), stride("through")]
+  )
 
   private static let transformations: [LibraryEntry] = [
-    .generic("map", generics: ["T"], [.function(nil, [.element], .result)], result: .array(.result)) {
+    .generic("map", generics: ["T"], [.function(nil, [.element], .result)], result: .array(.result))
+    {
       call in
       try call.array(try call.elements().map { try call.function(0, $0) })
     },
     .generic(
-      "compactMap", generics: ["T"], [.function(nil, [.element], .optional(.result))],
+      "compactMap",
+      generics: ["T"],
+      [.function(nil, [.element], .optional(.result))],
       result: .array(.result)
     ) { call in
       try call.array(
@@ -21,26 +25,33 @@ extension Library {
           let value = try call.function(0, element)
           if case .null = value { return nil }
           return value
-        })
+        }
+      )
     },
     .generic(
-      "flatMap", generics: ["T"], [.function(nil, [.element], .named("Sequence", [.result]))],
+      "flatMap",
+      generics: ["T"],
+      [.function(nil, [.element], .named("Sequence", [.result]))],
       result: .array(.result)
     ) { call in
       try call.array(
-        try call.elements().flatMap { try call.function(0, $0).elements ?? [] })
+        try call.elements().flatMap { try call.function(0, $0).elements ?? [] }
+      )
     },
     .generic("filter", [.function(nil, [.element], .bool)], result: .array(.element)) { call in
       try call.array(try call.elements().filter { try call.predicate(0, $0) })
     },
     .generic(
-      "reduce", generics: ["T"],
-      [.parameter(nil, .result), .function(nil, [.result, .element], .result)], result: .result
+      "reduce",
+      generics: ["T"],
+      [.parameter(nil, .result), .function(nil, [.result, .element], .result)],
+      result: .result
     ) { call in
       try call.elements().reduce(call.arguments[0]) { try call.function(1, $0, $1) }
     },
     .generic(
-      "reduce", generics: ["T"],
+      "reduce",
+      generics: ["T"],
       [.parameter("into", .result), .function(nil, [.inout(.result), .element], .void)],
       result: .result
     ) { call in
@@ -55,10 +66,12 @@ extension Library {
     .generic(
       "enumerated",
       result: .array(
-        .tuple([.init(label: "offset", type: .int), .init(label: "element", type: .element)]))
+        .tuple([.init(label: "offset", type: .int), .init(label: "element", type: .element)])
+      )
     ) { call in
       try call.array(
-        try call.elements().enumerated().map { .tuple([.int($0.offset), $0.element]) })
+        try call.elements().enumerated().map { .tuple([.int($0.offset), $0.element]) }
+      )
     },
     .genericProperty("lazy", result: .array(.element)) { call in .array(try call.elements()) },
   ]
@@ -66,7 +79,8 @@ extension Library {
   private static let searches: [LibraryEntry] = [
     .generic("contains", [.parameter(nil, .element)], result: .bool) { call in
       .bool(
-        try call.elements().contains { try call.evaluation.areEqual($0, call.arguments[0]) })
+        try call.elements().contains { try call.evaluation.areEqual($0, call.arguments[0]) }
+      )
     },
     .generic("contains", [.function("where", [.element], .bool)], result: .bool) { call in
       .bool(try call.elements().contains { try call.predicate(0, $0) })
@@ -106,7 +120,8 @@ extension Library {
       let evaluation = call.evaluation
       return try call.elements().reduce(.null) { best, value in
         if case .null = best { return value }
-        let better = wantsLess
+        let better =
+          wantsLess
           ? try evaluation.isLess(value, best) : try !evaluation.isLess(value, best)
         return better ? value : best
       }
@@ -115,11 +130,14 @@ extension Library {
 
   private static func extremeBy(_ name: String, wantsLess: Bool) -> LibraryEntry {
     .generic(
-      name, [.function("by", [.element, .element], .bool)], result: .optional(.element)
+      name,
+      [.function("by", [.element, .element], .bool)],
+      result: .optional(.element)
     ) { call in
       try call.elements().reduce(.null) { best, value in
         if case .null = best { return value }
-        let better = wantsLess
+        let better =
+          wantsLess
           ? try call.predicate(0, value, best) : try !call.predicate(0, value, best)
         return better ? value : best
       }
@@ -160,7 +178,9 @@ extension Library {
       return try call.array(try call.elements().sorted { try evaluation.isLess($0, $1) })
     },
     .generic(
-      "sorted", [.function("by", [.element, .element], .bool)], result: .array(.element)
+      "sorted",
+      [.function("by", [.element, .element], .bool)],
+      result: .array(.element)
     ) { call in
       try call.array(try call.elements().sorted { try call.predicate(0, $0, $1) })
     },
@@ -177,14 +197,16 @@ extension Library {
   ]
 
   private static let zip = LibraryEntry(
-    kind: .function, name: "zip",
+    kind: .function,
+    name: "zip",
     signature: Signature(
       generics: ["A", "B"],
       parameters: [
         .parameter(nil, .named("Sequence", [.parameter("A")])),
         .parameter(nil, .named("Sequence", [.parameter("B")])),
       ],
-      result: .array(.tuple(of: [.parameter("A"), .parameter("B")])))
+      result: .array(.tuple(of: [.parameter("A"), .parameter("B")]))
+    )
   ) { call in
     guard let first = call.arguments[0].elements, let second = call.arguments[1].elements else {
       throw SceneStop(.notASequence("\(call.arguments[0].type)"))
@@ -194,19 +216,23 @@ extension Library {
 
   private static func stride(_ end: String) -> LibraryEntry {
     LibraryEntry(
-      kind: .function, name: "stride",
+      kind: .function,
+      name: "stride",
       signature: Signature(
         generics: ["T"],
         parameters: [
           .parameter("from", .result), .parameter(end, .result), .parameter("by", .result),
-        ], result: .array(.result))
+        ],
+        result: .array(.result)
+      )
     ) { call in
       if case .int(let from) = call.arguments[0], case .int(let limit) = call.arguments[1],
         case .int(let step) = call.arguments[2]
       {
         if step == 0 { throw SceneStop(.invalidArgument("stride size must not be zero")) }
         try call.evaluation.charge(elements: Swift.abs((limit &- from) / step) + 1)
-        let numbers = end == "to"
+        let numbers =
+          end == "to"
           ? Array(Swift.stride(from: from, to: limit, by: step))
           : Array(Swift.stride(from: from, through: limit, by: step))
         return .array(numbers.map { .int($0) })
@@ -217,7 +243,8 @@ extension Library {
       }
       let count = ((bounds[1] - bounds[0]) / bounds[2]).magnitude
       try call.evaluation.charge(elements: count < 1e9 ? Int(count) + 1 : .max)
-      let numbers = end == "to"
+      let numbers =
+        end == "to"
         ? Array(Swift.stride(from: bounds[0], to: bounds[1], by: bounds[2]))
         : Array(Swift.stride(from: bounds[0], through: bounds[1], by: bounds[2]))
       return .array(numbers.map { .double($0) })

@@ -3,35 +3,47 @@ extension Library {
   static let strings = LibraryFamily(
     title: "Strings",
     types: [
-      LibraryType("String", conformsTo: ["Collection", "Hashable", "Comparable"], makings + operations),
-      LibraryType("Character", conformsTo: ["Hashable", "Comparable"], [
-        .initializer(Parameter<String>("_")) { text in
-          guard text.count == 1, let character = text.first else {
-            throw SceneStop(.invalidArgument("a Character is made of one character only"))
-          }
-          return character
-        },
-        .method("uppercased", of: Character.self) { $0.uppercased() },
-        .method("lowercased", of: Character.self) { $0.lowercased() },
-        .property("isLetter", of: Character.self) { $0.isLetter },
-        .property("isNumber", of: Character.self) { $0.isNumber },
-        .property("isWhitespace", of: Character.self) { $0.isWhitespace },
-        .property("isUppercase", of: Character.self) { $0.isUppercase },
-        .property("isLowercase", of: Character.self) { $0.isLowercase },
-        .property("isPunctuation", of: Character.self) { $0.isPunctuation },
-      ]),
+      LibraryType(
+        "String",
+        conformsTo: ["Collection", "Hashable", "Comparable"],
+        makings + operations
+      ),
+      LibraryType(
+        "Character",
+        conformsTo: ["Hashable", "Comparable"],
+        [
+          .initializer(Parameter<String>("_")) { text in
+            guard text.count == 1, let character = text.first else {
+              throw SceneStop(.invalidArgument("a Character is made of one character only"))
+            }
+            return character
+          },
+          .method("uppercased", of: Character.self) { $0.uppercased() },
+          .method("lowercased", of: Character.self) { $0.lowercased() },
+          .property("isLetter", of: Character.self) { $0.isLetter },
+          .property("isNumber", of: Character.self) { $0.isNumber },
+          .property("isWhitespace", of: Character.self) { $0.isWhitespace },
+          .property("isUppercase", of: Character.self) { $0.isUppercase },
+          .property("isLowercase", of: Character.self) { $0.isLowercase },
+          .property("isPunctuation", of: Character.self) { $0.isPunctuation },
+        ]
+      ),
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
       LibraryType("Substring", alias: .string),
       LibraryType("AttributedString", alias: .string),
-    ])
+    ]
+  )
 
   private static let makings: [LibraryEntry] = [
     .initializer { "" },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        parameters: [.parameter("repeating", .string), .parameter("count", .int)], result: .string)
+        parameters: [.parameter("repeating", .string), .parameter("count", .int)],
+        result: .string
+      )
     ) { call in
       let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1))
       let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
@@ -39,9 +51,12 @@ extension Library {
       return .string(String(repeating: unit, count: count))
     },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        parameters: [.parameter("format", .string), arguments], result: .string)
+        parameters: [.parameter("format", .string), arguments],
+        result: .string
+      )
     ) { call in
       let values = call.arguments[1].elements ?? []
       return .string(NumberFormat.text(of: values, format: call.arguments[0].text))
@@ -99,10 +114,16 @@ extension Library {
       $0.parts(separatedBy: $1)
     },
     .method(
-      "replacingOccurrences", of: String.self, Parameter<String>("of"), Parameter<String>("with")
+      "replacingOccurrences",
+      of: String.self,
+      Parameter<String>("of"),
+      Parameter<String>("with")
     ) { text, old, new in text.parts(separatedBy: old).joined(separator: new) },
     .method(
-      "padding", of: String.self, Parameter<Int>("toLength"), Parameter<String>("withPad"),
+      "padding",
+      of: String.self,
+      Parameter<Int>("toLength"),
+      Parameter<String>("withPad"),
       Parameter<Int>("startingAt")
     ) { text, length, pad, start in text.padded(to: length, with: pad, from: start) },
     .mutation("append", of: String.self, Parameter<String>("_")) {
@@ -174,7 +195,10 @@ extension NumberFormat {
         rest = rest.dropFirst(2)
         continue
       }
-      guard let end = rest.dropFirst().firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" })
+      guard
+        let end = rest.dropFirst().firstIndex(where: {
+          $0.isLetter && !"lhqzt".contains($0) || $0 == "@"
+        })
       else { break }
       let specifier = String(rest[...end])
       if index < values.count {

@@ -25,8 +25,8 @@ enum BoundCondition: Sendable {
 extension [BoundCondition] {
   /// Whether all hold; those after the first that does not are not looked at.
   func hold(in frame: Frame) throws -> Bool {
-    for condition in self {
-      if try !condition.holds(in: frame) { return false }
+    for condition in self where try !condition.holds(in: frame) {
+      return false
     }
     return true
   }

@@ -21,8 +21,8 @@ struct TuplePattern: BoundPattern {
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
     guard case .tuple(let values) = value, values.count == elements.count else { return false }
-    for (element, value) in zip(elements, values) {
-      if try !element.matches(value, in: frame) { return false }
+    for (element, value) in zip(elements, values) where try !element.matches(value, in: frame) {
+      return false
     }
     return true
   }
@@ -41,8 +41,9 @@ struct CasePattern: BoundPattern {
     if elements.count == 1, value.payload.count > 1 {
       return try elements[0].matches(.tuple(value.payload), in: frame)
     }
-    for (element, value) in zip(elements, value.payload) {
-      if try !element.matches(value, in: frame) { return false }
+    for (element, value) in zip(elements, value.payload)
+    where try !element.matches(value, in: frame) {
+      return false
     }
     return true
   }

@@ -101,7 +101,8 @@ struct DoStatement: BoundStatement {
     } catch let thrown as ThrownError {
       for handler in handlers {
         if let variable = handler.errorVariable { frame.declare(variable, thrown.value) }
-        let fits = try handler.patterns.isEmpty
+        let fits =
+          try handler.patterns.isEmpty
           || handler.patterns.contains { try $0.matches(thrown.value, in: frame) }
         guard fits, try handler.condition?.evaluateCondition(in: frame) ?? true else { continue }
         return try handler.body.execute(in: frame)

@@ -148,12 +148,16 @@ extension SceneType {
       return .dictionary(key.substituting(substitution), value.substituting(substitution))
     case .tuple(let elements):
       return .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) })
+        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) }
+      )
     case .function(let type):
       return .function(
         FunctionType(
           type.parameters.map { $0.substituting(substitution) },
-          type.result.substituting(substitution), builder: type.builder))
+          type.result.substituting(substitution),
+          builder: type.builder
+        )
+      )
     case .metatype(let type): return .metatype(type.substituting(substitution))
     }
   }

@@ -11,7 +11,8 @@ struct DecimalExpansion {
   init(_ magnitude: Double) {
     // magnitude = significand × 2^exponent with a whole significand.
     let exponent = magnitude == 0 ? 0 : Int(magnitude.exponent) - 52
-    let significand = magnitude.isNormal
+    let significand =
+      magnitude.isNormal
       ? magnitude.significandBitPattern | (1 << 52) : magnitude.significandBitPattern
     let shift = magnitude.isNormal ? exponent : -1074
     var digits = String(significand).utf8.map { $0 - UInt8(ascii: "0") }

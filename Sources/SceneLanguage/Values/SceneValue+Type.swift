@@ -13,7 +13,10 @@ extension SceneValue {
     case .tuple(let values): .tuple(of: values.map(\.type))
     case .array(let values): .array(values.first?.type ?? .unknown)
     case .dictionary(let value):
-      .dictionary(value.pairs.first?.key.type ?? .unknown, value.pairs.first?.value.type ?? .unknown)
+      .dictionary(
+        value.pairs.first?.key.type ?? .unknown,
+        value.pairs.first?.value.type ?? .unknown
+      )
     case .set(let value): .named("Set", [value.elements.first?.type ?? .unknown])
     case .range: .named("Range", [.int])
     case .closedRange: .named("ClosedRange", [.int])

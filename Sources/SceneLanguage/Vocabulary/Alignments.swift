@@ -6,70 +6,114 @@ extension Library {
   static let alignments = LibraryFamily(
     title: "Alignments",
     types: [
-      LibraryType("HorizontalAlignment", conformsTo: ["Equatable"], [
-        .constant("leading", HorizontalAlignment.leading),
-        .constant("center", HorizontalAlignment.center),
-        .constant("trailing", HorizontalAlignment.trailing),
-        .initializer(guide) { HorizontalAlignment(key: $0) },
-      ]),
-      LibraryType("VerticalAlignment", conformsTo: ["Equatable"], [
-        .constant("top", VerticalAlignment.top), .constant("center", VerticalAlignment.center),
-        .constant("bottom", VerticalAlignment.bottom),
-        .constant("firstTextBaseline", VerticalAlignment.firstTextBaseline),
-        .constant("lastTextBaseline", VerticalAlignment.lastTextBaseline),
-        .initializer(guide) { VerticalAlignment(key: $0) },
-      ]),
-      LibraryType("Alignment", conformsTo: ["Equatable"], [
-        .initializer(
-          Parameter<HorizontalAlignment>("horizontal"), Parameter<VerticalAlignment>("vertical")
-        ) { Alignment(horizontal: $0, vertical: $1) },
-        .property("horizontal", \Alignment.horizontal),
-        .property("vertical", \Alignment.vertical),
-        .constant("center", Alignment.center), .constant("leading", Alignment.leading),
-        .constant("trailing", Alignment.trailing), .constant("top", Alignment.top),
-        .constant("bottom", Alignment.bottom), .constant("topLeading", Alignment.topLeading),
-        .constant("topTrailing", Alignment.topTrailing),
-        .constant("bottomLeading", Alignment.bottomLeading),
-        .constant("bottomTrailing", Alignment.bottomTrailing),
-        .constant("centerFirstTextBaseline", Alignment.centerFirstTextBaseline),
-        .constant("centerLastTextBaseline", Alignment.centerLastTextBaseline),
-        .constant("leadingFirstTextBaseline", Alignment.leadingFirstTextBaseline),
-        .constant("leadingLastTextBaseline", Alignment.leadingLastTextBaseline),
-        .constant("trailingFirstTextBaseline", Alignment.trailingFirstTextBaseline),
-        .constant("trailingLastTextBaseline", Alignment.trailingLastTextBaseline),
-      ]),
-      LibraryType("TextAlignment", conformsTo: ["Hashable"], [
-        .constant("leading", TextAlignment.leading), .constant("center", TextAlignment.center),
-        .constant("trailing", TextAlignment.trailing),
-      ]),
-      LibraryType("Axis", conformsTo: ["Hashable"], [
-        .constant("horizontal", Axis.horizontal), .constant("vertical", Axis.vertical),
-      ]),
-      LibraryType.optionSet("Axis.Set", of: Axis.Set.self, [
-        .constant("horizontal", Axis.Set.horizontal), .constant("vertical", Axis.Set.vertical),
-      ]),
-      LibraryType("Edge", conformsTo: ["Hashable"], [
-        .constant("top", Edge.top), .constant("leading", Edge.leading),
-        .constant("bottom", Edge.bottom), .constant("trailing", Edge.trailing),
-      ]),
-      LibraryType.optionSet("Edge.Set", of: Edge.Set.self, [
-        .constant("top", Edge.Set.top), .constant("leading", Edge.Set.leading),
-        .constant("bottom", Edge.Set.bottom), .constant("trailing", Edge.Set.trailing),
-        .constant("all", Edge.Set.all), .constant("horizontal", Edge.Set.horizontal),
-        .constant("vertical", Edge.Set.vertical),
-      ]),
-      LibraryType("VerticalEdge", [
-        .constant("top", VerticalEdge.top), .constant("bottom", VerticalEdge.bottom),
-      ]),
-      LibraryType("HorizontalEdge", [
-        .constant("leading", HorizontalEdge.leading),
-        .constant("trailing", HorizontalEdge.trailing),
-      ]),
-      LibraryType("LayoutDirection", conformsTo: ["Hashable"], [
-        .constant("leftToRight", LayoutDirection.leftToRight),
-        .constant("rightToLeft", LayoutDirection.rightToLeft),
-      ]),
-    ])
+      LibraryType(
+        "HorizontalAlignment",
+        conformsTo: ["Equatable"],
+        [
+          .constant("leading", HorizontalAlignment.leading),
+          .constant("center", HorizontalAlignment.center),
+          .constant("trailing", HorizontalAlignment.trailing),
+          .initializer(guide) { HorizontalAlignment(key: $0) },
+        ]
+      ),
+      LibraryType(
+        "VerticalAlignment",
+        conformsTo: ["Equatable"],
+        [
+          .constant("top", VerticalAlignment.top), .constant("center", VerticalAlignment.center),
+          .constant("bottom", VerticalAlignment.bottom),
+          .constant("firstTextBaseline", VerticalAlignment.firstTextBaseline),
+          .constant("lastTextBaseline", VerticalAlignment.lastTextBaseline),
+          .initializer(guide) { VerticalAlignment(key: $0) },
+        ]
+      ),
+      LibraryType(
+        "Alignment",
+        conformsTo: ["Equatable"],
+        [
+          .initializer(
+            Parameter<HorizontalAlignment>("horizontal"),
+            Parameter<VerticalAlignment>("vertical")
+          ) { Alignment(horizontal: $0, vertical: $1) },
+          .property("horizontal", \Alignment.horizontal),
+          .property("vertical", \Alignment.vertical),
+          .constant("center", Alignment.center), .constant("leading", Alignment.leading),
+          .constant("trailing", Alignment.trailing), .constant("top", Alignment.top),
+          .constant("bottom", Alignment.bottom), .constant("topLeading", Alignment.topLeading),
+          .constant("topTrailing", Alignment.topTrailing),
+          .constant("bottomLeading", Alignment.bottomLeading),
+          .constant("bottomTrailing", Alignment.bottomTrailing),
+          .constant("centerFirstTextBaseline", Alignment.centerFirstTextBaseline),
+          .constant("centerLastTextBaseline", Alignment.centerLastTextBaseline),
+          .constant("leadingFirstTextBaseline", Alignment.leadingFirstTextBaseline),
+          .constant("leadingLastTextBaseline", Alignment.leadingLastTextBaseline),
+          .constant("trailingFirstTextBaseline", Alignment.trailingFirstTextBaseline),
+          .constant("trailingLastTextBaseline", Alignment.trailingLastTextBaseline),
+        ]
+      ),
+      LibraryType(
+        "TextAlignment",
+        conformsTo: ["Hashable"],
+        [
+          .constant("leading", TextAlignment.leading), .constant("center", TextAlignment.center),
+          .constant("trailing", TextAlignment.trailing),
+        ]
+      ),
+      LibraryType(
+        "Axis",
+        conformsTo: ["Hashable"],
+        [
+          .constant("horizontal", Axis.horizontal), .constant("vertical", Axis.vertical),
+        ]
+      ),
+      LibraryType.optionSet(
+        "Axis.Set",
+        of: Axis.Set.self,
+        [
+          .constant("horizontal", Axis.Set.horizontal), .constant("vertical", Axis.Set.vertical),
+        ]
+      ),
+      LibraryType(
+        "Edge",
+        conformsTo: ["Hashable"],
+        [
+          .constant("top", Edge.top), .constant("leading", Edge.leading),
+          .constant("bottom", Edge.bottom), .constant("trailing", Edge.trailing),
+        ]
+      ),
+      LibraryType.optionSet(
+        "Edge.Set",
+        of: Edge.Set.self,
+        [
+          .constant("top", Edge.Set.top), .constant("leading", Edge.Set.leading),
+          .constant("bottom", Edge.Set.bottom), .constant("trailing", Edge.Set.trailing),
+          .constant("all", Edge.Set.all), .constant("horizontal", Edge.Set.horizontal),
+          .constant("vertical", Edge.Set.vertical),
+        ]
+      ),
+      LibraryType(
+        "VerticalEdge",
+        [
+          .constant("top", VerticalEdge.top), .constant("bottom", VerticalEdge.bottom),
+        ]
+      ),
+      LibraryType(
+        "HorizontalEdge",
+        [
+          .constant("leading", HorizontalEdge.leading),
+          .constant("trailing", HorizontalEdge.trailing),
+        ]
+      ),
+      LibraryType(
+        "LayoutDirection",
+        conformsTo: ["Hashable"],
+        [
+          .constant("leftToRight", LayoutDirection.leftToRight),
+          .constant("rightToLeft", LayoutDirection.rightToLeft),
+        ]
+      ),
+    ]
+  )
 
   /// A guide that a scene declares: the type that conforms to `AlignmentID`.
   private static var guide: Parameter<AlignmentKey> {
@@ -93,10 +137,13 @@ extension Library {
 extension LibraryType {
   /// A set type that an array literal can make.
   static func optionSet<Options: OptionSet & SceneRepresentable>(
-    _ name: String, of type: Options.Type, _ entries: [LibraryEntry]
+    _ name: String,
+    of type: Options.Type,
+    _ entries: [LibraryEntry]
   ) -> LibraryType where Options.Element == Options {
     var result = LibraryType(
-      name, conformsTo: ["Hashable"],
+      name,
+      conformsTo: ["Hashable"],
       entries + [
         .method("contains", of: Options.self, Parameter<Options>("_")) { $0.contains($1) },
         .method("union", of: Options.self, Parameter<Options>("_")) { $0.union($1) },
@@ -106,7 +153,8 @@ extension LibraryType {
         LibraryEntry.mutation("remove", of: Options.self, Parameter<Options>("_")) {
           (options: inout Options, other: Options) in options.subtract(other)
         },
-      ])
+      ]
+    )
     result.arrayLiteral = { values in
       try values.reduce(into: Options()) { $0.formUnion(try $1.read(as: Options.self)) }.sceneValue
     }

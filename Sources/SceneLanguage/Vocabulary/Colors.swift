@@ -6,39 +6,68 @@ extension Library {
     title: "Colours and styles",
     types: [
       LibraryType("Color", conformsTo: ["View", "ShapeStyle", "Hashable"], makings + named),
-      LibraryType("ShapeStyle", named + [
-        .constant("foreground", ForegroundStyle()), .constant("background", BackgroundStyle()),
-        .constant("tint", TintShapeStyle()),
-        .constant("tertiary", HierarchicalShapeStyle.tertiary),
-        .constant("quaternary", HierarchicalShapeStyle.quaternary),
-        .constant("quinary", HierarchicalShapeStyle.quinary),
-        translucent,
-      ]),
-      LibraryType("ForegroundStyle", conformsTo: ["ShapeStyle"], [.initializer { ForegroundStyle() }]),
-      LibraryType("BackgroundStyle", conformsTo: ["ShapeStyle"], [.initializer { BackgroundStyle() }]),
-      LibraryType("TintShapeStyle", conformsTo: ["ShapeStyle"], [.initializer { TintShapeStyle() }]),
-      LibraryType("HierarchicalShapeStyle", conformsTo: ["ShapeStyle"], [
-        .constant("primary", HierarchicalShapeStyle.primary),
-        .constant("secondary", HierarchicalShapeStyle.secondary),
-        .constant("tertiary", HierarchicalShapeStyle.tertiary),
-        .constant("quaternary", HierarchicalShapeStyle.quaternary),
-      ]),
-      LibraryType("AnyShapeStyle", conformsTo: ["ShapeStyle"], [
-        .initializer(Parameter<any ShapeStyle>.style("_")) {
-          (style: any ShapeStyle) in AnyShapeStyle(style)
-        }
-      ]),
-    ])
+      LibraryType(
+        "ShapeStyle",
+        named + [
+          .constant("foreground", ForegroundStyle()), .constant("background", BackgroundStyle()),
+          .constant("tint", TintShapeStyle()),
+          .constant("tertiary", HierarchicalShapeStyle.tertiary),
+          .constant("quaternary", HierarchicalShapeStyle.quaternary),
+          .constant("quinary", HierarchicalShapeStyle.quinary),
+          translucent,
+        ]
+      ),
+      LibraryType(
+        "ForegroundStyle",
+        conformsTo: ["ShapeStyle"],
+        [.initializer { ForegroundStyle() }]
+      ),
+      LibraryType(
+        "BackgroundStyle",
+        conformsTo: ["ShapeStyle"],
+        [.initializer { BackgroundStyle() }]
+      ),
+      LibraryType(
+        "TintShapeStyle",
+        conformsTo: ["ShapeStyle"],
+        [.initializer { TintShapeStyle() }]
+      ),
+      LibraryType(
+        "HierarchicalShapeStyle",
+        conformsTo: ["ShapeStyle"],
+        [
+          .constant("primary", HierarchicalShapeStyle.primary),
+          .constant("secondary", HierarchicalShapeStyle.secondary),
+          .constant("tertiary", HierarchicalShapeStyle.tertiary),
+          .constant("quaternary", HierarchicalShapeStyle.quaternary),
+        ]
+      ),
+      LibraryType(
+        "AnyShapeStyle",
+        conformsTo: ["ShapeStyle"],
+        [
+          .initializer(Parameter<any ShapeStyle>.style("_")) {
+            (style: any ShapeStyle) in AnyShapeStyle(style)
+          }
+        ]
+      ),
+    ]
+  )
 
   private static let makings: [LibraryEntry] = [
     .initializer(
-      unit("red"), unit("green"), unit("blue"), Parameter<Double>("opacity", default: { 1 })
+      unit("red"),
+      unit("green"),
+      unit("blue"),
+      Parameter<Double>("opacity", default: { 1 })
     ) { Color(red: $0, green: $1, blue: $2, opacity: $3) },
     .initializer(unit("white"), Parameter<Double>("opacity", default: { 1 })) {
       Color(white: $0, opacity: $1)
     },
     .initializer(
-      unit("hue"), unit("saturation"), unit("brightness"),
+      unit("hue"),
+      unit("saturation"),
+      unit("brightness"),
       Parameter<Double>("opacity", default: { 1 })
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) },
     .method("opacity", of: Color.self, unit("_")) { $0.opacity($1) },
@@ -62,9 +91,12 @@ extension Library {
   ]
 
   private static let translucent = LibraryEntry(
-    kind: .method, name: "opacity",
+    kind: .method,
+    name: "opacity",
     signature: Signature(
-      parameters: [.parameter(nil, .double)], result: .named("ShapeStyle"))
+      parameters: [.parameter(nil, .double)],
+      result: .named("ShapeStyle")
+    )
   ) { call in
     let style = try Parameter<any ShapeStyle>.style("_").read(call.receiver, call)
     let opacity = try call.arguments[0].read(as: Double.self)

@@ -6,90 +6,134 @@ extension Library {
   static let customLayouts = LibraryFamily(
     title: "Custom layouts",
     types: [
-      LibraryType("ProposedViewSize", conformsTo: ["Hashable"], [
-        .initializer(Parameter<CGFloat?>("width"), Parameter<CGFloat?>("height")) {
-          ProposedViewSize(width: $0, height: $1)
-        },
-        .initializer(Parameter<CGSize>("_")) { ProposedViewSize($0) },
-        .property("width", \ProposedViewSize.width),
-        .property("height", \ProposedViewSize.height),
-        .constant("zero", ProposedViewSize.zero),
-        .constant("unspecified", ProposedViewSize.unspecified),
-        .constant("infinity", ProposedViewSize.infinity),
-        .method(
-          "replacingUnspecifiedDimensions", of: ProposedViewSize.self,
-          Parameter<CGSize>("by", default: { CGSize(width: 10, height: 10) })
-        ) { $0.replacingUnspecifiedDimensions(by: $1) },
-      ]),
+      LibraryType(
+        "ProposedViewSize",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<CGFloat?>("width"), Parameter<CGFloat?>("height")) {
+            ProposedViewSize(width: $0, height: $1)
+          },
+          .initializer(Parameter<CGSize>("_")) { ProposedViewSize($0) },
+          .property("width", \ProposedViewSize.width),
+          .property("height", \ProposedViewSize.height),
+          .constant("zero", ProposedViewSize.zero),
+          .constant("unspecified", ProposedViewSize.unspecified),
+          .constant("infinity", ProposedViewSize.infinity),
+          .method(
+            "replacingUnspecifiedDimensions",
+            of: ProposedViewSize.self,
+            Parameter<CGSize>("by", default: { CGSize(width: 10, height: 10) })
+          ) { $0.replacingUnspecifiedDimensions(by: $1) },
+        ]
+      ),
       subviews,
-      LibraryType("LayoutSubview", conformsTo: ["Equatable"], [
-        .method("sizeThatFits", of: LayoutSubview.self, Parameter<ProposedViewSize>("_")) {
-          $0.sizeThatFits($1)
-        },
-        .method("dimensions", of: LayoutSubview.self, Parameter<ProposedViewSize>("in")) {
-          $0.dimensions(in: $1)
-        },
-        .property("spacing", of: LayoutSubview.self) { $0.spacing },
-        LibraryEntry.property("priority", of: LayoutSubview.self) { $0.priority }
-          .returning(.double),
-        .deed(
-          "place", of: LayoutSubview.self, Parameter<CGPoint>("at"),
-          Parameter<UnitPoint>("anchor", default: { .topLeading }),
-          Parameter<ProposedViewSize>("proposal")
-        ) { $0.place(at: $1, anchor: $2, proposal: $3) },
-      ]),
-      LibraryType("ViewSpacing", [
-        .initializer { ViewSpacing() }, .constant("zero", ViewSpacing.zero),
-        .method(
-          "distance", of: ViewSpacing.self, Parameter<ViewSpacing>("to"), Parameter<Axis>("along")
-        ) { $0.distance(to: $1, along: $2) },
-        .method(
-          "union", of: ViewSpacing.self, Parameter<ViewSpacing>("_"),
-          Parameter<Edge.Set>("edges", default: { .all })
-        ) { $0.union($1, edges: $2) },
-        .mutation(
-          "formUnion", of: ViewSpacing.self, Parameter<ViewSpacing>("_"),
-          Parameter<Edge.Set>("edges", default: { .all })
-        ) { (spacing: inout ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
-          spacing.formUnion(other, edges: edges)
-        },
-      ]),
-      LibraryType("Layout", [
-        .generic(
-          "callAsFunction",
-          [.parameter(nil, .function(FunctionType([], .view, builder: .view)))], result: .view
-        ) { call in
-          guard let layout = call.receiver.layout(in: call.evaluation) else {
-            throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Layout"))
+      LibraryType(
+        "LayoutSubview",
+        conformsTo: ["Equatable"],
+        [
+          .method("sizeThatFits", of: LayoutSubview.self, Parameter<ProposedViewSize>("_")) {
+            $0.sizeThatFits($1)
+          },
+          .method("dimensions", of: LayoutSubview.self, Parameter<ProposedViewSize>("in")) {
+            $0.dimensions(in: $1)
+          },
+          .property("spacing", of: LayoutSubview.self) { $0.spacing },
+          LibraryEntry.property("priority", of: LayoutSubview.self) { $0.priority }
+            .returning(.double),
+          .deed(
+            "place",
+            of: LayoutSubview.self,
+            Parameter<CGPoint>("at"),
+            Parameter<UnitPoint>("anchor", default: { .topLeading }),
+            Parameter<ProposedViewSize>("proposal")
+          ) { $0.place(at: $1, anchor: $2, proposal: $3) },
+        ]
+      ),
+      LibraryType(
+        "ViewSpacing",
+        [
+          .initializer { ViewSpacing() }, .constant("zero", ViewSpacing.zero),
+          .method(
+            "distance",
+            of: ViewSpacing.self,
+            Parameter<ViewSpacing>("to"),
+            Parameter<Axis>("along")
+          ) { $0.distance(to: $1, along: $2) },
+          .method(
+            "union",
+            of: ViewSpacing.self,
+            Parameter<ViewSpacing>("_"),
+            Parameter<Edge.Set>("edges", default: { .all })
+          ) { $0.union($1, edges: $2) },
+          .mutation(
+            "formUnion",
+            of: ViewSpacing.self,
+            Parameter<ViewSpacing>("_"),
+            Parameter<Edge.Set>("edges", default: { .all })
+          ) { (spacing: inout ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
+            spacing.formUnion(other, edges: edges)
+          },
+        ]
+      ),
+      LibraryType(
+        "Layout",
+        [
+          .generic(
+            "callAsFunction",
+            [.parameter(nil, .function(FunctionType([], .view, builder: .view)))],
+            result: .view
+          ) { call in
+            guard let layout = call.receiver.layout(in: call.evaluation) else {
+              throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Layout"))
+            }
+            let content = try call.arguments[0].call([]).view(for: call)
+            return .view(layout.arrange(AnyView(any: content)))
           }
-          let content = try call.arguments[0].call([]).view(for: call)
-          return .view(layout.arrange(AnyView(any: content)))
-        }
-      ]),
-      LibraryType("AnyLayout", conformsTo: ["Layout"], [
-        .initializer(Parameter<any Layout>.layout("_")) { AnyLayout(any: $0) }
-      ]),
-      LibraryType("GeometryReader", conformsTo: ["View"], [
-        .view(Parameter<(GeometryProxy) -> any View>.content(of: GeometryProxy.self)) { content in
-          GeometryReader { AnyView(any: content($0)) }
-        }
-      ]),
-      LibraryType("GeometryProxy", [
-        .property("size", of: GeometryProxy.self) { $0.size },
-        .method("frame", of: GeometryProxy.self, Parameter<CoordinateSpace>("in")) {
-          $0.frame(in: $1)
-        },
-      ]),
-      LibraryType("CoordinateSpace", [
-        .constant("local", CoordinateSpace.local), .constant("global", CoordinateSpace.global),
-      ]),
-    ])
+        ]
+      ),
+      LibraryType(
+        "AnyLayout",
+        conformsTo: ["Layout"],
+        [
+          .initializer(Parameter<any Layout>.layout("_")) { AnyLayout(any: $0) }
+        ]
+      ),
+      LibraryType(
+        "GeometryReader",
+        conformsTo: ["View"],
+        [
+          .view(Parameter<(GeometryProxy) -> any View>.content(of: GeometryProxy.self)) { content in
+            GeometryReader { AnyView(any: content($0)) }
+          }
+        ]
+      ),
+      LibraryType(
+        "GeometryProxy",
+        [
+          .property("size", of: GeometryProxy.self) { $0.size },
+          .method("frame", of: GeometryProxy.self, Parameter<CoordinateSpace>("in")) {
+            $0.frame(in: $1)
+          },
+        ]
+      ),
+      LibraryType(
+        "CoordinateSpace",
+        [
+          .constant("local", CoordinateSpace.local), .constant("global", CoordinateSpace.global),
+        ]
+      ),
+    ]
+  )
 
   private static var subviews: LibraryType {
-    var type = LibraryType("LayoutSubviews", conformsTo: ["Collection"], [
-      .property("layoutDirection", of: LayoutSubviews.self) { $0.layoutDirection },
-      .property("count", of: LayoutSubviews.self) { $0.count },
-    ])
+    var type = LibraryType(
+      "LayoutSubviews",
+      conformsTo: ["Collection"],
+      [
+        .property("layoutDirection", of: LayoutSubviews.self) { $0.layoutDirection },
+        .property("count", of: LayoutSubviews.self) { $0.count },
+      ]
+    )
     type.element = .named("LayoutSubview")
     return type
   }

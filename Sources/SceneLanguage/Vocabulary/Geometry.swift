@@ -6,75 +6,112 @@ extension Library {
   static let geometry = LibraryFamily(
     title: "Geometry",
     types: [
-      LibraryType("CGPoint", conformsTo: ["Hashable"], [
-        .initializer(Parameter<CGFloat>("x"), Parameter<CGFloat>("y")) { CGPoint(x: $0, y: $1) },
-        .initializer { CGPoint() }, .constant("zero", CGPoint.zero),
-        .property("x", \CGPoint.x), .property("y", \CGPoint.y),
-        .method("applying", of: CGPoint.self, Parameter<CGAffineTransform>("_")) {
-          $0.applying($1)
-        },
-      ]),
-      LibraryType("CGSize", conformsTo: ["Hashable"], [
-        .initializer(Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
-          CGSize(width: $0, height: $1)
-        },
-        .initializer { CGSize() }, .constant("zero", CGSize.zero),
-        .property("width", \CGSize.width), .property("height", \CGSize.height),
-      ]),
-      LibraryType("CGVector", conformsTo: ["Hashable"], [
-        .initializer(Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
-          CGVector(dx: $0, dy: $1)
-        },
-        .initializer { CGVector() }, .constant("zero", CGVector.zero),
-        .property("dx", \CGVector.dx), .property("dy", \CGVector.dy),
-      ]),
+      LibraryType(
+        "CGPoint",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<CGFloat>("x"), Parameter<CGFloat>("y")) { CGPoint(x: $0, y: $1) },
+          .initializer { CGPoint() }, .constant("zero", CGPoint.zero),
+          .property("x", \CGPoint.x), .property("y", \CGPoint.y),
+          .method("applying", of: CGPoint.self, Parameter<CGAffineTransform>("_")) {
+            $0.applying($1)
+          },
+        ]
+      ),
+      LibraryType(
+        "CGSize",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
+            CGSize(width: $0, height: $1)
+          },
+          .initializer { CGSize() }, .constant("zero", CGSize.zero),
+          .property("width", \CGSize.width), .property("height", \CGSize.height),
+        ]
+      ),
+      LibraryType(
+        "CGVector",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
+            CGVector(dx: $0, dy: $1)
+          },
+          .initializer { CGVector() }, .constant("zero", CGVector.zero),
+          .property("dx", \CGVector.dx), .property("dy", \CGVector.dy),
+        ]
+      ),
       LibraryType("CGRect", conformsTo: ["Hashable"], rectangles),
-      LibraryType("UnitPoint", conformsTo: ["Hashable"], [
-        .initializer(Parameter<CGFloat>("x"), Parameter<CGFloat>("y")) { UnitPoint(x: $0, y: $1) },
-        .property("x", \UnitPoint.x), .property("y", \UnitPoint.y),
-        .constant("zero", UnitPoint.zero), .constant("center", UnitPoint.center),
-        .constant("leading", UnitPoint.leading), .constant("trailing", UnitPoint.trailing),
-        .constant("top", UnitPoint.top), .constant("bottom", UnitPoint.bottom),
-        .constant("topLeading", UnitPoint.topLeading),
-        .constant("topTrailing", UnitPoint.topTrailing),
-        .constant("bottomLeading", UnitPoint.bottomLeading),
-        .constant("bottomTrailing", UnitPoint.bottomTrailing),
-      ]),
-      LibraryType("Angle", conformsTo: ["Hashable", "Comparable"], [
-        .initializer { Angle() },
-        .initializer(Parameter<Double>("radians", type: .double)) { Angle(radians: $0) },
-        .initializer(Parameter<Double>("degrees", type: .double)) { Angle(degrees: $0) },
-        .staticMethod("radians", Parameter<Double>("_", type: .double)) { Angle(radians: $0) },
-        .staticMethod("degrees", Parameter<Double>("_", type: .double)) { Angle(degrees: $0) },
-        .constant("zero", Angle.zero),
-        .property("radians", \Angle.radians), .property("degrees", \Angle.degrees),
-      ]),
+      LibraryType(
+        "UnitPoint",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<CGFloat>("x"), Parameter<CGFloat>("y")) {
+            UnitPoint(x: $0, y: $1)
+          },
+          .property("x", \UnitPoint.x), .property("y", \UnitPoint.y),
+          .constant("zero", UnitPoint.zero), .constant("center", UnitPoint.center),
+          .constant("leading", UnitPoint.leading), .constant("trailing", UnitPoint.trailing),
+          .constant("top", UnitPoint.top), .constant("bottom", UnitPoint.bottom),
+          .constant("topLeading", UnitPoint.topLeading),
+          .constant("topTrailing", UnitPoint.topTrailing),
+          .constant("bottomLeading", UnitPoint.bottomLeading),
+          .constant("bottomTrailing", UnitPoint.bottomTrailing),
+        ]
+      ),
+      LibraryType(
+        "Angle",
+        conformsTo: ["Hashable", "Comparable"],
+        [
+          .initializer { Angle() },
+          .initializer(Parameter<Double>("radians", type: .double)) { Angle(radians: $0) },
+          .initializer(Parameter<Double>("degrees", type: .double)) { Angle(degrees: $0) },
+          .staticMethod("radians", Parameter<Double>("_", type: .double)) { Angle(radians: $0) },
+          .staticMethod("degrees", Parameter<Double>("_", type: .double)) { Angle(degrees: $0) },
+          .constant("zero", Angle.zero),
+          .property("radians", \Angle.radians), .property("degrees", \Angle.degrees),
+        ]
+      ),
       LibraryType("CGAffineTransform", conformsTo: ["Hashable"], transforms),
-      LibraryType("EdgeInsets", conformsTo: ["Hashable"], [
-        .initializer { EdgeInsets() },
-        .initializer(
-          Parameter<CGFloat>("top"), Parameter<CGFloat>("leading"), Parameter<CGFloat>("bottom"),
-          Parameter<CGFloat>("trailing")
-        ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
-        .property("top", \EdgeInsets.top), .property("leading", \EdgeInsets.leading),
-        .property("bottom", \EdgeInsets.bottom), .property("trailing", \EdgeInsets.trailing),
-      ]),
-      LibraryType("CGLineCap", [
-        .constant("butt", CGLineCap.butt), .constant("round", CGLineCap.round),
-        .constant("square", CGLineCap.square),
-      ]),
-      LibraryType("CGLineJoin", [
-        .constant("miter", CGLineJoin.miter), .constant("round", CGLineJoin.round),
-        .constant("bevel", CGLineJoin.bevel),
-      ]),
-    ])
+      LibraryType(
+        "EdgeInsets",
+        conformsTo: ["Hashable"],
+        [
+          .initializer { EdgeInsets() },
+          .initializer(
+            Parameter<CGFloat>("top"),
+            Parameter<CGFloat>("leading"),
+            Parameter<CGFloat>("bottom"),
+            Parameter<CGFloat>("trailing")
+          ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
+          .property("top", \EdgeInsets.top), .property("leading", \EdgeInsets.leading),
+          .property("bottom", \EdgeInsets.bottom), .property("trailing", \EdgeInsets.trailing),
+        ]
+      ),
+      LibraryType(
+        "CGLineCap",
+        [
+          .constant("butt", CGLineCap.butt), .constant("round", CGLineCap.round),
+          .constant("square", CGLineCap.square),
+        ]
+      ),
+      LibraryType(
+        "CGLineJoin",
+        [
+          .constant("miter", CGLineJoin.miter), .constant("round", CGLineJoin.round),
+          .constant("bevel", CGLineJoin.bevel),
+        ]
+      ),
+    ]
+  )
 
   private static let rectangles: [LibraryEntry] = [
     .initializer(Parameter<CGPoint>("origin"), Parameter<CGSize>("size")) {
       CGRect(origin: $0, size: $1)
     },
     .initializer(
-      Parameter<CGFloat>("x"), Parameter<CGFloat>("y"), Parameter<CGFloat>("width"),
+      Parameter<CGFloat>("x"),
+      Parameter<CGFloat>("y"),
+      Parameter<CGFloat>("width"),
       Parameter<CGFloat>("height")
     ) { CGRect(x: $0, y: $1, width: $2, height: $3) },
     .initializer { CGRect() }, .constant("zero", CGRect.zero),
@@ -108,14 +145,24 @@ extension Library {
     },
     .initializer(Parameter<CGFloat>("rotationAngle")) { CGAffineTransform(rotationAngle: $0) },
     .initializer(
-      Parameter<CGFloat>("a"), Parameter<CGFloat>("b"), Parameter<CGFloat>("c"),
-      Parameter<CGFloat>("d"), Parameter<CGFloat>("tx"), Parameter<CGFloat>("ty")
+      Parameter<CGFloat>("a"),
+      Parameter<CGFloat>("b"),
+      Parameter<CGFloat>("c"),
+      Parameter<CGFloat>("d"),
+      Parameter<CGFloat>("tx"),
+      Parameter<CGFloat>("ty")
     ) { CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) },
     .method(
-      "translatedBy", of: CGAffineTransform.self, Parameter<CGFloat>("x"), Parameter<CGFloat>("y")
+      "translatedBy",
+      of: CGAffineTransform.self,
+      Parameter<CGFloat>("x"),
+      Parameter<CGFloat>("y")
     ) { $0.translatedBy(x: $1, y: $2) },
     .method(
-      "scaledBy", of: CGAffineTransform.self, Parameter<CGFloat>("x"), Parameter<CGFloat>("y")
+      "scaledBy",
+      of: CGAffineTransform.self,
+      Parameter<CGFloat>("x"),
+      Parameter<CGFloat>("y")
     ) { $0.scaledBy(x: $1, y: $2) },
     .method("rotated", of: CGAffineTransform.self, Parameter<CGFloat>("by")) {
       $0.rotated(by: $1)

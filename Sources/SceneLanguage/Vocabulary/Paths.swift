@@ -5,14 +5,18 @@ extension Library {
   /// Outlines drawn step by step; all in points.
   static let paths = LibraryFamily(
     title: "Paths",
-    types: [LibraryType("Path", conformsTo: ["Shape", "Hashable"], makings + steps + changes)])
+    types: [LibraryType("Path", conformsTo: ["Shape", "Hashable"], makings + steps + changes)]
+  )
 
   private static let makings: [LibraryEntry] = [
     .initializer { Path() },
     LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(
-        parameters: [.function(nil, [.inout(.named("Path"))], .void)], result: .named("Path"))
+        parameters: [.function(nil, [.inout(.named("Path"))], .void)],
+        result: .named("Path")
+      )
     ) { call in
       let box = VariableBox(Path().sceneValue)
       _ = try call.arguments[0].call([.box(box)])
@@ -21,7 +25,9 @@ extension Library {
     .initializer(Parameter<CGRect>("_")) { Path($0) },
     .initializer(Parameter<CGRect>("ellipseIn")) { Path(ellipseIn: $0) },
     .initializer(
-      Parameter<CGRect>("roundedRect"), Parameter<CGFloat>("cornerRadius"), cornerStyle
+      Parameter<CGRect>("roundedRect"),
+      Parameter<CGFloat>("cornerRadius"),
+      cornerStyle
     ) { Path(roundedRect: $0, cornerRadius: $1, style: $2) },
     .initializer(Parameter<CGRect>("roundedRect"), Parameter<CGSize>("cornerSize"), cornerStyle) {
       Path(roundedRect: $0, cornerSize: $1, style: $2)
@@ -30,7 +36,9 @@ extension Library {
   ]
 
   private static let transform = Parameter<CGAffineTransform>(
-    "transform", default: { .identity })
+    "transform",
+    default: { .identity }
+  )
 
   private static let steps: [LibraryEntry] = [
     .mutation("move", of: Path.self, Parameter<CGPoint>("to")) { (path: inout Path, end: CGPoint) in
@@ -43,12 +51,18 @@ extension Library {
       (path: inout Path, points: [CGPoint]) in path.addLines(points)
     },
     .mutation(
-      "addQuadCurve", of: Path.self, Parameter<CGPoint>("to"), Parameter<CGPoint>("control")
+      "addQuadCurve",
+      of: Path.self,
+      Parameter<CGPoint>("to"),
+      Parameter<CGPoint>("control")
     ) { (path: inout Path, end: CGPoint, control: CGPoint) in
       path.addQuadCurve(to: end, control: control)
     },
     .mutation(
-      "addCurve", of: Path.self, Parameter<CGPoint>("to"), Parameter<CGPoint>("control1"),
+      "addCurve",
+      of: Path.self,
+      Parameter<CGPoint>("to"),
+      Parameter<CGPoint>("control1"),
       Parameter<CGPoint>("control2")
     ) { (path: inout Path, end: CGPoint, first: CGPoint, second: CGPoint) in
       path.addCurve(to: end, control1: first, control2: second)
@@ -67,11 +81,20 @@ extension Library {
       path.addEllipse(in: rect, transform: transform)
     },
     .mutation(
-      "addRoundedRect", of: Path.self, Parameter<CGRect>("in"), Parameter<CGSize>("cornerSize"),
-      cornerStyle, transform
+      "addRoundedRect",
+      of: Path.self,
+      Parameter<CGRect>("in"),
+      Parameter<CGSize>("cornerSize"),
+      cornerStyle,
+      transform
     ) {
-      (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle,
-        transform: CGAffineTransform) in
+      (
+        path: inout Path,
+        rect: CGRect,
+        size: CGSize,
+        style: RoundedCornerStyle,
+        transform: CGAffineTransform
+      ) in
       path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
     },
     .mutation("addPath", of: Path.self, Parameter<Path>("_"), transform) {
@@ -79,31 +102,73 @@ extension Library {
       path.addPath(other, transform: transform)
     },
     .mutation(
-      "addArc", of: Path.self, Parameter<CGPoint>("center"), Parameter<CGFloat>("radius"),
-      Parameter<Angle>("startAngle"), Parameter<Angle>("endAngle"), Parameter<Bool>("clockwise"),
+      "addArc",
+      of: Path.self,
+      Parameter<CGPoint>("center"),
+      Parameter<CGFloat>("radius"),
+      Parameter<Angle>("startAngle"),
+      Parameter<Angle>("endAngle"),
+      Parameter<Bool>("clockwise"),
       transform
     ) {
-      (path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle,
-        clockwise: Bool, transform: CGAffineTransform) in
+      (
+        path: inout Path,
+        center: CGPoint,
+        radius: CGFloat,
+        start: Angle,
+        end: Angle,
+        clockwise: Bool,
+        transform: CGAffineTransform
+      ) in
       path.addArc(
-        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise,
-        transform: transform)
+        center: center,
+        radius: radius,
+        startAngle: start,
+        endAngle: end,
+        clockwise: clockwise,
+        transform: transform
+      )
     },
     .mutation(
-      "addRelativeArc", of: Path.self, Parameter<CGPoint>("center"), Parameter<CGFloat>("radius"),
-      Parameter<Angle>("startAngle"), Parameter<Angle>("delta"), transform
+      "addRelativeArc",
+      of: Path.self,
+      Parameter<CGPoint>("center"),
+      Parameter<CGFloat>("radius"),
+      Parameter<Angle>("startAngle"),
+      Parameter<Angle>("delta"),
+      transform
     ) {
-      (path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle,
-        transform: CGAffineTransform) in
+      (
+        path: inout Path,
+        center: CGPoint,
+        radius: CGFloat,
+        start: Angle,
+        delta: Angle,
+        transform: CGAffineTransform
+      ) in
       path.addRelativeArc(
-        center: center, radius: radius, startAngle: start, delta: delta, transform: transform)
+        center: center,
+        radius: radius,
+        startAngle: start,
+        delta: delta,
+        transform: transform
+      )
     },
     .mutation(
-      "addArc", of: Path.self, Parameter<CGPoint>("tangent1End"),
-      Parameter<CGPoint>("tangent2End"), Parameter<CGFloat>("radius"), transform
+      "addArc",
+      of: Path.self,
+      Parameter<CGPoint>("tangent1End"),
+      Parameter<CGPoint>("tangent2End"),
+      Parameter<CGFloat>("radius"),
+      transform
     ) {
-      (path: inout Path, first: CGPoint, second: CGPoint, radius: CGFloat,
-        transform: CGAffineTransform) in
+      (
+        path: inout Path,
+        first: CGPoint,
+        second: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform
+      ) in
       path.addArc(tangent1End: first, tangent2End: second, radius: radius, transform: transform)
     },
   ]
@@ -114,7 +179,9 @@ extension Library {
     .property("currentPoint", of: Path.self) { $0.currentPoint },
     .property("description", of: Path.self) { $0.description },
     .method(
-      "contains", of: Path.self, Parameter<CGPoint>("_"),
+      "contains",
+      of: Path.self,
+      Parameter<CGPoint>("_"),
       Parameter<Bool>("eoFill", default: { false })
     ) { $0.contains($1, eoFill: $2) },
     .method("applying", of: Path.self, Parameter<CGAffineTransform>("_")) { $0.applying($1) },

@@ -6,44 +6,58 @@ extension Library {
   static let safeAreas = LibraryFamily(
     title: "Safe areas",
     types: [
-      LibraryType("View", [
-        .modifier(
-          "safeAreaInset", Parameter<VerticalEdge>("edge"),
-          Parameter<HorizontalAlignment>("alignment", default: { .center }), spacing,
-          Parameter<any View>.content()
-        ) { view, edge, alignment, spacing, content in
-          view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            AnyView(any: content)
-          }
-        },
-        .modifier(
-          "safeAreaInset", Parameter<HorizontalEdge>("edge"),
-          Parameter<VerticalAlignment>("alignment", default: { .center }), spacing,
-          Parameter<any View>.content()
-        ) { view, edge, alignment, spacing, content in
-          view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            AnyView(any: content)
-          }
-        },
-        .modifier("safeAreaPadding", Parameter<CGFloat>("_")) { $0.safeAreaPadding($1) },
-        .modifier("safeAreaPadding", Parameter<EdgeInsets>("_")) { $0.safeAreaPadding($1) },
-        .modifier(
-          "safeAreaPadding", Parameter<Edge.Set>("_", default: { .all }),
-          Parameter<CGFloat?>("_", default: { nil })
-        ) { $0.safeAreaPadding($1, $2) },
-        .modifier(
-          "ignoresSafeArea", Parameter<SafeAreaRegions>("_", default: { .all }),
-          Parameter<Edge.Set>("edges", default: { .all })
-        ) { $0.ignoresSafeArea($1, edges: $2) },
-        .modifier("edgesIgnoringSafeArea", Parameter<Edge.Set>("_")) {
-          $0.edgesIgnoringSafeArea($1)
-        },
-      ]),
-      LibraryType.optionSet("SafeAreaRegions", of: SafeAreaRegions.self, [
-        .constant("container", SafeAreaRegions.container),
-        .constant("keyboard", SafeAreaRegions.keyboard), .constant("all", SafeAreaRegions.all),
-      ]),
-    ])
+      LibraryType(
+        "View",
+        [
+          .modifier(
+            "safeAreaInset",
+            Parameter<VerticalEdge>("edge"),
+            Parameter<HorizontalAlignment>("alignment", default: { .center }),
+            spacing,
+            Parameter<any View>.content()
+          ) { view, edge, alignment, spacing, content in
+            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+              AnyView(any: content)
+            }
+          },
+          .modifier(
+            "safeAreaInset",
+            Parameter<HorizontalEdge>("edge"),
+            Parameter<VerticalAlignment>("alignment", default: { .center }),
+            spacing,
+            Parameter<any View>.content()
+          ) { view, edge, alignment, spacing, content in
+            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+              AnyView(any: content)
+            }
+          },
+          .modifier("safeAreaPadding", Parameter<CGFloat>("_")) { $0.safeAreaPadding($1) },
+          .modifier("safeAreaPadding", Parameter<EdgeInsets>("_")) { $0.safeAreaPadding($1) },
+          .modifier(
+            "safeAreaPadding",
+            Parameter<Edge.Set>("_", default: { .all }),
+            Parameter<CGFloat?>("_", default: { nil })
+          ) { $0.safeAreaPadding($1, $2) },
+          .modifier(
+            "ignoresSafeArea",
+            Parameter<SafeAreaRegions>("_", default: { .all }),
+            Parameter<Edge.Set>("edges", default: { .all })
+          ) { $0.ignoresSafeArea($1, edges: $2) },
+          .modifier("edgesIgnoringSafeArea", Parameter<Edge.Set>("_")) {
+            $0.edgesIgnoringSafeArea($1)
+          },
+        ]
+      ),
+      LibraryType.optionSet(
+        "SafeAreaRegions",
+        of: SafeAreaRegions.self,
+        [
+          .constant("container", SafeAreaRegions.container),
+          .constant("keyboard", SafeAreaRegions.keyboard), .constant("all", SafeAreaRegions.all),
+        ]
+      ),
+    ]
+  )
 }
 
 extension SafeAreaRegions: NativeValue {}

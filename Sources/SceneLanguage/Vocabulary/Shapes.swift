@@ -9,57 +9,97 @@ extension Library {
       LibraryType("Rectangle", conformsTo: ["InsettableShape"], [.initializer { Rectangle() }]),
       LibraryType("Circle", conformsTo: ["InsettableShape"], [.initializer { Circle() }]),
       LibraryType("Ellipse", conformsTo: ["InsettableShape"], [.initializer { Ellipse() }]),
-      LibraryType("Capsule", conformsTo: ["InsettableShape"], [
-        .initializer(cornerStyle) { Capsule(style: $0) }
-      ]),
-      LibraryType("RoundedRectangle", conformsTo: ["InsettableShape"], [
-        .initializer(Parameter<CGFloat>("cornerRadius"), cornerStyle) {
-          RoundedRectangle(cornerRadius: $0, style: $1)
-        },
-        .initializer(Parameter<CGSize>("cornerSize"), cornerStyle) {
-          RoundedRectangle(cornerSize: $0, style: $1)
-        },
-      ]),
-      LibraryType("UnevenRoundedRectangle", conformsTo: ["InsettableShape"], [
-        .initializer(
-          radius("topLeadingRadius"), radius("bottomLeadingRadius"),
-          radius("bottomTrailingRadius"), radius("topTrailingRadius"), cornerStyle
-        ) {
-          UnevenRoundedRectangle(
-            topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2,
-            topTrailingRadius: $3, style: $4)
-        }
-      ]),
-      LibraryType("AnyShape", conformsTo: ["Shape"], [
-        .initializer(Parameter<any Shape>.shape("_")) { AnyShape(any: $0) }
-      ]),
-      LibraryType("RoundedCornerStyle", [
-        .constant("circular", RoundedCornerStyle.circular),
-        .constant("continuous", RoundedCornerStyle.continuous),
-      ]),
+      LibraryType(
+        "Capsule",
+        conformsTo: ["InsettableShape"],
+        [
+          .initializer(cornerStyle) { Capsule(style: $0) }
+        ]
+      ),
+      LibraryType(
+        "RoundedRectangle",
+        conformsTo: ["InsettableShape"],
+        [
+          .initializer(Parameter<CGFloat>("cornerRadius"), cornerStyle) {
+            RoundedRectangle(cornerRadius: $0, style: $1)
+          },
+          .initializer(Parameter<CGSize>("cornerSize"), cornerStyle) {
+            RoundedRectangle(cornerSize: $0, style: $1)
+          },
+        ]
+      ),
+      LibraryType(
+        "UnevenRoundedRectangle",
+        conformsTo: ["InsettableShape"],
+        [
+          .initializer(
+            radius("topLeadingRadius"),
+            radius("bottomLeadingRadius"),
+            radius("bottomTrailingRadius"),
+            radius("topTrailingRadius"),
+            cornerStyle
+          ) {
+            UnevenRoundedRectangle(
+              topLeadingRadius: $0,
+              bottomLeadingRadius: $1,
+              bottomTrailingRadius: $2,
+              topTrailingRadius: $3,
+              style: $4
+            )
+          }
+        ]
+      ),
+      LibraryType(
+        "AnyShape",
+        conformsTo: ["Shape"],
+        [
+          .initializer(Parameter<any Shape>.shape("_")) { AnyShape(any: $0) }
+        ]
+      ),
+      LibraryType(
+        "RoundedCornerStyle",
+        [
+          .constant("circular", RoundedCornerStyle.circular),
+          .constant("continuous", RoundedCornerStyle.continuous),
+        ]
+      ),
       LibraryType("Shape", painting + changing + names),
       LibraryType("InsettableShape", conformsTo: ["Shape"], insetting),
       LibraryType("PaintedShape", conformsTo: ["View"], layering),
-      LibraryType("StrokeStyle", conformsTo: ["Hashable"], [
-        .initializer(
-          Parameter<CGFloat>("lineWidth", default: { 1 }),
-          Parameter<CGLineCap>("lineCap", default: { .butt }),
-          Parameter<CGLineJoin>("lineJoin", default: { .miter }),
-          Parameter<CGFloat>("miterLimit", default: { 10 }),
-          Parameter<[CGFloat]>("dash", default: { [] }),
-          Parameter<CGFloat>("dashPhase", default: { 0 })
-        ) {
-          StrokeStyle(
-            lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5)
-        }
-      ]),
-      LibraryType("FillStyle", [
-        .initializer(
-          Parameter<Bool>("eoFill", default: { false }),
-          Parameter<Bool>("antialiased", default: { true })
-        ) { FillStyle(eoFill: $0, antialiased: $1) }
-      ]),
-    ])
+      LibraryType(
+        "StrokeStyle",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(
+            Parameter<CGFloat>("lineWidth", default: { 1 }),
+            Parameter<CGLineCap>("lineCap", default: { .butt }),
+            Parameter<CGLineJoin>("lineJoin", default: { .miter }),
+            Parameter<CGFloat>("miterLimit", default: { 10 }),
+            Parameter<[CGFloat]>("dash", default: { [] }),
+            Parameter<CGFloat>("dashPhase", default: { 0 })
+          ) {
+            StrokeStyle(
+              lineWidth: $0,
+              lineCap: $1,
+              lineJoin: $2,
+              miterLimit: $3,
+              dash: $4,
+              dashPhase: $5
+            )
+          }
+        ]
+      ),
+      LibraryType(
+        "FillStyle",
+        [
+          .initializer(
+            Parameter<Bool>("eoFill", default: { false }),
+            Parameter<Bool>("antialiased", default: { true })
+          ) { FillStyle(eoFill: $0, antialiased: $1) }
+        ]
+      ),
+    ]
+  )
 
   static let cornerStyle = Parameter<RoundedCornerStyle>("style", default: { .continuous })
   private static func radius(_ label: String) -> Parameter<CGFloat> {
@@ -73,7 +113,9 @@ extension Library {
       (shape: any Shape, style: any ShapeStyle, fill: FillStyle) in
       .painted(shape.fill(style, style: fill))
     },
-    .shape("fill", Parameter<FillStyle>("style")) { .painted($0.fill(ForegroundStyle(), style: $1)) },
+    .shape("fill", Parameter<FillStyle>("style")) {
+      .painted($0.fill(ForegroundStyle(), style: $1))
+    },
     .shape("fill") { .painted($0.fill(ForegroundStyle())) },
     .shape("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth) {
       (shape: any Shape, style: any ShapeStyle, width: CGFloat) in
@@ -88,18 +130,24 @@ extension Library {
   private static let changing: [LibraryEntry] = [
     .reshaping("trim", fraction("from", 0), fraction("to", 1)) { $0.trim(from: $1, to: $2) },
     .reshaping(
-      "rotation", Parameter<Angle>("_"), Parameter<UnitPoint>("anchor", default: { .center })
+      "rotation",
+      Parameter<Angle>("_"),
+      Parameter<UnitPoint>("anchor", default: { .center })
     ) { $0.turned(by: $1, anchor: $2) },
     .reshaping("offset", Parameter<CGSize>("_")) { $0.moved(by: $1) },
     .reshaping("offset", fraction("x", 0), fraction("y", 0)) {
       $0.moved(by: CGSize(width: $1, height: $2))
     },
     .reshaping(
-      "scale", fraction("x", 1), fraction("y", 1),
+      "scale",
+      fraction("x", 1),
+      fraction("y", 1),
       Parameter<UnitPoint>("anchor", default: { .center })
     ) { $0.scale(x: $1, y: $2, anchor: $3) },
     .reshaping(
-      "scale", Parameter<CGFloat>("_"), Parameter<UnitPoint>("anchor", default: { .center })
+      "scale",
+      Parameter<CGFloat>("_"),
+      Parameter<UnitPoint>("anchor", default: { .center })
     ) { $0.scale($1, anchor: $2) },
     .reshaping("transform", Parameter<CGAffineTransform>("_")) { $0.transform($1) },
     .reshaping("size", Parameter<CGSize>("_")) { $0.size($1) },
@@ -132,7 +180,9 @@ extension Library {
       .painted(shape.strokeBorder(style, lineWidth: width))
     },
     .insettable(
-      "strokeBorder", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")
+      "strokeBorder",
+      Parameter<any ShapeStyle>.style("_"),
+      Parameter<StrokeStyle>("style")
     ) { (shape: any InsettableShape, style: any ShapeStyle, stroke: StrokeStyle) in
       .painted(shape.strokeBorder(style, style: stroke))
     },
@@ -182,13 +232,17 @@ extension SceneValue {
 extension LibraryEntry {
   /// A method of every shape.
   fileprivate static func shape<each Argument>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (any Shape, repeat each Argument) throws -> SceneValue
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: .named("PaintedShape"))
+        parameters: signatures(repeat each parameters),
+        result: .named("PaintedShape")
+      )
     ) { call in
       var reader = ArgumentReader(call)
       guard let shape = call.receiver.shape(in: call.evaluation) else {
@@ -200,7 +254,8 @@ extension LibraryEntry {
 
   /// A method of every shape that makes another shape.
   fileprivate static func reshaping<each Argument>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (any Shape, repeat each Argument) -> any Shape
   ) -> LibraryEntry {
     LibraryEntry.shape(name, repeat each parameters) {
@@ -211,7 +266,8 @@ extension LibraryEntry {
 
   /// A method of every shape that can be made smaller.
   fileprivate static func insettable<each Argument>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (any InsettableShape, repeat each Argument) throws -> SceneValue
   ) -> LibraryEntry {
     .shape(name, repeat each parameters) { (shape: any Shape, values: repeat each Argument) in
@@ -224,13 +280,17 @@ extension LibraryEntry {
 
   /// A method of a painted shape.
   fileprivate static func painted<each Argument>(
-    _ name: String, _ parameters: repeat Parameter<each Argument>,
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
     apply: @escaping @Sendable (PaintedShape, repeat each Argument) throws -> PaintedShape
   ) -> LibraryEntry {
     LibraryEntry(
-      kind: .method, name: name,
+      kind: .method,
+      name: name,
       signature: Signature(
-        parameters: signatures(repeat each parameters), result: .named("PaintedShape"))
+        parameters: signatures(repeat each parameters),
+        result: .named("PaintedShape")
+      )
     ) { call in
       var reader = ArgumentReader(call)
       guard case .native(let box) = call.receiver, let shape = box.value as? PaintedShape else {

@@ -6,43 +6,71 @@ extension Library {
   static let stacks = LibraryFamily(
     title: "Stacks",
     types: [
-      LibraryType("HStack", conformsTo: ["View"], [
-        .view(
-          Parameter<VerticalAlignment>("alignment", default: { .center }), spacing,
-          Parameter<any View>.content()
-        ) { alignment, spacing, content in
-          HStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
-        }
-      ]),
-      LibraryType("VStack", conformsTo: ["View"], [
-        .view(
-          Parameter<HorizontalAlignment>("alignment", default: { .center }), spacing,
-          Parameter<any View>.content()
-        ) { alignment, spacing, content in
-          VStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
-        }
-      ]),
-      LibraryType("ZStack", conformsTo: ["View"], [
-        .view(
-          Parameter<Alignment>("alignment", default: { .center }), Parameter<any View>.content()
-        ) { alignment, content in
-          ZStack(alignment: alignment) { AnyView(any: content) }
-        }
-      ]),
-      LibraryType("Group", conformsTo: ["View"], [
-        .view(Parameter<any View>.content()) { $0 }
-      ]),
-      LibraryType("Spacer", conformsTo: ["View"], [
-        .initializer(Parameter<CGFloat?>("minLength", default: { nil })) { Spacer(minLength: $0) }
-      ]),
+      LibraryType(
+        "HStack",
+        conformsTo: ["View"],
+        [
+          .view(
+            Parameter<VerticalAlignment>("alignment", default: { .center }),
+            spacing,
+            Parameter<any View>.content()
+          ) { alignment, spacing, content in
+            HStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
+          }
+        ]
+      ),
+      LibraryType(
+        "VStack",
+        conformsTo: ["View"],
+        [
+          .view(
+            Parameter<HorizontalAlignment>("alignment", default: { .center }),
+            spacing,
+            Parameter<any View>.content()
+          ) { alignment, spacing, content in
+            VStack(alignment: alignment, spacing: spacing) { AnyView(any: content) }
+          }
+        ]
+      ),
+      LibraryType(
+        "ZStack",
+        conformsTo: ["View"],
+        [
+          .view(
+            Parameter<Alignment>("alignment", default: { .center }),
+            Parameter<any View>.content()
+          ) { alignment, content in
+            ZStack(alignment: alignment) { AnyView(any: content) }
+          }
+        ]
+      ),
+      LibraryType(
+        "Group",
+        conformsTo: ["View"],
+        [
+          .view(Parameter<any View>.content()) { $0 }
+        ]
+      ),
+      LibraryType(
+        "Spacer",
+        conformsTo: ["View"],
+        [
+          .initializer(Parameter<CGFloat?>("minLength", default: { nil })) { Spacer(minLength: $0) }
+        ]
+      ),
       LibraryType("Divider", conformsTo: ["View"], [.initializer { Divider() }]),
       LibraryType("EmptyView", conformsTo: ["View"], [.initializer { EmptyView() }]),
-      LibraryType("AnyView", conformsTo: ["View"], [
-        .initializer(Parameter<any View>.view("_")) { AnyView(any: $0) },
-        .initializer(Parameter<any View>.view("erasing")) { AnyView(any: $0) },
-      ]),
+      LibraryType(
+        "AnyView",
+        conformsTo: ["View"],
+        [
+          .initializer(Parameter<any View>.view("_")) { AnyView(any: $0) },
+          .initializer(Parameter<any View>.view("erasing")) { AnyView(any: $0) },
+        ]
+      ),
       LibraryType("ForEach", conformsTo: ["View"], [forEach(hasID: false), forEach(hasID: true)]),
-    ])
+    ]
+  )
 
   /// The gap between views, in points; none means the views' own preference.
   static var spacing: Parameter<CGFloat?> { Parameter("spacing", default: { nil }) }
@@ -55,9 +83,11 @@ extension Library {
       parameters.append(.parameter("id", .function(FunctionType([element], .unknown))))
     }
     parameters.append(
-      .parameter("content", .function(FunctionType([element], .view, builder: .view))))
+      .parameter("content", .function(FunctionType([element], .view, builder: .view)))
+    )
     return LibraryEntry(
-      kind: .initializer, name: "init",
+      kind: .initializer,
+      name: "init",
       signature: Signature(generics: ["D"], parameters: parameters, result: .view)
     ) { call in
       var views: [any View] = []

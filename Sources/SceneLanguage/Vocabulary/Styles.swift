@@ -5,23 +5,28 @@ extension Library {
   static let styles = LibraryFamily(
     title: "Painting",
     types: [
-      LibraryType("View", [
-        .modifier("foregroundStyle", Parameter<any ShapeStyle>.style("_")) {
-          (view: any View, style: any ShapeStyle) in view.foregroundStyle(style)
-        },
-        .modifier(
-          "foregroundStyle", Parameter<any ShapeStyle>.style("_"),
-          Parameter<any ShapeStyle>.style("_")
-        ) { (view: any View, first: any ShapeStyle, second: any ShapeStyle) in
-          view.foregroundStyle(first, second)
-        },
-        .modifier("foregroundColor", Parameter<Color?>("_")) { $0.foregroundColor($1) },
-        .modifier("tint", Parameter<any ShapeStyle>.style("_")) {
-          (view: any View, style: any ShapeStyle) in view.tint(style)
-        },
-        .modifier("accentColor", Parameter<Color?>("_")) { $0.accentColor($1) },
-        .modifier("opacity", Parameter<Double>("_", type: .double)) { $0.opacity($1) },
-        .modifier("hidden") { $0.hidden() },
-      ])
-    ])
+      LibraryType(
+        "View",
+        [
+          .modifier("foregroundStyle", Parameter<any ShapeStyle>.style("_")) {
+            (view: any View, style: any ShapeStyle) in view.foregroundStyle(style)
+          },
+          .modifier(
+            "foregroundStyle",
+            Parameter<any ShapeStyle>.style("_"),
+            Parameter<any ShapeStyle>.style("_")
+          ) { (view: any View, first: any ShapeStyle, second: any ShapeStyle) in
+            view.foregroundStyle(first, second)
+          },
+          .modifier("foregroundColor", Parameter<Color?>("_")) { $0.foregroundColor($1) },
+          .modifier("tint", Parameter<any ShapeStyle>.style("_")) {
+            (view: any View, style: any ShapeStyle) in view.tint(style)
+          },
+          .modifier("accentColor", Parameter<Color?>("_")) { $0.accentColor($1) },
+          .modifier("opacity", Parameter<Double>("_", type: .double)) { $0.opacity($1) },
+          .modifier("hidden") { $0.hidden() },
+        ]
+      )
+    ]
+  )
 }

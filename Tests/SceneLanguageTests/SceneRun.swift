@@ -1,0 +1,52 @@
+import Diptych
+import LayoutEngine
+import SceneLanguage
+
+/// What became of a scene.
+struct SceneRun: Sendable {
+  var messages: [String]
+  var console: [String]
+  var previewNames: [String?]
+
+  /// Binds a scene and, when it is right, evaluates and lowers each of its previews.
+  init(
+    _ text: String,
+    overrides: [String: String] = [:],
+    limits: EvaluationLimits = EvaluationLimits(),
+    modules: [String: String] = [:]
+  ) {
+    self = onDeepStack {
+      let program = SceneProgram(
+        SceneSource(path: "Scene.swift", text: text),
+        resolving: { name in
+          modules[name].map { .sources([SceneSource(path: "\(name).swift", text: $0)]) }
+            ?? .notFound(searched: ["."])
+        },
+        overrides: overrides,
+        limits: limits
+      )
+      var diagnostics = program.diagnostics
+      var console: [String] = []
+      for preview in program.previews {
+        let environment = EnvironmentValues(layoutDirection: .leftToRight)
+        let evaluation = preview.evaluate(in: environment)
+        _ = LayoutTree(root: evaluation.view, environment: environment)
+        diagnostics += evaluation.diagnostics
+        console += evaluation.console
+      }
+      return SceneRun(
+        messages: diagnostics.map {
+          "\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)"
+        },
+        console: console,
+        previewNames: program.previews.map(\.name)
+      )
+    }
+  }
+
+  private init(messages: [String], console: [String], previewNames: [String?]) {
+    self.messages = messages
+    self.console = console
+    self.previewNames = previewNames
+  }
+}
