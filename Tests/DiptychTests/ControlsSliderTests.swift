@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diptych
 
-@Suite struct `Slider` {
+@Suite struct `Slider control` {
   /// The centre of the last part that a slider draws, its knob, from the left in points.
   private func knob(
     _ slider: some View,

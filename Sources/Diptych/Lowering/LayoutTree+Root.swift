@@ -1,9 +1,19 @@
 extension LayoutTree {
   /// Creates the layout tree of a preview: several views at its root stand in a vertical stack.
-  package init(root: any View, environment: EnvironmentValues) {
+  ///
+  /// - Parameters:
+  ///   - root: The preview's view.
+  ///   - environment: The values at its root.
+  ///   - actions: Takes up what the views do after layout; `nil` where no one will do it.
+  package init(
+    root: any View,
+    environment: EnvironmentValues,
+    actions: LayoutActions? = nil
+  ) {
     self.init()
     let center = index(of: HorizontalAlignment.center.key)
-    let scope = LoweringScope(environment: environment)
+    var scope = LoweringScope(environment: environment)
+    scope.actions = actions
     open(root) { tree, view in
       tree.single(
         view,

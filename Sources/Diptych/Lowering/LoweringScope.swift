@@ -21,6 +21,12 @@ package struct LoweringScope {
   var list: ListRows?
   /// What the views ask of the row of a list around them.
   var row = ListRow()
+  /// The frames that views around have named.
+  var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
+  /// Where the preferences of the views are gathered; `nil` where no one asks for any.
+  var preferences: PreferenceValues?
+  /// Where the views leave what they do after layout; `nil` where no one will do it.
+  var actions: LayoutActions?
   /// How controls are drawn.
   var styles = ControlStyles()
   /// The modifiers that every element gets, innermost first.

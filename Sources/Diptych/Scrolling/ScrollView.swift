@@ -25,9 +25,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var clipped = scope
     let clip = LayoutNode(rule: tree.rule(for: .fixed(.clip(.rectangle))))
     clipped.modifiers = ModifierLink(clip, around: scope.modifiers)
+    let window = FrameRecord()
+    let record = tree.node(recordingIn: window, scope)
+    clipped.modifiers = ModifierLink(record, around: clipped.modifiers)
     tree.element("ScrollView", rule: .scroll(rule), in: clipped) { tree in
       var inner = scope.inside(stackAxis: .vertical)
       inner.environment.scrolling = ScrollEnvironment()
+      inner.coordinateSpaces[NamedCoordinateSpace.scrollView.name] = window
       tree.single(
         content,
         container: .stack(StackRule(axis: .vertical, spacing: nil, alignment: center)),

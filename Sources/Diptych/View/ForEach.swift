@@ -5,6 +5,8 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   private let elements: Elements
   private let content: (Elements.Element) -> Content
   private let identify: (Elements.Element) -> ID
+  /// The environment of the view whose body made this one, which its closure reads.
+  private let environment = EnvironmentValues.current
 
   /// Makes a view for each element that names itself.
   public init(
@@ -42,7 +44,8 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     for element in elements {
       // An element's identity is its tag where the scene gives it no other.
       scope.tag = AnyHashable(identify(element))
-      tree.lower(content(element), in: scope)
+      let view = EnvironmentValues.$current.withValue(environment) { content(element) }
+      tree.lower(view, in: scope)
     }
   }
 }

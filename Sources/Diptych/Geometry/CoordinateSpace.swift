@@ -1,0 +1,98 @@
+/// A frame of reference for coordinates.
+public enum CoordinateSpace: Hashable {
+  /// That of the view itself.
+  case local
+  /// That of the whole canvas.
+  case global
+  /// That of a view around, by the name that the scene gives it; an unknown name means the canvas.
+  case named(AnyHashable)
+}
+
+/// Something that names a frame of reference for coordinates.
+public protocol CoordinateSpaceProtocol {
+  /// The frame of reference.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The frame of reference of a view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  /// That of the view itself.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The frame of reference of the whole canvas.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  /// That of the canvas.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The frame of reference of a view around, by name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  let name: AnyHashable
+
+  /// That of the view with the name.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+
+  /// The name of the nearest scroll view.
+  static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewName()))
+  }
+
+  private struct ScrollViewName: Hashable {}
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The frame of reference of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The frame of reference of the whole canvas.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The frame of reference of the view around that has a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The frame of reference of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
+
+  /// The frame of reference of the nearest scroll view around, whatever its axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace.scrollView
+  }
+}
+
+extension View {
+  /// Names the view's frame of reference for geometry readers inside of it.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    NamedSpace(content: self, name: AnyHashable(name))
+  }
+
+  /// Names the view's frame of reference for geometry readers inside of it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    NamedSpace(content: self, name: name.name)
+  }
+}
+
+/// A view whose frame of reference has a name.
+struct NamedSpace<Content: View>: PrimitiveView {
+  let content: Content
+  let name: AnyHashable
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let record = FrameRecord()
+    var scope = scope
+    scope.coordinateSpaces[name] = record
+    tree.lower(content, recordingIn: record, in: scope)
+  }
+}
