@@ -81,7 +81,7 @@ extension Binder {
       report(.closureParameterCount(expected: expected.count, found: names.count), at: place)
       failed = true
     }
-    return names.enumerated().map { index, parameter in
+    let types = names.enumerated().map { index, parameter in
       let type =
         parameter.type.map { resolve($0) }
         ?? (index < expected.count ? expected[index] : .unknown)
@@ -94,6 +94,7 @@ extension Binder {
       inner.code.parameters.append(variable)
       return type
     }
+    return wanted?.takesApart(names.count) == true ? wanted?.parameters ?? types : types
   }
 
   /// `[weak self, x = y]`: what is renamed or made anew is a variable of the closure.

@@ -239,4 +239,10 @@ extension Binder {
       type: .named("Binding", [part.type])
     )
   }
+
+  /// Whether values of a type have a member that nobody declares.
+  func isSynthesized(_ name: String, of type: SceneType) -> Bool {
+    guard case .declared(let declaration, _) = type else { return false }
+    return name == "rawValue" && declaration.rawType != nil
+  }
 }

@@ -69,7 +69,7 @@ extension Binder {
       if let enclosing = scope.enclosing {
         let type = enclosing.selfType
         if isInnermost, let variable = function?.variable("self"),
-          !members(name, of: type).isEmpty
+          !members(name, of: type).isEmpty || isSynthesized(name, of: type)
         {
           let base = LocalExpression(variable, span: place)
           return bind(

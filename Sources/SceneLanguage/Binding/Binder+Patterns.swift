@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds a pattern against the type of the values it gets.
   ///
-  /// - Parameter declares: Whether a bare name declares a variable, as in `for name in`.
+  /// A bare name declares a variable where `declares` says so, as in `for name in`.
   func bind(
     pattern syntax: PatternSyntax,
     of type: SceneType,

@@ -41,7 +41,7 @@ final class LocalVariable: @unchecked Sendable {
   let slot: Int
   var type: SceneType
   let isMutable: Bool
-  /// Whether a closure uses it, so that it lives in a box. Written while binding only.
+  /// Whether a closure uses it, so that it lives in a box.
   var isShared = false
   /// The labels and types of a call, when the variable is a local function.
   var signature: Signature?

@@ -73,7 +73,7 @@ final class EnumerationCase: @unchecked Sendable {
   let index: Int
   unowned let owner: TypeDeclaration
   let span: SourceSpan
-  /// The associated values, and the enumeration as the result. Written while binding only.
+  /// The associated values, and the enumeration as the result.
   var signature: Signature
   /// The raw value, when the enumeration has them.
   var rawValue: (any BoundExpression)?

@@ -3,8 +3,10 @@ package enum DiagnosticPrinter {
   /// The text of diagnostics, in their order.
   ///
   /// - Parameters:
+  ///   - diagnostics: The mistakes.
   ///   - sources: The texts that the diagnostics are about; others are told without their line.
   ///   - color: Whether to colour the text with escape sequences.
+  /// - Returns: Lines that end with line ends; nothing when there is no diagnostic.
   package static func text(
     of diagnostics: [SceneDiagnostic],
     sources: [SceneSource],

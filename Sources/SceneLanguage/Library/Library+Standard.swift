@@ -11,6 +11,6 @@ extension Library {
   private static let vocabularyFamilies: [LibraryFamily] = [
     geometry, alignments, stacks, texts, fonts, colors, shapes, images, frames, paddings, positions,
     decorations, styles, stillModifiers, environment, customLayouts, grids, scrolling, safeAreas,
-    adaptiveLayouts, paths, controls,
+    adaptiveLayouts, paths, controls, modifiers, identities, effects, gradients,
   ]
 }

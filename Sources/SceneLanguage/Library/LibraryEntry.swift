@@ -20,7 +20,7 @@ struct LibraryEntry: Sendable {
   var isMutating = false
   /// Whether an unused result is fine.
   var isDiscardable = false
-  /// Does the deed. May change the receiver when ``isMutating``.
+  /// Does the deed, and changes the receiver when ``isMutating``.
   let perform: @Sendable (inout LibraryCall) throws -> SceneValue
   /// Writes a property or subscript, when that can be done.
   var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?

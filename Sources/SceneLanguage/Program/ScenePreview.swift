@@ -37,6 +37,7 @@ package struct ScenePreview: Sendable {
   ///
   /// Run it, and the layout of the view, on one thread with a large stack.
   /// - Parameter environment: The values at the root; the layout direction above all.
+  /// - Returns: The view and what running it brought to light.
   package func evaluate(
     in environment: EnvironmentValues = EnvironmentValues()
   ) -> SceneEvaluation {

@@ -16,8 +16,10 @@ package struct SceneProgram: Sendable {
   ///
   /// Run it on a thread with a large stack: it descends as deep as the source is nested.
   /// - Parameters:
+  ///   - source: The scene's file.
   ///   - imports: Finds the files of an imported module.
   ///   - overrides: Swift expressions that replace initial values, by the property's name.
+  ///   - limits: How much the scene may do before it is stopped.
   package init(
     _ source: SceneSource,
     resolving imports: (String) -> ImportResolution = { _ in .notFound(searched: []) },

@@ -8,9 +8,11 @@ struct SceneFile: Sendable {
   let tree: SourceFileSyntax
   private let lineStarts: [Int]
 
-  /// Parses the text. Parsing cannot fail: what is wrong is found in the tree.
+  /// Parses the text; what is wrong with it is found in the tree.
   ///
   /// - Parameters:
+  ///   - index: The file's number in its program.
+  ///   - source: The text and the path that messages name it by.
   ///   - part: What is parsed, where that is not the whole text.
   ///   - nesting: The levels that the parser descends.
   init(index: Int, source: SceneSource, parsing part: String? = nil, nesting: Int) {

@@ -44,6 +44,7 @@ extension LayoutSubviews: NativeValue {}
 extension Path: NativeValue {}
 extension ProposedViewSize: NativeValue {}
 extension Rectangle: NativeValue {}
+extension RectangleCornerRadii: NativeValue {}
 extension RoundedCornerStyle: NativeValue {}
 extension RoundedRectangle: NativeValue {}
 extension Spacer: NativeValue {}

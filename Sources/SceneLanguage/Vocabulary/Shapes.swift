@@ -32,6 +32,9 @@ extension Library {
         "UnevenRoundedRectangle",
         conformsTo: ["InsettableShape"],
         [
+          .initializer(Parameter<RectangleCornerRadii>("cornerRadii"), cornerStyle) {
+            UnevenRoundedRectangle(cornerRadii: $0, style: $1)
+          },
           .initializer(
             radius("topLeadingRadius"),
             radius("bottomLeadingRadius"),
@@ -45,6 +48,25 @@ extension Library {
               bottomTrailingRadius: $2,
               topTrailingRadius: $3,
               style: $4
+            )
+          },
+        ]
+      ),
+      LibraryType(
+        "RectangleCornerRadii",
+        conformsTo: ["Hashable"],
+        [
+          .initializer(
+            radius("topLeading"),
+            radius("bottomLeading"),
+            radius("bottomTrailing"),
+            radius("topTrailing")
+          ) {
+            RectangleCornerRadii(
+              topLeading: $0,
+              bottomLeading: $1,
+              bottomTrailing: $2,
+              topTrailing: $3
             )
           }
         ]

@@ -1,0 +1,47 @@
+/// A value that no still picture depends on: an animation, a transition, a key.
+struct InertValue: Hashable {}
+
+extension LibraryType {
+  /// A type whose values no still picture depends on, with the names of its constants.
+  static func inert(
+    _ name: String,
+    constants: [String] = [],
+    _ entries: [LibraryEntry] = []
+  ) -> LibraryType {
+    let type = SceneType.named(name)
+    let named = constants.map { constant in
+      LibraryEntry(
+        kind: .staticProperty,
+        name: constant,
+        signature: Signature(parameters: [], result: type)
+      ) { _ in .native(NativeBox(InertValue(), type: type)) }
+    }
+    return LibraryType(name, conformsTo: ["Hashable"], named + entries)
+  }
+}
+
+extension LibraryEntry {
+  /// A function of an inert type that makes a value of it.
+  static func inert(
+    _ kind: Kind,
+    _ name: String,
+    of type: String,
+    _ parameters: [ParameterSignature] = []
+  ) -> LibraryEntry {
+    let type = SceneType.named(type)
+    return LibraryEntry(
+      kind: kind,
+      name: name,
+      signature: Signature(parameters: parameters, result: type)
+    ) { _ in .native(NativeBox(InertValue(), type: type)) }
+  }
+
+  /// A modifier that a still picture does not show.
+  static func still(_ name: String, _ parameters: ParameterSignature...) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(parameters: parameters, result: .view)
+    ) { call in .view(try call.receiver.view(for: call)) }
+  }
+}
