@@ -14,6 +14,8 @@ struct ControlStyles {
   var textField: any TextFieldStyle = DefaultTextFieldStyle()
   var picker: any PickerStyle = DefaultPickerStyle()
   var list: any ListStyle = DefaultListStyle()
+  /// Whether tab views are pages without a bar.
+  var isTabViewPaged = false
 }
 
 /// A style of the vocabulary: what it draws is not listed among a scene's views.

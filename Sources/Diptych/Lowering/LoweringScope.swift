@@ -21,6 +21,10 @@ package struct LoweringScope {
   var list: ListRows?
   /// What the views ask of the row of a list around them.
   var row = ListRow()
+  /// What the views ask of the navigation bar above them; `nil` where there is none.
+  var navigationItem: NavigationItem?
+  /// What a tab bar shows for the views.
+  var tabLabel: (any View)?
   /// The frames that views around have named.
   var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
   /// Where the preferences of the views are gathered; `nil` where no one asks for any.
@@ -46,6 +50,7 @@ package struct LoweringScope {
     scope.row = ListRow()
     scope.tag = nil
     scope.showsTag = nil
+    scope.tabLabel = nil
     scope.modifiers = nil
     return scope
   }

@@ -12,13 +12,6 @@ public struct NavigationBarItem: Hashable, Sendable {
 }
 
 extension View {
-  /// Decides how the title above is shown; shown in one way.
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  )
-    -> some View
-  { self }
-
   /// Hides the button that leads back; none is shown.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 

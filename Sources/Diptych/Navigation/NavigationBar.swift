@@ -1,0 +1,53 @@
+/// The lengths of iOS's bars, in points.
+enum BarMetrics {
+  /// The height of a navigation bar, as `UINavigationBar` documents and reports it.
+  static let navigationHeight: CGFloat = 44
+  /// The height of the line for a large title below the bar.
+  static let largeTitleHeight: CGFloat = 52
+  /// The height of a tab bar above the safe area.
+  static let tabHeight: CGFloat = 49
+  /// The room at the ends of a bar.
+  static let inset: CGFloat = 16
+}
+
+/// The bar above the view of a navigation stack.
+struct NavigationBar: View {
+  let item: NavigationItem
+
+  private var hasLargeTitle: Bool { item.title != nil && item.displayMode != .inline }
+
+  var body: some View {
+    if item.isHidden {
+      Color.clear.frame(height: 0)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        bar
+          .padding(.horizontal, BarMetrics.inset)
+          .frame(height: BarMetrics.navigationHeight)
+        if hasLargeTitle {
+          title.font(.largeTitle.bold())
+            .padding(.horizontal, BarMetrics.inset)
+            .frame(height: BarMetrics.largeTitleHeight)
+        }
+      }
+    }
+  }
+
+  private var bar: some View {
+    ZStack {
+      HStack {
+        ToolbarSlot(views: item.toolbars, slot: .leading)
+        Spacer()
+        ToolbarSlot(views: item.toolbars, slot: .trailing)
+      }
+      HStack {
+        if !hasLargeTitle { title.font(.headline) }
+        ToolbarSlot(views: item.toolbars, slot: .principal)
+      }
+    }
+  }
+
+  private var title: AnyView {
+    item.title.map { AnyView(any: $0) } ?? AnyView(EmptyView())
+  }
+}

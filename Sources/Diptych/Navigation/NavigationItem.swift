@@ -1,0 +1,103 @@
+/// What the view in a navigation stack asks of the bar above it.
+///
+/// The view is lowered before the bar, so the bar shows what was asked for last, by the view nearest
+/// to the stack.
+final class NavigationItem {
+  var title: (any View)?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+  /// The contents of toolbars, in document order.
+  var toolbars: [any View] = []
+}
+
+/// A view that asks something of the navigation bar above it.
+struct NavigationItemChange<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (NavigationItem) -> Void
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    tree.lower(content, in: scope)
+    if let item = scope.navigationItem { change(item) }
+  }
+}
+
+extension View {
+  private func changingBar(_ change: @escaping (NavigationItem) -> Void) -> some View {
+    NavigationItemChange(content: self, change: change)
+  }
+
+  /// Sets the title of the navigation bar.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    changingBar { $0.title = controlTitle(titleKey) }
+  }
+
+  /// Sets the title of the navigation bar.
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    changingBar { $0.title = controlTitle(title) }
+  }
+
+  /// Sets the title of the navigation bar.
+  public func navigationTitle(_ title: Text) -> some View {
+    changingBar { $0.title = Unwritten(content: title) }
+  }
+
+  /// Sets the title of the navigation bar, by its older name.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the navigation bar and how it is shown.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Decides how the title of the navigation bar is shown.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    changingBar { $0.displayMode = displayMode }
+  }
+
+  /// Hides the navigation bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    changingBar { $0.isHidden = hidden }
+  }
+
+  /// Puts views into the navigation bar.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let views = Written(content: content())
+    return changingBar { $0.toolbars.append(views) }
+  }
+
+  /// Shows or hides a bar.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    changingBar { item in
+      if bars.isEmpty || bars.contains(.navigationBar) { item.isHidden = visibility == .hidden }
+    }
+  }
+
+  /// Puts views into the navigation bar, by the older name.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading,
+    trailing: Trailing
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts views into the navigation bar, by the older name.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Puts views into the navigation bar, by the older name.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+}

@@ -1,0 +1,99 @@
+/// A control that leads to another view, which a picture does not show.
+///
+/// In a list it ends with a chevron; elsewhere its label has the colour of controls.
+public struct NavigationLink<Label: View, Destination: View>: Control {
+  private let label: any View
+
+  init(writtenBySystem label: any View) {
+    self.label = label
+  }
+
+  /// Creates a link with a label of views.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(writtenBySystem: Written(content: label()))
+  }
+
+  /// Creates a link with a label of views, in the order of the first release.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(writtenBySystem: Written(content: label()))
+  }
+
+  var elementName: String { "NavigationLink" }
+
+  func appearance(in scope: LoweringScope) -> some View {
+    if scope.isInList {
+      HStack {
+        StyleContent(label)
+        Spacer()
+        Image(systemName: "chevron.forward").foregroundStyle(HierarchicalShapeStyle.secondary)
+      }
+    } else {
+      PlainlySpaced { StyleContent(label) }.foregroundStyle(TintShapeStyle())
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(writtenBySystem: controlTitle(titleKey))
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(writtenBySystem: controlTitle(title))
+  }
+
+  /// Creates a link with a title, in the order of the first release.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(writtenBySystem: controlTitle(titleKey))
+  }
+
+  /// Creates a link with a title, in the order of the first release.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init(writtenBySystem: controlTitle(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the view of a value, with a label of views.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.init(writtenBySystem: Written(content: label()))
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link to the view of a value, with a title.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(writtenBySystem: controlTitle(titleKey))
+  }
+
+  /// Creates a link to the view of a value, with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(writtenBySystem: controlTitle(title))
+  }
+}
+
+extension View {
+  /// Tells which view a value leads to, which a picture does not show.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type,
+    @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    self
+  }
+
+  /// Tells which view a condition leads to, which a picture does not show.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,95 @@
+/// One of several views, with a bar below to choose among them.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: AnyHashable?
+  private let content: Content
+
+  /// Creates a tab view that shows the view whose tag is chosen.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    self.content = content()
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let center = tree.pair(.center)
+    let inset = SafeAreaInsetRule(edge: .bottom, spacing: 0, alignment: center.horizontal)
+    let full = FlexibleLength(min: nil, ideal: nil, max: .infinity)
+    let frame = FlexibleFrame(horizontal: full, vertical: full, alignment: center)
+    let bar = TabItems(selection: selection)
+    tree.element("TabView", rule: .safeAreaInset(inset), in: scope) { tree in
+      var inside = scope.inside(stackAxis: nil)
+      let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
+      let views = tree.begin(LayoutNode(rule: .zStack(center)))
+      var pages = inside
+      pages.modifiers = bar.modifiers
+      tree.lower(content, in: pages)
+      tree.end(views)
+      tree.end(area)
+      inside.isInsideControl = true
+      let isPaged = scope.styles.isTabViewPaged
+      tree.single(TabBar(items: bar, isHidden: isPaged), container: .zStack(center), in: inside)
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that shows its first view.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The tabs of a tab view while its views are lowered; the views not chosen leave nothing else.
+final class TabItems {
+  private let selection: AnyHashable?
+  private(set) var labels: [any View] = []
+  private(set) var chosen: Int?
+
+  init(selection: AnyHashable?) {
+    self.selection = selection
+  }
+
+  var modifiers: ModifierLink {
+    ModifierLink(around: nil) { [self] tree, scope, body in
+      labels.append(scope.tabLabel ?? EmptyView())
+      guard chosen == nil, selection == nil || scope.tag == selection else { return }
+      chosen = labels.count - 1
+      body(&tree)
+    }
+  }
+}
+
+/// The bar of a tab view.
+private struct TabBar: View {
+  let items: TabItems
+  let isHidden: Bool
+
+  var body: some View {
+    if isHidden {
+      Color.clear.frame(height: 0)
+    } else {
+      HStack(spacing: 0) {
+        ForEach(0..<items.labels.count) { index in
+          VStack(spacing: 0) { AnyView(any: items.labels[index]) }
+            .foregroundStyle(
+              items.chosen == index
+                ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
+            )
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .labelStyle(StackedLabelStyle())
+      .frame(height: BarMetrics.tabHeight)
+    }
+  }
+}
+
+/// The icon above the title, as tabs show it.
+private struct StackedLabelStyle: LabelStyle, BuiltinStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
