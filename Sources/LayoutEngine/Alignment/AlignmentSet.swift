@@ -15,10 +15,8 @@ struct AlignmentSet {
 
   private func bit(_ index: AlignmentIndex) -> UInt64 { 1 << (UInt64(index) % 64) }
 
-  /// Calls `body` with every alignment of the set.
-  func forEach(_ body: (AlignmentIndex) -> Void) {
-    for index in 0..<words.count * UInt64.bitWidth where contains(AlignmentIndex(index)) {
-      body(AlignmentIndex(index))
-    }
+  /// Every alignment of the set.
+  var members: [AlignmentIndex] {
+    (0..<words.count * UInt64.bitWidth).map { AlignmentIndex($0) }.filter { contains($0) }
   }
 }

@@ -40,9 +40,6 @@ extension LayoutPass {
 
   /// The placed tree in a direction; ``layOut(in:)`` comes first.
   package func placedTree(_ direction: LayoutDirection, canvas size: CGSize) -> PlacedTree {
-    var nodes: [PlacedNode] = []
-    nodes.reserveCapacity(count)
-    physicalNodes(direction, into: &nodes)
-    return PlacedTree(size: size, nodes: nodes)
+    PlacedTree(size: size, nodes: physicalNodes(direction))
   }
 }

@@ -1,17 +1,21 @@
 extension LayoutPass {
-  /// How a node looks and what it is called; `nil` for most modifiers.
+  /// Whether a node looks like something or is called something; most modifiers are not.
+  func hasContent(_ node: Int) -> Bool {
+    if nodes[node].drawing >= 0 || nodes[node].element >= 0 { return true }
+    return switch nodes[node].rule {
+    case .effect, .identifier, .text: true
+    default: false
+    }
+  }
+
+  /// How a node looks and what it is called.
   ///
   /// Both directions share what does not depend on them.
   func content(
     of node: Int,
     size: CGSize,
     direction: LayoutDirection
-  ) -> PlacedContent? {
-    let hasLook = nodes[node].drawing >= 0 || nodes[node].element >= 0
-    switch nodes[node].rule {
-    case .effect, .identifier, .text: break
-    default: if !hasLook { return nil }
-    }
+  ) -> PlacedContent {
     if contents.isEmpty { contents = ContiguousArray(repeating: nil, count: count) }
     if let known = contents[node] { return known }
     let (content, isFixed) = makeContent(of: node, size: size, direction: direction)

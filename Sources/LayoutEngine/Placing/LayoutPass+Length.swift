@@ -39,7 +39,7 @@ extension LayoutPass {
 
   /// Asks the rule of a node along an axis.
   func evaluate(_ node: Int, _ axis: Axis, _ proposed: Double) -> Double {
-    measureCount += 1
+    counter.pointee += 1
     let child = node + 1
     switch nodes[node].rule {
     case .flexible, .geometryReader, .readerContent:

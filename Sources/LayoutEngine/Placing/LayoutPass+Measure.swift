@@ -18,7 +18,7 @@ extension LayoutPass {
   }
 
   private func measure(_ node: Int, _ proposal: Proposal) -> CGSize {
-    measureCount += 1
+    counter.pointee += 1
     let child = node + 1
     switch nodes[node].rule {
     case .flexible, .geometryReader, .readerContent, .rigid, .resizable, .bar, .spacer:

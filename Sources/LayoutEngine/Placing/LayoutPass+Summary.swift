@@ -5,12 +5,14 @@ extension LayoutPass {
   /// - Complexity: A few steps for each node and child. A stack with gaps or children of negative
   ///   length asks its subtree.
   func summarize() {
-    for node in stride(from: count - 1, through: 0, by: -1) {
+    var node = count
+    while node > 0 {
+      node -= 1
       for child in children(of: node) { parents[child] = Int32(truncatingIfNeeded: node) }
       (priorities + node).initialize(to: priority(of: node))
       (lengths + 2 * node).initialize(repeating: AxisLengths(rigid: 0), count: 2)
-      (knowledge + node).initialize(to: [])
-      knowledge[node].formUnion(summarize(node))
+      let own = summarize(node)
+      (knowledge + node).initialize(to: hasContent(node) ? own.union(.content) : own)
     }
     linkContainers()
   }
@@ -48,6 +50,10 @@ extension LayoutPass {
       if secondary < Int(nodes[node].end) { knowledge[secondary].insert(.behind) }
       return adopt(child, for: node)
     case .fixedFrame(let frame):
+      if !frame.width.isNaN && !frame.height.isNaN {
+        setLengths(of: node, AxisLengths(rigid: frame.width), AxisLengths(rigid: frame.height))
+        return [.rigid(.horizontal), .rigid(.vertical), .plainSpacing]
+      }
       return derive(node, frame.knowledge(child: knowledge[child]))
     case .flexibleFrame(let frame):
       return derive(node, frame.knowledge(child: knowledge[child]))
@@ -83,7 +89,7 @@ extension LayoutPass {
   /// Takes over all that is known of another node.
   func adopt(_ other: Int, for node: Int) -> NodeKnowledge {
     setLengths(of: node, lengths[2 * other], lengths[2 * other + 1])
-    return knowledge[other].subtracting(.behind)
+    return knowledge[other].subtracting(.ofOneNode)
   }
 
   /// Finds the lengths along the axes on which they are known by asking the node's rule.
@@ -99,7 +105,7 @@ extension LayoutPass {
           greatest: evaluate(node, axis, .infinity)
         )
     }
-    return known.subtracting(.behind)
+    return known.subtracting(.ofOneNode)
   }
 
   /// What holds of every child of a container.
@@ -107,6 +113,6 @@ extension LayoutPass {
     guard !isEmpty(node) else { return [] }
     var common = NodeKnowledge.everything
     for child in children(of: node) { common.formCommon(knowledge[child]) }
-    return common.subtracting(.behind)
+    return common.subtracting(.ofOneNode)
   }
 }

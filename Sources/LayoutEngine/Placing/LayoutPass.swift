@@ -13,7 +13,8 @@ package final class LayoutPass {
 
   let memo: MeasureMemo
   /// The number of questions answered by a rule rather than from memory.
-  package internal(set) var measureCount = 0
+  package var measureCount: Int { counter.pointee }
+  let counter: UnsafeMutablePointer<Int>
 
   let priorities: UnsafeMutablePointer<Double>
   let parents: UnsafeMutablePointer<Int32>
@@ -55,6 +56,8 @@ package final class LayoutPass {
     gaps = .allocate(capacity: room)
     placements = .allocate(capacity: room)
     isExplicit = .allocate(capacity: tree.alignments.count)
+    counter = .allocate(capacity: 1)
+    counter.initialize(to: 0)
     parents.initialize(repeating: -1, count: room)
     gaps.initialize(repeating: .nan, count: room)
     placements.initialize(repeating: .absent, count: room)
@@ -74,5 +77,6 @@ package final class LayoutPass {
     gaps.deallocate()
     placements.deallocate()
     isExplicit.deallocate()
+    counter.deallocate()
   }
 }

@@ -18,6 +18,10 @@ struct NodeKnowledge: OptionSet {
   static let plainSpacing = NodeKnowledge(rawValue: 32)
   /// What the node prefers to its neighbours is told by a scene's own code.
   static let sceneSpacing = NodeKnowledge(rawValue: 64)
+  /// The node looks like something or is called something.
+  static let content = NodeKnowledge(rawValue: 128)
+  /// What a modifier does not take over from its child.
+  static let ofOneNode: NodeKnowledge = [.behind, .content]
   /// All that can hold of every child, with which joining them begins.
   static let everything: NodeKnowledge = [
     .rigid(.horizontal), .rigid(.vertical), .plainSpacing,

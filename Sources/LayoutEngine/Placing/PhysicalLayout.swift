@@ -7,55 +7,63 @@
 extension LayoutPass {
   /// The placed tree as seen in a direction, its first node moved by `offset`, in points.
   ///
-  /// - Complexity: One step for each node, and the layout of what geometry readers contain.
-  func physicalNodes(
-    _ direction: LayoutDirection,
-    offset: CGPoint = .zero,
-    into result: inout [PlacedNode]
-  ) {
-    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: count) { corners in
-      var open = OpenNodes()
-      var node = 0
-      while node < count {
-        open.close(before: node, in: &result)
-        let placement = placements[node]
-        let end = Int(nodes[node].end)
-        if placement.isAbsent {
-          node = end
-          continue
-        }
-        let corner = corner(of: node, placement, direction, offset, corners)
-        corners[node] = corner
-        open.open(result.count, end: end)
-        let frame = CGRect(origin: corner, size: placement.size)
-        report(frame, of: node, direction)
-        let own = nodes[node].direction ?? direction
-        result.append(
-          PlacedNode(
-            frame: frame,
-            end: 0,
-            layoutDirection: own,
-            zIndex: depth(of: node),
-            content: content(of: node, size: frame.size, direction: own)
-          )
-        )
-        if case .geometryReader(let reader) = nodes[node].rule {
-          appendContent(of: Int(reader), frame: frame, own, into: &result)
-        }
-        node += 1
+  /// - Complexity: Two steps for each node, and the layout of what geometry readers contain.
+  func physicalNodes(_ direction: LayoutDirection, offset: CGPoint = .zero) -> [PlacedNode] {
+    withUnsafeTemporaryAllocation(of: PhysicalPlace.self, capacity: count + 1) { places in
+      var contents: [[PlacedNode]] = []
+      let total = findPlaces(places, direction, offset, &contents)
+      return Array(unsafeUninitializedCapacity: total) { buffer, initialized in
+        write(total, places, direction, contents, to: buffer)
+        initialized = total
       }
-      open.close(before: count, in: &result)
     }
   }
 
-  /// The top left corner of a node in the canvas, in points, its ancestors' being found.
+  /// Finds every node's corner and its place in the result, from the root to the leaves.
+  ///
+  /// - Returns: The number of nodes in the result.
+  private func findPlaces(
+    _ places: UnsafeMutableBufferPointer<PhysicalPlace>,
+    _ direction: LayoutDirection,
+    _ offset: CGPoint,
+    _ contents: inout [[PlacedNode]]
+  ) -> Int {
+    let (nodes, placements, count) = (nodes, placements, count)
+    let waits = tree.hasReaders
+    var total = 0
+    var node = 0
+    while node < count {
+      let placement = placements[node]
+      if placement.isAbsent {
+        places[node] = PhysicalPlace(corner: .zero, index: total)
+        node = Int(nodes[node].end)
+        continue
+      }
+      let corner = corner(of: node, placement, direction, offset, places)
+      places[node] = PhysicalPlace(corner: corner, index: total)
+      total += 1
+      if waits {
+        let frame = CGRect(origin: corner, size: placement.size)
+        report(frame, of: node, direction)
+        if case .geometryReader(let reader) = nodes[node].rule {
+          contents.append(content(of: Int(reader), frame, nodes[node].direction ?? direction))
+          total += contents[contents.count - 1].count
+        }
+      }
+      node += 1
+    }
+    places[count] = PhysicalPlace(corner: .zero, index: total)
+    return total
+  }
+
+  /// The top left corner of a node in the canvas, in points, its parent's being found.
   @inline(__always)
   private func corner(
     of node: Int,
     _ placement: Placement,
     _ direction: LayoutDirection,
     _ offset: CGPoint,
-    _ corners: UnsafeMutableBufferPointer<CGPoint>
+    _ places: UnsafeMutableBufferPointer<PhysicalPlace>
   ) -> CGPoint {
     var corner = placement.origin
     let parent = Int(parents[node])
@@ -63,46 +71,78 @@ extension LayoutPass {
     if (nodes[parent].direction ?? direction) == .rightToLeft {
       corner.x = placements[parent].size.width - corner.x - placement.size.width
     }
-    corner.x += corners[parent].x
-    corner.y += corners[parent].y
+    corner.x += places[parent].corner.x
+    corner.y += places[parent].corner.y
     return corner
   }
 
-  /// The order in depth among siblings; what stands behind a view comes before all.
-  private func depth(of node: Int) -> Double {
-    if knowledge[node].contains(.behind) { return -.infinity }
-    return tree.hasDepth ? zIndex(of: node) : 0
+  private func write(
+    _ total: Int,
+    _ places: UnsafeMutableBufferPointer<PhysicalPlace>,
+    _ direction: LayoutDirection,
+    _ contents: [[PlacedNode]],
+    to buffer: UnsafeMutableBufferPointer<PlacedNode>
+  ) {
+    guard let start = buffer.baseAddress else { return }
+    start.initialize(repeating: .blank, count: total)
+    let (nodes, placements, knowledge, count) = (nodes, placements, knowledge, count)
+    let hasDepth = tree.hasDepth
+    var pending = contents.makeIterator()
+    var node = 0
+    while node < count {
+      let end = Int(nodes[node].end)
+      if placements[node].isAbsent {
+        node = end
+        continue
+      }
+      let own = nodes[node].direction ?? direction
+      let size = placements[node].size
+      let index = places[node].index
+      // Most nodes have no content, and setting plain numbers one by one costs a third of moving a
+      // whole node with its reference.
+      start[index].frame = CGRect(origin: places[node].corner, size: size)
+      start[index].end = places[end].index
+      start[index].layoutDirection = own
+      // What stands behind a view comes before all of its siblings.
+      if knowledge[node].contains(.behind) {
+        start[index].zIndex = -.infinity
+      } else if hasDepth {
+        start[index].zIndex = zIndex(of: node)
+      }
+      if knowledge[node].contains(.content) {
+        start[index].content = content(of: node, size: size, direction: own)
+      }
+      if case .geometryReader = nodes[node].rule {
+        for (offset, inner) in (pending.next() ?? []).enumerated() {
+          var inner = inner
+          inner.end += index + 1
+          start[index + 1 + offset] = inner
+        }
+      }
+      node += 1
+    }
   }
 
-  private func appendContent(
+  /// What a geometry reader with the given frame contains, ends counted from its first node.
+  private func content(
     of reader: Int,
-    frame: CGRect,
-    _ direction: LayoutDirection,
-    into result: inout [PlacedNode]
-  ) {
+    _ frame: CGRect,
+    _ direction: LayoutDirection
+  ) -> [PlacedNode] {
     let content = tree.readers[reader](
       ReaderGeometry(size: frame.size, frame: frame, layoutDirection: direction)
     )
-    guard content.nodeCount > 0 else { return }
+    guard content.nodeCount > 0 else { return [] }
     let pass = LayoutPass(content, textMeasuring: textMeasuring)
     pass.place(at: .zero, size: frame.size, proposal: Proposal(frame.size))
-    pass.physicalNodes(direction, offset: frame.origin, into: &result)
+    return pass.physicalNodes(direction, offset: frame.origin)
   }
 }
 
-/// The placed nodes whose ends the walk has not reached yet.
-private struct OpenNodes {
-  private var stack: ContiguousArray<(place: Int32, end: Int32)> = []
-
-  mutating func open(_ place: Int, end: Int) {
-    stack.append((Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: end)))
-  }
-
-  /// Ends all nodes whose descendants stand before a node.
-  mutating func close(before node: Int, in result: inout [PlacedNode]) {
-    while let last = stack.last, Int(last.end) <= node {
-      result[Int(last.place)].end = result.count
-      stack.removeLast()
-    }
-  }
+/// Where a node comes to stand.
+private struct PhysicalPlace {
+  /// The top left corner in the canvas, in points.
+  var corner: CGPoint
+  /// The number of nodes before it in the result.
+  var index: Int
 }

@@ -10,7 +10,7 @@ package struct PlacedNode: Sendable {
   /// The direction that the view's own content follows.
   package var layoutDirection: LayoutDirection
   /// What most nodes lack, kept apart so that they stay small.
-  private var content: PlacedContent?
+  var content: PlacedContent?
 
   package init(
     frame: CGRect,
@@ -22,34 +22,28 @@ package struct PlacedNode: Sendable {
     element: PlacedElement? = nil,
     identifier: String? = nil
   ) {
-    self.init(
-      frame: frame,
-      end: end,
-      layoutDirection: layoutDirection,
-      zIndex: zIndex,
-      content: PlacedContent(
-        drawing: drawing,
-        effect: effect,
-        element: element,
-        identifier: identifier
-      )
+    self.frame = frame
+    self.end = end
+    self.zIndex = zIndex
+    self.layoutDirection = layoutDirection
+    content = PlacedContent(
+      drawing: drawing,
+      effect: effect,
+      element: element,
+      identifier: identifier
     )
   }
 
-  @inline(__always)
-  init(
-    frame: CGRect,
-    end: Int,
-    layoutDirection: LayoutDirection,
-    zIndex: Double,
-    content: PlacedContent?
-  ) {
-    self.frame = frame
-    self.end = end
-    self.layoutDirection = layoutDirection
-    self.zIndex = zIndex
-    self.content = content
+  private init() {
+    frame = .zero
+    end = 0
+    zIndex = 0
+    layoutDirection = .leftToRight
+    content = nil
   }
+
+  /// A node that is about to be filled in.
+  static var blank: PlacedNode { PlacedNode() }
 
   package var drawing: Drawing? { content?.drawing }
   package var effect: DrawingEffect? { content?.effect }

@@ -24,7 +24,7 @@ extension StackRule {
       widest.ideal = max(widest.ideal, breadths.ideal)
       widest.greatest = max(widest.greatest, breadths.greatest)
     }
-    var known = common.subtracting(.behind)
+    var known = common.subtracting(.ofOneNode)
     if spacing.isNaN && common.contains(.sceneSpacing) { known.subtract(.rigid(axis)) }
     if !pass.isPlain(alignment) { known.subtract(.rigid(across)) }
     pass.lengths[2 * node + Int(across.rawValue)] = widest

@@ -58,7 +58,7 @@ enum StackSpaceDivision {
     share(length, among: children, order: nil, answer)
   }
 
-  /// - Parameter order: The places of the children in the order of asking; `nil` for their own.
+  /// Shares in an order, the places of the children in the order of asking; `nil` for their own.
   @inline(__always)
   private static func share(
     _ length: Double,

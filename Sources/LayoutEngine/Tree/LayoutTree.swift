@@ -26,6 +26,9 @@ package struct LayoutTree {
   /// Whether some view sets room aside or reaches into it.
   private(set) var hasSafeArea = false
 
+  /// Whether someone waits for frames to make content from them.
+  var hasReaders: Bool { !readers.isEmpty }
+
   package init() {}
 }
 
@@ -150,8 +153,8 @@ extension LayoutTree {
   package mutating func rule(for proxy: LayoutChildren.Member) -> LayoutRule {
     proxies.append(proxy)
     let origin = proxy.children.pass.tree
-    origin.explicitAlignments.forEach {
-      explicitAlignments.insert(index(of: origin.alignments[Int($0)]))
+    for member in origin.explicitAlignments.members {
+      explicitAlignments.insert(index(of: origin.alignments[Int(member)]))
     }
     return .proxy(Int32(proxies.count - 1))
   }
