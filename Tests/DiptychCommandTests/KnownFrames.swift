@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A scene and the frames that its named views have.
 struct KnownFrames: CustomTestStringConvertible, Sendable {
