@@ -65,13 +65,17 @@ public struct EnvironmentValues: Sendable {
 
 /// Reads a value from the environment of a view.
 @propertyWrapper public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    self.init { $0[keyPath: keyPath] }
+  }
+
+  init(_ read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
   }
 
   /// The value where the view stands.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
 }

@@ -1,0 +1,45 @@
+// Scenes find these in SwiftUI because it hands Foundation on, which this project does without.
+
+/// A language and a region.
+public struct Locale: Hashable, Sendable {
+  /// The identifier, such as `ar_EG`.
+  public let identifier: String
+
+  /// Creates a locale.
+  public init(identifier: String) {
+    self.identifier = identifier
+  }
+}
+
+/// An address; nothing is ever fetched from it.
+public struct URL: Hashable, Sendable {
+  /// The address as it was given.
+  public let absoluteString: String
+
+  /// Creates an address; `nil` for an empty string.
+  public init?(string: String) {
+    guard !string.isEmpty else { return nil }
+    absoluteString = string
+  }
+}
+
+/// Opens an address, which a picture never does.
+public struct OpenURLAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(_ url: URL) {}
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale(identifier: "en_US")
+}
+
+extension EnvironmentValues {
+  /// The language and region of the views.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// Opens an address, which a picture never does.
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
