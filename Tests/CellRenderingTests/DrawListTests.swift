@@ -42,7 +42,8 @@ import Testing
     var nodes = (0..<count).map { _ in
       PlacedNode(frame: frame, end: count, effect: .clip(.circle))
     }
-    nodes[count - 1].drawing = .fill(.rectangle, .primary)
+    nodes[count - 1] = PlacedNode(
+      frame: frame, end: count, drawing: .fill(.rectangle, .primary), effect: .clip(.circle))
     let tree = PlacedTree(size: CGSize(width: 16, height: 16), nodes: nodes)
     #expect(DrawList(tree).operations.count == 1)
     #expect(CellRenderer().rasterize(tree).columns == 2)
