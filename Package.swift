@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "SceneLanguage",
       dependencies: [
-        "Diptych",
+        "Diptych", "LayoutEngine",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -90,6 +90,7 @@ let package = Package(
     .testTarget(
       name: "SceneLanguageTests",
       dependencies: ["SceneLanguage", "Diptych", "LayoutEngine"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
