@@ -29,6 +29,12 @@ extension LayoutPass {
   func move(_ child: Int, to origin: CGPoint) {
     placements[child].origin = CGPoint(x: origin.x.finite, y: origin.y.finite)
   }
+
+  /// Moves a child that was put before from where it stands, in points.
+  func shift(_ child: Int, by distance: CGPoint) {
+    let origin = placements[child].origin
+    move(child, to: CGPoint(x: origin.x + distance.x, y: origin.y + distance.y))
+  }
 }
 
 extension Double {

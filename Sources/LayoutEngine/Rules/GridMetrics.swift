@@ -2,66 +2,63 @@
 struct GridMetrics {
   private let cells: GridCells
   private let pass: LayoutPass
-  private(set) var widths: [Double]
-  private(set) var heights: [Double]
-  private let columnGap: Double
-  private let rowGaps: [Double]
+  private var widths: [Double] = []
+  private var heights: [Double] = []
+  /// The sum of the widths before each column, and of all.
+  private var widthSums: [Double] = [0]
+  /// Where each row begins.
+  private var tops: [Double] = []
+  private(set) var size = CGSize.zero
 
-  init(_ rule: GridRule, _ cells: GridCells, in pass: LayoutPass, for proposal: Proposal) {
+  /// - Complexity: A few questions for each cell, and steps for each column that a cell over several
+  ///   ones makes wider.
+  init(_ cells: GridCells, in pass: LayoutPass, for proposal: Proposal) {
     self.cells = cells
     self.pass = pass
-    widths = []
-    heights = []
-    columnGap =
-      rule.horizontalSpacing.isNaN
-      ? Self.columnGap(cells, in: pass) : rule.horizontalSpacing
-    rowGaps = (0..<cells.rows.count).map { row in
-      row == 0
-        ? 0
-        : rule.verticalSpacing.isNaN
-          ? Self.rowGap(before: row, cells, in: pass) : rule.verticalSpacing
-    }
     widths = columnWidths(proposal.width)
+    sumWidths()
     widenForSpans(proposal.width)
     heights = rowHeights(proposal.height)
-  }
-
-  var size: CGSize {
-    CGSize(width: width(of: 0..<widths.count), height: heights.reduce(0, +) + rowGaps.reduce(0, +))
+    var bottom = 0.0
+    for (gap, height) in zip(cells.rowGaps, heights) {
+      tops.append(bottom + gap)
+      bottom += gap + height
+    }
+    size = CGSize(width: width(of: 0..<widths.count), height: bottom)
   }
 
   /// The length from the first to the last of several columns, in points.
   private func width(of columns: Range<Int>) -> Double {
-    widths[columns].reduce(0, +) + columnGap * Double(max(columns.count - 1, 0))
+    if columns.count == 1 { return widths[columns.lowerBound] }
+    return widthSums[columns.upperBound] - widthSums[columns.lowerBound]
+      + cells.columnGap * Double(max(columns.count - 1, 0))
   }
 
-  func top(of row: Int) -> Double {
-    heights[..<row].reduce(0, +) + rowGaps[...row].reduce(0, +)
+  private mutating func sumWidths() {
+    widthSums = [0]
+    for width in widths { widthSums.append(widthSums[widthSums.count - 1] + width) }
   }
+
+  func top(of row: Int) -> Double { tops[row] }
 
   func rowSize(_ row: Int) -> CGSize { CGSize(width: size.width, height: heights[row]) }
 
   /// The area of a cell in the grid, in points.
   func area(of cell: GridCell) -> CGRect {
-    let start = widths[..<cell.column].reduce(0, +) + columnGap * Double(cell.column)
-    return CGRect(
-      x: start,
-      y: top(of: cell.row),
-      width: width(of: cell.column..<cell.column + cell.span),
+    CGRect(
+      x: widthSums[cell.column] + cells.columnGap * Double(cell.column),
+      y: tops[cell.row],
+      width: width(of: cell.column..<cell.end),
       height: heights[cell.row]
     )
   }
 
   private func columnWidths(_ proposed: Double) -> [Double] {
-    let gaps = columnGap * Double(max(cells.columnCount - 1, 0))
-    let byColumn = (0..<cells.columnCount).map { column in
-      cells.cells.filter {
-        $0.column == column && $0.span == 1 && !$0.unsized.contains(Axis.Set.horizontal)
-      }
-    }
+    let gaps = cells.columnGap * Double(max(cells.columnCount - 1, 0))
     return Self.divide(proposed - gaps, among: cells.columnCount) { column, offered in
-      byColumn[column].reduce(0) { width, cell in
-        max(width, pass.size(of: cell.node, for: Proposal(width: offered, height: .nan)).width)
+      cells.columnCells[column].reduce(0) { width, index in
+        let offer = Proposal(width: offered, height: .nan)
+        return max(width, pass.size(of: cells.cells[index].node, for: offer).width)
       }
     }
   }
@@ -70,7 +67,7 @@ struct GridMetrics {
   private mutating func widenForSpans(_ proposed: Double) {
     for cell in cells.cells where cell.span > 1 || cells.columnCount == 1 {
       if cell.unsized.contains(Axis.Set.horizontal) { continue }
-      let columns = cell.column..<cell.column + cell.span
+      let columns = cell.column..<cell.end
       let covered = width(of: columns)
       let others = width(of: 0..<widths.count) - covered
       let offered = proposed.isNaN ? Double.nan : max(proposed - others, 0)
@@ -78,18 +75,17 @@ struct GridMetrics {
       let surplus = own - covered
       guard surplus > 0 else { continue }
       for column in columns { widths[column] += surplus / Double(cell.span) }
+      sumWidths()
     }
   }
 
   private func rowHeights(_ proposed: Double) -> [Double] {
-    let gaps = rowGaps.reduce(0, +)
-    let byRow = Dictionary(grouping: cells.cells) { $0.row }
+    let gaps = cells.rowGaps.reduce(0, +)
     return Self.divide(proposed - gaps, among: cells.rows.count) { row, offered in
-      (byRow[row] ?? []).reduce(0) { height, cell in
+      cells.cells[cells.rowCells[row]].reduce(0) { height, cell in
         if cell.unsized.contains(Axis.Set.vertical) { return height }
-        let width = width(of: cell.column..<cell.column + cell.span)
-        let own = pass.size(of: cell.node, for: Proposal(width: width, height: offered))
-        return max(height, own.height)
+        let offer = Proposal(width: width(of: cell.column..<cell.end), height: offered)
+        return max(height, pass.size(of: cell.node, for: offer).height)
       }
     }
   }
@@ -116,32 +112,5 @@ struct GridMetrics {
       for part in parts { result[part.node] = part.length }
     }
     return result
-  }
-
-  /// The largest distance that cells side by side prefer.
-  private static func columnGap(_ cells: GridCells, in pass: LayoutPass) -> Double {
-    var gap: Double?
-    for (cell, next) in zip(cells.cells, cells.cells.dropFirst()) where cell.row == next.row {
-      let own = pass.spacing(of: cell.node)
-        .distance(to: pass.spacing(of: next.node), along: .horizontal)
-      gap = max(gap ?? own, own)
-    }
-    return gap ?? ViewSpacing.platformDefault
-  }
-
-  /// The largest distance that cells one above the other prefer.
-  private static func rowGap(before row: Int, _ cells: GridCells, in pass: LayoutPass) -> Double {
-    var gap: Double?
-    for cell in cells.cells where cell.row == row {
-      for above in cells.cells
-      where above.row == row - 1 && above.column < cell.column + cell.span
-        && cell.column < above.column + above.span
-      {
-        let own = pass.spacing(of: above.node)
-          .distance(to: pass.spacing(of: cell.node), along: .vertical)
-        gap = max(gap ?? own, own)
-      }
-    }
-    return gap ?? ViewSpacing.platformDefault
   }
 }

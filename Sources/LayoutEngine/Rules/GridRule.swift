@@ -22,13 +22,12 @@ package struct GridRule {
   }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
-    let metrics = GridMetrics(self, pass.gridCells(of: node), in: pass, for: proposal)
-    return metrics.size
+    GridMetrics(pass.gridCells(of: node, self), in: pass, for: proposal).size
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
-    let cells = pass.gridCells(of: node)
-    let metrics = GridMetrics(self, cells, in: pass, for: proposal)
+    let cells = pass.gridCells(of: node, self)
+    let metrics = GridMetrics(cells, in: pass, for: proposal)
     for (row, view) in cells.rows.enumerated() where pass.gridRow(in: view) != nil {
       putRow(view, at: metrics.top(of: row), size: metrics.rowSize(row), in: pass)
     }
@@ -51,8 +50,7 @@ package struct GridRule {
         )
       }
       let isInRow = pass.gridRow(in: cells.rows[cell.row]) != nil
-      pass.placements[cell.node].origin.x += area.origin.x
-      pass.placements[cell.node].origin.y += isInRow ? 0 : area.origin.y
+      pass.shift(cell.node, by: CGPoint(x: area.origin.x, y: isInRow ? 0 : area.origin.y))
     }
   }
 

@@ -71,8 +71,7 @@ package struct LazyGridRule {
         area.size[axis] = height
         let offer = Proposal(axis, major: .nan, minor: area.size[across])
         pass.putAligned(cell, own, in: area.size, proposal: offer)
-        pass.placements[cell].origin.x += area.origin.x
-        pass.placements[cell].origin.y += area.origin.y
+        pass.shift(cell, by: area.origin)
       }
       position += height + spacing
     }
