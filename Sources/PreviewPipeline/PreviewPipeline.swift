@@ -1,6 +1,6 @@
 internal import Dispatch
-package import LayoutEngine
-package import SceneLanguage
+internal import LayoutEngine
+internal import SceneLanguage
 internal import Synchronization
 
 /// Joins the stages from a scene's text to its placed views.
@@ -9,6 +9,11 @@ internal import Synchronization
 /// direction, side by side on the cores there are. Between stages the work asks whether it has been
 /// overtaken, and stops if so.
 package enum PreviewPipeline {
+  /// Has every thread that scenes run on begin with `body`; to be called before the first scene.
+  package static func prepareThreads(by body: @escaping @Sendable () -> Void) {
+    DeepThreadPool.shared.prepare(by: body)
+  }
+
   /// Lays out every wanted preview of a scene.
   ///
   /// - Parameters:
@@ -19,11 +24,10 @@ package enum PreviewPipeline {
     _ request: PreviewRequest,
     isOvertaken: @Sendable () -> Bool = { false }
   ) -> PreviewReport? {
-    let sources = ImportRecord(request.source)
     let program = DeepStack.run {
       SceneProgram(
         request.source,
-        resolving: { sources.record(request.resolveImport($0)) },
+        resolving: request.resolveImport,
         overrides: request.overrides
       )
     }
@@ -33,7 +37,7 @@ package enum PreviewPipeline {
     }
     let layouts = layOut(wanted, request, isOvertaken)
     if isOvertaken() { return nil }
-    return report(program, wanted, layouts, request, sources.all)
+    return report(program, wanted, layouts, request)
   }
 
   /// Lays out many scenes, as many at a time as there are cores.
@@ -69,18 +73,18 @@ package enum PreviewPipeline {
     _ program: SceneProgram,
     _ wanted: [ScenePreview],
     _ layouts: [DirectedLayout?],
-    _ request: PreviewRequest,
-    _ sources: [SceneSource]
+    _ request: PreviewRequest
   ) -> PreviewReport {
     var report = PreviewReport(
       file: request.source.path,
       previews: [],
       console: [],
       diagnostics: program.diagnostics,
-      sources: sources,
+      sources: program.sources,
       importedPaths: program.importedPaths,
       previewNames: program.previews.map(\.name)
     )
+    var told = Set(program.diagnostics)
     for (index, preview) in wanted.enumerated() {
       let start = index * request.directions.count
       let own = layouts[start..<start + request.directions.count]
@@ -88,7 +92,7 @@ package enum PreviewPipeline {
       for (direction, layout) in zip(request.directions, own) {
         trees[direction] = layout?.tree
         // Both directions make the same mistakes; each is told once.
-        for diagnostic in layout?.diagnostics ?? [] where !report.diagnostics.contains(diagnostic) {
+        for diagnostic in layout?.diagnostics ?? [] where told.insert(diagnostic).inserted {
           report.diagnostics.append(diagnostic)
         }
       }
@@ -98,28 +102,11 @@ package enum PreviewPipeline {
         LaidOutPreview(
           name: preview.name,
           canvas: trees.values.first?.size ?? .zero,
-          trees: trees
+          trees: trees,
+          isFailed: own.contains { $0?.isFailed ?? true }
         )
       )
     }
     return report
-  }
-}
-
-/// Collects the files that a scene imports, in the order in which they are found.
-private final class ImportRecord: Sendable {
-  private let sources: Mutex<[SceneSource]>
-
-  init(_ scene: SceneSource) {
-    sources = Mutex([scene])
-  }
-
-  var all: [SceneSource] { sources.withLock { $0 } }
-
-  func record(_ resolution: ImportResolution) -> ImportResolution {
-    if case .sources(let found) = resolution {
-      sources.withLock { $0 += found }
-    }
-    return resolution
   }
 }

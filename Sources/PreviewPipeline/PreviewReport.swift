@@ -9,6 +9,8 @@ package struct LaidOutPreview: Sendable {
   package var canvas: CGSize
   /// The placed views by direction.
   package var trees: [LayoutDirection: PlacedTree]
+  /// Whether a mistake showed while it ran, so that views may be missing.
+  package var isFailed: Bool
 }
 
 /// All that became of a scene: its previews, what it printed, and its mistakes.

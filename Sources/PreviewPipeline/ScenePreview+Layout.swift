@@ -8,6 +8,9 @@ struct DirectedLayout: Sendable {
   var tree: PlacedTree
   var console: [String]
   var diagnostics: [SceneDiagnostic]
+
+  /// Whether a mistake showed, so that views may be missing.
+  var isFailed: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 extension ScenePreview {
