@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-@main struct DiptychCommand: ParsableCommand {
+struct DiptychCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diptych",
     abstract: "Shows SwiftUI layouts left-to-right and right-to-left, side by side.",

@@ -11,7 +11,7 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
   var color = ColorChoice.auto
 
-  @Option(help: ArgumentHelp("The width to draw in, in columns.", valueName: "n"))
+  @Option(help: ArgumentHelp("The width to draw in, in columns, such as 80.", valueName: "n"))
   var columns: Int?
 
   @Option(help: ArgumentHelp("The size of one cell in points (default: 8x16).", valueName: "WxH"))
@@ -37,17 +37,17 @@ struct PictureOptions: ParsableArguments {
   /// - Parameters:
   ///   - depth: The colours that the output shows.
   ///   - environment: The environment variables by name.
-  ///   - terminalColumns: The width of the terminal; `nil` where there is none.
+  ///   - columns: The width to draw in where no option tells, in columns; `nil` is unlimited.
   /// - Returns: The options for the renderer.
   func renderingOptions(
     depth: ColorDepth,
     environment: [String: String],
-    terminalColumns: Int?
+    columns width: Int?
   ) -> RenderingOptions {
     var options = RenderingOptions()
     options.charset = charset.charset(in: environment)
     options.usesColors = depth > .monochrome
-    options.columns = columns ?? terminalColumns
+    options.columns = columns ?? width
     options.showsOutlines = outline
     options.showsRuler = ruler
     if let cell { options.cellSize = CellSize(width: cell.size.width, height: cell.size.height) }

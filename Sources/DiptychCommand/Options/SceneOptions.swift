@@ -11,12 +11,14 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The directions to show.")
   var direction = DirectionChoice.both
 
-  @Option(help: ArgumentHelp("The size of the canvas in points.", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp("The size of the canvas in points, such as 320x480.", valueName: "WxH")
+  )
   var size: TypedSize?
 
   @Option(
     help: ArgumentHelp(
-      "Replace the initial value of a @State or stored property. May be repeated.",
+      "Replace the initial value of a @State or stored property, such as count=3. May be repeated.",
       valueName: "name=value"
     )
   )

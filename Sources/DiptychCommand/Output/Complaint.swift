@@ -1,19 +1,26 @@
+internal import CellRendering
 internal import Glibc
 internal import PreviewPipeline
 internal import SceneLanguage
+internal import TerminalIO
 
 /// What goes to standard error.
-enum Complaint {
+struct Complaint {
+  /// The characters that may be written.
+  let charset: Charset
+  /// Whether escape sequences may colour it.
+  let usesColors: Bool
+
   /// Writes a line that begins with the program's name.
-  static func write(_ message: String) {
-    writeText("diptych: \(message)\n")
+  func write(_ message: String) {
+    write(text: "diptych: \(message.withoutControls)\n")
   }
 
   /// Writes the mistakes of a scene as the Swift compiler would, with the lines that cause them.
-  static func write(_ report: PreviewReport, usesColors: Bool) {
+  func write(_ report: PreviewReport) {
     guard !report.diagnostics.isEmpty else { return }
-    writeText(
-      DiagnosticPrinter.text(
+    write(
+      text: DiagnosticPrinter.text(
         of: report.diagnostics,
         sources: report.sources,
         color: usesColors
@@ -21,20 +28,8 @@ enum Complaint {
     )
   }
 
-  private static func writeText(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = Glibc.write(
-          STDERR_FILENO,
-          bytes.baseAddress?.advanced(by: written),
-          bytes.count - written
-        )
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { return }
-        written += count
-      }
-    }
+  private func write(text: String) {
+    // Who closed standard error does not want to be told.
+    try? DescriptorWriter(STDERR_FILENO).write(Array(text.limited(to: charset).utf8))
   }
 }

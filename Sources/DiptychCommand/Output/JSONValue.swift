@@ -95,3 +95,20 @@ extension JSONValue: CustomStringConvertible {
     text += "\""
   }
 }
+
+extension String {
+  /// JSON text with all that is beyond ASCII escaped; such characters stand in strings only.
+  var escapedInJSON: String {
+    guard utf8.contains(where: { $0 > 0x7E }) else { return self }
+    var text = ""
+    for unit in utf16 {
+      if unit < 0x7F, let scalar = Unicode.Scalar(unit) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return text
+  }
+}

@@ -5,45 +5,64 @@ internal import TerminalIO
 enum OutputFile {
   /// Writes bytes to a path, or to standard output where there is none.
   ///
-  /// - Throws: ``OutputProblem`` if the file cannot be written; it is then as it was.
+  /// - Throws: ``OutputProblem`` if the file cannot be written; a regular file is then as it was.
   static func write(_ bytes: [UInt8], to path: String?) throws(OutputProblem) {
-    guard let path else {
-      do throws(TerminalError) {
-        return try DescriptorWriter(STDOUT_FILENO).write(bytes)
-      } catch {
-        throw OutputProblem(description: "\(error)")
-      }
+    guard let path else { return try write(bytes, to: STDOUT_FILENO) }
+    var present = stat()
+    guard stat(path, &present) == 0 else { return try replace(path, by: bytes, mode: 0o666) }
+    switch present.st_mode & S_IFMT {
+    case S_IFREG:
+      // A link stays a link: what it leads to is replaced.
+      let place = realpath(path, nil)
+      defer { free(place) }
+      let target = place.map { String(cString: $0) } ?? path
+      try replace(target, by: bytes, mode: present.st_mode & 0o777)
+    case S_IFDIR:
+      throw .path(path, code: EISDIR)
+    default:
+      // Devices and pipes are written to, not replaced.
+      try write(bytes, toSpecial: path)
     }
-    // Written beside its place and renamed, so that nobody reads half of it.
+  }
+
+  /// Writes a draft beside the place and renames it, so that nobody reads half of it.
+  private static func replace(
+    _ path: String,
+    by bytes: [UInt8],
+    mode: mode_t
+  ) throws(OutputProblem) {
     let draft = "\(path).\(getpid()).part"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw OutputProblem(path: path, code: errno) }
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw .path(path, code: errno) }
     defer { close(descriptor) }
-    do throws(TerminalError) {
-      try DescriptorWriter(descriptor).write(bytes)
+    do throws(OutputProblem) {
+      try write(bytes, to: descriptor)
     } catch {
       unlink(draft)
-      throw OutputProblem(description: "\(error)")
+      throw error
     }
     guard rename(draft, path) == 0 else {
       let code = errno
       unlink(draft)
-      throw OutputProblem(path: path, code: code)
+      throw .path(path, code: code)
     }
   }
-}
 
-/// Why output could not be written, and what to do.
-struct OutputProblem: Error, CustomStringConvertible {
-  let description: String
-
-  init(description: String) {
-    self.description = description
+  private static func write(
+    _ bytes: [UInt8],
+    toSpecial path: String
+  ) throws(OutputProblem) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .path(path, code: errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
   }
 
-  init(path: String, code: Int32) {
-    description =
-      "'\(path)' cannot be written: \(String(cString: strerror(code)));"
-      + " name another file with --output"
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputProblem) {
+    do throws(TerminalError) {
+      try DescriptorWriter(descriptor).write(bytes)
+    } catch {
+      throw .bytes("\(error)")
+    }
   }
 }

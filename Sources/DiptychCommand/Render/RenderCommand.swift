@@ -13,8 +13,11 @@ struct RenderCommand: ParsableCommand {
     discussion: "The exit code is 1 if a scene has an error, and 64 for wrong usage."
   )
 
-  @Argument(help: "Scene files; - reads standard input.", completion: .file(extensions: ["swift"]))
-  var files: [String]
+  @Argument(
+    help: ArgumentHelp("Scene files; - reads standard input.", valueName: "file"),
+    completion: .file(extensions: ["swift"])
+  )
+  var files: [ScenePath]
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
@@ -28,83 +31,68 @@ struct RenderCommand: ParsableCommand {
   )
   var output: String?
 
+  func validate() throws {
+    if files.count(where: \.isStandardInput) > 1 {
+      throw ValidationError("standard input can be read once; name '-' once")
+    }
+    if output == "" {
+      throw ValidationError("--output wants the name of a file, such as picture.txt")
+    }
+  }
+
   func run() throws {
     let environment = TerminalEnvironment.current
-    let isTerminal = output == nil && isatty(STDOUT_FILENO) == 1
-    let depth = ColorDepth(choice: picture.color, environment: environment, isTerminal: isTerminal)
-    let options = picture.renderingOptions(
-      depth: depth,
-      environment: environment,
-      terminalColumns: isTerminal ? TerminalSize(of: STDOUT_FILENO).columns : nil
+    let printing = ReportPrinting(
+      format: format,
+      picture: picture,
+      descriptor: output == nil ? STDOUT_FILENO : nil,
+      environment: environment
     )
+    let complaint = printing.complaint
     var bytes: [UInt8] = []
     var succeeded = true
     for file in files {
-      guard let report = report(of: file) else {
+      do throws(SceneFileProblem) {
+        let report = try report(of: file)
+        complaint.write(report)
+        let isComplete = hasWantedPreview(report, complaint)
+        if report.hasErrors || !isComplete { succeeded = false }
+        bytes += printing.bytes(of: report)
+      } catch {
+        complaint.write(error.message)
         succeeded = false
-        continue
       }
-      let errorDepth = ColorDepth(
-        choice: picture.color,
-        environment: environment,
-        isTerminal: isatty(STDERR_FILENO) == 1
-      )
-      Complaint.write(report, usesColors: errorDepth > .monochrome)
-      if report.hasErrors { succeeded = false }
-      if !hasWantedPreview(report) { succeeded = false }
-      bytes += encode(report, options, depth)
     }
     do throws(OutputProblem) {
       if !bytes.isEmpty { try OutputFile.write(bytes, to: output) }
     } catch {
-      Complaint.write("\(error)")
+      complaint.write("\(error)")
       throw ExitCode.failure
     }
     if !succeeded { throw ExitCode.failure }
   }
 
-  /// Reads and lays out a scene; complains where it cannot be read.
-  private func report(of file: String) -> PreviewReport? {
+  /// Reads and lays out a scene; bytes that are no text make a report with that mistake.
+  private func report(of file: ScenePath) throws(SceneFileProblem) -> PreviewReport {
     do throws(SceneFileProblem) {
       let source = try SceneFiles.read(file)
-      let lookup = ImportLookup(scene: file)
-      return PreviewPipeline.layOut(scene.request(source) { lookup.resolve($0) })
+      let lookup = ImportLookup(scene: file.path)
+      let request = scene.request(source) { lookup.resolve($0) }
+      return PreviewPipeline.layOut(request) ?? PreviewReport(file: source.path)
     } catch .undecodable(let diagnostic) {
-      return PreviewReport(file: file, diagnostics: [diagnostic])
+      return PreviewReport(file: diagnostic.file, diagnostics: [diagnostic])
     } catch {
-      Complaint.write(error.message)
-      return nil
+      throw error
     }
   }
 
-  private func hasWantedPreview(_ report: PreviewReport) -> Bool {
+  private func hasWantedPreview(_ report: PreviewReport, _ complaint: Complaint) -> Bool {
     guard let name = scene.preview, !report.hasErrors, report.previews.isEmpty else { return true }
     let names = report.previewNames.compactMap { $0.map { "'\($0)'" } }.joined(separator: ", ")
-    Complaint.write(
+    complaint.write(
       "'\(report.file)' has no preview named '\(name)'; "
-        + (names.isEmpty ? "its previews have no names" : "it has \(names)")
+        + (names.isEmpty ? "its previews have no names, leave out --preview" : "it has \(names)")
     )
     return false
-  }
-
-  private func encode(
-    _ report: PreviewReport,
-    _ options: RenderingOptions,
-    _ depth: ColorDepth
-  ) -> [UInt8] {
-    switch format {
-    case .json:
-      return Array("\(report.json)\n".utf8)
-    case .text:
-      let encoder = PlainEncoder(depth: depth, repertoire: Repertoire(options.charset))
-      let drawn = report.previews.isEmpty ? [] : encoder.encode(report.picture(options).canvas)
-      return drawn + Array(report.console.map { "\($0)\n" }.joined().utf8)
-    }
-  }
-}
-
-extension Repertoire {
-  init(_ charset: Charset) {
-    self = charset == .ascii ? .ascii : .unicode
   }
 }

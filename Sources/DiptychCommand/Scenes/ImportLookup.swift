@@ -1,73 +1,55 @@
 internal import FileWatching
-internal import Glibc
 internal import SceneLanguage
+internal import Synchronization
 
 /// Finds the files that a scene's `import Name` means.
 ///
 /// `Name.swift`, or else the folder `Name/`, is looked for beside the scene and then in each folder
-/// above, up to the one that holds a package or a repository.
-struct ImportLookup: Sendable {
-  /// The path of the scene, as it was given.
-  let scene: String
+/// above, up to the one that holds a package or a repository; where none does, beside it only.
+final class ImportLookup: Sendable {
+  private let folders: [SearchFolder]
+  private let settled: [FilePath: [UInt8]]
+  private let found = Mutex(ImportPlaces())
+
+  /// Prepares to find imports.
+  ///
+  /// - Parameters:
+  ///   - scene: The path of the scene.
+  ///   - settled: The bytes of files that are known to be whole, and are not read again.
+  init(scene: FilePath, settled: [FilePath: [UInt8]] = [:]) {
+    folders = SearchFolder.all(around: scene)
+    self.settled = settled
+  }
+
+  /// Where imports were looked for so far.
+  var places: ImportPlaces { found.withLock { $0 } }
 
   func resolve(_ name: String) -> ImportResolution {
+    // A raw identifier may hold anything; a module is one name in a folder.
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else {
+      return .notFound(searched: [])
+    }
     var searched: [String] = []
-    var folder = Self.folder(of: scene)
-    // Paths are finite, and so are the folders above one.
-    for _ in 0..<64 {
-      let file = Self.join(folder, "\(name).swift")
-      searched.append(file)
-      if let source = try? SceneFiles.read(file) { return .sources([source]) }
-      let inside = Self.join(folder, name)
-      searched.append("\(inside)/")
-      let sources = Self.swiftFiles(in: inside).compactMap { try? SceneFiles.read($0) }
-      if !sources.isEmpty { return .sources(sources) }
-      if Self.isRoot(folder) { break }
-      folder = Self.parent(of: folder)
+    for folder in folders {
+      let file = folder.appending("\(name).swift")
+      found.withLock { _ = $0.files.insert(file) }
+      searched.append("\(file)")
+      if let source = read(file) { return .sources([source]) }
+      let module = folder.appending(name)
+      found.withLock { _ = $0.folders.insert(module) }
+      searched.append("\(module)/")
+      let files = ModuleFolder.swiftFiles(in: module)
+      let sources = files.compactMap { read($0) }
+      if !sources.isEmpty {
+        found.withLock { $0.files.formUnion(files) }
+        return .sources(sources)
+      }
     }
     return .notFound(searched: searched)
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func join(_ folder: String, _ name: String) -> String {
-    if folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// Folders are left by `..`, which means the same for relative and absolute paths.
-  private static func parent(of folder: String) -> String {
-    folder == "." || folder.hasSuffix("..") ? join(folder, "..") : Self.folder(of: folder)
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    exists(join(folder, "Package.swift")) || exists(join(folder, ".git")) || isTop(folder)
-  }
-
-  private static func isTop(_ folder: String) -> Bool {
-    var here = stat()
-    var above = stat()
-    guard stat(folder, &here) == 0, stat(join(folder, ".."), &above) == 0 else { return true }
-    return here.st_ino == above.st_ino && here.st_dev == above.st_dev
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
-  }
-
-  private static func swiftFiles(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name.hasSuffix(".swift") && !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted().map { join(folder, $0) }
+  private func read(_ path: FilePath) -> SceneSource? {
+    if let bytes = settled[path] { return try? SceneFiles.decode(bytes, path: path) }
+    return try? SceneFiles.read(path)
   }
 }

@@ -3,15 +3,23 @@ internal import SceneLanguage
 
 /// Why a scene cannot be read at all.
 enum SceneFileProblem: Error {
-  case missing(path: String)
-  case unreadable(FileProblem, path: String)
+  case missing(FilePath)
+  case unreadable(FileProblem, FilePath)
   case undecodable(SceneDiagnostic)
+}
 
+extension SceneFileProblem {
+  /// What is wrong and what to do next, in one line.
   var message: String {
     switch self {
-    case .missing(let path): "'\(path)' does not exist; check the spelling, or create it first"
-    case .unreadable(let problem, let path): problem.message(for: FilePath(path))
-    case .undecodable(let diagnostic): diagnostic.message
+    case .missing(let path):
+      "'\(path)' does not exist; check the spelling, or create it first"
+    case .unreadable(.folder, let path):
+      "'\(path)' is a folder; name a scene file in it, or follow it with 'diptych watch \(path)'"
+    case .unreadable(let problem, let path):
+      problem.message(for: path)
+    case .undecodable(let diagnostic):
+      diagnostic.message
     }
   }
 }
@@ -19,18 +27,24 @@ enum SceneFileProblem: Error {
 /// Reads scenes and what they import from disk.
 enum SceneFiles {
   /// Reads a scene by its path; `-` is standard input.
-  static func read(_ path: String) throws(SceneFileProblem) -> SceneSource {
-    if path == "-" { return try decode(StandardInput.read(), path: "<stdin>") }
-    switch FileReader().read(FilePath(path)) {
+  static func read(_ path: ScenePath) throws(SceneFileProblem) -> SceneSource {
+    if path.isStandardInput { return try decode(StandardInput.read(), path: "<stdin>") }
+    return try read(path.path)
+  }
+
+  /// Reads a file.
+  static func read(_ path: FilePath) throws(SceneFileProblem) -> SceneSource {
+    switch FileReader().read(path) {
     case .contents(let contents): return try decode(contents.bytes, path: path)
-    case .missing: throw .missing(path: path)
-    case .failed(let problem): throw .unreadable(problem, path: path)
+    case .missing: throw .missing(path)
+    case .failed(let problem): throw .unreadable(problem, path)
     }
   }
 
-  static func decode(_ bytes: [UInt8], path: String) throws(SceneFileProblem) -> SceneSource {
+  /// Makes a scene of a file's bytes.
+  static func decode(_ bytes: [UInt8], path: FilePath) throws(SceneFileProblem) -> SceneSource {
     do throws(SceneDiagnostic) {
-      return try SceneSource(path: path, bytes: bytes)
+      return try SceneSource(path: "\(path)", bytes: bytes)
     } catch {
       throw .undecodable(error)
     }

@@ -14,13 +14,13 @@ enum StandardInput {
         count = max(result, 0)
       }
       if code == EINTR { continue }
-      guard code == 0 else { throw .unreadable(.system(code: code), path: "<stdin>") }
+      guard code == 0 else { throw .unreadable(.system(code: code), "<stdin>") }
       if chunk.isEmpty { return bytes }
       bytes += chunk
       guard bytes.count <= FileWatcher.byteLimit else {
         throw .unreadable(
           .tooLarge(byteCount: bytes.count, limit: FileWatcher.byteLimit),
-          path: "<stdin>"
+          "<stdin>"
         )
       }
     }

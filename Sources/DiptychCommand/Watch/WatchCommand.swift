@@ -15,34 +15,50 @@ struct WatchCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "Scene files, or folders whose scenes are followed.",
+    help: ArgumentHelp("Scene files, or folders whose scenes are followed.", valueName: "path"),
     completion: .file(extensions: ["swift"])
   )
-  var paths: [String]
+  var paths: [ScenePath]
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   func validate() throws {
-    if paths.contains("-") {
+    if paths.contains(where: \.isStandardInput) {
       throw ValidationError("standard input cannot be watched; use 'diptych render -'")
     }
   }
 
   func run() throws {
     let environment = TerminalEnvironment.current
-    let session = WatchSession(self, environment: environment)
     switch TerminalAvailability(environment: environment) {
     case .screen:
       do throws(TerminalError) {
-        try session.startOnScreen()
+        try WatchSession(self, environment: environment).start()
       } catch {
-        Complaint.write("\(error)")
+        Complaint(charset: picture.charset.charset(in: environment), usesColors: false)
+          .write("\(error)")
         throw ExitCode.failure
       }
     case .plain:
-      session.startPlain()
+      PlainWatch(self, environment: environment).start()
     }
     dispatchMain()
+  }
+}
+
+extension WatchCommand {
+  /// The paths that name folders now.
+  var folders: [FilePath] { paths.map(\.path).filter(\.namesFolder) }
+
+  /// The scenes that were named one by one, each once.
+  var files: [FilePath] { Self.unique(paths.map(\.path).filter { !$0.namesFolder }) }
+
+  /// The scenes that were named, and after them those in folders.
+  func listed(with found: [FilePath]) -> [FilePath] { Self.unique(files + found) }
+
+  private static func unique(_ paths: [FilePath]) -> [FilePath] {
+    var seen: Set<FilePath> = []
+    return paths.filter { seen.insert($0).inserted }
   }
 }

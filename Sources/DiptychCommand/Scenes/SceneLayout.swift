@@ -1,0 +1,45 @@
+internal import Dispatch
+internal import FileWatching
+internal import LayoutEngine
+internal import PreviewPipeline
+internal import SceneLanguage
+
+/// What is needed to lay out a watched scene.
+struct SceneLayout {
+  let path: FilePath
+  let bytes: [UInt8]
+  /// The bytes of files that are known to be whole; imports are not read again where they are here.
+  let settled: [FilePath: [UInt8]]
+  let options: SceneOptions
+  let directions: [LayoutDirection]
+
+  /// Prepares what the state shows; `nil` while the scene has no bytes yet.
+  init?(_ state: WatchState, options: SceneOptions) {
+    guard let path = state.scene, let bytes = state.files[path]?.bytes else { return nil }
+    self.path = path
+    self.bytes = bytes
+    settled = state.settledBytes
+    self.options = options
+    directions = state.directions
+  }
+
+  /// Lays the scene out in place of what was asked for before, and tells where imports were sought.
+  func submit(
+    to latest: LatestPreview,
+    on queue: DispatchQueue,
+    deliver: @escaping @Sendable (PreviewReport, ImportPlaces) -> Void
+  ) {
+    do throws(SceneFileProblem) {
+      let source = try SceneFiles.decode(bytes, path: path)
+      let lookup = ImportLookup(scene: path, settled: settled)
+      var request = options.request(source) { lookup.resolve($0) }
+      request.directions = directions
+      latest.submit(request, on: queue) { deliver($0, lookup.places) }
+    } catch {
+      guard case .undecodable(let diagnostic) = error else { return }
+      latest.overtake()
+      let report = PreviewReport(file: "\(path)", diagnostics: [diagnostic])
+      queue.async { deliver(report, ImportPlaces()) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import CellRendering
+internal import LayoutEngine
+internal import PreviewPipeline
+internal import SceneLanguage
+
+/// What is told of the selected view: its type, name and place in the source, and its frames.
+struct ViewPanel {
+  /// A line for the view, and one for each direction.
+  let lines: [String]
+
+  /// `nil` where nothing is selected, or what is selected is gone.
+  init?(_ state: WatchState) {
+    guard let shown = state.shown, let selection = state.selection else { return nil }
+    let records = state.directions.map { (direction: $0, record: selection.record(in: shown, $0)) }
+    guard let any = records.lazy.compactMap(\.record).first else { return nil }
+    var title = any.type
+    if let identifier = any.identifier { title += " \"\(identifier)\"" }
+    title += "  \(any.path)"
+    if let source = any.source {
+      let file =
+        shown.sources.indices.contains(Int(source.file))
+        ? shown.sources[Int(source.file)].path : shown.file
+      title += "  \(file):\(source.line):\(source.column)"
+    }
+    lines =
+      [title]
+      + records.map { direction, record in
+        let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
+        return "  \(name)  \(record.map { Self.text(of: $0.frame) } ?? "not there")"
+      }
+  }
+
+  /// Draws the lines, the first of them bold.
+  static func draw(_ lines: [String], on canvas: inout CellCanvas, top: Int, rows: Int) {
+    let blank = String(repeating: " ", count: canvas.columns)
+    for row in 0..<rows {
+      let style = CellStyle(attributes: row == 0 ? .bold : [])
+      canvas.write(blank, column: 0, row: top + row)
+      canvas.write(lines[row], column: 1, row: top + row, style: style)
+    }
+  }
+
+  /// A frame in points: `x 112  y 32  16 × 16`.
+  static func text(of frame: CGRect) -> String {
+    let (x, y) = (text(of: frame.origin.x), text(of: frame.origin.y))
+    return "x \(x)  y \(y)  \(text(of: frame.size.width)) × \(text(of: frame.size.height))"
+  }
+
+  /// A length with at most two decimals.
+  private static func text(of length: CGFloat) -> String {
+    guard length.isFinite, abs(length) < 1e12 else { return "\(length)" }
+    let rounded = (length * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

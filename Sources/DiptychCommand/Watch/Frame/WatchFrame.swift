@@ -1,0 +1,75 @@
+internal import CellRendering
+internal import PreviewPipeline
+internal import TerminalIO
+
+/// What fills the screen: the picture, what is wrong below it, the selected view, the status line.
+struct WatchFrame {
+  private(set) var canvas: CellCanvas
+  /// How far the picture can be scrolled, in cells.
+  let scrollLimit: CellOffset
+  /// How many rows the messages can be scrolled.
+  let messageScrollLimit: Int
+  private let picture: WatchPicture?
+  private let scroll: CellOffset
+  private let pictureRows: Int
+  private let report: PreviewReport?
+
+  init(_ state: WatchState, size: TerminalSize) {
+    let body = max(size.rows - 1, 0)
+    let picture = WatchPicture(state, columns: size.columns)
+    let panel = ViewPanel(state)?.lines ?? []
+    let panelRows = min(panel.count, body / 3)
+    let notice = picture == nil && state.messages.isEmpty ? WatchNotice.text(of: state) : nil
+    let messages = MessageList(notice ?? state.messages, columns: size.columns)
+    // Messages may take half of the rows, and all that the picture leaves.
+    let room = body - panelRows
+    let messageRows = min(messages.lines.count, max(room / 2, room - (picture?.canvas.rows ?? 0)))
+    pictureRows = min(room - messageRows, picture?.canvas.rows ?? 0)
+    scrollLimit = CellOffset(
+      columns: max((picture?.canvas.columns ?? 0) - size.columns, 0),
+      rows: max((picture?.canvas.rows ?? 0) - pictureRows, 0)
+    )
+    messageScrollLimit = max(messages.lines.count - messageRows, 0)
+    scroll = CellOffset(
+      columns: min(state.scroll.columns, scrollLimit.columns),
+      rows: min(state.scroll.rows, scrollLimit.rows)
+    )
+    self.picture = picture
+    report = state.shown
+    canvas = CellCanvas(columns: size.columns, rows: size.rows)
+    draw(picture)
+    let first = min(state.messageScroll, messageScrollLimit)
+    messages.draw(on: &canvas, top: pictureRows, rows: messageRows, from: first)
+    ViewPanel.draw(panel, on: &canvas, top: body - panelRows, rows: panelRows)
+    draw(state.overlay, rows: body, state)
+    StatusLine(state: state).draw(on: &canvas)
+  }
+
+  /// Draws the status line anew.
+  mutating func retell(_ state: WatchState) {
+    StatusLine(state: state).draw(on: &canvas)
+  }
+
+  /// The view under a cell of the screen.
+  func view(atColumn column: Int, row: Int) -> ViewSelection? {
+    guard let picture, let report, row < pictureRows else { return nil }
+    return picture.view(atColumn: column + scroll.columns, row: row + scroll.rows, in: report)
+  }
+
+  private mutating func draw(_ picture: WatchPicture?) {
+    guard let picture else { return }
+    let part = picture.canvas.cropped(
+      columns: scroll.columns..<scroll.columns + min(picture.canvas.columns, canvas.columns),
+      rows: scroll.rows..<scroll.rows + pictureRows
+    )
+    canvas.blit(part, column: 0, row: 0)
+  }
+
+  private mutating func draw(_ overlay: WatchOverlay, rows: Int, _ state: WatchState) {
+    switch overlay {
+    case .none: break
+    case .help: HelpList.draw(on: &canvas, rows: rows)
+    case .chooser(let chooser): chooser.draw(on: &canvas, rows: rows, chosen: state.chosen)
+    }
+  }
+}

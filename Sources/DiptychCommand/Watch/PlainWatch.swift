@@ -1,0 +1,129 @@
+internal import CellRendering
+internal import Dispatch
+internal import FileWatching
+internal import Glibc
+internal import PreviewPipeline
+internal import Synchronization
+internal import TerminalIO
+
+/// Prints every new picture after the last one, where the output cannot be redrawn.
+///
+/// No key can choose a scene here, so all of them are watched.
+final class PlainWatch: Sendable {
+  private struct Scene {
+    var state: WatchState
+    var places = ImportPlaces()
+    let latest = LatestPreview()
+  }
+
+  private let command: WatchCommand
+  private let printing: ReportPrinting
+  private let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
+  private let scenes = Mutex<[FilePath: Scene]>([:])
+  private let watchers = Mutex(Watchers())
+
+  init(_ command: WatchCommand, environment: [String: String]) {
+    self.command = command
+    printing = ReportPrinting(
+      picture: command.picture,
+      descriptor: STDOUT_FILENO,
+      environment: environment
+    )
+  }
+
+  func start() {
+    let files = FileWatcher(deliveringOn: queue) { [self] in take($0) }
+    watchers.withLock { $0.files = files }
+    list(command.files)
+    let folders = command.folders
+    guard !folders.isEmpty else { return }
+    let watcher = FolderWatcher(folders, deliveringOn: queue) { [self] change in
+      for problem in change.problems { printing.complaint.write(problem.message) }
+      list(command.listed(with: change.scenes))
+    }
+    watchers.withLock { $0.scenes = watcher }
+  }
+
+  private func list(_ listed: [FilePath]) {
+    scenes.withLock { scenes in
+      scenes = scenes.filter { listed.contains($0.key) }
+      for path in listed where scenes[path] == nil {
+        scenes[path] = Scene(
+          state: WatchState(
+            scenes: [path],
+            directions: command.scene.direction.directions,
+            options: RenderingOptions()
+          )
+        )
+      }
+    }
+    watch()
+  }
+
+  private func watch() {
+    let (files, folders) = scenes.withLock { scenes in
+      scenes.reduce(into: (files: Set<FilePath>(), folders: Set<FilePath>())) { all, scene in
+        all.files.formUnion(scene.value.places.files.union([scene.key]))
+        all.folders.formUnion(scene.value.places.folders)
+      }
+    }
+    watchers.withLock { watchers in
+      watchers.files?.watch(files)
+      watchers.follow(folders, on: queue) { [self] change in
+        guard !change.appeared.isEmpty || !change.disappeared.isEmpty else { return }
+        for path in scenes.withLock({ $0.filter { !$0.value.places.folders.isEmpty }.keys }) {
+          layOut(path)
+        }
+      }
+    }
+  }
+
+  private func take(_ change: FileChange) {
+    let (outdated, problem) = scenes.withLock { scenes in
+      let concerned = scenes.keys.filter {
+        $0 == change.path || scenes[$0]?.places.files.contains(change.path) == true
+      }
+      let before = scenes[change.path]?.state.problem
+      let outdated = concerned.filter { scenes[$0]?.state.take(change) == .layOut }
+      let problem = scenes[change.path]?.state.problem
+      return (outdated.sorted(), problem == before ? nil : problem)
+    }
+    if let problem { printing.complaint.write(problem) }
+    for path in outdated { layOut(path) }
+  }
+
+  private func layOut(_ path: FilePath) {
+    let scene = scenes.withLock { $0[path] }
+    guard let scene, let layout = SceneLayout(scene.state, options: command.scene) else { return }
+    layout.submit(to: scene.latest, on: queue) { [self] report, places in
+      scenes.withLock { $0[path]?.places = places }
+      watch()
+      guard let delay = scenes.withLock({ $0[path]?.state.delay(of: report, at: .now) }) else {
+        return print(report, of: path)
+      }
+      let versions = scenes.withLock { $0[path]?.state.versions }
+      queue.asyncAfter(deadline: .now() + .nanoseconds(delay.nanoseconds)) { [self] in
+        if scenes.withLock({ $0[path]?.state.versions }) == versions { print(report, of: path) }
+      }
+    }
+  }
+
+  private func print(_ report: PreviewReport, of path: FilePath) {
+    let scene = scenes.withLock { scenes in
+      scenes[path]?.state.take(report)
+      return (versions: scenes[path]?.state.versions ?? [:], count: scenes.count)
+    }
+    // Another change is certain to come where a file is no longer as it was.
+    guard watchers.withLock({ $0.files })?.isCurrent(scene.versions) == true else { return }
+    printing.complaint.write(report)
+    let pictures = printing.bytes(of: report)
+    guard !report.hasErrors, !pictures.isEmpty else { return }
+    let title = scene.count > 1 ? "\("\(path)".withoutControls)\n\n" : ""
+    do throws(OutputProblem) {
+      try OutputFile.write(Array(title.utf8) + pictures + Array("\n".utf8), to: nil)
+    } catch {
+      printing.complaint.write("\(error)")
+      exit(EXIT_FAILURE)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import FileWatching
+internal import Glibc
+internal import PreviewPipeline
+internal import Synchronization
+internal import TerminalIO
+
+extension WatchSession {
+  /// Takes a change of the scene or of a place of its imports.
+  func take(_ change: FileChange) {
+    let consequence = state.withLock { state in
+      // What was watched for another scene may still arrive.
+      let isWanted =
+        change.path == state.scene || places.withLock { $0.files.contains(change.path) }
+      return isWanted ? state.take(change) : .paint
+    }
+    follow(consequence)
+  }
+
+  /// Takes a change of the scenes in the watched folders.
+  func take(_ change: FolderChange) {
+    let isNewChoice = state.withLock { state in
+      let before = state.scene
+      let renamed = Dictionary(change.renamed.map { ($0.from, $0.to) }) { first, _ in first }
+      state.list(command.listed(with: change.scenes), renamed: renamed)
+      state.folderProblems = change.problems.map(\.message)
+      if change.mode.note != nil { state.modeNote = change.mode.note }
+      return state.scene != before
+    }
+    follow(isNewChoice ? .watch : .paint)
+  }
+
+  /// Takes a change of the files in the folders that make modules.
+  func takeModules(_ change: FolderChange) {
+    let places = places.withLock { $0 }
+    let known = places.files
+    let inModules = known.filter { file in
+      places.folders.contains { file.bytes.starts(with: $0.bytes + [UInt8(ascii: "/")]) }
+    }
+    if Set(change.scenes) != inModules { follow(.layOut) }
+  }
+
+  /// Takes what happens in the terminal.
+  func take(_ event: TerminalEvent) {
+    switch event {
+    case .input(.key(let press)):
+      follow(state.withLock { $0.press(press) })
+    case .input(.mouse(let mouse)):
+      take(mouse)
+    case .resized:
+      paint()
+    case .resumed:
+      watchers.withLock { $0 }.recheck()
+      paint()
+    case .standardError(let line):
+      state.withLock { $0.errorLine = line }
+      paint()
+    case .terminated(let signal):
+      stop()
+      TerminalSession.exit(by: signal)
+    case .hungUp:
+      stop()
+      exit(EXIT_SUCCESS)
+    }
+  }
+
+  private func take(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .press where mouse.button == 0:
+      guard let terminal = terminal.withLock({ $0 }) else { return }
+      state.withLock { state in
+        guard state.overlay == .none else { return }
+        let frame = WatchFrame(state, size: terminal.size)
+        state.selection = frame.view(atColumn: mouse.column, row: mouse.row)
+      }
+    case .wheelUp:
+      state.withLock { _ = $0.press(.scroll(columns: 0, rows: -3)) }
+    case .wheelDown:
+      state.withLock { _ = $0.press(.scroll(columns: 0, rows: 3)) }
+    default: return
+    }
+    paint()
+  }
+
+  /// Does what remains to be done after the state has changed.
+  func follow(_ consequence: Consequence) {
+    switch consequence {
+    case .paint:
+      paint()
+    case .layOut:
+      layOut()
+    case .watch:
+      places.withLock { $0 = ImportPlaces() }
+      latest.overtake()
+      watchChosenScene()
+      paint()
+    case .edit:
+      edit()
+    case .repaint:
+      terminal.withLock { $0 }?.repaint()
+      paint()
+    case .quit:
+      stop()
+      exit(EXIT_SUCCESS)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import CellRendering
+internal import Dispatch
+internal import FileWatching
+internal import Glibc
+internal import PreviewPipeline
+internal import Synchronization
+internal import TerminalIO
+
+/// Joins the watcher, the pipeline and the terminal.
+///
+/// Everything happens on one serial queue: changes of files, finished layouts and keys come in one
+/// after another, and each leaves the state whole.
+final class WatchSession: Sendable {
+  let command: WatchCommand
+  let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
+  let state: Mutex<WatchState>
+  let terminal = Mutex<TerminalSession?>(nil)
+  let watchers = Mutex(Watchers())
+  /// Where the imports of the chosen scene were looked for.
+  let places = Mutex(ImportPlaces())
+  let latest = LatestPreview()
+  private let configuration: TerminalSession.Configuration
+
+  init(_ command: WatchCommand, environment: [String: String]) {
+    self.command = command
+    let depth = ColorDepth(
+      choice: command.picture.color,
+      environment: environment,
+      isTerminal: true
+    )
+    let options = command.picture.renderingOptions(
+      depth: depth,
+      environment: environment,
+      columns: nil
+    )
+    configuration = TerminalSession.Configuration(
+      depth: depth,
+      repertoire: Repertoire(options.charset),
+      reportsMouse: true
+    )
+    var state = WatchState(
+      scenes: command.files,
+      directions: command.scene.direction.directions,
+      options: options
+    )
+    state.followsFolders = !command.folders.isEmpty
+    self.state = Mutex(state)
+  }
+
+  /// Takes the screen and begins.
+  ///
+  /// - Throws: `TerminalError` if the terminal refuses; it is then as before.
+  func start() throws(TerminalError) {
+    let session = TerminalSession(configuration, queue: queue) { [self] in take($0) }
+    try session.enter()
+    terminal.withLock { $0 = session }
+    let files = FileWatcher(deliveringOn: queue) { [self] in take($0) }
+    watchers.withLock { $0.files = files }
+    watchChosenScene()
+    let folders = command.folders
+    if !folders.isEmpty {
+      let watcher = FolderWatcher(folders, deliveringOn: queue) { [self] in take($0) }
+      watchers.withLock { $0.scenes = watcher }
+    }
+    queue.async { [self] in paint() }
+  }
+
+  /// Watches the chosen scene and the places of its imports.
+  func watchChosenScene() {
+    let places = places.withLock { $0 }
+    let scene = state.withLock { $0.scene }
+    watchers.withLock { watchers in
+      watchers.files?.watch(places.files.union([scene].compactMap(\.self)))
+      watchers.follow(places.folders, on: queue) { [self] in takeModules($0) }
+    }
+  }
+
+  /// Lays out the chosen scene as it is known now.
+  func layOut() {
+    let layout = state.withLock { SceneLayout($0, options: command.scene) }
+    guard let layout else { return paint() }
+    let path = layout.path
+    layout.submit(to: latest, on: queue) { [self] report, places in
+      show(report, of: path, places)
+    }
+  }
+
+  private func show(_ report: PreviewReport, of path: FilePath, _ found: ImportPlaces) {
+    guard state.withLock({ $0.scene == path }) else { return }
+    places.withLock { places in
+      // A mistake may have hidden imports, whose files can still be what mends it.
+      let keepsOld = report.hasErrors
+      places.files = keepsOld ? places.files.union(found.files) : found.files
+      places.folders = keepsOld ? places.folders.union(found.folders) : found.folders
+    }
+    watchChosenScene()
+    guard let delay = state.withLock({ $0.delay(of: report, at: .now) }) else {
+      return take(report)
+    }
+    // A newer save brings a report that overtakes this one.
+    let versions = state.withLock { $0.versions }
+    queue.asyncAfter(deadline: .now() + .nanoseconds(delay.nanoseconds)) { [self] in
+      if state.withLock({ $0.scene == path && $0.versions == versions }) { take(report) }
+    }
+  }
+
+  private func take(_ report: PreviewReport) {
+    state.withLock { $0.take(report) }
+    paint()
+  }
+
+  /// Ends watching and gives the terminal back.
+  func stop() {
+    terminal.withLock { $0 }?.leave()
+    watchers.withLock { $0 }.stop()
+  }
+}
+
+extension Duration {
+  /// The duration in nanoseconds, rounded down.
+  var nanoseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,46 @@
+internal import FileWatching
+
+extension WatchState {
+  /// Chooses a scene by its place in the list.
+  mutating func choose(_ place: Int) {
+    guard scenes.indices.contains(place), place != chosen else { return }
+    chosen = place
+    forgetScene()
+  }
+
+  /// Chooses the scene `step` places on, around the end.
+  mutating func choose(step: Int) {
+    guard scenes.count > 1 else { return }
+    choose(((chosen + step) % scenes.count + scenes.count) % scenes.count)
+  }
+
+  /// Replaces the scenes and keeps the chosen one where it is still there, also under a new name.
+  ///
+  /// Where it is gone, the one that now stands in its place is chosen.
+  mutating func list(_ listed: [FilePath], renamed: [FilePath: FilePath] = [:]) {
+    let before = scene
+    let wanted = before.flatMap { renamed[$0] } ?? before
+    scenes = listed
+    chosen = wanted.flatMap { listed.firstIndex(of: $0) } ?? min(chosen, max(listed.count - 1, 0))
+    if scene != before { forgetScene() }
+    if case .chooser(var chooser) = overlay {
+      chooser.list(listed)
+      overlay = .chooser(chooser)
+    }
+  }
+
+  private mutating func forgetScene() {
+    files = [:]
+    awaitsReport = false
+    good = nil
+    newest = nil
+    moves = ViewMoves()
+    messages = []
+    noticed = nil
+    latency = nil
+    scroll = CellOffset()
+    messageScroll = 0
+    preview = nil
+    selection = nil
+  }
+}
