@@ -1,0 +1,75 @@
+import LayoutEngine
+import Testing
+
+@testable import Diptych
+
+@Suite struct `Bars` {
+  private var filled: some View { Color.red.accessibilityIdentifier("content") }
+
+  @Test func `a large title stands below the bar, an inline one in it`() {
+    func top(@ViewBuilder _ content: () -> some View) -> [CGFloat]? {
+      ViewLayout(200, 300) { NavigationStack(root: content) }.frame("content")
+    }
+    #expect(top { filled } == [0, 44, 200, 256])
+    #expect(top { filled.navigationTitle("Title") } == [0, 96, 200, 204])
+    #expect(
+      top { filled.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        == [0, 44, 200, 256]
+    )
+    #expect(top { filled.navigationTitle("Title").navigationBarHidden(true) } == [0, 0, 200, 300])
+    #expect(
+      top { filled.toolbar(.hidden, for: .navigationBar).navigationTitle("T") } == [0, 0, 200, 300]
+    )
+    #expect(top { filled.ignoresSafeArea() } == [0, 0, 200, 300])
+  }
+
+  @Test(
+    arguments: [
+      (LayoutDirection.leftToRight, [16, 160, 90]), (.rightToLeft, [160, 16, 90]),
+    ] as [(LayoutDirection, [CGFloat])]
+  )
+  func `views in a toolbar stand where they ask to`(direction: LayoutDirection, xs: [CGFloat]) {
+    func item(_ name: String, _ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier(name)
+    }
+    let layout = ViewLayout(200, 300, direction) {
+      NavigationStack {
+        Color.blue.toolbar {
+          item("trailing", 24)
+          ToolbarItem(placement: .topBarLeading) { item("leading", 24) }
+          ToolbarItem(placement: .principal) { item("middle", 20) }
+        }
+      }
+    }
+    #expect(layout.frame("leading") == [xs[0], 17, 24, 10])
+    #expect(layout.frame("trailing") == [xs[1], 17, 24, 10])
+    #expect(layout.frame("middle") == [xs[2], 17, 20, 10])
+  }
+
+  @Test func `a tab view shows the chosen view above its bar`() {
+    func shown(_ selection: Binding<Int>?) -> [String] {
+      ViewLayout(200, 300) {
+        TabView(selection: selection) {
+          Color.red.tabItem { Text("One") }.tag(1)
+          Rectangle().tabItem { Text("Two") }.tag(2)
+        }
+      }
+      .elements
+    }
+    #expect(shown(nil) == ["TabView", "Color", "Text", "Text"])
+    #expect(shown(.constant(2)) == ["TabView", "Rectangle", "Text", "Text"])
+    let layout = ViewLayout(200, 300) {
+      TabView { filled.tabItem { Label("One", systemImage: "star") } }
+    }
+    #expect(layout.frame("content") == [0, 0, 200, 251])
+    let pages = ViewLayout(200, 300) { TabView { filled }.tabViewStyle(.page) }
+    #expect(pages.frame("content") == [0, 0, 200, 300])
+  }
+
+  @Test func `links outside of lists hug their labels`() {
+    let layout = ViewLayout(200, 300) {
+      NavigationLink("More", value: 3).accessibilityIdentifier("link")
+    }
+    #expect(layout.frame("link")?.suffix(2) == [32, 16])
+  }
+}

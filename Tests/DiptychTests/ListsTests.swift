@@ -1,0 +1,164 @@
+import LayoutEngine
+import Testing
+
+@testable import Diptych
+
+@Suite struct `Lists` {
+  private func row(_ name: String) -> some View {
+    Color.red.frame(width: 40, height: 10).accessibilityIdentifier(name)
+  }
+
+  /// The frames of all named rows of a list 320 points wide.
+  private func rows(
+    _ names: String...,
+    direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ list: () -> some View
+  ) -> [[CGFloat]?] {
+    let layout = ViewLayout(320, 480, direction, list)
+    return names.map { layout.frame($0) }
+  }
+
+  /// The frames of all lines between rows.
+  private func lines(@ViewBuilder _ list: () -> some View) -> [[CGFloat]] {
+    ViewLayout(320, 480, .leftToRight, list).tree.nodes.filter { node in
+      node.frame.height == 1 && node.drawing != nil
+    }
+    .map { [$0.frame.minX, $0.frame.minY, $0.frame.maxX] }
+  }
+
+  @Test func `rows are at least 44 points high, in a box 16 from the edges`() {
+    let frames = rows("first", "second", "tall") {
+      List {
+        row("first")
+        row("second")
+        Color.red.frame(height: 60).accessibilityIdentifier("tall")
+      }
+    }
+    // 35 above the box, 6 above the tall row's content.
+    #expect(frames[0] == [36, 35 + 17, 40, 10])
+    #expect(frames[1] == [36, 35 + 44 + 17, 40, 10])
+    #expect(frames[2] == [36, 35 + 88 + 6, 248, 60])
+  }
+
+  @Test func `a plain list runs from edge to edge`() {
+    let frames = rows("first", "second") {
+      List {
+        row("first")
+        row("second")
+      }
+      .listStyle(.plain)
+    }
+    #expect(frames == [[20, 17, 40, 10], [20, 61, 40, 10]])
+  }
+
+  @Test func `rows begin at the leading edge`() {
+    let frames = rows("first", direction: .rightToLeft) { List { row("first") } }
+    #expect(frames == [[320 - 36 - 40, 52, 40, 10]])
+  }
+
+  @Test func `every view in groups and loops is a row, a container is one`() {
+    let frames = rows("first", "third", "fourth") {
+      List {
+        ForEach(0..<1) { _ in row("first") }
+        Group {
+          Text("second")
+          row("third")
+        }
+        HStack {
+          row("fourth")
+          row("same")
+        }
+      }
+    }
+    #expect(frames.map { $0?[1] } == [52, 140, 184])
+  }
+
+  @Test func `sections have boxes of their own between header and footer`() {
+    let frames = rows("header", "row", "footer", "loose", "last") {
+      List {
+        Section {
+          row("row")
+        } header: {
+          row("header")
+        } footer: {
+          row("footer")
+        }
+        row("loose")
+        Section { row("last") }
+      }
+    }
+    // The header has 17 above and 7 below it, the footer 7 above.
+    #expect(frames[0] == [36, 17, 40, 10])
+    #expect(frames[1] == [36, 34 + 17, 40, 10])
+    #expect(frames[2] == [36, 78 + 7, 40, 10])
+    #expect(frames[3] == [36, 95 + 35 + 17, 40, 10])
+    #expect(frames[4] == [36, 174 + 35 + 17, 40, 10])
+  }
+
+  @Test func `lines run between rows of a box, from their content to the trailing edge`() {
+    let twoBoxes = lines {
+      List {
+        row("first")
+        row("second")
+        row("third").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        Section { row("alone") }
+      }
+    }
+    #expect(twoBoxes == [[36, 79, 304], [66, 123, 304]])
+    #expect(
+      lines {
+        List {
+          row("first")
+          row("second").listRowSeparator(.hidden)
+          row("third")
+          row("fourth").listRowSeparator(.hidden, edges: .bottom)
+          row("fifth")
+        }
+      } == [[36, 35 + 132, 304]]
+    )
+  }
+
+  @Test func `a row's background fills it`() {
+    let frames = rows("ground", "row") {
+      List {
+        Text("above")
+        row("row").listRowBackground(Color.blue.accessibilityIdentifier("ground"))
+      }
+    }
+    #expect(frames == [[16, 79, 288, 44], [36, 96, 40, 10]])
+  }
+
+  @Test func `rows keep distances that a scene sets`() {
+    let frames = rows("first", "second") {
+      List {
+        row("first")
+        Section { row("second") }
+      }
+      .listSectionSpacing(10)
+      .environment(\.defaultMinListRowHeight, 30)
+    }
+    #expect(frames.map { $0?[1] } == [20, 60])
+  }
+
+  @Test func `a list takes its area, empty or not, and lists its rows`() {
+    for count in 0..<3 {
+      let layout = ViewLayout(320, 200) {
+        List(0..<count) { Text("Row \($0)") }.accessibilityIdentifier("list")
+      }
+      #expect(layout.frame("list") == [0, 0, 320, 200])
+      #expect(layout.elements == ["List"] + Array(repeating: "Text", count: count))
+    }
+  }
+
+  @Test func `pickers and links fill the rows of a form`() {
+    let layout = ViewLayout(320, 480) {
+      Form {
+        Picker("Fruit", selection: .constant(1)) { Text("Fig").tag(1) }
+          .accessibilityIdentifier("picker")
+        NavigationLink("More") { Text("There") }.accessibilityIdentifier("link")
+      }
+    }
+    #expect(layout.frame("picker") == [36, 49, 248, 16])
+    #expect(layout.frame("link") == [36, 93, 248, 16])
+  }
+}
