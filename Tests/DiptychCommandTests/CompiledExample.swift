@@ -65,8 +65,8 @@ struct CompiledExample {
     let calls = (0..<count).map { "  show(preview\($0)(), \(canvases[$0]))" }
     return """
       import CellRendering
-      import Diptych
       import LayoutEngine
+      import SwiftUI
 
       func show(_ view: some View, _ canvas: PreviewCanvas) {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
