@@ -118,7 +118,7 @@ struct CompiledExample {
       "-I", products.appending(path: "Modules").path, "-I", "/usr/include/fribidi",
       "-Xcc", "-fmodule-map-file=\(sources.path)/CFriBidi/module.modulemap",
       "-Xcc", "-fmodule-map-file=\(sources.path)/CUTF8Proc/module.modulemap",
-      "-lfribidi", "-lutf8proc",
+      "-lfribidi", "-lutf8proc", "-lm",
     ] + objects
   }
 
@@ -135,7 +135,7 @@ struct CompiledExample {
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CompilationFailure(complaint: String(decoding: complaint, as: UTF8.self))
+      throw CompilationFailure(complaint: String(decoding: complaint + text, as: UTF8.self))
     }
     return String(decoding: text, as: UTF8.self)
   }
