@@ -60,7 +60,7 @@ struct StyleChange<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    change(&scope.styles)
+    change(&scope.surroundings.styles)
     tree.lower(content, in: scope)
   }
 }

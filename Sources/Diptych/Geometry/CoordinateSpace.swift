@@ -92,7 +92,7 @@ struct NamedSpace<Content: View>: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let record = FrameRecord()
     var scope = scope
-    scope.coordinateSpaces[name] = record
+    scope.surroundings.coordinateSpaces[name] = record
     tree.lower(content, recordingIn: record, in: scope)
   }
 }

@@ -9,7 +9,7 @@ public struct GeometryProxy {
   init(frame: CGRect, safeAreaInsets: EdgeInsets = EdgeInsets(), in scope: LoweringScope) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
-    spaces = scope.coordinateSpaces
+    spaces = scope.surroundings.coordinateSpaces
   }
 
   /// The size of the reader, in points.

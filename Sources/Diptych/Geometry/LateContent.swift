@@ -19,9 +19,9 @@ struct LateContent {
   ) {
     self.root = root
     self.content = content
-    scope.preferences?.append(preferences)
+    scope.surroundings.preferences?.append(preferences)
     var inside = scope.inside(stackAxis: nil)
-    inside.preferences = preferences
+    inside.surroundings.preferences = preferences
     self.scope = inside
   }
 

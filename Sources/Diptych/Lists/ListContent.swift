@@ -18,13 +18,13 @@ struct ListContent<Content: View>: PrimitiveView {
       let stack = StackRule(axis: .vertical, spacing: 0, alignment: leading)
       let sections = tree.begin(LayoutNode(rule: .stack(stack)))
       let rows = ListRows(
-        frame: scope.styles.list.frame,
+        frame: scope.surroundings.styles.list.frame,
         sectionSpacing: scope.environment.listSectionSpacing ?? ListMetrics.sectionSpacing,
         rowSpacing: scope.environment.listRowSpacing ?? 0
       )
       var inside = scope.inside(stackAxis: nil)
-      inside.isInList = true
-      inside.list = rows
+      inside.surroundings.isInList = true
+      inside.membership.list = rows
       inside.modifiers = rows.rowModifiers
       tree.lower(content, in: inside)
       rows.closeBox(in: &tree)

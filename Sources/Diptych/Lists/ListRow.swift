@@ -19,7 +19,7 @@ struct ListRowChange<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    change(&scope.row)
+    change(&scope.membership.row)
     tree.lower(content, in: scope)
   }
 }

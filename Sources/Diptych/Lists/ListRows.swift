@@ -37,7 +37,7 @@ final class ListRows {
       closeBox(in: &tree)
       hasHeader = isHeader
       let outer = tree.begin(node(.padding(EdgeInsets(boxInset, on: .horizontal)), scope))
-      let inner = tree.begin(node(.padding(scope.row.insets ?? insets), scope))
+      let inner = tree.begin(node(.padding(scope.membership.row.insets ?? insets), scope))
       body(&tree)
       tree.end(inner)
       tree.end(outer)
@@ -82,7 +82,7 @@ final class ListRows {
     _ scope: LoweringScope,
     _ body: (inout LayoutTree) -> Void
   ) {
-    let row = scope.row
+    let row = scope.membership.row
     let insets = row.insets ?? ListMetrics.rowInsets
     let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
     hidesLineAbove = row.hidesBottomSeparator
@@ -121,7 +121,8 @@ final class ListRows {
   private func appendLine(to tree: inout LayoutTree, _ scope: LoweringScope, leading: CGFloat) {
     let padding = tree.begin(node(.padding(EdgeInsets(leading, on: .leading)), scope))
     var line = node(.bar(.horizontal, thickness: ListMetrics.separatorThickness), scope)
-    let paint = scope.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
+    let paint =
+      scope.membership.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
     line.drawing = tree.index(of: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))
     tree.append(line)
     tree.end(padding)

@@ -28,7 +28,7 @@ extension LayoutTree {
     rule: (inout LayoutTree) -> LayoutRule,
     children: (inout LayoutTree) -> Void
   ) {
-    if let showsTag = scope.showsTag, !showsTag(scope.tag) { return }
+    if scope.isLeftOut { return }
     wrap(in: scope.modifiers, scope) { tree in
       var node = LayoutNode(rule: rule(&tree))
       node.direction = scope.environment.pinnedLayoutDirection

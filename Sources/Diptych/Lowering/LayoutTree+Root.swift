@@ -13,7 +13,7 @@ extension LayoutTree {
     self.init()
     let center = index(of: HorizontalAlignment.center.key)
     var scope = LoweringScope(environment: environment)
-    scope.actions = actions
+    scope.surroundings.actions = actions
     open(root) { tree, view in
       tree.single(
         view,

@@ -11,28 +11,12 @@ package struct LoweringScope {
   var isInLazyGrid = false
   /// Whether the views are parts of a control, which are drawn and not listed.
   var isInsideControl = false
-  /// The value by which a picker knows the views.
-  var tag: AnyHashable?
-  /// Which of the views a picker shows, by their tags; `nil` shows all.
-  var showsTag: ((AnyHashable?) -> Bool)?
-  /// Whether the views stand in the row of a list.
-  var isInList = false
-  /// The list whose rows the views are.
-  var list: ListRows?
-  /// What the views ask of the row of a list around them.
-  var row = ListRow()
-  /// What the views ask of the navigation bar above them; `nil` where there is none.
-  var navigationItem: NavigationItem?
-  /// What a tab bar shows for the views.
-  var tabLabel: (any View)?
-  /// The frames that views around have named.
-  var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
-  /// Where the preferences of the views are gathered; `nil` where no one asks for any.
-  var preferences: PreferenceValues?
-  /// Where the views leave what they do after layout; `nil` where no one will do it.
-  var actions: LayoutActions?
-  /// How controls are drawn.
-  var styles = ControlStyles()
+  /// Whether someone around knows the views by their tags.
+  var isAskedForTags = false
+  /// What few views set and most never ask for.
+  private var surroundingsBox: Surroundings.Box?
+  /// What few containers tell the views directly in them.
+  private var membershipBox: Membership.Box?
   /// The modifiers that every element gets, innermost first.
   var modifiers: ModifierLink?
 
@@ -46,13 +30,28 @@ package struct LoweringScope {
     scope.stackAxis = stackAxis
     scope.isInGrid = false
     scope.isInLazyGrid = false
-    scope.list = nil
-    scope.row = ListRow()
-    scope.tag = nil
-    scope.showsTag = nil
-    scope.tabLabel = nil
+    scope.isAskedForTags = false
+    scope.membershipBox = nil
     scope.modifiers = nil
     return scope
+  }
+
+  /// What few views set, for all that is inside of them.
+  var surroundings: Surroundings {
+    get { surroundingsBox?.value ?? Surroundings() }
+    set { surroundingsBox = Surroundings.Box(newValue) }
+  }
+
+  /// What few containers tell the views directly in them.
+  var membership: Membership {
+    get { membershipBox?.value ?? Membership() }
+    set { membershipBox = Membership.Box(newValue) }
+  }
+
+  /// Whether an element is left out because a picker shows another one.
+  var isLeftOut: Bool {
+    guard let member = membershipBox?.value, let showsTag = member.showsTag else { return false }
+    return !showsTag(member.tag)
   }
 }
 

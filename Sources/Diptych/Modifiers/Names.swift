@@ -20,7 +20,7 @@ struct Tagged<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    scope.tag = tag
+    scope.membership.tag = tag
     tree.lower(content, in: scope)
   }
 }

@@ -17,7 +17,7 @@ struct NavigationItemChange<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.lower(content, in: scope)
-    if let item = scope.navigationItem { change(item) }
+    if let item = scope.surroundings.navigationItem { change(item) }
   }
 }
 

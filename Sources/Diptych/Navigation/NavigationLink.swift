@@ -21,7 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
   var elementName: String { "NavigationLink" }
 
   func appearance(in scope: LoweringScope) -> some View {
-    if scope.isInList {
+    if scope.surroundings.isInList {
       HStack {
         StyleContent(label)
         Spacer()

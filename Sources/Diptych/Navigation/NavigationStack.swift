@@ -64,7 +64,7 @@ struct BarredContent<Content: View>: PrimitiveView {
     let frame = FlexibleFrame(horizontal: full, vertical: full, alignment: center)
     tree.element(elementName, rule: .safeAreaInset(inset), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
-      inside.navigationItem = item
+      inside.surroundings.navigationItem = item
       let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
       tree.single(content, container: .zStack(center), in: inside)
       tree.end(area)

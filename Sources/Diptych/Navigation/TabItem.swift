@@ -5,7 +5,7 @@ struct TabItem<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    scope.tabLabel = label
+    scope.membership.tabLabel = label
     tree.lower(content, in: scope)
   }
 }
@@ -33,7 +33,7 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    if let tag { scope.tag = tag }
+    if let tag { scope.membership.tag = tag }
     TabItem(content: content, label: label).lower(into: &tree, in: scope)
   }
 }

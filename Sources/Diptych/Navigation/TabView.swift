@@ -20,12 +20,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
       let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
       let views = tree.begin(LayoutNode(rule: .zStack(center)))
       var pages = inside
+      pages.isAskedForTags = true
       pages.modifiers = bar.modifiers
       tree.lower(content, in: pages)
       tree.end(views)
       tree.end(area)
       inside.isInsideControl = true
-      let isPaged = scope.styles.isTabViewPaged
+      let isPaged = scope.surroundings.styles.isTabViewPaged
       tree.single(TabBar(items: bar, isHidden: isPaged), container: .zStack(center), in: inside)
     }
   }
@@ -51,8 +52,8 @@ final class TabItems {
 
   var modifiers: ModifierLink {
     ModifierLink(around: nil) { [self] tree, scope, body in
-      labels.append(scope.tabLabel ?? EmptyView())
-      guard chosen == nil, selection == nil || scope.tag == selection else { return }
+      labels.append(scope.membership.tabLabel ?? EmptyView())
+      guard chosen == nil, selection == nil || scope.membership.tag == selection else { return }
       chosen = labels.count - 1
       body(&tree)
     }

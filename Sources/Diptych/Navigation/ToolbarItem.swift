@@ -74,7 +74,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    scope.tag = AnyHashable(placement.slot)
+    scope.membership.tag = AnyHashable(placement.slot)
     tree.lower(content, in: scope)
   }
 }
@@ -102,7 +102,7 @@ struct ToolbarSlot: PrimitiveView {
     var scope = scope
     let slot = slot
     // A view without a placement stands where the system decides.
-    scope.showsTag = {
+    scope.membership.showsTag = {
       ($0 ?? AnyHashable(ToolbarItemPlacement.automatic.slot)) == AnyHashable(slot)
     }
     tree.lower(ViewList(views), in: scope)

@@ -28,10 +28,10 @@ struct PreferenceObserver<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues()
-    scope.preferences?.append(values)
-    scope.actions?.append { action(values.value(of: key) ?? key.defaultValue()) }
+    scope.surroundings.preferences?.append(values)
+    scope.surroundings.actions?.append { action(values.value(of: key) ?? key.defaultValue()) }
     var scope = scope
-    scope.preferences = values
+    scope.surroundings.preferences = values
     tree.lower(content, in: scope)
   }
 }
@@ -42,7 +42,7 @@ struct GeometryObserver<Content: View>: PrimitiveView {
   let action: (GeometryProxy) -> Void
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    guard let actions = scope.actions else { return tree.lower(content, in: scope) }
+    guard let actions = scope.surroundings.actions else { return tree.lower(content, in: scope) }
     let record = FrameRecord()
     actions.append {
       guard let frame = record.frame else { return }

@@ -12,9 +12,9 @@ struct PreferenceAttachment<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues()
-    scope.preferences?.append(values)
+    scope.surroundings.preferences?.append(values)
     var inner = scope
-    inner.preferences = values
+    inner.surroundings.preferences = values
     let center = tree.pair(.center)
     tree.modified(content, by: isInFront ? .overlay(center) : .background(center), in: inner) {
       $0.append(attachment(of: values, in: &$0, scope))

@@ -6,9 +6,9 @@ struct PreferenceChange<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues(transforming: key, change)
-    scope.preferences?.append(values)
+    scope.surroundings.preferences?.append(values)
     var scope = scope
-    scope.preferences = values
+    scope.surroundings.preferences = values
     tree.lower(content, in: scope)
   }
 }
@@ -25,9 +25,9 @@ struct AnchorPreference<Content: View, Value>: PrimitiveView {
     let record = FrameRecord()
     let anchor = Anchor(source, of: record, in: scope)
     let values = PreferenceValues(transforming: key) { change($0, anchor) }
-    scope.preferences?.append(values)
+    scope.surroundings.preferences?.append(values)
     var scope = scope
-    scope.preferences = values
+    scope.surroundings.preferences = values
     tree.lower(content, recordingIn: record, in: scope)
   }
 }

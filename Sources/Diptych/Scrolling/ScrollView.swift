@@ -31,7 +31,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     tree.element("ScrollView", rule: .scroll(rule), in: clipped) { tree in
       var inner = scope.inside(stackAxis: .vertical)
       inner.environment.scrolling = ScrollEnvironment()
-      inner.coordinateSpaces[NamedCoordinateSpace.scrollView.name] = window
+      inner.surroundings.coordinateSpaces[NamedCoordinateSpace.scrollView.name] = window
       tree.single(
         content,
         container: .stack(StackRule(axis: .vertical, spacing: nil, alignment: center)),

@@ -43,7 +43,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     var scope = scope
     for element in elements {
       // An element's identity is its tag where the scene gives it no other.
-      scope.tag = AnyHashable(identify(element))
+      if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
       let view = EnvironmentValues.$current.withValue(environment) { content(element) }
       tree.lower(view, in: scope)
     }

@@ -16,7 +16,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    if let list = scope.list { return lower(into: &tree, of: list, in: scope) }
+    if let list = scope.membership.list { return lower(into: &tree, of: list, in: scope) }
     tree.lower(edge(header, in: scope), in: scope)
     tree.lower(content, in: scope)
     tree.lower(edge(footer, in: scope), in: scope)

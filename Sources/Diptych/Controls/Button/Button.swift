@@ -12,7 +12,7 @@ public struct Button<Label: View>: Control {
 
   func appearance(in scope: LoweringScope) -> some View {
     PlainlySpaced {
-      styled(by: scope.styles.button)
+      styled(by: scope.surroundings.styles.button)
     }
   }
 

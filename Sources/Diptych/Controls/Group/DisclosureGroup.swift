@@ -32,7 +32,7 @@ public struct DisclosureGroup<Label: View, Content: View>: Control {
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.disclosureGroup)
+    styled(by: scope.surroundings.styles.disclosureGroup)
   }
 
   private func styled(by style: some DisclosureGroupStyle) -> StyleBody {

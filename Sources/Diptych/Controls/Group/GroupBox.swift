@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: Control {
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.groupBox)
+    styled(by: scope.surroundings.styles.groupBox)
   }
 
   private func styled(by style: some GroupBoxStyle) -> StyleBody {

@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: Control {
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.label)
+    styled(by: scope.surroundings.styles.label)
   }
 
   private func styled(by style: some LabelStyle) -> StyleBody {

@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View>: Control {
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.labeledContent)
+    styled(by: scope.surroundings.styles.labeledContent)
   }
 
   private func styled(by style: some LabeledContentStyle) -> StyleBody {

@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
   var elementName: String { "Picker" }
 
   func appearance(in scope: LoweringScope) -> some View {
-    let form = scope.styles.picker.form
+    let form = scope.surroundings.styles.picker.form
     let options = PickerOptions(content: content, selection: AnyHashable(selection), form: form)
     switch form {
     case .segments:
@@ -42,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     case .list:
       VStack(alignment: .leading) { options }
     case .menu:
-      PickerValue(label: StyleContent(label), isInList: scope.isInList) { options }
+      PickerValue(label: StyleContent(label), isInList: scope.surroundings.isInList) { options }
     }
   }
 }

@@ -7,10 +7,11 @@ struct PickerOptions<Content: View>: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var options = scope
     options.isInsideControl = false
+    options.isAskedForTags = true
     let selection = selection
     switch form {
     case .menu:
-      options.showsTag = { $0 == nil || $0 == selection }
+      options.membership.showsTag = { $0 == nil || $0 == selection }
       tree.lower(content, in: options)
     case .segments, .list:
       let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
@@ -19,7 +20,7 @@ struct PickerOptions<Content: View>: PrimitiveView {
       let inset = EdgeInsets(ControlMetrics.segmentInset, on: form == .segments ? .horizontal : [])
       options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
         var node = LayoutNode(rule: .flexibleFrame(frame))
-        if option.tag == selection {
+        if option.membership.tag == selection {
           node.drawing = tree.index(of: .fixed(.shape(Self.mark, fill: paint, stroke: nil)))
         }
         let outer = tree.begin(node)

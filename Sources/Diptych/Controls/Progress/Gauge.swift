@@ -29,7 +29,7 @@ public struct Gauge<
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.gauge)
+    styled(by: scope.surroundings.styles.gauge)
   }
 
   private func styled(by style: some GaugeStyle) -> StyleBody {

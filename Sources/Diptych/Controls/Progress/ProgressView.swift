@@ -23,7 +23,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Control {
   var isDimmedWhenDisabled: Bool { false }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.progressView, areLabelsHidden: scope.environment.areLabelsHidden)
+    styled(
+      by: scope.surroundings.styles.progressView,
+      areLabelsHidden: scope.environment.areLabelsHidden
+    )
   }
 
   private func styled(by style: some ProgressViewStyle, areLabelsHidden: Bool) -> StyleBody {

@@ -14,7 +14,7 @@ public struct SecureField<Label: View>: Control {
     FieldBox(
       text: text,
       placeholder: placeholder,
-      hasRoundedBorder: scope.styles.textField.hasRoundedBorder
+      hasRoundedBorder: scope.surroundings.styles.textField.hasRoundedBorder
     )
   }
 

@@ -18,7 +18,7 @@ public struct TextField<Label: View>: Control {
     FieldBox(
       text: text,
       placeholder: placeholder,
-      hasRoundedBorder: scope.styles.textField.hasRoundedBorder,
+      hasRoundedBorder: scope.surroundings.styles.textField.hasRoundedBorder,
       isVertical: axis == .vertical
     )
   }

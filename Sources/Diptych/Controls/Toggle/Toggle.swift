@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: Control {
   var elementName: String { "Toggle" }
 
   func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.styles.toggle)
+    styled(by: scope.surroundings.styles.toggle)
   }
 
   private func styled(by style: some ToggleStyle) -> StyleBody {

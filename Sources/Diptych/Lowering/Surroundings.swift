@@ -1,0 +1,49 @@
+/// What few views set, for all that is inside of them.
+///
+/// A scope is copied for every view, so what is rarely set lies behind one reference.
+struct Surroundings {
+  /// Whether the views stand in the row of a list.
+  var isInList = false
+  /// What the views ask of the navigation bar above them; `nil` where there is none.
+  var navigationItem: NavigationItem?
+  /// The frames that views around have named.
+  var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
+  /// Where the preferences of the views are gathered; `nil` where no one asks for any.
+  var preferences: PreferenceValues?
+  /// Where the views leave what they do after layout; `nil` where no one will do it.
+  var actions: LayoutActions?
+  /// How controls are drawn.
+  var styles = ControlStyles()
+
+  /// The values where they never change.
+  final class Box {
+    let value: Surroundings
+
+    init(_ value: Surroundings) {
+      self.value = value
+    }
+  }
+}
+
+/// What few containers tell the views directly in them.
+struct Membership {
+  /// The value by which the container knows the views.
+  var tag: AnyHashable?
+  /// Which of the views a picker shows, by their tags; `nil` shows all.
+  var showsTag: ((AnyHashable?) -> Bool)?
+  /// The list whose rows the views are.
+  var list: ListRows?
+  /// What the views ask of the row of a list around them.
+  var row = ListRow()
+  /// What a tab bar shows for the views.
+  var tabLabel: (any View)?
+
+  /// The values where they never change.
+  final class Box {
+    let value: Membership
+
+    init(_ value: Membership) {
+      self.value = value
+    }
+  }
+}
