@@ -20,6 +20,7 @@ struct Dashboard: View {
       }
       if showsTotal {
         Divider()
+          .padding(.vertical, 8)
         Text("Total: \(sales.reduce(0, +))")
       } else {
         EmptyView()

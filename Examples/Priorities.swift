@@ -13,7 +13,7 @@ struct Track: View {
       Text("Johann Sebastian Bach")
         .lineLimit(1)
         .foregroundStyle(.secondary)
-      Spacer(minLength: 0)
+      Spacer()
       Text("4:32")
         .fixedSize()
     }

@@ -8,7 +8,7 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
     if let hidden = layout as? AnyLayout {
       return lower(hidden.layout, into: &tree, in: scope)
     }
-    let name = "\(Arrangement.self)"
+    let name = (layout as? any NamedLayout)?.name ?? "\(Arrangement.self)"
     let children = scope.inside(stackAxis: Arrangement.layoutProperties.stackOrientation)
     if let builtin = layout as? any EngineLayout {
       let rule = builtin.rule(in: &tree)
@@ -25,6 +25,12 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
   ) {
     LayoutContainer<_, Content>(layout: layout, content: content).lower(into: &tree, in: scope)
   }
+}
+
+/// A layout whose name is not that of its Swift type, as one that an interpreted scene declares.
+package protocol NamedLayout: Layout {
+  /// The name of the layout, as the scene writes it.
+  var name: String { get }
 }
 
 /// A layout with its cache, as the engine calls it.

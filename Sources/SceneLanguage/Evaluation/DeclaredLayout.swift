@@ -2,9 +2,11 @@ internal import Diptych
 internal import LayoutEngine
 
 /// A layout that a scene declares.
-struct DeclaredLayout: Layout {
+struct DeclaredLayout: NamedLayout {
   let value: StructureValue
   let evaluation: Evaluation
+
+  var name: String { value.declaration.name }
 
   private func call(
     _ name: String,
