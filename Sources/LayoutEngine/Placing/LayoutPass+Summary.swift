@@ -4,14 +4,15 @@ extension LayoutPass {
   ///
   /// - Complexity: A few steps for each node and child. A stack with gaps or children of negative
   ///   length asks its subtree.
-  func summarize() {
+  func summarize(byAxis: Bool) {
     var node = count
     while node > 0 {
       node -= 1
       for child in children(of: node) { parents[child] = Int32(truncatingIfNeeded: node) }
       (priorities + node).initialize(to: priority(of: node))
       (lengths + 2 * node).initialize(repeating: AxisLengths(rigid: 0), count: 2)
-      let own = summarize(node)
+      var own = summarize(node)
+      if !byAxis { own.subtract([.rigid(.horizontal), .rigid(.vertical)]) }
       (knowledge + node).initialize(to: hasContent(node) ? own.union(.content) : own)
     }
     linkContainers()

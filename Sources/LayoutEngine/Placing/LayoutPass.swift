@@ -42,7 +42,18 @@ package final class LayoutPass {
   /// The size of the canvas, in points.
   var canvas = CGSize.zero
 
-  package init(_ tree: LayoutTree, textMeasuring: any TextMeasuring) {
+  /// Prepares the layout of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The views.
+  ///   - textMeasuring: What knows how long texts are.
+  ///   - answersByAxis: Whether lengths are asked by axis where they depend on nothing else; the
+  ///     answers are the same without.
+  package init(
+    _ tree: LayoutTree,
+    textMeasuring: any TextMeasuring,
+    answersByAxis: Bool = true
+  ) {
     self.tree = tree
     self.textMeasuring = textMeasuring
     nodes = UnsafePointer(tree.row.start)
@@ -66,7 +77,7 @@ package final class LayoutPass {
         to: tree.explicitAlignments.contains(AlignmentIndex(index))
       )
     }
-    summarize()
+    summarize(byAxis: answersByAxis)
   }
 
   deinit {

@@ -1,11 +1,12 @@
 /// The sizes that views have answered, by node and proposal.
 ///
-/// A stack nested under alternating axes is asked up to nine different proposals, sixteen with the
-/// ideal among them; a smaller memory makes deep trees cost exponentially many questions. Beyond
+/// A stack nested under alternating axes is asked nine different proposals, sixteen with the ideal
+/// among them, and a few more at every level where a view's width depends on its height, as a
+/// circle's does. A smaller memory makes deep trees cost exponentially many questions. Beyond
 /// ``capacity`` the oldest answer of a node makes room.
 final class MeasureMemo {
   /// The number of answers kept for one node.
-  static let capacity = 16
+  static let capacity = 64
 
   private struct Answer {
     var proposal: Proposal
@@ -18,8 +19,6 @@ final class MeasureMemo {
   private var answers: UnsafeMutablePointer<Answer>
   private var count = 0
   private var room: Int
-  /// The number of answers ever stored.
-  private(set) var storedCount = 0
 
   init(nodeCount: Int) {
     newest = .allocate(capacity: nodeCount)
@@ -48,7 +47,6 @@ final class MeasureMemo {
 
   /// Remembers the size of a node for a proposal that it was not asked before.
   func store(_ size: CGSize, of node: Int, for proposal: Proposal) {
-    storedCount += 1
     let slot = oldestIfFull(node) ?? append()
     answers[slot] = Answer(proposal: proposal, size: size, older: newest[node])
     newest[node] = Int32(slot)

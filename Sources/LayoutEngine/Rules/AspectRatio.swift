@@ -20,7 +20,10 @@ package struct AspectRatio {
       base = pass.size(of: child, for: .unspecified)
       if base.width == base.height { base = CGSize(width: 1, height: 1) }
     }
-    guard base.width > 0, base.height > 0 else { return proposal }
+    // A base without extent, or without end, has no ratio that could be kept.
+    guard base.width > 0, base.height > 0, (base.width * base.height).isFinite else {
+      return proposal
+    }
     let scale = scale(
       proposal.width.isNaN ? nil : proposal.width / base.width,
       proposal.height.isNaN ? nil : proposal.height / base.height
