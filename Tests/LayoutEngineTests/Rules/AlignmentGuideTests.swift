@@ -102,13 +102,13 @@ extension VerticalAlignment {
   @Test func `an explicit guide can be told from a default one`() {
     let view = Sketch.box(20, 10).guide(.leading) { _ in 4 }
       .guide(HorizontalAlignment.trailing) { $0[explicit: .leading] ?? -1 }
-      .guide(HorizontalAlignment.center) { $0[explicit: .quarter] ?? -7 }
+      .guide(HorizontalAlignment.center) { $0[explicit: HorizontalAlignment.quarter] ?? -7 }
     let pass = LayoutPass(view.tree, textMeasuring: EvenText())
     let proposal = Proposal.unspecified
     let size = pass.size(of: 0, for: proposal)
     let dimensions = ViewDimensions(of: 0, in: pass, size: size, proposal: proposal)
     #expect(dimensions[explicit: .trailing] == 4)
-    #expect(dimensions[explicit: .center] == -7)
+    #expect(dimensions[explicit: HorizontalAlignment.center] == -7)
     #expect(dimensions[explicit: .quarter] == nil)
     #expect(dimensions[.quarter] == 5)
   }
