@@ -11,6 +11,9 @@ extension Library {
   private static let vocabularyFamilies: [LibraryFamily] = [
     geometry, alignments, stacks, texts, fonts, colors, shapes, images, frames, paddings, positions,
     decorations, styles, stillModifiers, environment, customLayouts, grids, scrolling, safeAreas,
-    adaptiveLayouts, paths, controls, modifiers, identities, effects, gradients,
+    adaptiveLayouts, paths, modifiers, identities, effects, gradients,
+    gestures, accessibility, presentations, input, animations, transitions, appearances,
+    buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
+    styleConfigurations,
   ]
 }

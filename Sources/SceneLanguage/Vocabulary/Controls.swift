@@ -2,49 +2,94 @@ internal import Diptych
 internal import LayoutEngine
 
 extension Library {
-  /// Controls, as they look while nobody touches them.
-  static let controls = LibraryFamily(
-    title: "Controls",
+  /// Buttons, and what else leads to an action.
+  static let buttons = LibraryFamily(
+    title: "Buttons",
     types: [
       LibraryType(
-        "Slider",
+        "Button",
         conformsTo: ["View"],
         [
-          .view(
-            Parameter<Binding<Double>>("value"),
-            Parameter<ClosedRange<Double>>("in", default: { 0...1 }),
-            editing
-          ) { value, bounds, _ in Slider(value: value, in: bounds) },
-          .view(
-            Parameter<Binding<Double>>("value"),
-            Parameter<ClosedRange<Double>>("in"),
-            Parameter<Double>("step"),
-            editing
-          ) { value, bounds, step, _ in Slider(value: value, in: bounds, step: step) },
-          .view(
-            Parameter<Binding<Double>>("value"),
-            Parameter<ClosedRange<Double>>("in", default: { 0...1 }),
-            Parameter<any View>.content("label"),
-            Parameter<any View>.content("minimumValueLabel"),
-            Parameter<any View>.content("maximumValueLabel"),
-            editing
-          ) { value, bounds, label, minimum, maximum, _ in
-            Slider(value: value, in: bounds) {
+          .view(title, action) { title, _ in Button(title, action: {}) },
+          .view(title, role, action) { title, role, _ in Button(title, role: role, action: {}) },
+          .view(title, systemImage, Parameter<ButtonRole?>("role", default: { nil }), action) {
+            title,
+            image,
+            role,
+            _ in
+            Button(title, systemImage: image, role: role, action: {})
+          },
+          .view(action, label) { _, label in Button(action: {}) { AnyView(any: label) } },
+          .view(role, action, label) { role, _, label in
+            Button(role: role, action: {}) { AnyView(any: label) }
+          },
+        ]
+      ),
+      .values(
+        of: ButtonRole.self,
+        ["destructive": .destructive, "cancel": .cancel, "confirm": .confirm, "close": .close]
+      ),
+      LibraryType(
+        "Link",
+        conformsTo: ["View"],
+        [
+          .view(title, Parameter<SceneValue>.anything("destination")) {
+            Link($0, destination: $1)
+          },
+          .view(Parameter<SceneValue>.anything("destination"), label) { destination, label in
+            Link(destination: destination) { AnyView(any: label) }
+          },
+        ]
+      ),
+      LibraryType(
+        "Menu",
+        conformsTo: ["View"],
+        [
+          .view(title, content) { title, content in Menu(title) { AnyView(any: content) } },
+          .view(title, systemImage, content) { title, image, content in
+            Menu(title, systemImage: image) { AnyView(any: content) }
+          },
+          .view(content, label) { content, label in
+            Menu {
+              AnyView(any: content)
+            } label: {
               AnyView(any: label)
-            } minimumValueLabel: {
-              AnyView(any: minimum)
-            } maximumValueLabel: {
-              AnyView(any: maximum)
             }
           },
         ]
-      )
+      ),
+      LibraryType(
+        "URL",
+        conformsTo: ["Hashable"],
+        [
+          LibraryEntry(
+            kind: .initializer,
+            name: "init",
+            signature: Signature(
+              parameters: [.parameter("string", .string)],
+              result: .optional(.named("URL"))
+            )
+          ) { call in
+            URL(string: try call.arguments[0].read(as: String.self))?.sceneValue ?? .null
+          },
+          .property("absoluteString", of: URL.self) { $0.absoluteString },
+        ]
+      ),
     ]
   )
 
-  private static let editing = Parameter<IgnoredArgument>.action(
-    "onEditingChanged",
-    parameters: [.bool],
-    isOptional: true
-  )
+  /// A title that the system sets.
+  static let title = Parameter<String>("_")
+  /// The name of a symbol.
+  static let systemImage = Parameter<String>("systemImage")
+  /// What stands for a control.
+  static let label = Parameter<any View>.content("label")
+  /// What is in a control.
+  static let content = Parameter<any View>.content()
+
+  private static let role = Parameter<ButtonRole?>("role")
+  private static let action = Parameter<IgnoredArgument>.action("action")
 }
+
+extension ButtonRole: NativeValue {}
+extension URL: NativeValue {}

@@ -2,42 +2,38 @@ internal import Diptych
 internal import LayoutEngine
 
 extension Library {
-  /// Effects on the drawing, and movement; neither changes a frame.
+  /// Effects on the drawing; none changes a frame.
   static let effects = LibraryFamily(
-    title: "Effects and animation",
+    title: "Effects",
     types: [
-      LibraryType("View", filters + transformations + movements),
-      .inert(
-        "Animation",
-        constants: [
-          "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth",
-          "snappy", "interactiveSpring",
-        ],
-        ["linear", "easeIn", "easeOut", "easeInOut"].map {
-          .inert(.staticMethod, $0, of: "Animation", [.parameter("duration", .double)])
-        } + [
-          .inert(.method, "delay", of: "Animation", [.parameter(nil, .double)]),
-          .inert(.method, "speed", of: "Animation", [.parameter(nil, .double)]),
-          .inert(
-            .method,
-            "repeatForever",
-            of: "Animation",
-            [.parameter("autoreverses", .bool, hasDefault: true)]
-          ),
+      LibraryType("View", filters + blending + hiding + transformations),
+      .values(
+        of: BlendMode.self,
+        [
+          "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay,
+          "darken": .darken, "lighten": .lighten, "colorDodge": .colorDodge,
+          "colorBurn": .colorBurn, "softLight": .softLight, "hardLight": .hardLight,
+          "difference": .difference, "exclusion": .exclusion, "hue": .hue,
+          "saturation": .saturation, "color": .color, "luminosity": .luminosity,
+          "sourceAtop": .sourceAtop, "destinationOver": .destinationOver,
+          "destinationOut": .destinationOut, "plusDarker": .plusDarker,
+          "plusLighter": .plusLighter,
         ]
       ),
-      .inert("AnyTransition", constants: ["opacity", "slide", "scale", "identity"]),
-      .inert("MatchedGeometryProperties", constants: ["position", "size", "frame"]),
-      .inert(
+      .values(
+        of: ColorRenderingMode.self,
+        ["nonLinear": .nonLinear, "linear": .linear, "extendedLinear": .extendedLinear]
+      ),
+      .options(
+        of: RedactionReasons.self,
+        ["placeholder": .placeholder, "privacy": .privacy, "invalidated": .invalidated]
+      ),
+      LibraryType(
         "ProjectionTransform",
+        conformsTo: ["Hashable"],
         [
-          .inert(
-            .initializer,
-            "init",
-            of: "ProjectionTransform",
-            [.parameter(nil, .named("CGAffineTransform"))]
-          ),
-          .inert(.initializer, "init", of: "ProjectionTransform"),
+          .initializer { ProjectionTransform() },
+          .initializer(Parameter<CGAffineTransform>("_")) { ProjectionTransform($0) },
         ]
       ),
     ]
@@ -47,22 +43,39 @@ extension Library {
     .modifier("blur", Parameter<CGFloat>("radius"), Parameter<Bool>("opaque", default: { false })) {
       $0.blur(radius: $1, opaque: $2)
     },
-    .still(
+    .modifier(
       "shadow",
-      .parameter("color", .named("Color"), hasDefault: true),
-      .parameter("radius", .cgFloat),
-      .parameter("x", .cgFloat, hasDefault: true),
-      .parameter("y", .cgFloat, hasDefault: true)
-    ),
-    .modifier("brightness", Parameter<Double>("_", type: .double)) { $0.brightness($1) },
-    .modifier("contrast", Parameter<Double>("_", type: .double)) { $0.contrast($1) },
-    .modifier("saturation", Parameter<Double>("_", type: .double)) { $0.saturation($1) },
-    .modifier("grayscale", Parameter<Double>("_", type: .double)) { $0.grayscale($1) },
+      Parameter<Color>("color", default: { .black }),
+      Parameter<CGFloat>("radius"),
+      Parameter<CGFloat>("x", default: { 0 }),
+      Parameter<CGFloat>("y", default: { 0 })
+    ) { $0.shadow(color: $1, radius: $2, x: $3, y: $4) },
+    .modifier("brightness", Parameter<Double>.number("_")) { $0.brightness($1) },
+    .modifier("contrast", Parameter<Double>.number("_")) { $0.contrast($1) },
+    .modifier("saturation", Parameter<Double>.number("_")) { $0.saturation($1) },
+    .modifier("grayscale", Parameter<Double>.number("_")) { $0.grayscale($1) },
     .modifier("hueRotation", Parameter<Angle>("_")) { $0.hueRotation($1) },
     .modifier("colorInvert") { $0.colorInvert() },
     .modifier("colorMultiply", Parameter<Color>("_")) { $0.colorMultiply($1) },
+    .modifier("luminanceToAlpha") { $0.luminanceToAlpha() },
+  ]
+
+  private static let blending: [LibraryEntry] = [
+    .modifier("blendMode", Parameter<BlendMode>("_")) { $0.blendMode($1) },
     .modifier("compositingGroup") { $0.compositingGroup() },
-    .still("drawingGroup", .parameter("opaque", .bool, hasDefault: true)),
+    .modifier(
+      "drawingGroup",
+      Parameter<Bool>("opaque", default: { false }),
+      Parameter<ColorRenderingMode>("colorMode", default: { .nonLinear })
+    ) { $0.drawingGroup(opaque: $1, colorMode: $2) },
+  ]
+
+  private static let hiding: [LibraryEntry] = [
+    .modifier("redacted", Parameter<RedactionReasons>("reason")) { $0.redacted(reason: $1) },
+    .modifier("unredacted") { $0.unredacted() },
+    .modifier("privacySensitive", Parameter<Bool>("_", default: { true })) {
+      $0.privacySensitive($1)
+    },
   ]
 
   private static let anchor = Parameter<UnitPoint>("anchor", default: { .center })
@@ -80,7 +93,7 @@ extension Library {
       anchor
     ) { $0.scaleEffect(x: $1, y: $2, anchor: $3) },
     .modifier("transformEffect", Parameter<CGAffineTransform>("_")) { $0.transformEffect($1) },
-    .still("projectionEffect", .parameter(nil, .named("ProjectionTransform"))),
+    .modifier("projectionEffect", Parameter<ProjectionTransform>("_")) { $0.projectionEffect($1) },
     .still(
       "rotation3DEffect",
       .parameter(nil, .named("Angle")),
@@ -91,30 +104,14 @@ extension Library {
           .init(label: "z", type: .cgFloat),
         ])
       ),
-      .parameter("anchor", .named("UnitPoint"), hasDefault: true),
-      .parameter("anchorZ", .cgFloat, hasDefault: true),
-      .parameter("perspective", .cgFloat, hasDefault: true)
+      .optional("anchor", .named("UnitPoint")),
+      .optional("anchorZ", .cgFloat),
+      .optional("perspective", .cgFloat)
     ),
-  ]
-
-  private static let movements: [LibraryEntry] = [
-    .still("animation", .parameter(nil, .optional(.named("Animation")))),
-    .still(
-      "animation",
-      .parameter(nil, .optional(.named("Animation"))),
-      .parameter("value", .unknown)
-    ),
-    .still("transition", .parameter(nil, .named("AnyTransition"))),
-    .still("geometryGroup"),
-    .still(
-      "matchedGeometryEffect",
-      .parameter("id", .unknown),
-      .parameter("in", .named("Namespace.ID")),
-      .parameter("properties", .named("MatchedGeometryProperties"), hasDefault: true),
-      .parameter("anchor", .named("UnitPoint"), hasDefault: true),
-      .parameter("isSource", .bool, hasDefault: true)
-    ),
-    .still("navigationTitle", .parameter(nil, .string)),
-    .still("navigationBarTitleDisplayMode", .parameter(nil, .unknown)),
   ]
 }
+
+extension BlendMode: NativeValue {}
+extension ColorRenderingMode: NativeValue {}
+extension ProjectionTransform: NativeValue {}
+extension RedactionReasons: NativeValue {}

@@ -1,57 +1,99 @@
 internal import Diptych
 
 extension Library {
-  /// Modifiers that name a view, and those that a still picture does not show.
+  /// Modifiers that name a view, and those that act when it comes or changes.
   static let stillModifiers = LibraryFamily(
-    title: "Names, and what a still picture does not show",
+    title: "Names, and what happens later",
     types: [
-      LibraryType(
-        "View",
+      LibraryType("View", names + previews + events),
+      .options(of: SubmitTriggers.self, ["text": .text, "search": .search]),
+      .values(
+        of: SensoryFeedback.self,
         [
-          .modifier("accessibilityIdentifier", Parameter<String>("_")) {
-            $0.accessibilityIdentifier($1)
-          },
-          .modifier("id", Parameter<IgnoredArgument>.anything("_")) { view, _ in view },
-          .modifier("tag", Parameter<IgnoredArgument>.anything("_")) { view, _ in view },
-          .modifier("onAppear", Parameter<IgnoredArgument>.action("perform", isOptional: true)) {
-            view,
-            _ in view
-          },
-          .modifier("onDisappear", Parameter<IgnoredArgument>.action("perform", isOptional: true)) {
-            view,
-            _ in view
-          },
-          .modifier("task", Parameter<IgnoredArgument>.action("_")) { view, _ in view },
-          .modifier(
-            "onTapGesture",
-            Parameter<Int>("count", default: { 1 }),
-            Parameter<IgnoredArgument>.action("perform")
-          ) { view, _, _ in view },
-          .modifier(
-            "onLongPressGesture",
-            Parameter<Double>("minimumDuration", default: { 0.5 }),
-            Parameter<IgnoredArgument>.action("perform")
-          ) { view, _, _ in view },
-          .modifier(
-            "onChange",
-            Parameter<IgnoredArgument>.anything("of"),
-            Parameter<IgnoredArgument>.action("_")
-          ) { view, _, _ in view },
-          .modifier(
-            "onChange",
-            Parameter<IgnoredArgument>.anything("of"),
-            Parameter<IgnoredArgument>.action("_", parameters: [.unknown, .unknown])
-          ) { view, _, _ in view },
-          .modifier("allowsHitTesting", Parameter<Bool>("_")) { view, _ in view },
-          .modifier("disabled", Parameter<Bool>("_")) { view, _ in view },
-          .modifier("accessibilityLabel", Parameter<IgnoredArgument>.anything("_")) { view, _ in
-            view
-          },
-          .modifier("accessibilityHint", Parameter<String>("_")) { view, _ in view },
-          .modifier("accessibilityHidden", Parameter<Bool>("_")) { view, _ in view },
-          .modifier("previewDisplayName", Parameter<String?>("_")) { view, _ in view },
+          "success": .success, "warning": .warning, "error": .error, "selection": .selection,
+          "increase": .increase, "decrease": .decrease, "start": .start, "stop": .stop,
+          "alignment": .alignment, "levelChange": .levelChange, "impact": .impact,
         ]
-      )
+      ),
+      .values(
+        of: InterfaceOrientation.self,
+        [
+          "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+          "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
+        ]
+      ),
+      .values(
+        of: TaskPriorityName.self,
+        [
+          "high": TaskPriorityName(name: "high"), "medium": TaskPriorityName(name: "medium"),
+          "low": TaskPriorityName(name: "low"),
+          "userInitiated": TaskPriorityName(name: "userInitiated"),
+          "utility": TaskPriorityName(name: "utility"),
+          "background": TaskPriorityName(name: "background"),
+        ]
+      ),
     ]
   )
+
+  private static let names: [LibraryEntry] = [
+    .modifier("accessibilityIdentifier", Parameter<String>("_")) {
+      $0.accessibilityIdentifier($1)
+    },
+    .modifier("id", Parameter<SceneValue>.anything("_")) { $0.id($1) },
+    .modifier("tag", Parameter<SceneValue>.anything("_")) { $0.tag($1) },
+  ]
+
+  private static let previews: [LibraryEntry] = [
+    .modifier("previewDisplayName", Parameter<String?>("_")) { $0.previewDisplayName($1) },
+    .modifier("previewInterfaceOrientation", Parameter<InterfaceOrientation>("_")) {
+      $0.previewInterfaceOrientation($1)
+    },
+    .still("previewDevice", .parameter(nil, .optional(.string))),
+  ]
+
+  private static let priority = ParameterSignature.optional("priority", .named("TaskPriority"))
+
+  private static let events: [LibraryEntry] = [
+    .still("onAppear", .action("perform", hasDefault: true)),
+    .still("onDisappear", .action("perform", hasDefault: true)),
+    .still("task", priority, .action(nil)),
+    .still("task", .parameter("id", .unknown), priority, .action(nil)),
+    .still(
+      "onChange",
+      generics: ["T"],
+      .parameter("of", .result),
+      .optional("initial", .bool),
+      .action(nil, [.result, .result])
+    ),
+    .still("onChange", .parameter("of", .unknown), .optional("initial", .bool), .action(nil)),
+    .still(
+      "onChange",
+      generics: ["T"],
+      .parameter("of", .result),
+      .action("perform", [.result])
+    ),
+    .still("onSubmit", .optional("of", .named("SubmitTriggers")), .action(nil)),
+    .still(
+      "sensoryFeedback",
+      .parameter(nil, .named("SensoryFeedback")),
+      .parameter("trigger", .unknown)
+    ),
+    .still(
+      "sensoryFeedback",
+      generics: ["T"],
+      .parameter(nil, .named("SensoryFeedback")),
+      .parameter("trigger", .result),
+      .function("condition", [.result, .result], .bool)
+    ),
+  ]
 }
+
+/// How soon a task runs, which no picture shows.
+struct TaskPriorityName: Hashable, NativeValue {
+  static var sceneName: String { "TaskPriority" }
+  let name: String
+}
+
+extension InterfaceOrientation: NativeValue {}
+extension SensoryFeedback: NativeValue {}
+extension SubmitTriggers: NativeValue {}

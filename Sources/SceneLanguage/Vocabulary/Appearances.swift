@@ -1,0 +1,64 @@
+internal import Diptych
+
+extension Library {
+  /// Light and dark, the size of type, and the classes of devices.
+  static let appearances = LibraryFamily(
+    title: "Appearance",
+    types: [
+      LibraryType(
+        "View",
+        [
+          .modifier("preferredColorScheme", Parameter<ColorScheme?>("_")) {
+            $0.preferredColorScheme($1)
+          },
+          .modifier("colorScheme", Parameter<ColorScheme>("_")) { $0.colorScheme($1) },
+          .modifier("dynamicTypeSize", Parameter<DynamicTypeSize>("_")) { $0.dynamicTypeSize($1) },
+          .still("dynamicTypeSize", .parameter(nil, .named("ClosedRange", [dynamicTypeSize]))),
+          .still(
+            "dynamicTypeSize",
+            .parameter(nil, .named("PartialRangeThrough", [dynamicTypeSize]))
+          ),
+          .still(
+            "dynamicTypeSize",
+            .parameter(nil, .named("PartialRangeFrom", [dynamicTypeSize]))
+          ),
+        ]
+      ),
+      .values(of: ColorScheme.self, ["light": .light, "dark": .dark]),
+      .values(of: ColorSchemeContrast.self, ["standard": .standard, "increased": .increased]),
+      typeSizes,
+      .values(
+        of: ScenePhase.self,
+        ["background": .background, "inactive": .inactive, "active": .active]
+      ),
+      .values(
+        of: UserInterfaceSizeClass.self,
+        ["compact": .compact, "regular": .regular]
+      ),
+    ]
+  )
+
+  private static let dynamicTypeSize = SceneType.named("DynamicTypeSize")
+
+  private static let typeSizes: LibraryType = {
+    var type = LibraryType.values(
+      of: DynamicTypeSize.self,
+      [
+        "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large,
+        "xLarge": .xLarge, "xxLarge": .xxLarge, "xxxLarge": .xxxLarge,
+        "accessibility1": .accessibility1, "accessibility2": .accessibility2,
+        "accessibility3": .accessibility3, "accessibility4": .accessibility4,
+        "accessibility5": .accessibility5,
+      ],
+      [.property("isAccessibilitySize", of: DynamicTypeSize.self) { $0.isAccessibilitySize }]
+    )
+    type.conformances.append("Comparable")
+    return type
+  }()
+}
+
+extension ColorScheme: NativeValue {}
+extension ColorSchemeContrast: NativeValue {}
+extension DynamicTypeSize: NativeValue {}
+extension ScenePhase: NativeValue {}
+extension UserInterfaceSizeClass: NativeValue {}

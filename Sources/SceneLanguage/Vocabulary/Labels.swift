@@ -1,0 +1,119 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Labels, and views with labels.
+  static let labels = LibraryFamily(
+    title: "Labels and groups",
+    types: [
+      LibraryType(
+        "Label",
+        conformsTo: ["View"],
+        [
+          .view(title, systemImage) { Label($0, systemImage: $1) },
+          .view(title, Parameter<String>("image")) { Label($0, image: $1) },
+          .view(Parameter<any View>.content("title"), Parameter<any View>.content("icon")) {
+            title,
+            icon in
+            Label {
+              AnyView(any: title)
+            } icon: {
+              AnyView(any: icon)
+            }
+          },
+          .view(Parameter<LabelStyleConfiguration>("_")) { Label($0) },
+        ]
+      ),
+      LibraryType(
+        "LabeledContent",
+        conformsTo: ["View"],
+        [
+          .view(title, Parameter<String>("value")) { LabeledContent($0, value: $1) },
+          .view(title, content) { title, content in
+            LabeledContent(title) { AnyView(any: content) }
+          },
+          .view(content, label) { content, label in
+            LabeledContent {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            }
+          },
+        ]
+      ),
+      LibraryType("GroupBox", conformsTo: ["View"], boxes),
+      LibraryType("DisclosureGroup", conformsTo: ["View"], disclosures),
+      LibraryType(
+        "ControlGroup",
+        conformsTo: ["View"],
+        [
+          .view(content) { content in ControlGroup { AnyView(any: content) } },
+          .view(title, content) { title, content in
+            ControlGroup(LocalizedStringKey(title)) { AnyView(any: content) }
+          },
+          .view(content, label) { content, label in
+            ControlGroup {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            }
+          },
+        ]
+      ),
+      LibraryType(
+        "View",
+        [
+          .modifier("controlSize", Parameter<ControlSize>("_")) { $0.controlSize($1) },
+          .modifier("labelsHidden") { $0.labelsHidden() },
+        ]
+      ),
+      .values(
+        of: ControlSize.self,
+        [
+          "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+          "extraLarge": .extraLarge,
+        ]
+      ),
+    ]
+  )
+
+  private static let boxes: [LibraryEntry] = [
+    .view(content) { content in GroupBox { AnyView(any: content) } },
+    .view(title, content) { title, content in GroupBox(title) { AnyView(any: content) } },
+    .view(content, label) { content, label in
+      GroupBox {
+        AnyView(any: content)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+    .view(Parameter<any View>.view("label"), content) { label, content in
+      GroupBox(label: AnyView(any: label)) { AnyView(any: content) }
+    },
+  ]
+
+  private static let isExpanded = Parameter<Binding<Bool>>("isExpanded")
+
+  private static let disclosures: [LibraryEntry] = [
+    .view(title, content) { title, content in DisclosureGroup(title) { AnyView(any: content) } },
+    .view(title, isExpanded, content) { title, isExpanded, content in
+      DisclosureGroup(title, isExpanded: isExpanded) { AnyView(any: content) }
+    },
+    .view(content, label) { content, label in
+      DisclosureGroup {
+        AnyView(any: content)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+    .view(isExpanded, content, label) { isExpanded, content, label in
+      DisclosureGroup(isExpanded: isExpanded) {
+        AnyView(any: content)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+  ]
+}
+
+extension ControlSize: NativeValue {}

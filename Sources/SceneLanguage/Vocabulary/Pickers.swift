@@ -1,0 +1,77 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Controls that choose one of several values.
+  static let pickers = LibraryFamily(
+    title: "Pickers",
+    types: [
+      LibraryType(
+        "Picker",
+        conformsTo: ["View"],
+        [
+          .view(title, selection, content) { title, selection, content in
+            Picker(title, selection: selection) { AnyView(any: content) }
+          },
+          .view(title, systemImage, selection, content) { title, image, selection, content in
+            Picker(LocalizedStringKey(title), systemImage: image, selection: selection) {
+              AnyView(any: content)
+            }
+          },
+          .view(selection, content, label) { selection, content, label in
+            Picker(selection: selection) {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            }
+          },
+          .view(selection, Parameter<any View>.view("label"), content) {
+            selection,
+            label,
+            content in
+            Picker(selection: selection, label: AnyView(any: label)) { AnyView(any: content) }
+          },
+        ]
+      ),
+      LibraryType(
+        "DatePicker",
+        conformsTo: ["View"],
+        [
+          .view(title, selection, components) {
+            DatePicker($0, selection: $1, displayedComponents: $2)
+          },
+          .view(selection, components, label) { selection, components, label in
+            DatePicker(selection: selection, displayedComponents: components) {
+              AnyView(any: label)
+            }
+          },
+        ]
+      ),
+      .options(of: DatePickerComponents.self, ["hourAndMinute": .hourAndMinute, "date": .date]),
+      LibraryType(
+        "ColorPicker",
+        conformsTo: ["View"],
+        [
+          .view(title, color, supportsOpacity) {
+            ColorPicker($0, selection: $1, supportsOpacity: $2)
+          },
+          .view(color, supportsOpacity, label) { color, supportsOpacity, label in
+            ColorPicker(selection: color, supportsOpacity: supportsOpacity) { AnyView(any: label) }
+          },
+        ]
+      ),
+    ]
+  )
+
+  /// A binding to a value of any type, which is compared with the tags of the choices.
+  static let selection = Parameter<Binding<SceneValue>>("selection", type: .binding(.unknown))
+
+  private static let components = Parameter<DatePickerComponents>(
+    "displayedComponents",
+    default: { [.hourAndMinute, .date] }
+  )
+  private static let color = Parameter<Binding<Color>>("selection")
+  private static let supportsOpacity = Parameter<Bool>("supportsOpacity", default: { true })
+}
+
+extension DatePickerComponents: NativeValue {}

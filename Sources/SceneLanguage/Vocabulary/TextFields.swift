@@ -1,0 +1,36 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Fields for text.
+  static let textFields = LibraryFamily(
+    title: "Text fields",
+    types: [
+      LibraryType(
+        "TextField",
+        conformsTo: ["View"],
+        [
+          .view(title, text, prompt, axis) { TextField($0, text: $1, prompt: $2, axis: $3) },
+          .view(text, prompt, axis, label) { text, prompt, axis, label in
+            TextField(text: text, prompt: prompt, axis: axis) { AnyView(any: label) }
+          },
+        ]
+      ),
+      LibraryType(
+        "SecureField",
+        conformsTo: ["View"],
+        [
+          .view(title, text, prompt) { SecureField($0, text: $1, prompt: $2) },
+          .view(text, prompt, label) { text, prompt, label in
+            SecureField(text: text, prompt: prompt) { AnyView(any: label) }
+          },
+        ]
+      ),
+      LibraryType("TextEditor", conformsTo: ["View"], [.view(text) { TextEditor(text: $0) }]),
+    ]
+  )
+
+  private static let text = Parameter<Binding<String>>("text")
+  private static let prompt = Parameter<Text?>("prompt", default: { nil })
+  private static let axis = Parameter<Axis>("axis", default: { .horizontal })
+}
