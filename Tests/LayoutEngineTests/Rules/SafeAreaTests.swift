@@ -1,0 +1,99 @@
+import LayoutEngine
+import Testing
+
+extension Sketch {
+  fileprivate func inset(_ edge: Edge, _ bar: Sketch, spacing: Double? = 0) -> Sketch {
+    Sketch("$.safeAreaInset(edge: .\(edge))", [self, bar]) {
+      let isVertical = edge == .top || edge == .bottom
+      let key = isVertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+      return .safeAreaInset(
+        SafeAreaInsetRule(edge: edge, spacing: spacing, alignment: $0.index(of: key))
+      )
+    }
+  }
+
+  fileprivate func ignoringSafeArea(_ edges: Edge.Set = .all) -> Sketch {
+    Sketch("$.ignoresSafeArea()", [self]) { _ in .ignoresSafeArea(edges) }
+  }
+
+  fileprivate func safeAreaPadding(_ length: Double, _ edges: Edge.Set) -> Sketch {
+    Sketch("$.safeAreaPadding(\(length))", [self]) { _ in
+      .safeAreaPadding(EdgeInsets(length, on: edges))
+    }
+  }
+}
+
+@Suite struct `Safe areas` {
+  @Test(
+    arguments: [
+      (Edge.bottom, nil, [0, 0, 100, 162], [0, 170, 100, 30]),
+      (.bottom, 0, [0, 0, 100, 170], [0, 170, 100, 30]),
+      (.top, 10, [0, 40, 100, 160], [0, 0, 100, 30]),
+    ] as [(Edge, Double?, [Double], [Double])]
+  )
+  func `a bar takes its strip and a gap`(
+    edge: Edge,
+    spacing: Double?,
+    content: [Double],
+    bar: [Double]
+  ) {
+    let sketch = Sketch.color.named("content")
+      .inset(edge, Sketch.color.frame(nil, 30).named("bar"), spacing: spacing)
+    let layout = SketchLayout(sketch, 100, 200)
+    #expect(layout.frame("content") == content)
+    #expect(layout.frame("bar") == bar)
+  }
+
+  @Test func `leading and trailing bars are mirrored`() {
+    let sketch = Sketch.color.named("content")
+      .inset(.leading, Sketch.color.frame(30, nil).named("bar"))
+    let layout = SketchLayout(sketch, 100, 50)
+    #expect(layout.frame("bar") == [0, 0, 30, 50])
+    #expect(layout.frame("content") == [30, 0, 70, 50])
+    #expect(layout.rightToLeft("bar") == [70, 0, 30, 50])
+    #expect(layout.rightToLeft("content") == [0, 0, 70, 50])
+  }
+
+  @Test func `content that ignores the safe area reaches under the bar`() {
+    let sketch = Sketch.color.named("inner").ignoringSafeArea().named("outer")
+      .inset(.bottom, .color.frame(nil, 30), spacing: 8)
+    let layout = SketchLayout(sketch, 100, 200)
+    #expect(layout.frame("inner") == [0, 0, 100, 200])
+    #expect(layout.frame("outer") == [0, 0, 100, 162])
+  }
+
+  @Test(arguments: [(0.0, 200.0), (0.4, 200), (10, 152)])
+  func `only an edge that touches the boundary extends`(distance: Double, height: Double) {
+    let sketch = Sketch.color.named("a").ignoringSafeArea().padding(distance, .bottom)
+      .inset(.bottom, .color.frame(nil, 30), spacing: 8)
+    let frame = SketchLayout(sketch, 100, 200).frame("a")
+    #expect(frame.map { $0[3] + (distance < 0.5 ? distance : 0) } == height)
+  }
+
+  @Test func `room passes through frames and padding on other edges`() {
+    let sketch = Sketch.color.named("a").ignoringSafeArea().frame(50, nil).padding(5, .leading)
+      .inset(.bottom, .color.frame(nil, 30))
+    #expect(SketchLayout(sketch, 100, 200).frame("a")?[3] == 200)
+    let chosen = Sketch.color.named("a").ignoringSafeArea(.top)
+      .inset(.bottom, .color.frame(nil, 30))
+    #expect(SketchLayout(chosen, 100, 200).frame("a")?[3] == 170)
+  }
+
+  @Test func `nested bars stack up`() {
+    let sketch = Sketch.color.named("inner").ignoringSafeArea()
+      .inset(.bottom, .color.frame(nil, 30)).inset(
+        .bottom,
+        Sketch.color.frame(nil, 20).named("low")
+      )
+    let layout = SketchLayout(sketch, 100, 200)
+    #expect(layout.frame("low") == [0, 180, 100, 20])
+    #expect(layout.frame("inner")?[3] == 200)
+  }
+
+  @Test func `safe area padding is padding that content may ignore`() {
+    let sketch = Sketch.color.named("a").safeAreaPadding(20, .vertical)
+    #expect(SketchLayout(sketch, 100, 100).frame("a") == [0, 20, 100, 60])
+    let ignoring = Sketch.color.named("a").ignoringSafeArea().safeAreaPadding(20, .vertical)
+    #expect(SketchLayout(ignoring, 100, 100).frame("a") == [0, 0, 100, 100])
+  }
+}
