@@ -40,6 +40,11 @@ import Testing
     check(view)
   }
 
+  @Test(arguments: [(.nan, 0), (-1, 0), (0, 0), (7, 200)] as [(Double, CGFloat)])
+  func `progress outside of its range is none or all`(value: Double, length: CGFloat) {
+    #expect(drawn(ProgressView(value: value), .leftToRight) == [[0, 200], [0, length]])
+  }
+
   @Test func `a stepper counts down at its leading side`() {
     for (direction, x) in [(LayoutDirection.leftToRight, 125.0), (.rightToLeft, 66.0)] {
       let layout = ViewLayout(200, 60, direction) { Stepper("Count", value: .constant(1)) }

@@ -120,14 +120,9 @@ import Testing
         }.disabled(true)
       } == 1
     )
-    #expect(
-      dimmed {
-        Button {
-        } label: {
-          Label("Go", systemImage: "star")
-        }.disabled(true)
-      } == 1
-    )
+    let toggle = Toggle("Go", isOn: .constant(true))
+    #expect(dimmed { Button(action: {}, label: { toggle }).disabled(true) } == 1)
+    #expect(dimmed { GroupBox("Box") { toggle }.disabled(true) } == 1)
     #expect(dimmed { Button("Go") {}.disabled(false) } == 0)
   }
 }

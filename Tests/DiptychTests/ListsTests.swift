@@ -95,6 +95,17 @@ import Testing
     #expect(frames[4] == [36, 174 + 35 + 17, 40, 10])
   }
 
+  @Test func `rows after a section have a box of their own`() {
+    let frames = rows("inside", "after", "later") {
+      List {
+        Section { row("inside") }
+        row("after")
+        Section { row("later") }
+      }
+    }
+    #expect(frames.map { $0?[1] } == [52, 131, 210])
+  }
+
   @Test func `lines run between rows of a box, from their content to the trailing edge`() {
     let twoBoxes = lines {
       List {

@@ -23,7 +23,8 @@ extension Control {
     inside.isInsideControl = true
     let center = tree.pair(.center)
     let isDimmed =
-      isDimmedWhenDisabled && !scope.environment.isEnabled && !scope.isInsideControl
+      isDimmedWhenDisabled && !scope.environment.isEnabled && !scope.surroundings.isDimmed
+    if isDimmed { inside.surroundings.isDimmed = true }
     let views: Appearance = EnvironmentValues.$current.withValue(scope.environment) {
       self.appearance(in: scope)
     }

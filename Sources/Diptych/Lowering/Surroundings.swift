@@ -12,6 +12,8 @@ struct Surroundings {
   var preferences: PreferenceValues?
   /// Where the views leave what they do after layout; `nil` where no one will do it.
   var actions: LayoutActions?
+  /// Whether a control around cannot be used and is fainter already.
+  var isDimmed = false
   /// How controls are drawn.
   var styles = ControlStyles()
 
