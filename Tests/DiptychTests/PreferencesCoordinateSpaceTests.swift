@@ -54,6 +54,21 @@ import Testing
     #expect(bounds == [CGRect(x: -72, y: -15, width: 100, height: 40)])
   }
 
+  @Test func `a reader knows how far it may reach into the unsafe area`() {
+    var insets: [EdgeInsets] = []
+    _ = ViewLayout(100, 100) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20)
+        GeometryReader { geometry in
+          let _ = insets.append(geometry.safeAreaInsets)
+          Color.red
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) }
+    }
+    #expect(insets == [EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)])
+  }
+
   @Test func `the nearest view of a name counts`() {
     var frames: [CGRect] = []
     _ = ViewLayout(100, 100) {

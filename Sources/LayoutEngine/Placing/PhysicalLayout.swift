@@ -46,7 +46,13 @@ extension LayoutPass {
         let frame = CGRect(origin: corner, size: placement.size)
         report(frame, of: node, direction)
         if case .geometryReader(let reader) = nodes[node].rule {
-          contents.append(content(of: Int(reader), frame, nodes[node].direction ?? direction))
+          let geometry = ReaderGeometry(
+            size: frame.size,
+            frame: frame,
+            layoutDirection: nodes[node].direction ?? direction,
+            safeAreaInsets: safeArea.rooms[node] ?? EdgeInsets()
+          )
+          contents.append(content(of: Int(reader), geometry))
           total += contents[contents.count - 1].count
         }
       }
@@ -123,19 +129,13 @@ extension LayoutPass {
     }
   }
 
-  /// What a geometry reader with the given frame contains, ends counted from its first node.
-  private func content(
-    of reader: Int,
-    _ frame: CGRect,
-    _ direction: LayoutDirection
-  ) -> [PlacedNode] {
-    let content = tree.readers[reader](
-      ReaderGeometry(size: frame.size, frame: frame, layoutDirection: direction)
-    )
+  /// What a geometry reader in the given place contains, ends counted from its first node.
+  private func content(of reader: Int, _ geometry: ReaderGeometry) -> [PlacedNode] {
+    let content = tree.readers[reader](geometry)
     guard content.nodeCount > 0 else { return [] }
     let pass = LayoutPass(content, textMeasuring: textMeasuring)
-    pass.place(at: .zero, size: frame.size, proposal: Proposal(frame.size))
-    return pass.physicalNodes(direction, offset: frame.origin)
+    pass.place(at: .zero, size: geometry.size, proposal: Proposal(geometry.size))
+    return pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
   }
 }
 
