@@ -20,8 +20,6 @@ extension PreviewReport {
   }
 
   /// The previews drawn, for printing or for a terminal.
-  ///
-  /// - Parameter options: How they are drawn.
   package func picture(_ options: RenderingOptions) -> RenderedPicture {
     CellRenderer(options: options).render(previews.map(sheet))
   }

@@ -37,7 +37,7 @@ struct PictureOptions: ParsableArguments {
   /// - Parameters:
   ///   - depth: The colours that the output shows.
   ///   - environment: The environment variables by name.
-  ///   - columns: The width to draw in where no option tells, in columns; `nil` is unlimited.
+  ///   - width: The width to draw in where no option tells, in columns; `nil` is unlimited.
   /// - Returns: The options for the renderer.
   func renderingOptions(
     depth: ColorDepth,

@@ -14,6 +14,8 @@ struct ReportPrinting {
   /// Decides by the options, the environment and the output.
   ///
   /// - Parameters:
+  ///   - format: The form of the output.
+  ///   - picture: The options that were typed.
   ///   - descriptor: The output; `nil` for a file that is still to be made.
   ///   - environment: The environment variables by name.
   init(

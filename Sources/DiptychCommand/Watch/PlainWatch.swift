@@ -17,6 +17,7 @@ final class PlainWatch: Sendable {
   }
 
   private let command: WatchCommand
+  private let paths: WatchedPaths
   private let printing: ReportPrinting
   private let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
   private let scenes = Mutex<[FilePath: Scene]>([:])
@@ -24,6 +25,7 @@ final class PlainWatch: Sendable {
 
   init(_ command: WatchCommand, environment: [String: String]) {
     self.command = command
+    paths = WatchedPaths(command.paths.map(\.path))
     printing = ReportPrinting(
       picture: command.picture,
       descriptor: STDOUT_FILENO,
@@ -34,12 +36,11 @@ final class PlainWatch: Sendable {
   func start() {
     let files = FileWatcher(deliveringOn: queue) { [self] in take($0) }
     watchers.withLock { $0.files = files }
-    list(command.files)
-    let folders = command.folders
-    guard !folders.isEmpty else { return }
-    let watcher = FolderWatcher(folders, deliveringOn: queue) { [self] change in
+    list(paths.files)
+    guard !paths.folders.isEmpty else { return }
+    let watcher = FolderWatcher(paths.folders, deliveringOn: queue) { [self] change in
       for problem in change.problems { printing.complaint.write(problem.message) }
-      list(command.listed(with: change.scenes))
+      list(paths.listed(with: change.scenes))
     }
     watchers.withLock { $0.scenes = watcher }
   }

@@ -46,19 +46,3 @@ struct WatchCommand: ParsableCommand {
     dispatchMain()
   }
 }
-
-extension WatchCommand {
-  /// The paths that name folders now.
-  var folders: [FilePath] { paths.map(\.path).filter(\.namesFolder) }
-
-  /// The scenes that were named one by one, each once.
-  var files: [FilePath] { Self.unique(paths.map(\.path).filter { !$0.namesFolder }) }
-
-  /// The scenes that were named, and after them those in folders.
-  func listed(with found: [FilePath]) -> [FilePath] { Self.unique(files + found) }
-
-  private static func unique(_ paths: [FilePath]) -> [FilePath] {
-    var seen: Set<FilePath> = []
-    return paths.filter { seen.insert($0).inserted }
-  }
-}

@@ -45,15 +45,21 @@ struct MessageList {
       let length = word.reduce(0) { $0 + VisibleGrapheme($1).columns }
       if width > 0, width + 1 + length > columns {
         lines.append(line)
-        line = ""
-        width = 0
+        (line, width) = ("", 0)
       }
       if width > 0 {
         line += " "
         width += 1
       }
-      line += word
-      width += length
+      for character in word {
+        let advance = VisibleGrapheme(character).columns
+        if width > 0, width + advance > columns {
+          lines.append(line)
+          (line, width) = ("", 0)
+        }
+        line.append(character)
+        width += advance
+      }
     }
     return lines + [line]
   }

@@ -7,11 +7,13 @@ internal import SceneLanguage
 /// The line at the foot of the screen: which scene, how fast, what is wrong.
 struct StatusLine {
   let state: WatchState
+  /// The width of the line.
+  let columns: Int
 
   /// The parts of the line, the most important first.
   var parts: [String] {
     [
-      name, state.problem, errorCount, isProvisional ? "still being written" : nil,
+      name, errorCount, isProvisional ? "still being written" : nil,
       state.latency.map(Self.text), previewPart, directionPart, movesPart, state.modeNote,
       folderPart, state.errorLine, "? keys",
     ].compactMap(\.self)
@@ -30,7 +32,19 @@ struct StatusLine {
   private var name: String {
     guard let scene = state.scene else { return "no scene" }
     let place = state.scenes.count > 1 ? " (\(state.chosen + 1) of \(state.scenes.count))" : ""
-    return "\(scene)\(place)"
+    return "\(Self.shortened("\(scene)", to: max(columns / 3, 20)))\(place)"
+  }
+
+  /// The end of a path, where the whole of it would leave no room for anything else.
+  private static func shortened(_ path: String, to columns: Int) -> String {
+    var end: [Character] = []
+    var width = 1
+    for character in path.reversed() {
+      width += VisibleGrapheme(character).columns
+      if width > columns { return "…" + String(end.reversed()) }
+      end.append(character)
+    }
+    return path
   }
 
   private var errorCount: String? {

@@ -19,8 +19,8 @@ struct WatchFrame {
     let picture = WatchPicture(state, columns: size.columns)
     let panel = ViewPanel(state)?.lines ?? []
     let panelRows = min(panel.count, body / 3)
-    let notice = picture == nil && state.messages.isEmpty ? WatchNotice.text(of: state) : nil
-    let messages = MessageList(notice ?? state.messages, columns: size.columns)
+    let notices = WatchNotice.lines(of: state, hasPicture: picture != nil)
+    let messages = MessageList(notices + state.messages, columns: size.columns)
     // Messages may take half of the rows, and all that the picture leaves.
     let room = body - panelRows
     let messageRows = min(messages.lines.count, max(room / 2, room - (picture?.canvas.rows ?? 0)))
@@ -42,12 +42,12 @@ struct WatchFrame {
     messages.draw(on: &canvas, top: pictureRows, rows: messageRows, from: first)
     ViewPanel.draw(panel, on: &canvas, top: body - panelRows, rows: panelRows)
     draw(state.overlay, rows: body, state)
-    StatusLine(state: state).draw(on: &canvas)
+    StatusLine(state: state, columns: canvas.columns).draw(on: &canvas)
   }
 
   /// Draws the status line anew.
   mutating func retell(_ state: WatchState) {
-    StatusLine(state: state).draw(on: &canvas)
+    StatusLine(state: state, columns: canvas.columns).draw(on: &canvas)
   }
 
   /// The view under a cell of the screen.

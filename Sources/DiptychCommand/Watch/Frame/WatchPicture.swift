@@ -16,7 +16,9 @@ struct WatchPicture {
 
   /// Draws what the state shows; `nil` where there is nothing to draw.
   ///
-  /// - Parameter columns: The width of the screen.
+  /// - Parameters:
+  ///   - state: What is shown, and how.
+  ///   - columns: The width of the screen.
   init?(_ state: WatchState, columns: Int) {
     guard let shown = state.shown else { return nil }
     let places = shown.previews.indices.filter { state.preview == nil || state.preview == $0 }

@@ -16,7 +16,9 @@ struct Editor {
 
   /// Opens a file and waits until the editor has ended.
   ///
-  /// - Parameter line: Counted from 1; `nil` leaves the place to the editor.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - line: Counted from 1; `nil` leaves the place to the editor.
   /// - Returns: The editor's exit code; the number of its signal plus 128 if it was killed.
   func open(_ path: FilePath, line: Int?) -> Int32 {
     let status = system(shellCommand(path, line: line).map { CChar(bitPattern: $0) } + [0])

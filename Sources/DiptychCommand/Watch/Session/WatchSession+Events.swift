@@ -21,7 +21,7 @@ extension WatchSession {
     let isNewChoice = state.withLock { state in
       let before = state.scene
       let renamed = Dictionary(change.renamed.map { ($0.from, $0.to) }) { first, _ in first }
-      state.list(command.listed(with: change.scenes), renamed: renamed)
+      state.list(paths.listed(with: change.scenes), renamed: renamed)
       state.folderProblems = change.problems.map(\.message)
       if change.mode.note != nil { state.modeNote = change.mode.note }
       return state.scene != before

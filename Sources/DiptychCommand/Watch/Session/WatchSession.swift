@@ -12,6 +12,7 @@ internal import TerminalIO
 /// after another, and each leaves the state whole.
 final class WatchSession: Sendable {
   let command: WatchCommand
+  let paths: WatchedPaths
   let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
   let state: Mutex<WatchState>
   let terminal = Mutex<TerminalSession?>(nil)
@@ -23,6 +24,7 @@ final class WatchSession: Sendable {
 
   init(_ command: WatchCommand, environment: [String: String]) {
     self.command = command
+    paths = WatchedPaths(command.paths.map(\.path))
     let depth = ColorDepth(
       choice: command.picture.color,
       environment: environment,
@@ -38,12 +40,11 @@ final class WatchSession: Sendable {
       repertoire: Repertoire(options.charset),
       reportsMouse: true
     )
-    var state = WatchState(
-      scenes: command.files,
+    let state = WatchState(
+      scenes: paths.files,
       directions: command.scene.direction.directions,
       options: options
     )
-    state.followsFolders = !command.folders.isEmpty
     self.state = Mutex(state)
   }
 
@@ -57,9 +58,8 @@ final class WatchSession: Sendable {
     let files = FileWatcher(deliveringOn: queue) { [self] in take($0) }
     watchers.withLock { $0.files = files }
     watchChosenScene()
-    let folders = command.folders
-    if !folders.isEmpty {
-      let watcher = FolderWatcher(folders, deliveringOn: queue) { [self] in take($0) }
+    if !paths.folders.isEmpty {
+      let watcher = FolderWatcher(paths.folders, deliveringOn: queue) { [self] in take($0) }
       watchers.withLock { $0.scenes = watcher }
     }
     queue.async { [self] in paint() }

@@ -11,8 +11,6 @@ struct WatchState: Sendable {
   var chosen = 0
   /// What keeps scenes from being listed, in words.
   var folderProblems: [String] = []
-  /// Whether scenes may still appear, because folders are followed.
-  var followsFolders = false
 
   /// The newest settled content of the chosen scene and of what it imports.
   var files: [FilePath: WatchedContent] = [:]
