@@ -1,0 +1,76 @@
+import LayoutEngine
+import SceneLanguage
+import Testing
+
+@testable import PreviewPipeline
+
+@Suite struct `The pipeline from text to placed views` {
+  private static func report(
+    _ text: String,
+    _ change: (inout PreviewRequest) -> Void = { _ in }
+  ) throws -> PreviewReport {
+    var request = PreviewRequest(source: SceneSource(path: "a.swift", text: text))
+    change(&request)
+    return try #require(PreviewPipeline.layOut(request))
+  }
+
+  @Test func `places both directions, the right-to-left one mirrored`() throws {
+    let report = try Self.report(
+      """
+      #Preview(traits: .fixedLayout(width: 100, height: 50)) {
+        Color.red.frame(width: 10, height: 50).frame(maxWidth: .infinity, alignment: .leading)
+      }
+      """
+    )
+    #expect(report.diagnostics.isEmpty)
+    let preview = try #require(report.previews.first)
+    #expect(preview.canvas == CGSize(width: 100, height: 50))
+    #expect(preview.trees[.leftToRight]?.views.map(\.frame.minX) == [0])
+    #expect(preview.trees[.rightToLeft]?.views.map(\.frame.minX) == [90])
+  }
+
+  @Test func `tells a mistake of both directions once, and that the preview failed`() throws {
+    let report = try Self.report(
+      "#Preview { Text([1, 2][3].description) }\n#Preview { Text(\"a\") }"
+    )
+    #expect(report.diagnostics.count == 1)
+    #expect(report.hasErrors)
+    #expect(report.previews.map(\.isFailed) == [true, false])
+  }
+
+  @Test func `tells what is printed once`() throws {
+    let report = try Self.report("#Preview { let _ = print(\"told\"); Text(\"a\") }")
+    #expect(report.console == ["told"])
+  }
+
+  @Test func `shows the wanted preview and directions only, in the wanted canvas`() throws {
+    let report = try Self.report("#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }")
+    {
+      $0.previewName = "B"
+      $0.directions = [.rightToLeft]
+      $0.canvas = .fixed(CGSize(width: 30, height: 40))
+    }
+    #expect(report.previews.map(\.name) == ["B"])
+    #expect(report.previewNames == ["A", "B"])
+    #expect(report.previews.first?.trees.keys.map(\.self) == [.rightToLeft])
+    #expect(report.previews.first?.canvas == CGSize(width: 30, height: 40))
+  }
+
+  @Test func `stops between stages when it is overtaken`() {
+    let asked = Counter()
+    let request = PreviewRequest(source: SceneSource(path: "a.swift", text: "Text(\"a\")"))
+    #expect(PreviewPipeline.layOut(request) { asked.add() == 1 } == nil)
+    #expect(asked.value == 1)
+  }
+
+  @Test func `lays out many scenes side by side`() {
+    let requests = (0..<20).map {
+      PreviewRequest(source: SceneSource(path: "\($0).swift", text: "Text(\"\($0)\")"))
+    }
+    let done = Counter()
+    PreviewPipeline.layOut(all: requests) { index, report in
+      if report.file == "\(index).swift", !report.hasErrors { done.add() }
+    }
+    #expect(done.value == 20)
+  }
+}
