@@ -1,0 +1,70 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@Suite(.serialized) struct `Watched files and folders` {
+  @Test func `wait for a scene that does not exist yet`() throws {
+    let scene = try WatchedScene(nil)
+    #expect(scene.terminal.waitForScreen("missing;"))
+    try scene.folder.write(WatchedScene.text("After"), to: "Scene.swift")
+    #expect(scene.shows("After"))
+  }
+
+  @Test func `keep the picture of a scene that is deleted, and say so`() throws {
+    let scene = try WatchedScene()
+    #expect(scene.shows("Before"))
+    try scene.folder.remove("Scene.swift")
+    #expect(scene.terminal.waitForScreen("missing;"))
+    #expect(scene.shows("Before"))
+    try scene.folder.write(WatchedScene.text("After"), to: "Scene.swift")
+    #expect(scene.shows("After"))
+    #expect(!scene.terminal.screen.text.contains("missing;"))
+  }
+
+  @Test func `tell of a folder without scenes, and show the first that appears`() throws {
+    let scene = try WatchedScene(nil, paths: [""])
+    #expect(scene.terminal.waitForScreen("There is no scene yet"))
+    try scene.folder.write(WatchedScene.text("After"), to: "sub/Card.swift")
+    #expect(scene.shows("After"))
+    #expect(scene.terminal.waitForScreen("sub/Card.swift"))
+  }
+
+  @Test func `follow scenes that appear, are renamed, and vanish`() throws {
+    let scene = try WatchedScene(paths: [""], columns: 120)
+    #expect(scene.shows("Before"))
+    try scene.folder.write(WatchedScene.text("Other"), to: "Another.swift")
+    #expect(scene.terminal.waitForScreen("Scene.swift (2 of 2)"))
+    #expect(scene.shows("Before"))
+    try ProgramRun.shell("cd '\(scene.folder.url.path)' && mv Scene.swift Aa.swift")
+    #expect(scene.terminal.waitForScreen("Aa.swift (1 of 2)"))
+    #expect(scene.shows("Before"))
+    try scene.folder.remove("Aa.swift")
+    #expect(scene.shows("Other"))
+  }
+
+  @Test func `are chosen from a list, narrowed by typing`() throws {
+    let scene = try WatchedScene(paths: [""])
+    try scene.folder.write(WatchedScene.text("Other"), to: "Zebra.swift")
+    #expect(scene.terminal.waitForScreen("(1 of 2)"))
+    scene.terminal.send("l")
+    #expect(scene.terminal.waitForScreen("2 scenes"))
+    scene.terminal.send("zeb")
+    #expect(scene.terminal.waitForScreen("1 scene: zeb"))
+    scene.terminal.send("\r")
+    #expect(scene.shows("Other"))
+  }
+
+  @Test func `include what a scene imports, also before it exists`() throws {
+    let text = "import Words\n#Preview { Text(word) }\n"
+    let scene = try WatchedScene(text)
+    #expect(scene.terminal.waitForScreen("Words.swift"))
+    try scene.folder.write("let word = \"Before\"\n", to: "Words.swift")
+    #expect(scene.shows("Before"))
+    try scene.folder.write("let word = \"After\"\n", to: "Words.swift")
+    #expect(scene.shows("After"))
+    try scene.folder.remove("Words.swift")
+    #expect(scene.terminal.waitForScreen("error"))
+    try scene.folder.write("let word = \"Module\"\n", to: "Words/Word.swift")
+    #expect(scene.shows("Module"))
+  }
+}
