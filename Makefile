@@ -54,6 +54,9 @@ record: test-deps ## Write the examples' pictures anew, for reading before they 
 
 check: lint test ## What must pass before a change is published
 
+bench: deps ## Measure in release
+	$(SWIFT) run -c release Benchmarks
+
 install: build ## Install the program, its manual page, and shell completions under PREFIX
 	install -D -m 755 .build/release/diptych $(DESTDIR)$(PREFIX)/bin/diptych
 	$(SWIFT) package --disable-sandbox --allow-writing-to-package-directory -c release \

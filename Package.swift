@@ -50,6 +50,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "ConstraintLayout",
+      dependencies: ["LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "CellRendering",
       dependencies: ["LayoutEngine", "CFriBidi", "CUTF8Proc"],
       swiftSettings: settings
@@ -104,6 +109,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ConstraintLayoutTests",
+      dependencies: ["ConstraintLayout", "LayoutEngine"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "CellRenderingTests",
       dependencies: ["CellRendering", "LayoutEngine"],
       swiftSettings: settings
@@ -134,6 +144,12 @@ let package = Package(
       name: "TerminalProbe",
       dependencies: ["TerminalIO", "CellRendering"],
       path: "Tests/TerminalProbe",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LayoutEngine", "Diptych"],
+      path: "Tests/Benchmarks",
       swiftSettings: settings
     ),
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
