@@ -20,9 +20,7 @@ package struct ConstraintSolver {
 
   package init() {}
 
-  /// Makes a variable.
-  ///
-  /// - Parameter isLength: Whether it can never be negative.
+  /// Makes a variable; a length can never be negative.
   package mutating func makeVariable(isLength: Bool = false) -> SolverVariable {
     SolverVariable(symbol: makeSymbol(isLength ? .length : .free, owner: -1))
   }

@@ -63,9 +63,8 @@ struct LexicographicObjective {
     for offset in 0..<stride { costs[base + offset] = 0 }
   }
 
-  /// -1 where the objective falls when a symbol grows, 1 where it rises, 0 where nothing changes.
-  ///
-  /// - Parameter lowest: Levels beneath this one do not count.
+  /// -1 where the objective falls when a symbol grows, 1 where it rises, 0 where nothing changes;
+  /// levels beneath `lowest` do not count.
   func sign(of symbol: Int32, downTo lowest: Double = tieLevel) -> Int {
     let base = Int(symbol) * stride
     for level in levels where level.priority >= lowest {

@@ -12,8 +12,9 @@ package struct LinearConstraint: Hashable, Sendable {
 
   package var expression: LinearExpression
   package var relation: Relation
-  /// From just above 0 to 1000. Of two priorities the higher one is served first, whatever the
-  /// lower one loses by it.
+  /// From just above 0 to 1000.
+  ///
+  /// Of two priorities the higher one is served first, whatever the lower one loses by it.
   package var priority: Double
   /// Whether the first of several that cannot all be satisfied gives way, and thereby settles what
   /// would be open otherwise.

@@ -58,9 +58,9 @@ struct TableauRow {
     return terms.remove(at: place).coefficient
   }
 
-  /// Adds a multiple of another row, using `buffer` to merge the two.
+  /// Adds a multiple of another row, using `buffer` to merge the two, and calls `appear` with each
+  /// symbol that the row did not hold before.
   ///
-  /// - Parameter appear: Called with each symbol that the row did not hold before.
   /// - Complexity: O(*n* + *m*) in the terms of both.
   mutating func add(
     _ other: TableauRow,

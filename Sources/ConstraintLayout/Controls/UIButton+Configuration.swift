@@ -1,0 +1,158 @@
+public import LayoutEngine
+
+extension UIButton {
+  /// The look of a button in detail.
+  public struct Configuration: Hashable, Sendable {
+    /// How large a button is.
+    public enum Size: Hashable, Sendable {
+      case mini
+      case small
+      case medium
+      case large
+    }
+
+    /// How a button's corners are rounded.
+    public enum CornerStyle: Hashable, Sendable {
+      case fixed
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+    }
+
+    private enum Style: Hashable, Sendable {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    private let style: Style
+    /// The title; `nil` for none.
+    public var title: String?
+    /// The line under the title; `nil` for none.
+    public var subtitle: String?
+    /// The name of the picture's symbol, by which pictures are compared.
+    private var imageName: String?
+    /// The picture; `nil` for none.
+    public var image: UIImage? {
+      didSet { imageName = image?.name }
+    }
+    /// The gap between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The side of the title where the picture stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The room around the content, in points, leading-based.
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7,
+      leading: 12,
+      bottom: 7,
+      trailing: 12
+    )
+    /// The colour of title and picture; `nil` for that of the look.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind them; `nil` for that of the look.
+    public var baseBackgroundColor: UIColor?
+    /// How the corners are rounded.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium {
+      didSet {
+        let (vertical, horizontal): (CGFloat, CGFloat) =
+          switch buttonSize {
+          case .mini, .small: (4, 10)
+          case .medium: (7, 12)
+          case .large: (15, 20)
+          }
+        contentInsets = NSDirectionalEdgeInsets(
+          top: vertical,
+          leading: horizontal,
+          bottom: vertical,
+          trailing: horizontal
+        )
+      }
+    }
+
+    /// A title alone.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// A title alone.
+    public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// A tinted title on grey.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A tinted title on grey.
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// A tinted title on a faint tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A tinted title on a faint tint.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// A white title on the tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// A white title on the tint.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+    private init(style: Style) {
+      self.style = style
+    }
+
+    /// The colour behind the content; `nil` for none.
+    func fill(tint: Paint) -> Paint? {
+      let base = baseBackgroundColor?.paint
+      switch style {
+      case .plain: return base
+      case .gray: return base ?? ControlLengths.track
+      case .tinted: return (base ?? tint).opacity(0.15)
+      case .filled: return base ?? tint
+      }
+    }
+
+    /// The colour of the content.
+    func foreground(tint: Paint) -> Paint {
+      baseForegroundColor?.paint ?? (style == .filled ? UIColor.white.paint : tint)
+    }
+
+    /// The radius of the corners of a button of a height, in points.
+    func corner(height: CGFloat) -> CGFloat {
+      cornerStyle == .capsule ? height / 2 : 8
+    }
+
+    /// Whether two looks are alike.
+    public static func == (left: Configuration, right: Configuration) -> Bool {
+      left.style == right.style && left.title == right.title && left.subtitle == right.subtitle
+        && left.imageName == right.imageName && left.imagePadding == right.imagePadding
+        && left.imagePlacement == right.imagePlacement
+        && left.contentInsets == right.contentInsets && left.cornerStyle == right.cornerStyle
+        && left.baseForegroundColor == right.baseForegroundColor
+        && left.baseBackgroundColor == right.baseBackgroundColor
+    }
+
+    /// Feeds what equality compares to a hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(title)
+      hasher.combine(imageName)
+    }
+  }
+}
+
+/// Sides of a rectangle, leading-based.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the sides.
+  public let rawValue: UInt
+
+  /// Creates a set of sides from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper side.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading side.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower side.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing side.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,128 @@
+public import LayoutEngine
+
+/// A button with a title and a picture.
+///
+/// Without a configuration it is as high as its title with 6 points above and below.
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// The look of the button.
+  public private(set) var buttonType = ButtonType.custom
+  /// The look in detail; `nil` for a plain title.
+  open var configuration: Configuration?
+  /// The room around the content of a button without a configuration, in points, physical.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  /// The label of the title, whose font and colour the button takes over.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+
+  /// Creates a button of a look.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button of a look that does something.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Creates a button with a look in detail that does something.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+  }
+
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+  }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+  }
+
+  /// The title for a state.
+  public func title(for state: State) -> String? { titles[state] }
+  /// The picture for a state.
+  public func image(for state: State) -> UIImage? { images[state] }
+  /// The title that is shown.
+  public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  /// The picture that is shown.
+  public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+
+  open override var intrinsicContentSize: CGSize {
+    let content = ButtonContent(self).size
+    guard let configuration else {
+      let insets = contentEdgeInsets.sanitized
+      let isPadded = insets == .zero && currentImage == nil
+      return CGSize(
+        width: max(
+          content.width + insets.left + insets.right,
+          isPadded ? ControlLengths.buttonMinimum : 0
+        ),
+        height: content.height + insets.top + insets.bottom
+          + (isPadded ? 2 * ControlLengths.buttonInset : 0)
+      )
+    }
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom
+    ).bounded
+  }
+
+  open override var forFirstBaselineLayout: UIView { self }
+
+  package override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    let title = ButtonContent(self).title
+    let measured = TextMetrics.size(of: title)
+    let baseline = TextMetrics.baselines(of: title, in: measured).first
+    let place = (size.height - measured.height) / 2 + baseline
+    return (place, place)
+  }
+
+  package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
+    var marks: [ContentMark] = []
+    if let fill = configuration?.fill(tint: scope.tint) {
+      let corner = configuration?.corner(height: scope.size.height) ?? 0
+      let outline = ShapeOutline.roundedRectangle(
+        cornerSize: CGSize(width: corner, height: corner)
+      )
+      marks.append(scope.mark(outline, fill.opacity(strength), in: scope.bounds))
+    }
+    return marks + ButtonContent(self).marks(in: scope)
+  }
+
+  /// The paint of title and picture.
+  var contentPaint: Paint {
+    if let color = titleColors[state] ?? titleColors[.normal] { return color.paint }
+    if let paint = configuration?.foreground(tint: tintColor.paint) { return paint }
+    return buttonType == .custom ? UIColor.white.paint : tintColor.paint
+  }
+}

@@ -1,0 +1,114 @@
+public import LayoutEngine
+
+/// A view that shows text.
+open class UILabel: UIView {
+  /// The text; `nil` for none.
+  open var text: String?
+  // UIKit's own signature: `nil` stands for the system's font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  // UIKit's own signature: `nil` stands for the colour of text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
+  open var textColor: UIColor! = .label
+  /// How lines are set against the sides.
+  open var textAlignment = NSTextAlignment.natural
+  /// The greatest number of lines; 0 sets no limit.
+  open var numberOfLines = 1
+  /// What happens to a line that is too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the text shrinks to fit, which letters of a terminal cannot.
+  open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the user's text size, which a terminal has none of.
+  open var adjustsFontForContentSizeCategory = false
+  /// The least scale to which the text may shrink, 0...1.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The width at which the text wraps while constraints are solved, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether the label is shown as usable.
+  open var isEnabled = true
+  /// Whether the label is shown as chosen.
+  open var isHighlighted = false
+  /// The colour of the text while the label is highlighted; `nil` for no other.
+  open var highlightedTextColor: UIColor?
+  private var marks: [ContentMark] = []
+
+  open override var intrinsicContentSize: CGSize {
+    let text = styledText
+    let wide = TextMetrics.size(of: text)
+    guard wrapsContent else { return wide }
+    let width = layoutState.contentWidth ?? .infinity
+    guard preferredMaxLayoutWidth > 0 else {
+      return CGSize(
+        width: wide.width,
+        height: TextMetrics.size(of: text, width: width).height
+      )
+    }
+    return TextMetrics.size(of: text, width: preferredMaxLayoutWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    TextMetrics.size(of: styledText, width: size.width > 0 && wrapsContent ? size.width : .infinity)
+  }
+
+  /// The rectangle that the text takes inside another, in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    var text = styledText
+    text.lineLimit = lines > 0 ? lines : nil
+    return CGRect(origin: bounds.origin, size: TextMetrics.size(of: text, width: bounds.width))
+  }
+
+  /// Draws the text in the middle of a rectangle's height.
+  open func drawText(in rect: CGRect) {
+    let scope = MarkScope(size: extent, direction: direction, tint: tintColor.paint)
+    marks.append(scope.mark(styledText, textAlignment, in: rect))
+  }
+
+  package override var wrapsContent: Bool { numberOfLines != 1 }
+
+  package override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    let text = styledText
+    let measured = TextMetrics.size(of: text, width: size.width > 0 ? size.width : .infinity)
+    let lines = TextMetrics.baselines(of: text, in: measured)
+    // The text stands in the middle of a label that is higher than it.
+    let top = size.height > 0 ? (size.height - measured.height) / 2 : 0
+    return (top + lines.first, top + lines.last)
+  }
+
+  package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
+    marks = []
+    if !(text ?? "").isEmpty { drawText(in: scope.bounds) }
+    return marks
+  }
+
+  /// The text with its look.
+  var styledText: StyledText {
+    let look: UIFont = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let colour: UIColor =
+      isHighlighted ? highlightedTextColor ?? textColor ?? .label : textColor ?? .label
+    return StyledText(
+      runs: [
+        TextRun(
+          text ?? "",
+          paint: colour.paint.opacity(isEnabled ? 1 : 0.5),
+          isBold: look.isBold,
+          isItalic: look.isItalic
+        )
+      ],
+      lineLimit: numberOfLines > 0 ? numberOfLines : nil,
+      truncation: lineBreakMode.truncation
+    )
+  }
+}
+
+extension NSLineBreakMode {
+  /// Where a line that does not fit is cut.
+  var truncation: StyledText.Truncation {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
+}

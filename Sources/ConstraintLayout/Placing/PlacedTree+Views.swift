@@ -1,0 +1,121 @@
+package import LayoutEngine
+
+extension PlacedTree {
+  /// Lists the views of a laid-out tree with their frames and what they draw.
+  package init(root: UIView) {
+    var lister = ViewLister()
+    lister.append(root, at: root.origin)
+    self.init(size: root.extent, nodes: lister.nodes)
+  }
+}
+
+/// Lists views as nodes, each before what it contains.
+struct ViewLister {
+  private(set) var nodes: [PlacedNode] = []
+
+  /// Lists a view whose frame begins at a point of the canvas, in points.
+  mutating func append(_ view: UIView, at corner: CGPoint) {
+    let frame = CGRect(origin: corner, size: view.extent)
+    let direction = view.direction
+    let zIndex = view.appearance.layer?.zPosition ?? 0
+    let index = nodes.count
+    var effects = effects(of: view)
+    nodes.append(
+      PlacedNode(
+        frame: frame,
+        end: 0,
+        layoutDirection: direction,
+        zIndex: zIndex.boundedLength,
+        effect: effects.isEmpty ? nil : effects.removeFirst(),
+        element: PlacedElement(type: view.typeName, source: view.source),
+        identifier: view.appearance.identifier
+      )
+    )
+    // A node has one effect, so further ones need nodes of their own.
+    var wrappers: [Int] = []
+    for effect in effects {
+      wrappers.append(nodes.count)
+      nodes.append(
+        PlacedNode(frame: frame, end: 0, layoutDirection: direction, effect: effect)
+      )
+    }
+    appendDrawing(of: view, frame: frame, direction)
+    for child in view.children {
+      append(
+        child,
+        at: CGPoint(
+          x: corner.x + child.origin.x - view.scrollOrigin.x,
+          y: corner.y + child.origin.y - view.scrollOrigin.y
+        )
+      )
+    }
+    if let border = border(of: view) {
+      appendMark(border, frame: frame, direction, zIndex: .infinity)
+    }
+    for wrapper in wrappers { nodes[wrapper].end = nodes.count }
+    nodes[index].end = nodes.count
+  }
+
+  private mutating func appendDrawing(
+    of view: UIView,
+    frame: CGRect,
+    _ direction: LayoutDirection
+  ) {
+    if let color = view.backgroundColor, color.paint.opacity > 0 {
+      appendMark(
+        .shape(outline(of: view), fill: color.paint, stroke: nil),
+        frame: frame,
+        direction,
+        zIndex: -.infinity
+      )
+    }
+    let scope = MarkScope(size: view.extent, direction: direction, tint: view.tintColor.paint)
+    for mark in view.contentMarks(in: scope) {
+      let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      appendMark(mark.drawing, frame: place, direction, zIndex: -.greatestFiniteMagnitude)
+    }
+  }
+
+  private mutating func appendMark(
+    _ drawing: Drawing,
+    frame: CGRect,
+    _ direction: LayoutDirection,
+    zIndex: Double
+  ) {
+    nodes.append(
+      PlacedNode(
+        frame: frame,
+        end: nodes.count + 1,
+        layoutDirection: direction,
+        zIndex: zIndex,
+        drawing: drawing
+      )
+    )
+  }
+
+  private func effects(of view: UIView) -> [DrawingEffect] {
+    var effects: [DrawingEffect] = []
+    if view.isHidden { effects.append(.hidden) }
+    if view.alpha < 1 { effects.append(.opacity(view.alpha)) }
+    if view.clipsToBounds { effects.append(.clip(outline(of: view))) }
+    return effects
+  }
+
+  private func outline(of view: UIView) -> ShapeOutline {
+    guard let radius = view.appearance.layer?.cornerRadius.boundedLength, radius > 0 else {
+      return .rectangle
+    }
+    return .roundedRectangle(cornerSize: CGSize(width: radius, height: radius))
+  }
+
+  /// The line along the inside of a layer's edges, over all that the view contains.
+  private func border(of view: UIView) -> Drawing? {
+    guard let layer = view.appearance.layer, layer.borderWidth > 0 else { return nil }
+    let width = layer.borderWidth.boundedLength
+    let paint = layer.borderColor?.paint ?? UIColor.black.paint
+    let outline = outline(of: view)
+    if outline == .rectangle { return .border(paint, width: width) }
+    let stroke = Stroke(paint: paint, width: width)
+    return .shape(.inset(outline, by: width / 2), fill: nil, stroke: stroke)
+  }
+}

@@ -1,0 +1,80 @@
+package import LayoutEngine
+
+/// A scene of views, laid out on a canvas in one direction.
+package struct UIKitPreview {
+  /// What a scene shows.
+  package enum Content {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  /// The scene with every view's frame.
+  package let tree: PlacedTree
+  /// The outermost view.
+  package let root: UIView
+
+  /// Makes a scene and lays it out.
+  ///
+  /// Views find the environment while they are made, so a scene that asks for the direction or the
+  /// screen in `viewDidLoad` gets the answer of this preview.
+  ///
+  /// - Parameters:
+  ///   - canvas: The area of the scene.
+  ///   - environment: What views find around them; its screen becomes the canvas.
+  ///   - content: Makes the scene.
+  package init(
+    canvas: PreviewCanvas,
+    environment: InterfaceEnvironment,
+    content: () -> Content
+  ) {
+    var environment = environment
+    switch canvas {
+    case .fixed(let size), .fitting(let size): environment.screenSize = size.bounded
+    }
+    (tree, root) = InterfaceEnvironment.$current.withValue(environment) {
+      Self.layOut(content(), canvas: canvas)
+    }
+  }
+
+  private static func layOut(_ content: Content, canvas: PreviewCanvas) -> (PlacedTree, UIView) {
+    let root: UIView
+    switch content {
+    case .view(let view): root = view
+    case .controller(let controller):
+      controller.loadViewIfNeeded()
+      root = controller.viewIfLoaded ?? UIView()
+    }
+    root.margins.hostSafeArea = InterfaceEnvironment.current.safeAreaInsets.sanitized
+    root.move(to: CGRect(origin: .zero, size: size(of: root, canvas: canvas)))
+    appear(root)
+    let cycle = LayoutCycle(root: root)
+    root.controller?.viewIsAppearing(false)
+    cycle.run()
+    root.controller?.viewDidAppear(false)
+    cycle.run()
+    root.layoutState.ownSystem?.noteAmbiguity(in: root)
+    DefaultMarginsNote.note(in: root)
+    return (PlacedTree(root: root), root)
+  }
+
+  /// A controller fills the screen; a view by itself keeps the size that fits it.
+  private static func size(of root: UIView, canvas: PreviewCanvas) -> CGSize {
+    switch canvas {
+    case .fixed(let size): return size.bounded
+    case .fitting(let area):
+      if root.controller != nil { return area.bounded }
+      if root.extent != .zero { return root.extent }
+      let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return CGSize(
+        width: fitting.width > 0 ? fitting.width : area.width,
+        height: fitting.height > 0 ? fitting.height : area.height
+      ).bounded
+    }
+  }
+
+  private static func appear(_ view: UIView) {
+    view.controller?.viewWillAppear(false)
+    view.didMoveToWindow()
+    for child in view.children { appear(child) }
+  }
+}

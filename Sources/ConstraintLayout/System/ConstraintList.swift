@@ -1,0 +1,46 @@
+internal import LayoutEngine
+
+/// Who asks for a constraint of the system, and which of its wishes it is.
+struct ConstraintKey: Hashable {
+  var owner: ObjectIdentifier
+  var role: Int
+}
+
+/// Where a constraint of the system comes from, for reports.
+enum ConstraintOrigin {
+  /// A scene's own constraint.
+  case scene(NSLayoutConstraint)
+  /// The frame of a view that no constraint places.
+  case autoresizing(UIView, NSLayoutConstraint.Attribute)
+  /// The size of a view's content.
+  case content(UIView, NSLayoutConstraint.Attribute, LinearConstraint.Relation)
+  /// A rule of a stack, by the name that `UIKit` gives it.
+  case stack(UIView, String)
+  /// The size of the canvas.
+  case canvas(UIView)
+}
+
+/// The constraints that a tree of views asks for, in the order of their weight.
+package struct ConstraintList {
+  struct Item {
+    var key: ConstraintKey
+    var constraint: LinearConstraint
+    var origin: ConstraintOrigin
+  }
+
+  /// Makes expressions of attributes.
+  let boxes: BoxTable
+  private(set) var items: [Item] = []
+
+  init(boxes: BoxTable) {
+    self.boxes = boxes
+  }
+
+  mutating func append(
+    _ key: ConstraintKey,
+    _ constraint: LinearConstraint,
+    _ origin: ConstraintOrigin
+  ) {
+    items.append(Item(key: key, constraint: constraint, origin: origin))
+  }
+}

@@ -1,0 +1,142 @@
+internal import LayoutEngine
+
+/// The constraints of a tree of views, solved.
+///
+/// Before each solution the tree is asked anew what it wants; only what differs from the last time
+/// reaches the solver.
+package final class ConstraintSystem {
+  /// What is known of the size of the tree's root, in points.
+  enum RootSize: Equatable {
+    case fixed(CGSize)
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  private struct Live {
+    var constraint: LinearConstraint
+    var name: SolverConstraint
+    var origin: ConstraintOrigin
+    var generation: Int
+  }
+
+  private unowned let root: UIView
+  private(set) var boxes = BoxTable()
+  private var live: [ConstraintKey: Live] = [:]
+  /// The keys of what is live, in the order in which the tree lists them.
+  private var order: [ConstraintKey] = []
+  private var names: [SolverConstraint: ConstraintKey] = [:]
+  private var generation = 0
+  /// Whether the tree is being laid out right now.
+  var isRunning = false
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  /// Solves what the tree asks for now and tells whether it differs from the last time.
+  func update(rootSize: RootSize) -> Bool {
+    let isFresh = generation == 0
+    guard apply(items(rootSize)) || isFresh else { return false }
+    var conflicts = boxes.solver.solve()
+    if !conflicts.isEmpty, !isFresh {
+      // What is broken must not depend on what the tree asked for earlier.
+      reset()
+      _ = apply(items(rootSize))
+      conflicts = boxes.solver.solve()
+    }
+    for conflict in conflicts { report(conflict) }
+    for conflict in conflicts { forget(conflict.broken) }
+    return true
+  }
+
+  private func items(_ rootSize: RootSize) -> [ConstraintList.Item] {
+    ConstraintCollector.items(of: root, boxes: boxes) { appendSize(rootSize, to: &$0) }
+  }
+
+  private func reset() {
+    boxes = BoxTable()
+    live = [:]
+    order = []
+    names = [:]
+  }
+
+  /// Brings the solver up to what the tree asks for.
+  private func apply(_ items: [ConstraintList.Item]) -> Bool {
+    generation += 1
+    var isChanged = false
+    for item in items {
+      if var known = live[item.key] {
+        if known.constraint == item.constraint {
+          live[item.key]?.generation = generation
+          continue
+        }
+        isChanged = true
+        if known.constraint.differsInConstantOnly(from: item.constraint) {
+          boxes.solver.setConstant(item.constraint.expression.constant, of: known.name)
+          known.constraint = item.constraint
+          known.generation = generation
+          live[item.key] = known
+          continue
+        }
+        boxes.solver.remove(known.name)
+        names[known.name] = nil
+      }
+      isChanged = true
+      let name = boxes.solver.add(item.constraint)
+      names[name] = item.key
+      live[item.key] = Live(
+        constraint: item.constraint,
+        name: name,
+        origin: item.origin,
+        generation: generation
+      )
+    }
+    for key in order {
+      guard let gone = live[key], gone.generation != generation else { continue }
+      isChanged = true
+      boxes.solver.remove(gone.name)
+      names[gone.name] = nil
+      live[key] = nil
+    }
+    order = items.map(\.key)
+    return isChanged
+  }
+
+  /// Lets a broken constraint be asked for again the next time.
+  private func forget(_ name: SolverConstraint) {
+    guard let key = names[name] else { return }
+    boxes.solver.remove(name)
+    names[name] = nil
+    live[key] = nil
+  }
+
+  private func appendSize(_ rootSize: RootSize, to list: inout ConstraintList) {
+    let variables = boxes.variables(of: root)
+    let (size, horizontal, vertical) =
+      switch rootSize {
+      case .fixed(let size): (size, UILayoutPriority.required, UILayoutPriority.required)
+      case .fitting(let size, let horizontal, let vertical): (size, horizontal, vertical)
+      }
+    let parts = [
+      (variables.width, size.width, horizontal), (variables.height, size.height, vertical),
+    ]
+    for (role, part) in parts.enumerated() {
+      list.append(
+        ConstraintKey(owner: ObjectIdentifier(self), role: role),
+        LinearConstraint(
+          LinearExpression(part.0) - part.1.boundedLength,
+          .equal,
+          priority: part.2.level
+        ),
+        .canvas(root)
+      )
+    }
+  }
+
+  private func report(_ conflict: SolverConflict) {
+    let exhibits = conflict.members.compactMap { names[$0].flatMap { live[$0]?.origin.exhibit } }
+    let broken = names[conflict.broken].flatMap { live[$0]?.origin.exhibit }
+    guard let broken else { return }
+    let problem = LayoutProblem(.unsatisfiable(exhibits, broken: broken), source: broken.source)
+    InterfaceEnvironment.current.problems.note(problem)
+  }
+}

@@ -1,0 +1,73 @@
+public import LayoutEngine
+
+/// A colour.
+public final class UIColor: Hashable, Sendable {
+  package let paint: Paint
+
+  package init(_ paint: Paint) {
+    self.paint = paint
+  }
+
+  /// Creates a colour from its components, each 0...1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func part(_ value: CGFloat) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+    self.init(
+      Paint(.rgb(red: part(red), green: part(green), blue: part(blue)), opacity: part(alpha))
+    )
+  }
+
+  /// Creates a grey, from black at 0 to white at 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from its hue, saturation and brightness, each 0...1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    // The six sides of the colour circle: one component falls while its neighbour rises.
+    func component(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let side = max(min(position, 4 - position, 1), 0)
+      return brightness - brightness * saturation * side
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// The same colour with another opacity, 0...1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(Paint(paint.color, opacity: alpha.isNaN ? 0 : min(max(alpha, 0), 1)))
+  }
+
+  /// The colour as a layer takes it.
+  public var cgColor: CGColor { CGColor(paint) }
+
+  /// Whether two colours are painted alike.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.paint == right.paint }
+
+  /// Feeds what equality compares to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
+}
+
+/// A colour as a layer takes it.
+public final class CGColor: Hashable, Sendable {
+  package let paint: Paint
+
+  package init(_ paint: Paint) {
+    self.paint = paint
+  }
+
+  /// Creates a colour from its components, each 0...1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).paint)
+  }
+
+  /// Whether two colours are painted alike.
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.paint == right.paint }
+
+  /// Feeds what equality compares to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
+}

@@ -1,0 +1,59 @@
+public import LayoutEngine
+
+/// A picture; a terminal shows symbols as glyphs and others as boxes.
+public final class UIImage: Sendable {
+  /// How the picture's own colours are used.
+  public enum RenderingMode: Hashable, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// The name of the symbol or of the app's picture.
+  package let name: String
+  package let isSymbol: Bool
+  /// Whether the picture is turned round where content runs from right to left.
+  public let flipsForRightToLeftLayoutDirection: Bool
+  package let tint: UIColor?
+
+  init(name: String, isSymbol: Bool, isFlipped: Bool = false, tint: UIColor? = nil) {
+    self.name = name
+    self.isSymbol = isSymbol
+    flipsForRightToLeftLayoutDirection = isFlipped
+    self.tint = tint
+  }
+
+  /// Shows a symbol of the system; never `nil`, since an unknown symbol is drawn as a box.
+  public convenience init?(systemName name: String) {
+    self.init(name: name, isSymbol: true)
+  }
+
+  /// Shows a picture of the app, which a terminal does not have: a box of a symbol's size.
+  public convenience init?(named name: String) {
+    self.init(name: name, isSymbol: false)
+  }
+
+  /// The size, in points: that of a symbol.
+  public var size: CGSize { CGSize(width: 16, height: 16) }
+
+  /// The picture in one colour.
+  public func withTintColor(
+    _ color: UIColor,
+    renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    UIImage(
+      name: name,
+      isSymbol: isSymbol,
+      isFlipped: flipsForRightToLeftLayoutDirection,
+      tint: color
+    )
+  }
+
+  /// The picture with its colours used in another way, which a terminal does not show.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+
+  /// The picture, turned round where content runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(name: name, isSymbol: isSymbol, isFlipped: true, tint: tint)
+  }
+}

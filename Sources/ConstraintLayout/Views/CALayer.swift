@@ -1,0 +1,69 @@
+public import LayoutEngine
+
+/// The corners of a rectangle, physical.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
+  public let rawValue: UInt
+
+  /// Creates a set of corners from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The border, the corners, and the depth of a view.
+public final class CALayer {
+  private unowned let view: UIView
+
+  init(view: UIView) {
+    self.view = view
+  }
+
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// Which corners are rounded; a terminal rounds all or none.
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The width of the line along the inside of the edges, in points.
+  public var borderWidth: CGFloat = 0
+  /// The colour of the line along the edges; `nil` for black.
+  public var borderColor: CGColor?
+  /// The place in depth among the superview's other layers.
+  public var zPosition: CGFloat = 0
+  /// The opacity of a shadow, which a terminal does not show.
+  public var shadowOpacity: Float = 0
+  /// The radius of a shadow, which a terminal does not show.
+  public var shadowRadius: CGFloat = 3
+  /// The offset of a shadow, which a terminal does not show.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  /// The colour of a shadow, which a terminal does not show.
+  public var shadowColor: CGColor?
+
+  /// Whether only what lies inside the layer is drawn.
+  public var masksToBounds: Bool {
+    get { view.clipsToBounds }
+    set { view.clipsToBounds = newValue }
+  }
+
+  /// The colour behind the content; `nil` for none.
+  public var backgroundColor: CGColor? {
+    get { view.backgroundColor?.cgColor }
+    set { view.backgroundColor = newValue.map { UIColor($0.paint) } }
+  }
+
+  /// The opacity, 0...1.
+  public var opacity: Float {
+    get { Float(view.alpha) }
+    set { view.alpha = CGFloat(newValue) }
+  }
+}
