@@ -8,8 +8,8 @@ struct Benchmark {
   var unit: String
   /// The most that one unit may cost, in nanoseconds of the processor; `nil` where no goal is set.
   var goal: Double?
-  /// Does the work once and tells whether its result is right.
-  var run: () -> Bool
+  /// Makes what the work needs, and then the work: doing it once tells whether its result is right.
+  var prepare: () -> () -> Bool
 }
 
 /// Benchmarks about one stage.

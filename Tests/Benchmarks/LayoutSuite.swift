@@ -31,17 +31,22 @@ private func lowered(_ view: any View) -> LayoutTree {
   LayoutTree(root: view, environment: EnvironmentValues(layoutDirection: .leftToRight))
 }
 
-private func lowering(_ name: String, _ count: Int, _ view: any View) -> Benchmark {
-  let expected = lowered(view).nodeCount
-  return Benchmark(name: name, count: count, unit: "node", goal: nil) {
-    lowered(view).nodeCount == expected
+private func lowering(
+  _ name: String,
+  _ count: Int,
+  _ view: @autoclosure @escaping () -> any View
+) -> Benchmark {
+  Benchmark(name: name, count: count, unit: "node", goal: nil) {
+    let view = view()
+    let expected = lowered(view).nodeCount
+    return { lowered(view).nodeCount == expected }
   }
 }
 
 /// Lays out a tree of `count` nodes that takes exactly the size, in points, that it is offered.
 private func layout(
   _ name: String,
-  _ tree: LayoutTree,
+  _ tree: @autoclosure @escaping () -> LayoutTree,
   _ count: Int,
   _ width: CGFloat,
   _ height: CGFloat,
@@ -49,8 +54,11 @@ private func layout(
 ) -> Benchmark {
   let canvas = CGSize(width: width, height: height)
   return Benchmark(name: name, count: count, unit: "node", goal: goal) {
-    let (left, right) = layOutBothDirections(tree, canvas)
-    return left.nodes[0].frame.size == canvas && isMirror(right, of: left)
+    let tree = tree()
+    return {
+      let (left, right) = layOutBothDirections(tree, canvas)
+      return left.nodes[0].frame.size == canvas && isMirror(right, of: left)
+    }
   }
 }
 
@@ -82,7 +90,7 @@ private func isMirror(_ right: PlacedTree, of left: PlacedTree) -> Bool {
 /// Text of eight points a character that wraps anywhere.
 private struct EvenText: TextMeasuring {
   func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
-    let full = Double(text.string.utf8.count) * 8
+    let full = text.runs.reduce(0) { $0 + Double($1.string.utf8.count) * 8 }
     let width = min(max(proposal.width ?? full, 8), full)
     let lines = (full / width).rounded(.up)
     return CGSize(width: width, height: 16 * lines)

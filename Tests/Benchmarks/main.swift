@@ -18,12 +18,13 @@ func isWanted(_ name: String) -> Bool {
 if !runsOnce { print(BenchmarkTable.header) }
 for suite in suites {
   for benchmark in suite.benchmarks() where isWanted("\(suite.name) \(benchmark.name)") {
-    let result = benchmark.run()
+    let work = benchmark.prepare()
+    let result = work()
     isRight = isRight && result
     if runsOnce {
       print(benchmark.name, benchmark.count, result ? "right" : "WRONG RESULT")
     } else {
-      let timing = Timing { _ = benchmark.run() }
+      let timing = Timing { _ = work() }
       print(BenchmarkTable.line(benchmark, timing, isRight: result))
     }
   }

@@ -7,6 +7,7 @@ extension LayoutPass {
   /// - Complexity: O(1) for plain views, which most are; else one visit to each node in it, once.
   func spacing(of node: Int) -> ViewSpacing {
     if knowledge[node].contains(.plainSpacing) { return ViewSpacing() }
+    if case .text = nodes[node].rule { return .text }
     if let known = spacings[node] { return known }
     let found = toldSpacing(of: node)
     spacings[node] = found
