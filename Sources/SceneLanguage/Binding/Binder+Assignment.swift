@@ -148,7 +148,7 @@ extension Binder {
 
   private func checkAssignable(_ field: FieldExpression, at span: SourceSpan) -> Bool {
     let property = field.property
-    if property.wrapper == .state || property.wrapper == .binding { return true }
+    if [.state, .focus, .binding].contains(property.wrapper) { return true }
     let isInitializing = function?.code.name == "init" && property.initialSyntax == nil
     if !property.isMutable && !isInitializing {
       report(.assignToConstant(property.name), at: span)

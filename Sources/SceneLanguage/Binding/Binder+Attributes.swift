@@ -40,9 +40,9 @@ extension Binder {
     for attribute in attributes {
       guard case .attribute(let node) = attribute, let name = name(of: attribute) else { continue }
       switch name {
-      case "State", "GestureState", "AppStorage", "SceneStorage", "FocusState", "StateObject",
-        "ScaledMetric", "AccessibilityFocusState":
+      case "State", "GestureState", "AppStorage", "SceneStorage", "StateObject", "ScaledMetric":
         return .state
+      case "FocusState", "AccessibilityFocusState": return .focus
       case "Binding": return .binding
       case "ObservedObject", "EnvironmentObject", "Bindable", "Published": return .reference
       case "Namespace": return .namespace

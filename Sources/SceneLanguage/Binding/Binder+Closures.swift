@@ -157,7 +157,7 @@ extension Binder {
 
 extension FunctionType {
   /// Whether a closure with this many parameters gets the elements of the one tuple passed.
-  fileprivate func takesApart(_ count: Int) -> Bool {
+  func takesApart(_ count: Int) -> Bool {
     guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return false }
     return count > 1 && elements.count == count
   }

@@ -86,7 +86,7 @@ extension Binder {
   }
 
   /// The protocols whose conformances are checked.
-  private static let strictProtocols: Set<String> = [
-    "View", "Shape", "InsettableShape", "ShapeStyle", "Layout",
-  ]
+  private static let strictProtocols = LibraryProtocols.styles.union([
+    "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
+  ])
 }

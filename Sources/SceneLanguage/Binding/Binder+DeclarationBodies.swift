@@ -90,9 +90,7 @@ extension Binder {
   private func impliedBuilder(of declaration: FunctionDeclaration) -> BuilderKind? {
     guard case .declared(let owner, _)? = declaration.scope.selfType else { return nil }
     if declaration.name == "body", owner.conforms(to: "ViewModifier") { return .view }
-    let isStyle = ["ButtonStyle", "ToggleStyle", "LabelStyle", "GroupBoxStyle"].contains {
-      owner.conforms(to: $0)
-    }
+    let isStyle = Library.configurations.keys.contains { owner.conforms(to: $0) }
     return declaration.name == "makeBody" && isStyle ? .view : nil
   }
 

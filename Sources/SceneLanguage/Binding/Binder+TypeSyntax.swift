@@ -144,7 +144,9 @@ extension Binder {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")
     case "Cache" where declaration.conforms(to: "Layout"): return .void
     case "Content" where declaration.conforms(to: "ViewModifier"): return .view
-    case "Configuration": return .unknown
+    case "Configuration":
+      return Library.configurations.first { declaration.conforms(to: $0.key) }
+        .map { .named($0.value) }
     default: return nil
     }
   }

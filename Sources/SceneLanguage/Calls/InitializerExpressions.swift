@@ -93,6 +93,8 @@ extension TypeDeclaration {
         fields[index] = .int(property.span.start)
       } else if case .resolved(.optional) = property.typeState, property.isMutable {
         fields[index] = .null
+      } else if property.wrapper == .focus {
+        fields[index] = .bool(false)
       }
     }
     if kind == .class {

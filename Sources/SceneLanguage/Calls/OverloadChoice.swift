@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Chooses among what a name in a call can mean, by labels, then by types.
 extension Binder {
   /// Binds a call of one of several candidates.
@@ -59,6 +61,11 @@ extension Binder {
           guard expected.isOpen || expected.functionType != nil || parameter.isAutoclosure else {
             return nil
           }
+          if let function = expected.functionType,
+            argument.expression.as(ClosureExprSyntax.self)?.canTake(function) == false
+          {
+            return nil
+          }
           continue
         }
         if let bound = argument.bound {
@@ -107,5 +114,31 @@ extension Binder {
       report(.noMatchingOverload("'\(chosen.candidate.name)'"), at: nameSpan)
     }
     return ErroneousExpression(span: place)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a closure literal can take as many arguments as a function type passes.
+  fileprivate func canTake(_ function: FunctionType) -> Bool {
+    let passed = function.parameters.count
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: return names.count == passed || function.takesApart(names.count)
+    case .parameterClause(let clause)?:
+      return clause.parameters.count == passed || function.takesApart(clause.parameters.count)
+    case nil:
+      // One that names no parameter uses all of them by position, or none where none is passed.
+      return Syntax(statements).usesArgumentsByPosition == (passed > 0)
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether it says `$0` or the like, outside of closures in it.
+  fileprivate var usesArgumentsByPosition: Bool {
+    if self.is(ClosureExprSyntax.self) { return false }
+    if let token = self.as(TokenSyntax.self), case .dollarIdentifier = token.tokenKind {
+      return true
+    }
+    return children(viewMode: .sourceAccurate).contains(where: \.usesArgumentsByPosition)
   }
 }

@@ -77,6 +77,8 @@ final class PropertyDeclaration: @unchecked Sendable {
 enum PropertyWrapper: Hashable, Sendable {
   /// `@State` and what behaves as it in a still picture.
   case state
+  /// `@FocusState`: as `@State`, and nothing has the focus at first.
+  case focus
   /// `@Binding`: the field holds a binding.
   case binding
   /// `@Environment(\.name)`.

@@ -14,6 +14,6 @@ extension Library {
     adaptiveLayouts, paths, modifiers, identities, effects, gradients,
     gestures, accessibility, presentations, input, animations, transitions, appearances,
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
-    styleConfigurations,
+    styleConfigurations, lists, navigation, tabs,
   ]
 }

@@ -10,13 +10,19 @@ enum LibraryProtocols {
     "RandomAccessCollection": ["Collection"], "Numeric": [], "BinaryInteger": ["Numeric"],
     "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
     "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
-    "LayoutValueKey": [], "AlignmentID": [], "ButtonStyle": [], "ToggleStyle": [],
-    "LabelStyle": [], "GroupBoxStyle": [], "ProgressViewStyle": [], "Any": [],
-    "DynamicProperty": [],
+    "LayoutValueKey": [], "AlignmentID": [], "Any": [], "DynamicProperty": [],
+    "Gesture": [], "ToolbarContent": ["View"], "CoordinateSpaceProtocol": [],
     "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
     "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
     "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+  ].merging(styles.map { ($0, []) }) { $1 }
+
+  /// The protocols of the looks of controls.
+  static let styles: Set<String> = [
+    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "LabeledContentStyle",
+    "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle", "TextFieldStyle",
+    "PickerStyle", "ListStyle", "FormStyle", "TabViewStyle",
   ]
 
   static var names: [String] { Array(table.keys) }

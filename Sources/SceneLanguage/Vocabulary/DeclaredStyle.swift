@@ -57,6 +57,7 @@ extension Parameter {
   /// - Parameters:
   ///   - protocolName: The protocol of the style.
   ///   - declared: Wraps a style of the scene; `nil` where scenes have none of their own.
+  /// - Returns: The parameter, without a label.
   static func controlStyle(
     _ protocolName: String,
     declared: (@Sendable (DeclaredStyle) -> Value)? = nil

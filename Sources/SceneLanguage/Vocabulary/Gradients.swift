@@ -71,7 +71,11 @@ extension Library {
 
   /// An initializer for each way to tell the colours: a gradient, colours, or stops.
   ///
-  /// - Parameter label: The label of the gradient.
+  /// - Parameters:
+  ///   - label: The label of the gradient.
+  ///   - parameters: What follows the colours.
+  ///   - make: Makes the gradient.
+  /// - Returns: Three initializers.
   private static func entries<each Argument, Made: SceneRepresentable>(
     _ label: String,
     _ parameters: repeat Parameter<each Argument>,

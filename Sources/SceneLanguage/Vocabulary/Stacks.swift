@@ -76,14 +76,16 @@ extension Library {
   static var spacing: Parameter<CGFloat?> { Parameter("spacing", default: { nil }) }
 
   /// A view for each element, made one after the other.
-  private static func forEach(hasID: Bool) -> LibraryEntry {
+  ///
+  /// An element's identity is the tag of its view, where the scene gives it no other.
+  static func forEach(hasID: Bool, contentLabel: String = "content") -> LibraryEntry {
     let element = SceneType.parameter("D")
     var parameters: [ParameterSignature] = [.parameter(nil, .named("Sequence", [element]))]
     if hasID {
       parameters.append(.parameter("id", .function(FunctionType([element], .unknown))))
     }
     parameters.append(
-      .parameter("content", .function(FunctionType([element], .view, builder: .view)))
+      .parameter(contentLabel, .function(FunctionType([element], .view, builder: .view)))
     )
     return LibraryEntry(
       kind: .initializer,
@@ -94,7 +96,9 @@ extension Library {
       let content = call.arguments[hasID ? 2 : 1]
       func add(_ element: SceneValue) throws {
         try call.evaluation.chargeView(at: call.span)
-        try views.append(try content.call([element]).view(for: call))
+        let view = try content.call([element]).view(for: call)
+        let identity = try hasID ? call.arguments[1].call([element]) : identity(of: element, call)
+        views.append(view.tag(identity))
       }
       switch call.arguments[0] {
       case .range(let range): for number in range { try add(.int(number)) }
@@ -110,6 +114,15 @@ extension Library {
         for element in elements { try add(element) }
       }
       return .view(ViewList(views))
+    }
+  }
+
+  /// What an element of a collection is known by.
+  private static func identity(of element: SceneValue, _ call: LibraryCall) throws -> SceneValue {
+    switch element {
+    case .structure, .object, .enumeration:
+      try call.evaluation.property("id", of: element, at: call.span)
+    default: element
     }
   }
 }

@@ -1,0 +1,132 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Lists and forms.
+  static let lists = LibraryFamily(
+    title: "Lists and forms",
+    types: [
+      LibraryType(
+        "List",
+        conformsTo: ["View"],
+        [
+          .view(content) { content in List { AnyView(any: content) } },
+          .view(anySelection, content) { _, content in List { AnyView(any: content) } },
+          rows(hasID: false, hasSelection: false), rows(hasID: true, hasSelection: false),
+          rows(hasID: false, hasSelection: true), rows(hasID: true, hasSelection: true),
+        ]
+      ),
+      LibraryType(
+        "Form",
+        conformsTo: ["View"],
+        [.view(content) { content in Form { AnyView(any: content) } }]
+      ),
+      LibraryType("View", rowModifiers + listModifiers + behaviours),
+      .options(of: VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all]),
+      .values(
+        of: ListSectionSpacing.self,
+        ["default": .default, "compact": .compact],
+        [.staticMethod("custom", Parameter<CGFloat>("_")) { ListSectionSpacing.custom($0) }]
+      ),
+      .values(of: Prominence.self, ["standard": .standard, "increased": .increased]),
+      .values(
+        of: SearchFieldPlacement.self,
+        [
+          "automatic": .automatic, "navigationBarDrawer": .navigationBarDrawer,
+          "sidebar": .sidebar, "toolbar": .toolbar,
+        ]
+      ),
+    ]
+  )
+
+  /// The choice in a list, which a picture does not show.
+  private static let anySelection = Parameter<IgnoredArgument>(
+    "selection",
+    type: .optional(.binding(.unknown))
+  ) { _, _ in IgnoredArgument() }
+
+  /// A row for each element, made as by `ForEach`.
+  private static func rows(hasID: Bool, hasSelection: Bool) -> LibraryEntry {
+    let each = forEach(hasID: hasID, contentLabel: "rowContent")
+    var signature = each.signature
+    if hasSelection {
+      signature.parameters.insert(anySelection.signature, at: hasID ? 2 : 1)
+    }
+    return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
+      var arguments = call.arguments
+      if hasSelection { arguments.remove(at: hasID ? 2 : 1) }
+      var inner = LibraryCall(
+        receiver: call.receiver,
+        arguments: arguments,
+        evaluation: call.evaluation,
+        span: call.span
+      )
+      let rows = try each.perform(&inner).view(for: call)
+      return .view(List { AnyView(any: rows) })
+    }
+  }
+
+  private static let edges = Parameter<VerticalEdge.Set>("edges", default: { .all })
+
+  private static let rowModifiers: [LibraryEntry] = [
+    .modifier("listRowInsets", Parameter<EdgeInsets?>("_")) { $0.listRowInsets($1) },
+    LibraryEntry(
+      kind: .method,
+      name: "listRowBackground",
+      signature: Signature(parameters: [.parameter(nil, .optional(.view))], result: .view)
+    ) { call in
+      let row = try call.receiver.view(for: call)
+      if case .null = call.arguments[0] { return .view(row.listRowBackground(nil as AnyView?)) }
+      return .view(row.listRowBackground(AnyView(any: try call.arguments[0].view(for: call))))
+    },
+    .modifier("listRowSeparator", Parameter<Visibility>("_"), edges) {
+      $0.listRowSeparator($1, edges: $2)
+    },
+    .modifier("listRowSeparatorTint", Parameter<Color?>("_"), edges) {
+      $0.listRowSeparatorTint($1, edges: $2)
+    },
+  ]
+
+  private static let listModifiers: [LibraryEntry] = [
+    .modifier("listRowSpacing", Parameter<CGFloat?>("_")) { $0.listRowSpacing($1) },
+    .modifier("listSectionSpacing", Parameter<CGFloat>("_")) { $0.listSectionSpacing($1) },
+    .modifier("listSectionSpacing", Parameter<ListSectionSpacing>("_")) {
+      $0.listSectionSpacing($1)
+    },
+    .modifier("listSectionSeparator", Parameter<Visibility>("_"), edges) {
+      $0.listSectionSeparator($1, edges: $2)
+    },
+    .modifier("scrollContentBackground", Parameter<Visibility>("_")) {
+      $0.scrollContentBackground($1)
+    },
+    .modifier("headerProminence", Parameter<Prominence>("_")) { $0.headerProminence($1) },
+  ]
+
+  private static let behaviours: [LibraryEntry] = [
+    .still(
+      "swipeActions",
+      .optional("edge", .named("HorizontalEdge")),
+      .optional("allowsFullSwipe", .bool),
+      .content("content")
+    ),
+    .still("refreshable", .action("action")),
+    .modifier("deleteDisabled", Parameter<Bool>("_")) { $0.deleteDisabled($1) },
+    .modifier("moveDisabled", Parameter<Bool>("_")) { $0.moveDisabled($1) },
+    .still("onDelete", .optional("perform", .optional(.function(FunctionType([.unknown], .void))))),
+    .still(
+      "onMove",
+      .optional("perform", .optional(.function(FunctionType([.unknown, .int], .void))))
+    ),
+    .modifier(
+      "searchable",
+      Parameter<Binding<String>>("text"),
+      Parameter<SearchFieldPlacement>("placement", default: { .automatic }),
+      Parameter<String?>("prompt", default: { nil })
+    ) { $0.searchable(text: $1, placement: $2, prompt: $3.map { LocalizedStringKey($0) }) },
+  ]
+}
+
+extension ListSectionSpacing: NativeValue {}
+extension Prominence: NativeValue {}
+extension SearchFieldPlacement: NativeValue {}
+extension VerticalEdge.Set: NativeValue { static var sceneName: String { "VerticalEdge.Set" } }

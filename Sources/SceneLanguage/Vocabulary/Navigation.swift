@@ -1,0 +1,155 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Stacks of screens, their bars, and the ways between them.
+  static let navigation = LibraryFamily(
+    title: "Navigation",
+    types: [
+      LibraryType(
+        "NavigationStack",
+        conformsTo: ["View"],
+        [
+          .view(root) { root in NavigationStack { AnyView(any: root) } },
+          .view(path, root) { path, root in NavigationStack(path: path) { AnyView(any: root) } },
+        ]
+      ),
+      LibraryType(
+        "NavigationView",
+        conformsTo: ["View"],
+        [.view(content) { content in NavigationView { AnyView(any: content) } }]
+      ),
+      LibraryType(
+        "NavigationSplitView",
+        conformsTo: ["View"],
+        [
+          .view(sidebar, detail) { sidebar, detail in
+            NavigationSplitView {
+              AnyView(any: sidebar)
+            } detail: {
+              AnyView(any: detail)
+            }
+          },
+          .view(sidebar, content, detail) { sidebar, content, detail in
+            NavigationSplitView {
+              AnyView(any: sidebar)
+            } content: {
+              AnyView(any: content)
+            } detail: {
+              AnyView(any: detail)
+            }
+          },
+        ]
+      ),
+      LibraryType("NavigationLink", conformsTo: ["View"], links),
+      LibraryType(
+        "NavigationPath",
+        [
+          .initializer { NavigationPath() },
+          .property("count", of: NavigationPath.self) { $0.count },
+          .property("isEmpty", of: NavigationPath.self) { $0.isEmpty },
+          .mutation("append", of: NavigationPath.self, Parameter<SceneValue>.anything("_")) {
+            (path: inout NavigationPath, value: SceneValue) in path.append(value)
+          },
+          .mutation("removeLast", of: NavigationPath.self, Parameter<Int>("_", default: { 1 })) {
+            (path: inout NavigationPath, count: Int) in path.removeLast(count)
+          },
+        ]
+      ),
+      LibraryType("View", destinations + titles + bars),
+      .values(
+        of: NavigationBarItem.TitleDisplayMode.self,
+        ["automatic": .automatic, "inline": .inline, "large": .large]
+      ),
+    ]
+  )
+
+  private static let root = Parameter<any View>.content("root")
+  private static let path = Parameter<Binding<SceneValue>>("path", type: .binding(.unknown))
+  private static let sidebar = Parameter<any View>.content("sidebar")
+  private static let detail = Parameter<any View>.content("detail")
+  private static let destination = Parameter<any View>.content("destination")
+  private static let value = Parameter<SceneValue>.anything("value")
+
+  private static let links: [LibraryEntry] = [
+    .view(title, value) { NavigationLink($0, value: $1) },
+    .view(value, label) { value, label in NavigationLink(value: value) { AnyView(any: label) } },
+    .view(title, destination) { title, destination in
+      NavigationLink(title) { AnyView(any: destination) }
+    },
+    .view(title, Parameter<any View>.view("destination")) { title, destination in
+      NavigationLink(title, destination: AnyView(any: destination))
+    },
+    .view(destination, label) { destination, label in
+      NavigationLink {
+        AnyView(any: destination)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+    .view(Parameter<any View>.view("destination"), label) { destination, label in
+      NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
+    },
+  ]
+
+  private static let destinations: [LibraryEntry] = [
+    .still(
+      "navigationDestination",
+      generics: ["T"],
+      .parameter("for", .metatype(.result)),
+      .parameter("destination", .function(FunctionType([.result], .view, builder: .view)))
+    ),
+    .still(
+      "navigationDestination",
+      .parameter("isPresented", .binding(.bool)),
+      .content("destination")
+    ),
+  ]
+
+  private static let titles: [LibraryEntry] = [
+    .modifier("navigationTitle", title) { $0.navigationTitle($1) },
+    .modifier("navigationTitle", Parameter<Text>("_")) { $0.navigationTitle($1) },
+    .modifier("navigationBarTitle", title) { $0.navigationBarTitle(LocalizedStringKey($1)) },
+    .modifier(
+      "navigationBarTitle",
+      title,
+      Parameter<NavigationBarItem.TitleDisplayMode>("displayMode")
+    ) { $0.navigationBarTitle(LocalizedStringKey($1), displayMode: $2) },
+    .modifier(
+      "navigationBarTitleDisplayMode",
+      Parameter<NavigationBarItem.TitleDisplayMode>("_")
+    ) { $0.navigationBarTitleDisplayMode($1) },
+  ]
+
+  private static let bars: [LibraryEntry] = [
+    .modifier("navigationBarHidden", Parameter<Bool>("_")) { $0.navigationBarHidden($1) },
+    .modifier("navigationBarBackButtonHidden", Parameter<Bool>("_", default: { true })) {
+      $0.navigationBarBackButtonHidden($1)
+    },
+    .modifier(
+      "navigationBarItems",
+      Parameter<any View>.view("leading"),
+      Parameter<any View>.view("trailing")
+    ) { $0.navigationBarItems(leading: AnyView(any: $1), trailing: AnyView(any: $2)) },
+    .modifier("navigationBarItems", Parameter<any View>.view("leading")) {
+      $0.navigationBarItems(leading: AnyView(any: $1))
+    },
+    .modifier("navigationBarItems", Parameter<any View>.view("trailing")) {
+      $0.navigationBarItems(trailing: AnyView(any: $1))
+    },
+    .modifier("statusBarHidden", Parameter<Bool>("_", default: { true })) {
+      $0.statusBarHidden($1)
+    },
+    .modifier("persistentSystemOverlays", Parameter<Visibility>("_")) {
+      $0.persistentSystemOverlays($1)
+    },
+    .modifier("defersSystemGestures", Parameter<Edge.Set>("on")) {
+      $0.defersSystemGestures(on: $1)
+    },
+  ]
+}
+
+extension NavigationBarItem.TitleDisplayMode: NativeValue {
+  static var sceneName: String { "NavigationBarItem.TitleDisplayMode" }
+}
+extension NavigationPath: NativeValue {}

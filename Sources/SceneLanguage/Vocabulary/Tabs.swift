@@ -1,0 +1,117 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Tabs and toolbars.
+  static let tabs = LibraryFamily(
+    title: "Tabs and toolbars",
+    types: [
+      LibraryType(
+        "TabView",
+        conformsTo: ["View"],
+        [
+          .view(content) { content in TabView { AnyView(any: content) } },
+          .view(selection, content) { selection, content in
+            TabView(selection: selection) { AnyView(any: content) }
+          },
+        ]
+      ),
+      LibraryType(
+        "Tab",
+        conformsTo: ["View"],
+        [
+          .view(title, systemImage, content) { title, image, content in
+            Tab(LocalizedStringKey(title), systemImage: image) { AnyView(any: content) }
+          },
+          .view(title, systemImage, Parameter<SceneValue>.anything("value"), content) {
+            title,
+            image,
+            value,
+            content in
+            Tab(LocalizedStringKey(title), systemImage: image, value: value) {
+              AnyView(any: content)
+            }
+          },
+        ]
+      ),
+      LibraryType(
+        "ToolbarItem",
+        conformsTo: ["ToolbarContent"],
+        [
+          .view(placement, content) { placement, content in
+            ToolbarItem(placement: placement) { AnyView(any: content) }
+          }
+        ]
+      ),
+      LibraryType(
+        "ToolbarItemGroup",
+        conformsTo: ["ToolbarContent"],
+        [
+          .view(placement, content) { placement, content in
+            ToolbarItemGroup(placement: placement) { AnyView(any: content) }
+          }
+        ]
+      ),
+      LibraryType("View", modifiersOfBars),
+      .values(of: ToolbarItemPlacement.self, itemPlacements),
+      .values(
+        of: ToolbarPlacement.self,
+        [
+          "automatic": .automatic, "navigationBar": .navigationBar, "tabBar": .tabBar,
+          "bottomBar": .bottomBar,
+        ]
+      ),
+    ]
+  )
+
+  private static let placement = Parameter<ToolbarItemPlacement>(
+    "placement",
+    default: { .automatic }
+  )
+
+  private static let itemPlacements: KeyValuePairs<String, ToolbarItemPlacement> = [
+    "automatic": .automatic, "principal": .principal, "topBarLeading": .topBarLeading,
+    "topBarTrailing": .topBarTrailing, "navigationBarLeading": .navigationBarLeading,
+    "navigationBarTrailing": .navigationBarTrailing, "navigation": .navigation,
+    "primaryAction": .primaryAction, "confirmationAction": .confirmationAction,
+    "cancellationAction": .cancellationAction, "bottomBar": .bottomBar, "keyboard": .keyboard,
+  ]
+
+  private static let modifiersOfBars: [LibraryEntry] = [
+    .modifier("tabItem", Parameter<any View>.content("_")) { view, label in
+      view.tabItem { AnyView(any: label) }
+    },
+    .modifier("badge", Parameter<Int>("_")) { $0.badge($1) },
+    .modifier("toolbar", content) { view, content in view.toolbar { AnyView(any: content) } },
+    toolbarVisibility,
+  ]
+
+  private static let toolbarVisibility = LibraryEntry(
+    kind: .method,
+    name: "toolbar",
+    signature: Signature(
+      parameters: [
+        .parameter(nil, .named("Visibility")),
+        ParameterSignature(
+          label: "for",
+          name: "for",
+          type: .named("ToolbarPlacement"),
+          isVariadic: true
+        ),
+      ],
+      result: .view
+    )
+  ) { call in
+    let view = try call.receiver.view(for: call)
+    let visibility = try call.arguments[0].read(as: Visibility.self)
+    let bars = try call.arguments[1].read(as: [ToolbarPlacement].self)
+    if bars.isEmpty { return .view(view.toolbar(visibility)) }
+    // A compiled call cannot pass an array; hiding several bars is hiding each of them.
+    return .view(
+      bars.reduce(view) { view, bar in view.toolbar(visibility, for: bar) }
+    )
+  }
+}
+
+extension ToolbarItemPlacement: NativeValue {}
+extension ToolbarPlacement: NativeValue {}
