@@ -142,6 +142,8 @@ extension Binder {
     case .macroExpansionDecl(let node):
       report(.unsupported("the macro '#\(node.macroName.text)'"), at: span(node))
     default:
+      // What the parser could make nothing of is told as a syntax error already.
+      if declaration.hasError { return }
       report(.unsupported("this declaration"), at: span(declaration))
     }
   }

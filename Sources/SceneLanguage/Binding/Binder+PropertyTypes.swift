@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 extension Binder {
@@ -76,27 +75,5 @@ extension Binder {
       code.valueType = value.type
       code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
     }
-  }
-
-  /// The value that replaces a property's initial one, from the command line.
-  private func replacement(
-    of property: PropertyDeclaration,
-    as type: SceneType
-  ) -> (any BoundExpression)? {
-    guard let text = overrides[property.name] else { return nil }
-    usedOverrides.insert(property.name)
-    let expected = type.unwrapped
-    if expected == .string { return StringLiteral(value: text, span: property.span, type: .string) }
-    let tree = Parser.parse(source: text)
-    guard !tree.hasError, tree.statements.count == 1,
-      case .expr(let syntax)? = tree.statements.first?.item
-    else {
-      report(.overrideNotUnderstood(name: property.name, value: text), at: property.span)
-      return nil
-    }
-    let before = diagnostics.count
-    let value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
-    diagnostics.moveEntries(after: before, to: property.span)
-    return value
   }
 }

@@ -94,12 +94,3 @@ extension DiagnosticCollector {
     }
   }
 }
-
-extension DiagnosticCollector {
-  /// Puts mistakes in a text of its own at the place that the text stands for.
-  mutating func moveEntries(after count: Int, to span: SourceSpan) {
-    let moved = Array(entries[count...])
-    removeAll(after: count)
-    for entry in moved { add(entry.mistake, at: span, severity: entry.severity, fixIts: []) }
-  }
-}

@@ -2,6 +2,7 @@
 package enum DiagnosticPrinter {
   /// The text of diagnostics, in their order.
   ///
+  /// Of a long line only the part around the mistake is shown.
   /// - Parameters:
   ///   - diagnostics: The mistakes.
   ///   - sources: The texts that the diagnostics are about; others are told without their line.
@@ -12,26 +13,28 @@ package enum DiagnosticPrinter {
     sources: [SceneSource],
     color: Bool = false
   ) -> String {
-    let texts = Dictionary(sources.map { ($0.path, $0.text.safeLines) }) { first, _ in first }
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    var lines: [String: [Substring.UTF8View]] = [:]
     return diagnostics.map { diagnostic in
-      text(of: diagnostic, lines: texts[diagnostic.file] ?? [], color: color)
+      if lines[diagnostic.file] == nil {
+        lines[diagnostic.file] = texts[diagnostic.file]?.linesInBytes ?? []
+      }
+      return text(of: diagnostic, lines: lines[diagnostic.file] ?? [], color: color)
     }.joined()
   }
 
   private static func text(
     of diagnostic: SceneDiagnostic,
-    lines: [String],
+    lines: [Substring.UTF8View],
     color: Bool
   ) -> String {
     let path = diagnostic.file.withoutControlCharacters
     let word = paint(diagnostic.severity.rawValue + ":", as: diagnostic.severity, if: color)
     var text = "\(path):\(diagnostic.line):\(diagnostic.column): \(word) \(diagnostic.message)\n"
     if lines.indices.contains(diagnostic.line - 1) {
-      let line = lines[diagnostic.line - 1]
-      let before = String(decoding: line.utf8.prefix(diagnostic.column - 1), as: UTF8.self)
-      // Tabs stay tabs, so that the mark stands under its place however wide they are.
-      let indent = String(before.map { $0 == "\t" ? "\t" : " " })
-      text += line + "\n" + indent + paint("^", as: diagnostic.severity, if: color) + "\n"
+      let excerpt = SourceExcerpt(lines[diagnostic.line - 1], markedAt: diagnostic.column - 1)
+      let mark = paint("^", as: diagnostic.severity, if: color)
+      text += excerpt.line + "\n" + excerpt.indent + mark + "\n"
     }
     for fixIt in diagnostic.fixIts {
       text += "  fix-it: \(fixIt.message.withoutControlCharacters)\n"
@@ -56,19 +59,10 @@ package enum DiagnosticPrinter {
 }
 
 extension String {
-  /// The lines, with nothing in them that a terminal would obey, each as long in UTF-8 as before.
-  fileprivate var safeLines: [String] {
-    split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-      var scalars = String.UnicodeScalarView()
-      for scalar in line.unicodeScalars {
-        if scalar.isObeyedByTerminals {
-          // The mark below is placed by bytes, so every byte is replaced by one character.
-          for _ in 0..<UTF8.width(scalar) { scalars.append("?") }
-        } else {
-          scalars.append(scalar)
-        }
-      }
-      return String(scalars)
+  /// The lines as positions count them, in UTF-8, without what ends them.
+  fileprivate var linesInBytes: [Substring.UTF8View] {
+    self[...].utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
     }
   }
 }

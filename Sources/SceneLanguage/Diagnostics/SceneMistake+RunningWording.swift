@@ -22,6 +22,8 @@ extension SceneMistake {
       "a value of type '\(type)' arrived where '\(expected)' is needed"
     case .invalidArgument(let reason):
       reason
+    case .calledFromHere:
+      "called from here"
     case .tooManySteps(let limit):
       "this scene did not finish within \(limit) steps; look for a loop without end"
     case .tooDeep(let limit):

@@ -16,10 +16,12 @@ extension SceneMistake {
       "this is nested more than \(limit) levels deep; move inner parts into views of their own"
     case .importNotFound(let name, let searched):
       "no such module '\(name)'" + SceneMistake.list(of: searched, before: "; searched ")
-    case .overrideNotFound(let name):
-      "no '@State' or stored property is called '\(name)'; its value cannot be set"
-    case .overrideNotUnderstood(let name, let value):
-      "the value '\(value)' for '\(name)' is not a Swift expression"
+    case .overrideNotFound(let name, let names):
+      "no property '\(name)' with an initial value can be set"
+        + (names.isEmpty
+          ? "; this scene has none" : SceneMistake.list(of: names, before: "; there are "))
+    case .overrideMismatch(let name, let value, let type):
+      "the value '\(value)' for '\(name)' is not of type '\(type)'; write it as Swift does"
     default:
       nameWording ?? callWording ?? typeWording ?? assignmentWording ?? runningWording ?? ""
     }

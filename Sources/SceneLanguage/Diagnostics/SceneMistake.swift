@@ -7,8 +7,8 @@ package enum SceneMistake: Sendable, Hashable {
   case syntax(String)
   case nestedTooDeeply(limit: Int)
   case importNotFound(String, searched: [String])
-  case overrideNotFound(String)
-  case overrideNotUnderstood(name: String, value: String)
+  case overrideNotFound(String, names: [String])
+  case overrideMismatch(name: String, value: String, type: String)
 
   // Names.
   case nameNotFound(String, suggestion: String?)
@@ -90,6 +90,7 @@ package enum SceneMistake: Sendable, Hashable {
   case valueMismatch(String, expected: String)
   case invalidArgument(String)
   case symbolNotFound(String)
+  case calledFromHere
 
   // Budgets.
   case tooManySteps(limit: Int)

@@ -114,13 +114,21 @@ extension Evaluation {
   func report(_ stop: SceneStop, severity: SceneDiagnostic.Severity = .error) {
     guard stop.mistake != SceneStop.alreadyTold.mistake else { return }
     let span = stop.span ?? program.entry
-    let diagnostic = DiagnosticCollector.Entry(
-      mistake: stop.mistake,
-      severity: severity,
-      span: span,
-      fixIts: []
-    ).diagnostic(in: program.files)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    let diagnostic = diagnostic(stop.mistake, severity, at: span)
+    if diagnostics.contains(diagnostic) { return }
+    diagnostics.append(diagnostic)
+    for call in stop.toldCalls(from: span) {
+      diagnostics.append(self.diagnostic(.calledFromHere, .note, at: call))
+    }
+  }
+
+  private func diagnostic(
+    _ mistake: SceneMistake,
+    _ severity: SceneDiagnostic.Severity,
+    at span: SourceSpan
+  ) -> SceneDiagnostic {
+    DiagnosticCollector.Entry(mistake: mistake, severity: severity, span: span, fixIts: [])
+      .diagnostic(in: program.files)
   }
 
   /// Runs `body`; when it fails, tells why and gives `neutral` in its place.

@@ -17,6 +17,20 @@ struct SceneStop: Error {
   /// For an expression whose mistake was told when it was bound.
   static let alreadyTold = SceneStop(.syntax(""))
 
+  /// The calls that are told: those at other places than the mistake, each once.
+  ///
+  /// A recursion passes the same few places over and over; of a long chain the innermost are told.
+  func toldCalls(from place: SourceSpan) -> [SourceSpan] {
+    var told: [SourceSpan] = []
+    for call in calls where call != place && !told.contains(call) {
+      if told.count == SceneStop.toldCallCount { break }
+      told.append(call)
+    }
+    return told
+  }
+
+  private static let toldCallCount = 6
+
   /// The same stop with a place, if it had none.
   func placed(at place: SourceSpan) -> SceneStop {
     guard span == nil else { return self }

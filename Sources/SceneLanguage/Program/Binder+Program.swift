@@ -11,7 +11,7 @@ extension Binder {
     checkConformances()
     let previews = findPreviews()
     for name in overrides.keys.sorted() where !usedOverrides.contains(name) {
-      report(.overrideNotFound(name), at: program.entry, severity: .warning)
+      report(.overrideNotFound(name, names: settableNames), at: program.entry)
     }
     if previews.isEmpty, !diagnostics.hasErrors() {
       report(.nothingToPreview, at: program.entry)
@@ -19,17 +19,28 @@ extension Binder {
     return previews
   }
 
+  /// The properties whose initial values can be replaced, a few of many.
+  private var settableNames: [String] {
+    let properties = module.declaredTypes.flatMap(\.storedProperties) + program.globals
+    let names = properties.filter { $0.initialSyntax != nil && !$0.name.isEmpty }.map(\.name)
+    return Array(Set(names).sorted().prefix(20))
+  }
+
   /// Tells when a view lacks its body, and the like.
   private func checkConformances() {
     for declaration in module.declaredTypes where declaration.kind != .protocol {
       let members = declaration.members.instanceMembers
-      let required: [(String, String, String)] = [
-        ("View", "body", "var body: some View"),
-        ("ViewModifier", "body", "func body(content: Content) -> some View"),
-        ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
-        ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
-        ("Shape", "path", "func path(in rect: CGRect) -> Path"),
-      ]
+      let required: [(String, String, String)] =
+        [
+          ("View", "body", "var body: some View"),
+          ("ViewModifier", "body", "func body(content: Content) -> some View"),
+          ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
+          ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
+          ("Shape", "path", "func path(in rect: CGRect) -> Path"),
+        ]
+        + Library.configurations.keys.sorted().map {
+          ($0, "makeBody", "func makeBody(configuration: Configuration) -> some View")
+        }
       for (name, member, requirement) in required
       where declaration.conforms(to: name) && members[member] == nil
         && !(member == "body" && declaration.conforms(to: "Shape"))
