@@ -1,7 +1,6 @@
 internal import CellRendering
 internal import Glibc
 internal import PreviewPipeline
-internal import SceneLanguage
 internal import TerminalIO
 
 /// What goes to standard error.
@@ -19,13 +18,7 @@ struct Complaint {
   /// Writes the mistakes of a scene as the Swift compiler would, with the lines that cause them.
   func write(_ report: PreviewReport) {
     guard !report.diagnostics.isEmpty else { return }
-    write(
-      text: DiagnosticPrinter.text(
-        of: report.diagnostics,
-        sources: report.sources,
-        color: usesColors
-      )
-    )
+    write(text: report.text(usesColors: usesColors))
   }
 
   private func write(text: String) {

@@ -16,23 +16,27 @@ struct MessageLine: Hashable, Sendable {
   var text: String
   var kind: Kind
 
-  /// The most lines that are kept, and the most characters of each.
-  private static let limits = (lines: 1_000, characters: 1_000)
+  /// The most lines and mistakes that are kept, and the most characters of a line.
+  private static let limits = (lines: 1_000, mistakes: 200, characters: 1_000)
 
   /// Mistakes first, each with its place in the source, and then what the scene printed.
   static func lines(of report: PreviewReport) -> [MessageLine] {
-    var lines: [MessageLine] = []
-    for diagnostic in report.diagnostics where lines.count < limits.lines {
-      let text = DiagnosticPrinter.text(of: [diagnostic], sources: report.sources, color: false)
-      for (index, line) in text.split(separator: "\n").enumerated() {
-        let kind = index == 0 ? Kind.sentence(diagnostic.severity) : .source
-        lines.append(MessageLine(text: expanded(line), kind: kind))
-      }
-    }
+    var lines = mistakes(of: report)
     for line in report.console.prefix(max(limits.lines - lines.count, 0)) {
       lines.append(MessageLine(text: expanded(line[...]), kind: .console))
     }
     return lines
+  }
+
+  private static func mistakes(of report: PreviewReport) -> [MessageLine] {
+    guard !report.diagnostics.isEmpty else { return [] }
+    var untold = report.diagnostics[...]
+    return report.text(ofFirst: limits.mistakes, usesColors: false).split(separator: "\n").map {
+      guard let next = untold.first, $0.contains(": \(next.severity.rawValue): \(next.message)")
+      else { return MessageLine(text: expanded($0), kind: .source) }
+      untold.removeFirst()
+      return MessageLine(text: expanded($0), kind: .sentence(next.severity))
+    }
   }
 
   /// The line with its tabs as spaces, up to the next multiple of eight.
