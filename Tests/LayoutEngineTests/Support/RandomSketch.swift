@@ -11,7 +11,7 @@ struct RandomSketch {
   /// Draws from `lengths`, in points; `isPlain` leaves out texts, scenes' own code and everything that sets guides.
   init(
     seed: UInt64,
-    lengths: [Double] = [0, 1, 8, 16, 20, 33, 50, 80, 120],
+    lengths: [Double] = [-8, 0, 1, 8, 16, 20, 33, 50, 80, 120],
     isPlain: Bool = false
   ) {
     generator = SeededGenerator(seed: seed)
@@ -42,7 +42,7 @@ struct RandomSketch {
       axis == .horizontal
       ? pick([VerticalAlignment.top, .center, .bottom]).key
       : pick([HorizontalAlignment.leading, .center, .trailing]).key
-    return .stack(axis, key, pick([0, 8, 3.5, nil]), children)
+    return .stack(axis, key, pick([0, 8, 3.5, -6, nil]), children)
   }
 
   private mutating func leaf() -> Sketch {
