@@ -18,6 +18,8 @@ struct LayoutCycle {
     guard !system.isRunning else { return }
     system.isRunning = true
     defer { system.isRunning = false }
+    // Margins that are not settled yet may contradict what those at the end do not.
+    defer { for problem in system.contradictions { Self.note(problem) } }
     for round in 0..<Self.roundLimit {
       let hasNewMargins = settleMargins(of: root)
       updateConstraints(of: root)
@@ -26,9 +28,12 @@ struct LayoutCycle {
       place(root, system)
     }
     if settleMargins(of: root) || system.update(rootSize: .fixed(root.extent)) {
-      let problem = LayoutProblem(.unsettled(view: root.reportName), source: root.source)
-      InterfaceEnvironment.current.problems.note(problem)
+      Self.note(LayoutProblem(.unsettled(view: root.reportName), source: root.source))
     }
+  }
+
+  private static func note(_ problem: LayoutProblem) {
+    InterfaceEnvironment.current.problems.note(problem)
   }
 
   /// Brings safe areas and margins up to the frames as they are.

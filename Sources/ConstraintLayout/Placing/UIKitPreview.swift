@@ -12,6 +12,8 @@ package struct UIKitPreview {
   package let tree: PlacedTree
   /// The outermost view.
   package let root: UIView
+  /// What the scene has made, kept alive with its controllers.
+  package let content: Content
 
   /// Makes a scene and lays it out.
   ///
@@ -31,8 +33,10 @@ package struct UIKitPreview {
     switch canvas {
     case .fixed(let size), .fitting(let size): environment.screenSize = size.bounded
     }
-    (tree, root) = InterfaceEnvironment.$current.withValue(environment) {
-      Self.layOut(content(), canvas: canvas)
+    (tree, root, self.content) = InterfaceEnvironment.$current.withValue(environment) {
+      let made = content()
+      let (tree, root) = Self.layOut(made, canvas: canvas)
+      return (tree, root, made)
     }
   }
 

@@ -24,7 +24,11 @@ package final class ConstraintSystem {
   /// The keys of what is live, in the order in which the tree lists them.
   private var order: [ConstraintKey] = []
   private var names: [SolverConstraint: ConstraintKey] = [:]
+  /// What the solver had to break and goes without until anything else changes.
+  private var broken: [ConstraintKey: LinearConstraint] = [:]
   private var generation = 0
+  /// What contradicts itself in the last solution.
+  private(set) var contradictions: [LayoutProblem] = []
   /// Whether the tree is being laid out right now.
   var isRunning = false
 
@@ -36,14 +40,14 @@ package final class ConstraintSystem {
   func update(rootSize: RootSize) -> Bool {
     let isFresh = generation == 0
     guard apply(items(rootSize)) || isFresh else { return false }
-    var conflicts = boxes.solver.solve()
-    if !conflicts.isEmpty, !isFresh {
-      // What is broken must not depend on what the tree asked for earlier.
+    // What is broken must not depend on what the tree asked for earlier.
+    var conflicts = broken.isEmpty ? boxes.solver.solve() : []
+    if !isFresh, !conflicts.isEmpty || !broken.isEmpty {
       reset()
       _ = apply(items(rootSize))
       conflicts = boxes.solver.solve()
     }
-    for conflict in conflicts { report(conflict) }
+    contradictions = conflicts.compactMap { problem(of: $0) }
     for conflict in conflicts { forget(conflict.broken) }
     return true
   }
@@ -57,6 +61,7 @@ package final class ConstraintSystem {
     live = [:]
     order = []
     names = [:]
+    broken = [:]
   }
 
   /// Brings the solver up to what the tree asks for.
@@ -80,6 +85,7 @@ package final class ConstraintSystem {
         boxes.solver.remove(known.name)
         names[known.name] = nil
       }
+      if broken[item.key] == item.constraint { continue }
       isChanged = true
       let name = boxes.solver.add(item.constraint)
       names[name] = item.key
@@ -97,13 +103,19 @@ package final class ConstraintSystem {
       names[gone.name] = nil
       live[key] = nil
     }
+    if !broken.isEmpty {
+      // A broken constraint that the tree no longer asks for changes what may hold.
+      let listed = Set(items.lazy.map(\.key))
+      isChanged = isChanged || broken.keys.contains { !listed.contains($0) }
+    }
     order = items.map(\.key)
     return isChanged
   }
 
-  /// Lets a broken constraint be asked for again the next time.
+  /// Goes on without a broken constraint.
   private func forget(_ name: SolverConstraint) {
     guard let key = names[name] else { return }
+    broken[key] = live[key]?.constraint
     boxes.solver.remove(name)
     names[name] = nil
     live[key] = nil
@@ -132,11 +144,10 @@ package final class ConstraintSystem {
     }
   }
 
-  private func report(_ conflict: SolverConflict) {
+  private func problem(of conflict: SolverConflict) -> LayoutProblem? {
     let exhibits = conflict.members.compactMap { names[$0].flatMap { live[$0]?.origin.exhibit } }
     let broken = names[conflict.broken].flatMap { live[$0]?.origin.exhibit }
-    guard let broken else { return }
-    let problem = LayoutProblem(.unsatisfiable(exhibits, broken: broken), source: broken.source)
-    InterfaceEnvironment.current.problems.note(problem)
+    guard let broken else { return nil }
+    return LayoutProblem(.unsatisfiable(exhibits, broken: broken), source: broken.source)
   }
 }

@@ -1,0 +1,117 @@
+import LayoutEngine
+import Testing
+
+@testable import ConstraintLayout
+
+@Suite struct `Pictures of views` {
+  private func scene(
+    _ direction: LayoutDirection = .leftToRight,
+    _ fill: (UIView) -> Void
+  ) -> ViewScene {
+    ViewScene(100, 40, direction) {
+      let root = UIView()
+      fill(root)
+      return .view(root)
+    }
+  }
+
+  @Test func `views are listed in order, with their names and types`() {
+    let tree = scene { root in
+      root.addSubview(UILabel())
+      root.addSubview(UIStackView(arrangedSubviews: [UISwitch()]))
+    }.tree
+    let elements = tree.nodes.compactMap { $0.element?.type }
+    #expect(elements == ["UIView", "UILabel", "UIStackView", "UISwitch"])
+    #expect(tree.nodes[0].end == tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() { #expect(node.end > index) }
+  }
+
+  @Test func `a background lies behind, a border above`() {
+    let tree = scene { root in
+      root.backgroundColor = .systemRed
+      root.layer.cornerRadius = 6
+      root.layer.borderWidth = 2
+      root.layer.borderColor = UIColor.systemBlue.cgColor
+      root.addSubview(UIView())
+    }.tree
+    let corner = ShapeOutline.roundedRectangle(cornerSize: CGSize(width: 6, height: 6))
+    let (red, blue) = (UIColor.systemRed.paint, UIColor.systemBlue.paint)
+    #expect(tree.nodes[1].drawing == .shape(corner, fill: red, stroke: nil))
+    #expect(tree.nodes[1].zIndex == -.infinity)
+    #expect(
+      tree.nodes.last?.drawing
+        == .shape(.inset(corner, by: 1), fill: nil, stroke: Stroke(paint: blue, width: 2))
+    )
+    #expect(tree.nodes.last?.zIndex == .infinity)
+  }
+
+  @Test func `each effect has a node of its own`() {
+    let tree = scene { root in
+      root.alpha = 0.5
+      root.clipsToBounds = true
+      root.isHidden = true
+    }.tree
+    #expect(tree.nodes.map(\.effect) == [.hidden, .opacity(0.5), .clip(.rectangle)])
+    #expect(tree.nodes.map(\.end) == [3, 3, 3])
+  }
+
+  @Test(
+    arguments: [
+      (.natural, 0, 60), (.left, 0, 0), (.right, 60, 60), (.center, 30, 30), (.justified, 0, 60),
+    ] as [(NSTextAlignment, CGFloat, CGFloat)]
+  )
+  func `texts stand at their side, in the middle of the height`(
+    alignment: NSTextAlignment,
+    forward: CGFloat,
+    backward: CGFloat
+  ) {
+    for (direction, x) in zip(LayoutDirection.allCases, [forward, backward]) {
+      let tree = scene(direction) { root in
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        label.text = "Hello"
+        label.textAlignment = alignment
+        root.addSubview(label)
+      }.tree
+      #expect(tree.nodes.last?.frame == CGRect(x: x, y: 12, width: 40, height: 16))
+    }
+  }
+
+  @Test func `a scene may draw its text elsewhere`() {
+    final class Padded: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)))
+      }
+    }
+    let tree = scene { root in
+      let label = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 16))
+      label.text = "Hello"
+      root.addSubview(label)
+    }.tree
+    #expect(tree.nodes.last?.frame.minX == 20)
+  }
+
+  @Test func `a switch that is on has its knob at the trailing end`() {
+    for (direction, x) in zip(LayoutDirection.allCases, [35.5, 15.5] as [CGFloat]) {
+      let tree = scene(direction) { root in
+        let mark = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        mark.isOn = true
+        root.addSubview(mark)
+      }.tree
+      #expect(tree.nodes.last?.frame.midX == x)
+    }
+  }
+
+  @Test func `buttons set picture and title side by side`() {
+    for (direction, xs) in zip(LayoutDirection.allCases, [[24, 44], [60, 24]] as [[CGFloat]]) {
+      let tree = scene(direction) { root in
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        button.configuration?.title = "Save"
+        button.configuration?.image = UIImage(systemName: "star")
+        button.configuration?.imagePadding = 4
+        root.addSubview(button)
+      }.tree
+      #expect(tree.nodes.suffix(2).map(\.frame.minX) == xs)
+    }
+  }
+}
