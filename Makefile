@@ -59,8 +59,9 @@ bench: deps ## Measure in release
 
 install: build ## Install the program, its manual page, and shell completions under PREFIX
 	install -D -m 755 .build/release/diptych $(DESTDIR)$(PREFIX)/bin/diptych
-	$(SWIFT) package --disable-sandbox --allow-writing-to-package-directory -c release \
-	  generate-manual --output-directory .build/manual
+	$(SWIFT) build -c release --product generate-manual
+	mkdir -p .build/manual
+	.build/release/generate-manual-tool .build/release/diptych --output-directory .build/manual
 	install -D -m 644 .build/manual/diptych.1 $(DESTDIR)$(PREFIX)/share/man/man1/diptych.1
 	mkdir -p $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
