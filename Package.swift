@@ -68,7 +68,7 @@ let package = Package(
     // Beside the way.
     .target(
       name: "PreviewPipeline",
-      dependencies: ["SceneLanguage", "CellRendering"],
+      dependencies: ["SceneLanguage", "Diptych", "LayoutEngine", "CellRendering"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -121,6 +121,11 @@ let package = Package(
     .testTarget(
       name: "TerminalIOTests",
       dependencies: ["TerminalIO", "CellRendering", "TerminalTesting", "TerminalProbe"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PreviewPipelineTests",
+      dependencies: ["PreviewPipeline", "SceneLanguage", "LayoutEngine"],
       swiftSettings: settings
     ),
     .testTarget(

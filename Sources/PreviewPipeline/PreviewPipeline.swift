@@ -63,7 +63,9 @@ package enum PreviewPipeline {
       let preview = previews[index / directions.count]
       let direction = directions[index % directions.count]
       let canvas = request.canvas ?? preview.wantedCanvas
-      let layout = DeepStack.run { preview.layOut(direction, in: canvas) }
+      let layout = DeepStack.run {
+        preview.layOut(direction, in: canvas, as: request.systemProfile)
+      }
       results.withLock { $0[index] = layout }
     }
     return results.withLock { $0 }

@@ -1,3 +1,4 @@
+package import Diptych
 package import LayoutEngine
 package import SceneLanguage
 
@@ -14,6 +15,8 @@ package struct PreviewRequest: Sendable {
   package var canvas: PreviewCanvas?
   /// The directions wanted, in the order of their panes.
   package var directions: [LayoutDirection]
+  /// The version of iOS whose controls are shown.
+  package var systemProfile: SystemProfile
 
   package init(
     source: SceneSource,
@@ -23,7 +26,8 @@ package struct PreviewRequest: Sendable {
     overrides: [String: String] = [:],
     previewName: String? = nil,
     canvas: PreviewCanvas? = nil,
-    directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+    directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
+    systemProfile: SystemProfile = .iOS18
   ) {
     self.source = source
     self.resolveImport = resolveImport
@@ -31,5 +35,6 @@ package struct PreviewRequest: Sendable {
     self.previewName = previewName
     self.canvas = canvas
     self.directions = directions
+    self.systemProfile = systemProfile
   }
 }

@@ -18,8 +18,13 @@ extension ScenePreview {
   ///
   /// All of it happens on one thread: views hold closures into the evaluation, and layout calls
   /// them while it places what geometry readers contain.
-  func layOut(_ direction: LayoutDirection, in canvas: PreviewCanvas) -> DirectedLayout {
-    let environment = EnvironmentValues(layoutDirection: direction)
+  func layOut(
+    _ direction: LayoutDirection,
+    in canvas: PreviewCanvas,
+    as profile: SystemProfile
+  ) -> DirectedLayout {
+    var environment = EnvironmentValues(layoutDirection: direction)
+    environment.systemProfile = profile
     let evaluation = evaluate(in: environment)
     let tree = LayoutTree(root: evaluation.view, environment: environment)
     let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())

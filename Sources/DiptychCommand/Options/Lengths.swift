@@ -28,3 +28,25 @@ struct TypedValue: ExpressibleByArgument {
     value = String(argument[argument.index(after: sign)...])
   }
 }
+
+/// A version of a system as typed on the command line: `18` or `27.1`.
+struct TypedVersion: ExpressibleByArgument, CustomStringConvertible {
+  /// The version where none is given.
+  static let standard = TypedVersion(major: 18)
+
+  let major: Int
+
+  private init(major: Int) {
+    self.major = major
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0],
+      (13...99).contains(major)
+    else { return nil }
+    self.major = major
+  }
+
+  var description: String { "\(major)" }
+}

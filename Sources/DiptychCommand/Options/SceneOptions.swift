@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diptych
 internal import LayoutEngine
 internal import PreviewPipeline
 internal import SceneLanguage
@@ -24,6 +25,14 @@ struct SceneOptions: ParsableArguments {
   )
   var set: [TypedValue] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS whose controls are shown: 18, 26 or 27.1.",
+      valueName: "version"
+    )
+  )
+  var ios = TypedVersion.standard
+
   func request(
     _ source: SceneSource,
     resolveImport: @escaping @Sendable (String) -> ImportResolution
@@ -34,7 +43,8 @@ struct SceneOptions: ParsableArguments {
       overrides: Dictionary(set.map { ($0.name, $0.value) }) { _, last in last },
       previewName: preview,
       canvas: size.map { .fixed($0.size) },
-      directions: direction.directions
+      directions: direction.directions,
+      systemProfile: SystemProfile(major: ios.major)
     )
   }
 }
