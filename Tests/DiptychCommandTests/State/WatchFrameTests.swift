@@ -19,10 +19,11 @@ import Testing
   @Test func `shows the mistakes below the picture, and tells how many rows are missing`() throws {
     var state = Sample.state()
     state.take(try Sample.report(Sample.good))
+    #expect(!WatchFrame(state, size: Self.size).canvas[1, 2].style.attributes.contains(.dim))
     state.take(try Sample.report("#Preview { A(); B(); C(); D(); E() }"))
     let frame = WatchFrame(state, size: Self.size)
     #expect(frame.canvas.line(1).hasPrefix("· ·"))
-    #expect(frame.canvas[0, 1].style.attributes.contains(.dim))
+    #expect(frame.canvas[1, 2].style.attributes.contains(.dim))
     #expect(frame.canvas.line(4) == "Scene.swift:1:12: error: cannot find 'A' in scope")
     #expect(frame.canvas.line(10) == "(9 more lines, PageDown)")
     #expect(frame.messageScrollLimit == 8)

@@ -65,8 +65,6 @@ import Testing
     #expect(scene.terminal.waitForScreen("error: cannot find 'VStak'"))
     #expect(scene.shows("Before"))
     #expect(scene.statusLine.contains("1 error"))
-    // Faint is the one attribute that the screen of the tests does not know.
-    #expect(scene.terminal.hasWritten("\u{1B}[2m") || scene.terminal.hasWritten("\u{1B}[0;2m"))
     try scene.folder.write(WatchedScene.text("After"), to: "Scene.swift")
     #expect(scene.shows("After"))
     #expect(!scene.terminal.screen.text.contains("error"))
