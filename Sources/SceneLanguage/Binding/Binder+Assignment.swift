@@ -113,6 +113,7 @@ extension Binder {
         report(.assignToGetOnly(entry.entry.name), at: span)
         return false
       }
+      if entry.entry.isNonmutating { return true }
       guard let base = entry.base as? any BoundPlace else {
         report(.assignToValue, at: span)
         return false

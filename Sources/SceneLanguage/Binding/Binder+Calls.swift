@@ -230,7 +230,7 @@ extension Binder {
         expecting: expected
       )
     }
-    let base = bind(base: baseSyntax)
+    let base = bind(base: baseSyntax, expecting: expected)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)

@@ -18,7 +18,7 @@ extension Binder {
       )
     }
     if name == "self" { return bind(baseSyntax, expecting: expected) }
-    let base = bind(base: baseSyntax)
+    let base = bind(base: baseSyntax, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
       return bind(
@@ -39,9 +39,16 @@ extension Binder {
     )
   }
 
-  /// Binds what stands before a dot: a module's name there means nothing by itself.
-  func bind(base syntax: ExprSyntax) -> any BoundExpression {
-    bind(syntax)
+  /// Binds what stands before a dot.
+  ///
+  /// A chain that begins with a dot, `.easeIn.delay(1)`, begins with a member of the type that its
+  /// place expects.
+  func bind(
+    base syntax: ExprSyntax,
+    expecting expected: SceneType = .unknown
+  ) -> any BoundExpression {
+    let isChain = syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
+    return bind(syntax, expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown)
   }
 
   /// Binds a member of a value.

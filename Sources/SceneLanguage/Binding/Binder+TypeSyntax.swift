@@ -144,6 +144,10 @@ extension Binder {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")
     case "Cache" where declaration.conforms(to: "Layout"): return .void
     case "Content" where declaration.conforms(to: "ViewModifier"): return .view
+    case "Value":
+      return ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"].contains {
+        declaration.conforms(to: $0)
+      } ? .unknown : nil
     case "Configuration":
       return Library.configurations.first { declaration.conforms(to: $0.key) }
         .map { .named($0.value) }

@@ -107,6 +107,7 @@ extension Binder {
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
     let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
+    if parameter.isSymbolName { lookUpSymbols(in: result) }
     return result
   }
 

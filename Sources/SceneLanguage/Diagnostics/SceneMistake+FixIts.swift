@@ -6,6 +6,8 @@ extension SceneMistake {
       .memberNotFound(_, _, let suggestion?), .caseNotFound(_, _, let suggestion?),
       .implicitMemberNotFound(_, _, let suggestion?):
       [replacing(span, with: suggestion)]
+    case .symbolNotFound(_, let suggestion?):
+      [replacing(span, with: "\"\(suggestion)\"")]
     case .wrongLabels(let have, let expected)
     where have.hasSuffix(":") && expected.hasSuffix(":")
       && have.dropLast().allSatisfy { $0 != ":" } && expected.dropLast().allSatisfy { $0 != ":" }:

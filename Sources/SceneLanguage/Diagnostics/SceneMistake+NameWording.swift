@@ -26,8 +26,9 @@ extension SceneMistake {
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .selfOutsideType:
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
-    case .symbolNotFound(let name):
-      "no glyph is known for the system symbol '\(name)'; a placeholder is shown"
+    case .symbolNotFound(let name, let suggestion):
+      "no glyph is known for the system symbol '\(name)'; "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "a placeholder is shown")
     default:
       nil
     }

@@ -89,7 +89,7 @@ package enum SceneMistake: Sendable, Hashable {
   case uncaughtError(String)
   case valueMismatch(String, expected: String)
   case invalidArgument(String)
-  case symbolNotFound(String)
+  case symbolNotFound(String, suggestion: String?)
   case calledFromHere
 
   // Budgets.

@@ -189,11 +189,11 @@ struct EntryPropertyExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let write = entry.write, let place = base as? any BoundPlace else {
+    guard let write = entry.write else {
       throw SceneStop(.assignToGetOnly(entry.name), at: span)
     }
     let values = try arguments.evaluate(in: frame)
-    try place.modify(in: frame) { receiver in
+    func modify(_ receiver: inout SceneValue) throws {
       try placing(at: span) {
         var call = LibraryCall(
           receiver: receiver,
@@ -208,6 +208,14 @@ struct EntryPropertyExpression: BoundPlace {
         try change(&value)
         try write(&call, value)
       }
+    }
+    if let base, entry.isNonmutating {
+      var receiver = try base.evaluate(in: frame)
+      try modify(&receiver)
+    } else if let place = base as? any BoundPlace {
+      try place.modify(in: frame, modify)
+    } else {
+      throw SceneStop(.assignToGetOnly(entry.name), at: span)
     }
   }
 }

@@ -18,6 +18,8 @@ struct LibraryEntry: Sendable {
   var signature: Signature
   /// Whether it changes its receiver.
   var isMutating = false
+  /// Whether writing it leaves its receiver as it is: a property that leads elsewhere.
+  var isNonmutating = false
   /// Whether an unused result is fine.
   var isDiscardable = false
   /// Does the deed, and changes the receiver when ``isMutating``.

@@ -13,6 +13,7 @@ struct Parameter<Value>: Sendable {
     default defaultValue: (@Sendable () -> Value)? = nil,
     isVariadic: Bool = false,
     isAutoclosure: Bool = false,
+    isSymbolName: Bool = false,
     read: @escaping @Sendable (SceneValue, LibraryCall) throws -> Value
   ) {
     let label = label == "_" ? nil : label
@@ -22,7 +23,8 @@ struct Parameter<Value>: Sendable {
       type: type,
       hasDefault: defaultValue != nil,
       isVariadic: isVariadic,
-      isAutoclosure: isAutoclosure
+      isAutoclosure: isAutoclosure,
+      isSymbolName: isSymbolName
     )
     self.read = read
     self.defaultValue = defaultValue

@@ -11,6 +11,8 @@ final class BoundProgram: @unchecked Sendable {
   var operatorFunctions: [String: [FunctionDeclaration]] = [:]
   /// The protocols that extensions say library types conform to.
   var conformances: [String: [SceneType]] = [:]
+  /// The symbols without a glyph that warnings already name.
+  var toldSymbols: Set<String> = []
   /// Where to point when a mistake has no place.
   var entry: SourceSpan { SourceSpan(file: 0, start: 0, end: 0) }
 

@@ -81,7 +81,7 @@ extension Library {
   /// A title that the system sets.
   static let title = Parameter<String>("_")
   /// The name of a symbol.
-  static let systemImage = Parameter<String>("systemImage")
+  static let systemImage = symbolName("systemImage")
   /// What stands for a control.
   static let label = Parameter<any View>.content("label")
   /// What is in a control.

@@ -47,8 +47,10 @@ extension Library {
             Parameter<UnitPoint>("anchor", default: { .topLeading }),
             Parameter<ProposedViewSize>("proposal")
           ) { $0.place(at: $1, anchor: $2, proposal: $3) },
+          layoutValue,
         ]
       ),
+      LibraryType("View", [tellingLayouts]),
       LibraryType(
         "ViewSpacing",
         [
@@ -98,32 +100,33 @@ extension Library {
           .initializer(Parameter<any Layout>.layout("_")) { AnyLayout(any: $0) }
         ]
       ),
-      LibraryType(
-        "GeometryReader",
-        conformsTo: ["View"],
-        [
-          .view(Parameter<(GeometryProxy) -> any View>.content(of: GeometryProxy.self)) { content in
-            GeometryReader { AnyView(any: content($0)) }
-          }
-        ]
-      ),
-      LibraryType(
-        "GeometryProxy",
-        [
-          .property("size", of: GeometryProxy.self) { $0.size },
-          .method("frame", of: GeometryProxy.self, Parameter<CoordinateSpace>("in")) {
-            $0.frame(in: $1)
-          },
-        ]
-      ),
-      LibraryType(
-        "CoordinateSpace",
-        [
-          .constant("local", CoordinateSpace.local), .constant("global", CoordinateSpace.global),
-        ]
-      ),
     ]
   )
+
+  /// `subview[Key.self]`: what the view tells under a key that the scene declares.
+  private static let layoutValue = LibraryEntry(
+    kind: .subscript,
+    name: "subscript",
+    signature: Signature(parameters: [.parameter(nil, .unknown)], result: .unknown)
+  ) { call in
+    let key = try DeclaredKey(call.arguments[0], of: "LayoutValueKey", in: call)
+    let subview = try LayoutSubview.receiver(of: call)
+    return try subview.sceneValue(key.identity) as? SceneValue ?? key.defaultValue()
+  }
+
+  /// What a view tells the layout around it.
+  private static let tellingLayouts = LibraryEntry(
+    kind: .method,
+    name: "layoutValue",
+    signature: Signature(
+      parameters: [.parameter("key", .unknown), .parameter("value", .unknown)],
+      result: .view
+    )
+  ) { call in
+    let key = try DeclaredKey(call.arguments[0], of: "LayoutValueKey", in: call)
+    let view = try call.receiver.view(for: call)
+    return .view(view.layoutTrait(key.identity, call.arguments[1]))
+  }
 
   private static var subviews: LibraryType {
     var type = LibraryType(

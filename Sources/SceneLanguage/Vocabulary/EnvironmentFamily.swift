@@ -6,117 +6,66 @@ extension Library {
   static let environment = LibraryFamily(
     title: "Environment",
     types: [
+      LibraryType("EnvironmentValues", settable + readable + [environmentKey]),
+      LibraryType("View", environmentModifiers),
+      LibraryType("Namespace.ID", conformsTo: ["Hashable"]), LibraryType("Namespace"),
       LibraryType(
-        "EnvironmentValues",
+        "Locale",
+        conformsTo: ["Hashable"],
         [
-          .property("layoutDirection", \EnvironmentValues.layoutDirection),
-          .property("isEnabled", \EnvironmentValues.isEnabled),
-          .property("font", \EnvironmentValues.font),
-          .property("lineLimit", \EnvironmentValues.lineLimit),
-          .property("multilineTextAlignment", \EnvironmentValues.multilineTextAlignment),
+          .initializer(Parameter<String>("identifier")) { Locale(identifier: $0) },
+          .property("identifier", of: Locale.self) { $0.identifier },
         ]
       ),
-      LibraryType("View", [environmentModifier]),
       LibraryType(
-        "Binding",
-        [
-          LibraryEntry(
-            kind: .staticMethod,
-            name: "constant",
-            signature: Signature(
-              generics: ["T"],
-              parameters: [.parameter(nil, .result)],
-              result: .named("Binding", [.result])
-            )
-          ) { call in .binding(SceneBinding(initial: call.arguments[0])) },
-          LibraryEntry(
-            kind: .initializer,
-            name: "init",
-            signature: Signature(
-              generics: ["T"],
-              parameters: [
-                .function("get", [], .result), .function("set", [.result], .void),
-              ],
-              result: .named("Binding", [.result])
-            )
-          ) { call in
-            let (get, set) = (call.arguments[0], call.arguments[1])
-            return .binding(
-              SceneBinding(get: { try get.call([]) }, set: { _ = try set.call([$0]) })
-            )
-          },
-        ]
+        "DismissAction",
+        [.deed("callAsFunction", of: DismissAction.self) { $0() }]
       ),
-      LibraryType("Namespace.ID", conformsTo: ["Hashable"]),
-      LibraryType("Namespace"),
+      LibraryType(
+        "OpenURLAction",
+        [.deed("callAsFunction", of: OpenURLAction.self, Parameter<URL>("_")) { $0($1) }]
+      ),
     ]
   )
 
-  private static let environmentModifier = LibraryEntry(
-    kind: .method,
-    name: "environment",
-    signature: Signature(
-      generics: ["T"],
-      parameters: [
-        .parameter(nil, .named("KeyPath", [.named("EnvironmentValues"), .result])),
-        .parameter(nil, .result),
-      ],
-      result: .view
-    )
-  ) { call in
-    let view = try call.receiver.view(for: call)
-    guard case .keyPath(let keyPath) = call.arguments[0], let name = keyPath.names.first else {
-      throw SceneStop(.valueMismatch("\(call.arguments[0].type)", expected: "KeyPath"))
-    }
-    let value = call.arguments[1]
-    guard let entry = Library.standard.types["EnvironmentValues"]?.members[name]?.first,
-      let write = entry.write
-    else {
-      throw SceneStop(.unsupportedMember(name, type: "EnvironmentValues"))
-    }
-    // The change is tried once, so that a wrong value is told here.
-    var trial = LibraryCall(
-      receiver: EnvironmentValues().sceneValue,
-      arguments: [],
-      evaluation: call.evaluation,
-      span: call.span
-    )
-    try write(&trial, value)
-    let (evaluation, span) = (call.evaluation, call.span)
-    return .view(
-      view.changingEnvironment { environment in
-        var change = LibraryCall(
-          receiver: environment.sceneValue,
-          arguments: [],
-          evaluation: evaluation,
-          span: span
-        )
-        try? write(&change, value)
-        if let changed = EnvironmentValues.read(change.receiver) { environment = changed }
-      }
-    )
+  private static let settable: [LibraryEntry] = [
+    .property("layoutDirection", \EnvironmentValues.layoutDirection),
+    .property("isEnabled", \EnvironmentValues.isEnabled),
+    .property("font", \EnvironmentValues.font),
+    .property("lineLimit", \EnvironmentValues.lineLimit),
+    .property("multilineTextAlignment", \EnvironmentValues.multilineTextAlignment),
+    .property("truncationMode", \EnvironmentValues.truncationMode),
+    .property("minimumScaleFactor", \EnvironmentValues.minimumScaleFactor),
+    .property("locale", \EnvironmentValues.locale),
+    .property("controlSize", \EnvironmentValues.controlSize),
+    .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
+    .property("colorScheme", \EnvironmentValues.colorScheme),
+    .property("dynamicTypeSize", \EnvironmentValues.dynamicTypeSize),
+    .property("redactionReasons", \EnvironmentValues.redactionReasons),
+    .property("horizontalSizeClass", \EnvironmentValues.horizontalSizeClass),
+    .property("verticalSizeClass", \EnvironmentValues.verticalSizeClass),
+  ]
+
+  private static let readable: [LibraryEntry] = [
+    read("openURL") { $0.openURL }, read("dismiss") { $0.dismiss },
+    read("isPresented") { $0.isPresented }, read("scenePhase") { $0.scenePhase },
+    read("isFocused") { $0.isFocused }, read("displayScale") { $0.displayScale },
+    read("pixelLength") { $0.pixelLength },
+    read("colorSchemeContrast") { $0.colorSchemeContrast },
+    read("accessibilityReduceMotion") { $0.accessibilityReduceMotion },
+    read("accessibilityReduceTransparency") { $0.accessibilityReduceTransparency },
+    read("accessibilityDifferentiateWithoutColor") { $0.accessibilityDifferentiateWithoutColor },
+    read("accessibilityVoiceOverEnabled") { $0.accessibilityVoiceOverEnabled },
+  ]
+
+  private static func read<Result: SceneRepresentable>(
+    _ name: String,
+    _ get: @escaping @Sendable (EnvironmentValues) -> Result
+  ) -> LibraryEntry {
+    .property(name, of: EnvironmentValues.self) { get($0) }
   }
 }
 
-extension Binding: SceneRepresentable where Value: SceneRepresentable {
-  static var sceneType: SceneType { .named("Binding", [Value.sceneType]) }
-
-  static func read(_ value: SceneValue) -> Binding<Value>? {
-    guard case .binding(let binding) = value, let initial = try? binding.get(),
-      let start = Value.read(initial)
-    else { return nil }
-    return Binding(
-      get: { (try? binding.get()).flatMap { Value.read($0) } ?? start },
-      set: { try? binding.set($0.sceneValue) }
-    )
-  }
-
-  var sceneValue: SceneValue {
-    .binding(
-      SceneBinding(
-        get: { wrappedValue.sceneValue },
-        set: { if let value = Value.read($0) { wrappedValue = value } }
-      )
-    )
-  }
-}
+extension DismissAction: NativeValue {}
+extension Locale: NativeValue {}
+extension OpenURLAction: NativeValue {}

@@ -22,6 +22,7 @@ extension Library {
         [.view(content) { content in Form { AnyView(any: content) } }]
       ),
       LibraryType("View", rowModifiers + listModifiers + behaviours),
+      LibraryType("IndexSet"), LibraryType("Array", editing),
       .options(of: VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all]),
       .values(
         of: ListSectionSpacing.self,
@@ -102,6 +103,21 @@ extension Library {
     .modifier("headerProminence", Parameter<Prominence>("_")) { $0.headerProminence($1) },
   ]
 
+  /// The positions of rows that are deleted or moved, which no still picture does.
+  private static let rows = SceneType.named("IndexSet")
+
+  private static let editing: [LibraryEntry] = [
+    .generic("remove", [.parameter("atOffsets", rows)], result: .void, isMutating: true) { _ in
+      .void
+    },
+    .generic(
+      "move",
+      [.parameter("fromOffsets", rows), .parameter("toOffset", .int)],
+      result: .void,
+      isMutating: true
+    ) { _ in .void },
+  ]
+
   private static let behaviours: [LibraryEntry] = [
     .still(
       "swipeActions",
@@ -112,10 +128,10 @@ extension Library {
     .still("refreshable", .action("action")),
     .modifier("deleteDisabled", Parameter<Bool>("_")) { $0.deleteDisabled($1) },
     .modifier("moveDisabled", Parameter<Bool>("_")) { $0.moveDisabled($1) },
-    .still("onDelete", .optional("perform", .optional(.function(FunctionType([.unknown], .void))))),
+    .still("onDelete", .parameter("perform", .optional(.function(FunctionType([rows], .void))))),
     .still(
       "onMove",
-      .optional("perform", .optional(.function(FunctionType([.unknown, .int], .void))))
+      .parameter("perform", .optional(.function(FunctionType([rows, .int], .void))))
     ),
     .modifier(
       "searchable",

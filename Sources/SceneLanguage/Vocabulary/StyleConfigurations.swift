@@ -26,7 +26,7 @@ extension Library {
         "ToggleStyleConfiguration",
         [
           .property("label", of: ToggleStyleConfiguration.self) { $0.label },
-          .property("isOn", of: ToggleStyleConfiguration.self) { $0.isOn },
+          .leading("isOn", of: ToggleStyleConfiguration.self) { $0.$isOn },
           .property("$isOn", of: ToggleStyleConfiguration.self) { $0.$isOn },
           .property("isMixed", of: ToggleStyleConfiguration.self) { $0.isMixed },
         ]
@@ -86,7 +86,7 @@ extension Library {
         [
           .property("label", of: DisclosureGroupStyleConfiguration.self) { $0.label },
           .property("content", of: DisclosureGroupStyleConfiguration.self) { $0.content },
-          .property("isExpanded", of: DisclosureGroupStyleConfiguration.self) { $0.isExpanded },
+          .leading("isExpanded", of: DisclosureGroupStyleConfiguration.self) { $0.$isExpanded },
           .property("$isExpanded", of: DisclosureGroupStyleConfiguration.self) {
             $0.$isExpanded
           },
@@ -101,6 +101,22 @@ extension Library {
       (String($0.name.dropLast("Configuration".count)), $0.name)
     }
   )
+}
+
+extension LibraryEntry {
+  /// A property that leads to a value elsewhere, which can be written through a constant too.
+  fileprivate static func leading<Receiver: SceneRepresentable>(
+    _ name: String,
+    of type: Receiver.Type,
+    to binding: @escaping @Sendable (Receiver) -> Binding<Bool>
+  ) -> LibraryEntry {
+    var entry = property(name, of: type) { binding($0).wrappedValue }
+    entry.isNonmutating = true
+    entry.write = { call, value in
+      binding(try Receiver.receiver(of: call)).wrappedValue = try value.read(as: Bool.self)
+    }
+    return entry
+  }
 }
 
 extension ButtonStyleConfiguration: NativeValue {}

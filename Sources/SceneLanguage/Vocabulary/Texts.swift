@@ -15,6 +15,7 @@ extension Library {
           .method("bold", of: Text.self) { $0.bold() },
           .method("bold", of: Text.self, Parameter<Bool>("_")) { $0.bold($1) },
           .method("italic", of: Text.self) { $0.italic() },
+          .method("italic", of: Text.self, Parameter<Bool>("_")) { $0.italic($1) },
           .method("font", of: Text.self, Parameter<Font?>("_")) { $0.font($1) },
           .method("fontWeight", of: Text.self, Parameter<Font.Weight?>("_")) { $0.fontWeight($1) },
           .method("monospacedDigit", of: Text.self) { $0.monospacedDigit() },
@@ -42,20 +43,7 @@ extension Library {
             $0.baselineOffset($1)
           },
         ]
-      ),
-      LibraryType(
-        "View",
-        [
-          .modifier("bold", Parameter<Bool>("_", default: { true })) { $0.bold($1) },
-          .modifier("italic", Parameter<Bool>("_", default: { true })) { $0.italic($1) },
-          .modifier("font", Parameter<Font?>("_")) { $0.font($1) },
-          .modifier("fontWeight", Parameter<Font.Weight?>("_")) { $0.fontWeight($1) },
-          .modifier("lineLimit", Parameter<Int?>("_")) { $0.lineLimit($1) },
-          .modifier("multilineTextAlignment", Parameter<TextAlignment>("_")) {
-            $0.multilineTextAlignment($1)
-          },
-        ]
-      ),
+      )
     ]
   )
 

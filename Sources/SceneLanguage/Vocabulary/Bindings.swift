@@ -1,0 +1,61 @@
+internal import Diptych
+
+extension Library {
+  /// Places of values that others hold.
+  static let bindings = LibraryFamily(
+    title: "Bindings",
+    types: [
+      LibraryType(
+        "Binding",
+        [
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "constant",
+            signature: Signature(
+              generics: ["T"],
+              parameters: [.parameter(nil, .result)],
+              result: .binding(.result)
+            )
+          ) { call in .binding(SceneBinding(initial: call.arguments[0])) },
+          LibraryEntry(
+            kind: .initializer,
+            name: "init",
+            signature: Signature(
+              generics: ["T"],
+              parameters: [.function("get", [], .result), .function("set", [.result], .void)],
+              result: .binding(.result)
+            )
+          ) { call in
+            let (get, set) = (call.arguments[0], call.arguments[1])
+            return .binding(
+              SceneBinding(get: { try get.call([]) }, set: { _ = try set.call([$0]) })
+            )
+          },
+        ]
+      )
+    ]
+  )
+}
+
+extension Binding: SceneRepresentable where Value: SceneRepresentable {
+  static var sceneType: SceneType { .binding(Value.sceneType) }
+
+  static func read(_ value: SceneValue) -> Binding<Value>? {
+    guard case .binding(let binding) = value, let initial = try? binding.get(),
+      let start = Value.read(initial)
+    else { return nil }
+    return Binding(
+      get: { (try? binding.get()).flatMap { Value.read($0) } ?? start },
+      set: { try? binding.set($0.sceneValue) }
+    )
+  }
+
+  var sceneValue: SceneValue {
+    .binding(
+      SceneBinding(
+        get: { wrappedValue.sceneValue },
+        set: { if let value = Value.read($0) { wrappedValue = value } }
+      )
+    )
+  }
+}
