@@ -63,7 +63,9 @@ extension Binder {
         type: .void
       )
     }
-    let result = apply(name, target, value, symbol: symbol, at: place)
+    let operand: any BoundExpression =
+      (target as? ChainExpression).map { ChainedOperand(chain: $0) } ?? target
+    let result = apply(name, operand, value, symbol: symbol, at: place)
     if result.isErroneous { return result }
     guard let target = target as? any BoundPlace else {
       return erroneous(.assignToValue, at: target.span)

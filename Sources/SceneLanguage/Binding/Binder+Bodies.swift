@@ -8,6 +8,9 @@ extension Binder {
     span place: SourceSpan
   ) {
     let items = activeItems(items)
+    // Parameters may be shadowed: the body is a block inside theirs.
+    function.pushBlock()
+    defer { function.popBlock() }
     // A body that says `return` is no result builder.
     if function.builder != nil, items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
       function.builder = nil
@@ -117,6 +120,10 @@ extension Binder {
       return [ExpressionStatement(expression: value)]
     }
     guard conforms(value.type, to: .view) else {
+      if allowsDeeds {
+        warnOfUnusedResult(value, syntax)
+        return [ExpressionStatement(expression: value)]
+      }
       report(.valueIsNotView("\(value.type)"), at: value.span)
       return [ErroneousStatement()]
     }

@@ -13,10 +13,11 @@ extension Binder {
     }
     if let output = node.signature?.returnClause { inner.expectedResult = resolve(output.type) }
     var parameters: [SceneType] = []
+    var copies: [ClosureExpression.Copy] = []
     var failed = false
     within(scope, inner) {
+      copies = bindCaptures(of: node, in: inner)
       parameters = declareParameters(of: node, wanted, in: inner, at: place, failed: &failed)
-      bindCaptures(of: node)
       bindBody(node.statements, in: inner, span: place)
     }
     if node.signature?.parameterClause == nil {
@@ -38,11 +39,13 @@ extension Binder {
     }
     if failed { return ErroneousExpression(span: place) }
     let result = resultType(of: inner, wanted)
-    return ClosureExpression(
+    var closure = ClosureExpression(
       code: code,
       span: place,
       type: .function(FunctionType(parameters, result, builder: wanted?.builder))
     )
+    closure.copies = copies
+    return closure
   }
 
   /// What a function's body says that it returns.
@@ -63,6 +66,9 @@ extension Binder {
     var expected = wanted?.parameters ?? []
     guard let clause = node.signature?.parameterClause else {
       inner.shorthandTypes = expected
+      if expected.count == 1, let last = Syntax(node.statements).greatestShorthand, last > 0 {
+        _ = within(scope, inner) { shorthandVariable(last) }
+      }
       return []
     }
     var names: [(name: TokenSyntax, type: TypeSyntax?)]
@@ -97,20 +103,36 @@ extension Binder {
     return wanted?.takesApart(names.count) == true ? wanted?.parameters ?? types : types
   }
 
-  /// `[weak self, x = y]`: what is renamed or made anew is a variable of the closure.
-  private func bindCaptures(of node: ClosureExprSyntax) {
-    guard let items = node.signature?.capture?.items, let inner = function else { return }
-    for item in items {
-      guard let initializer = item.initializer else { continue }
-      let value = bind(initializer.value)
+  /// `[weak self, x, y = z]`: what is listed is copied when the closure is made.
+  private func bindCaptures(
+    of node: ClosureExprSyntax,
+    in inner: FunctionScope
+  ) -> [ClosureExpression.Copy] {
+    var copies: [ClosureExpression.Copy] = []
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.identifierText
+      let isWeak = item.specifier?.specifier.text == "weak"
+      let found = within(scope, inner.outer) { () -> (any BoundExpression)? in
+        if let initializer = item.initializer { return bind(initializer.value) }
+        return bindName(name, at: span(item.name), expecting: .unknown)
+      }
+      guard let value = found else {
+        report(
+          .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames)),
+          at: span(item.name)
+        )
+        continue
+      }
+      if value.isErroneous { continue }
       let variable = inner.declare(
-        item.name.identifierText,
-        type: value.type,
-        isMutable: false,
+        name,
+        type: isWeak && !value.type.isOptional ? .optional(value.type) : value.type,
+        isMutable: isWeak,
         span: span(item.name)
       )
-      inner.code.statements.append(DeclarationStatement(variable: variable, value: value))
+      copies.append(ClosureExpression.Copy(variable: variable, value: value))
     }
+    return copies
   }
 
   /// The variable for `$0`, `$1` …; those before it exist too.
@@ -160,5 +182,17 @@ extension FunctionType {
   func takesApart(_ count: Int) -> Bool {
     guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return false }
     return count > 1 && elements.count == count
+  }
+}
+
+extension Syntax {
+  /// The greatest `$n` in it, outside of closures in it.
+  var greatestShorthand: Int? {
+    if self.is(ClosureExprSyntax.self) { return nil }
+    if let token = self.as(TokenSyntax.self) {
+      guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
+      return Int(text.dropFirst())
+    }
+    return children(viewMode: .sourceAccurate).compactMap(\.greatestShorthand).max()
   }
 }

@@ -161,7 +161,14 @@ extension Binder {
     whereClause: GenericWhereClauseSyntax?
   ) {
     let name = nameToken.text
-    let declaration = TypeDeclaration(name: name, kind: kind, span: span(nameToken))
+    var outer = "main"
+    if case .declared(let type, _)? = scope.enclosing?.selfType { outer = type.qualifiedName }
+    let declaration = TypeDeclaration(
+      name: name,
+      inside: outer,
+      kind: kind,
+      span: span(nameToken)
+    )
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
       enclosing.table.types[name] = .declared(declaration, [])

@@ -110,6 +110,7 @@ extension Binder {
             )
           }
           newCase.signature = Signature(parameters: parameters ?? [], result: owner.selfType)
+          pendingPayloads.append((newCase, element, scope))
         }
       )
       if let rawValue = element.rawValue {

@@ -9,7 +9,16 @@ extension Binder {
     if expression.type == .unknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
-    if isConvertible(expression.type, to: expected) { return expression }
+    if expected == .any, expression.type.isShownInText {
+      return ExistentialExpression(value: expression)
+    }
+    if isConvertible(expression.type, to: expected) {
+      let depth = expected.optionalDepth - expression.type.optionalDepth
+      if depth > 0, expression.type.isOptional, expression.type != .null {
+        return WrapExpression(value: expression, count: depth, type: expected)
+      }
+      return expression
+    }
     if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected) {
       return erroneous(
         .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),

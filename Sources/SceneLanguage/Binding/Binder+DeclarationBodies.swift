@@ -25,6 +25,21 @@ extension Binder {
       }
     }
     rawValues = []
+    for (enumerationCase, syntax, scope) in pendingPayloads {
+      visiting(scope) { bind(defaultsOf: enumerationCase, syntax) }
+    }
+    pendingPayloads = []
+  }
+
+  private func bind(defaultsOf enumerationCase: EnumerationCase, _ syntax: EnumCaseElementSyntax) {
+    let parameters = syntax.parameterClause.map { Array($0.parameters) } ?? []
+    enumerationCase.defaults = zip(parameters, enumerationCase.signature.parameters).map {
+      syntax,
+      parameter in
+      syntax.defaultValue.map {
+        bind($0.value, as: parameter.type) { .cannotConvertDefault($0, to: $1) }
+      }
+    }
   }
 
   /// Makes the variable of `self` in a function of a type.
@@ -78,7 +93,7 @@ extension Binder {
       function.code.parameters.append(variable)
       function.code.defaults.append(
         syntax.defaultValue.map { clause in
-          bind(clause.value, as: type) { .cannotConvertValue($0, to: $1) }
+          bind(clause.value, as: type) { .cannotConvertDefault($0, to: $1) }
         }
           ?? (parameter.isVariadic
             ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)

@@ -36,12 +36,18 @@ extension Binder {
         program.conformances[owner, default: []].append(resolve(inherited.type))
       }
     }
+    let generics = genericsInside(type)
+    let constraints = DeclarationScope(file: scope.file, generics: generics, outer: scope)
+    within(constraints, nil) { resolveConstraints(nil, node.genericWhereClause) }
+    let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(
       file: scope.file,
-      enclosing: DeclarationScope.Enclosing(selfType: selfType(inExtensionOf: type), table: table),
-      generics: genericsInside(type),
+      enclosing: DeclarationScope.Enclosing(selfType: selfType, table: table),
+      generics: constraints.generics,
       outer: scope
     )
+    inner.fixed = constraints.fixed
+    inner.selfConstraints = constraints.selfConstraints
     within(inner, nil) { collect(node.memberBlock.members) }
   }
 
@@ -96,11 +102,23 @@ extension Binder {
       scope.generics[parameter.name.text, default: []] += constraints(in: constraint)
     }
     for requirement in whereClause?.requirements ?? [] {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text
-      else { continue }
-      if scope.generics[name] != nil {
-        scope.generics[name, default: []] += constraints(in: conformance.rightType)
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance):
+        guard let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text else {
+          break
+        }
+        let protocols = constraints(in: conformance.rightType)
+        if name == "Self" {
+          scope.selfConstraints += protocols
+        } else if scope.generics[name] != nil {
+          scope.generics[name, default: []] += protocols
+        }
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+          let name = left.as(IdentifierTypeSyntax.self)?.name.text, scope.generics[name] != nil
+        else { break }
+        scope.fixed[name] = resolve(right)
+      default: break
       }
     }
   }

@@ -178,7 +178,7 @@ struct LocalFunctionStatement: BoundStatement {
   func execute(in frame: Frame) throws -> Flow {
     // The function may call itself, so its box is there before it.
     if case .box = frame.slots[variable.slot] {} else { frame.declare(variable, .absent) }
-    let value = closure.evaluate(in: frame)
+    let value = try closure.evaluate(in: frame)
     try frame.modify(variable.slot) { $0 = value }
     return .next
   }

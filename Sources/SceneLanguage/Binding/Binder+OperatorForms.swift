@@ -36,6 +36,14 @@ extension Binder {
       return operand.isErroneous ? operand : NotExpression(operand: operand, span: place)
     case "...", "..<":
       return bind(partialRange: node.expression, name, isUpTo: true, at: place)
+    case "~":
+      let operand = bind(node.expression, expecting: expected)
+      if operand.isErroneous { return operand }
+      if operatorFunction(name, [operand.type]) != nil { fallthrough }
+      guard operand.type.isInteger || operand.type.isOpen else {
+        return erroneous(.unaryMismatch(operator: name, operand: "\(operand.type)"), at: place)
+      }
+      return ComplementExpression(operand: operand, span: place, type: operand.type)
     default:
       let operand = bind(node.expression)
       if let declared = operatorFunction(name, [operand.type]) {

@@ -43,7 +43,7 @@ extension Binder {
     }
   }
 
-  static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
+  static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   private func bind(
     binary node: InfixOperatorExprSyntax,

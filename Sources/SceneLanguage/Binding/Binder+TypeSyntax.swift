@@ -124,7 +124,7 @@ extension Binder {
     if let type = function?.type(name) { return type }
     var scope: DeclarationScope? = scope
     while let current = scope {
-      if current.generics[name] != nil { return .parameter(name) }
+      if current.generics[name] != nil { return current.fixed[name] ?? .parameter(name) }
       if let enclosing = current.enclosing {
         if name == "Self" { return enclosing.selfType }
         if let type = enclosing.table.types[name] { return type }

@@ -23,6 +23,8 @@ final class Binder {
   var aliases: [PendingDeclarations.Header] = []
   var extensions: [(DeclarationScope, ExtensionDeclSyntax)] = []
   var rawValues: [(EnumerationCase, ExprSyntax, DeclarationScope)] = []
+  /// The cases whose associated values may have defaults.
+  var pendingPayloads: [(EnumerationCase, EnumCaseElementSyntax, DeclarationScope)] = []
   /// The local functions of the blocks being bound, by their syntax.
   var localFunctions: [SyntaxIdentifier: (FunctionDeclaration, LocalVariable)] = [:]
   var importedNames: Set<String> = []

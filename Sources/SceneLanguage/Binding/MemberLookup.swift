@@ -15,6 +15,7 @@ extension Binder {
   func members(_ name: String, of type: SceneType, isStatic: Bool = false) -> FoundMembers {
     var found = FoundMembers()
     found.substitution = substitution(for: type)
+    defer { found.declared.removeAll { !applies($0, found.substitution) } }
     for owner in memberOwners(of: type) {
       switch owner {
       case .declared(let declaration):
@@ -30,6 +31,21 @@ extension Binder {
       }
     }
     return found
+  }
+
+  /// Whether the constraints of the extension around a member hold for a receiver.
+  private func applies(
+    _ member: MemberTable.Member,
+    _ substitution: [String: SceneType]
+  ) -> Bool {
+    guard let scope = member.scope, scope.isConstrained else { return true }
+    for (name, type) in scope.constrainedTypes {
+      guard let actual = substitution[name], !actual.isOpen, !actual.isFreeParameter else {
+        continue
+      }
+      if !isConvertible(actual, to: type) || !isConvertible(type, to: actual) { return false }
+    }
+    return true
   }
 
   /// The name of every member, for "did you mean".
@@ -55,7 +71,11 @@ extension Binder {
     switch type {
     case .declared(let declaration, _):
       var seen: Set<TypeDeclaration> = []
-      return owners(of: declaration, seen: &seen)
+      var result = owners(of: declaration, seen: &seen)
+      if declaration.kind == .protocol {
+        result += selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
+      }
+      return result
     case .named(let name, _) where type.isFloatingPoint:
       let other = name == "Double" ? "CGFloat" : "Double"
       return (library.owners(of: name) + library.owners(of: other)).map { .library($0) }
@@ -66,6 +86,18 @@ extension Binder {
     default:
       return (type.memberOwner.map { library.owners(of: $0) } ?? []).map { .library($0) }
     }
+  }
+
+  /// What the extension around says that `Self` conforms to.
+  private func selfConstraints(for declaration: TypeDeclaration) -> [SceneType] {
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      if case .declared(declaration, _)? = scope.enclosing?.selfType {
+        return scope.selfConstraints
+      }
+      current = scope.outer
+    }
+    return []
   }
 
   private func owners(
@@ -89,7 +121,9 @@ extension Binder {
   func substitution(for type: SceneType) -> [String: SceneType] {
     switch type {
     case .declared(let declaration, let arguments):
-      return Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+      var found = Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+      if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
+      return found
     case .dictionary(let key, let value):
       return [
         "Key": key, "Value": value,
@@ -109,10 +143,12 @@ extension Binder {
   func elementType(of type: SceneType) -> SceneType? {
     switch type {
     case .array(let element): return element
+    case .declared(let declaration, let arguments): return elementType(of: declaration, arguments)
     case .dictionary(let key, let value):
       return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
     case .named("Range", let arguments), .named("ClosedRange", let arguments),
-      .named("Set", let arguments):
+      .named("Set", let arguments), .named("ArraySlice", let arguments),
+      .named("PartialRangeFrom", let arguments), .named("Sequence", let arguments):
       return arguments.first ?? .unknown
     case .named("String", _): return .character
     case .named(let name, _): return library.types[name]?.element
@@ -128,5 +164,26 @@ extension Binder {
       return isSequence ? .unknown : nil
     default: return nil
     }
+  }
+  /// The type of what the iterator of a declared sequence gives.
+  private func elementType(
+    of declaration: TypeDeclaration,
+    _ arguments: [SceneType]
+  ) -> SceneType? {
+    guard declaration.conforms(to: "Sequence") || declaration.conforms(to: "IteratorProtocol")
+    else {
+      return nil
+    }
+    let substitution =
+      Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+    if let element = declaration.members.types["Element"], !element.isOpen {
+      return element.substituting(substitution)
+    }
+    if let next = declaration.method("next", labels: []) {
+      return next.signature.result.unwrapped.substituting(substitution)
+    }
+    guard let make = declaration.method("makeIterator", labels: []) else { return .unknown }
+    let iterator = make.signature.result.substituting(substitution)
+    return iterator == declaration.selfType ? .unknown : elementType(of: iterator) ?? .unknown
   }
 }

@@ -14,6 +14,10 @@ final class DeclarationScope: @unchecked Sendable {
   let enclosing: Enclosing?
   /// The generic parameters in scope, and the protocols they conform to.
   var generics: [String: [SceneType]]
+  /// The generic parameters that a `where` clause says the type of.
+  var fixed: [String: SceneType] = [:]
+  /// What a `where` clause says that `Self` conforms to.
+  var selfConstraints: [SceneType] = []
   let outer: DeclarationScope?
 
   init(
@@ -26,6 +30,14 @@ final class DeclarationScope: @unchecked Sendable {
     self.enclosing = enclosing
     self.generics = generics
     self.outer = outer
+  }
+
+  /// Whether an extension around the declaration is for some types only.
+  var isConstrained: Bool { !fixed.isEmpty || (outer?.isConstrained ?? false) }
+
+  /// The types that extensions around the declaration are for, by generic parameter.
+  var constrainedTypes: [String: SceneType] {
+    (outer?.constrainedTypes ?? [:]).merging(fixed) { $1 }
   }
 
   /// The nearest type around the declaration.

@@ -6,6 +6,15 @@ final class MemberTable: @unchecked Sendable {
     case property(PropertyDeclaration)
     case method(FunctionDeclaration)
     case enumerationCase(EnumerationCase)
+
+    /// What it is declared in.
+    var scope: DeclarationScope? {
+      switch self {
+      case .property(let property): property.scope
+      case .method(let method): method.scope
+      case .enumerationCase: nil
+      }
+    }
   }
 
   private(set) var instanceMembers: [String: [Member]] = [:]

@@ -63,6 +63,9 @@ final class PropertyDeclaration: @unchecked Sendable {
     self.initialSyntax = initialSyntax
   }
 
+  /// The name of the place in the value: that of a property wrapper begins with an underscore.
+  var storageName: String { wrapper == nil ? name : "_" + name }
+
   /// Whether an assignment can change it.
   var isSettable: Bool {
     switch storage {

@@ -11,6 +11,8 @@ final class TypeDeclaration: @unchecked Sendable {
   }
 
   let name: String
+  /// The name with the names of the types and the module around it, as debugging shows it.
+  let qualifiedName: String
   let kind: Kind
   let span: SourceSpan
   /// The generic parameters, outermost first.
@@ -28,8 +30,9 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The members, those of extensions included.
   let members = MemberTable()
 
-  init(name: String, kind: Kind, span: SourceSpan) {
+  init(name: String, inside outer: String = "main", kind: Kind, span: SourceSpan) {
     self.name = name
+    qualifiedName = outer + "." + name
     self.kind = kind
     self.span = span
   }

@@ -8,6 +8,8 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .cannotConvertReturn(let type, let expected):
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
+    case .cannotConvertDefault(let type, let expected):
+      "default argument value of type '\(type)' cannot be converted to type '\(expected)'"
     case .conditionNotBool(let type):
       "type '\(type)' cannot be used as a boolean; test for '!= nil' or compare it instead"
     case .operandMismatch(let name, let left, let right) where left == right:

@@ -38,6 +38,7 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotConvertArgument(String, to: String)
   case cannotConvertValue(String, to: String)
   case cannotConvertReturn(String, to: String)
+  case cannotConvertDefault(String, to: String)
   case conditionNotBool(String)
   case operandMismatch(operator: String, left: String, right: String)
   case unaryMismatch(operator: String, operand: String)

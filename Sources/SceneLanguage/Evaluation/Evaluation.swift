@@ -151,7 +151,8 @@ extension Evaluation {
     case let stop as SceneStop:
       report(stop)
     case let thrown as ThrownError:
-      report(SceneStop(.uncaughtError(thrown.value.text), at: thrown.span))
+      let text = (try? text(of: thrown.value)) ?? thrown.value.text
+      report(SceneStop(.uncaughtError(text), at: thrown.span))
     default:
       report(SceneStop(.invalidArgument("\(failure)")))
     }

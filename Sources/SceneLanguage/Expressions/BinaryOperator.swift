@@ -109,7 +109,30 @@ struct BinaryExpression: BoundExpression {
       }
     }
     return try placing(at: symbol) {
-      try operation.apply(left, right, frame.evaluation)
+      let result =
+        operation == .matches
+        ? .bool(try left.matches(right, frame.evaluation))
+        : try operation.apply(left, right, frame.evaluation)
+      return bounds == nil ? result : try checked(result)
+    }
+  }
+
+  /// The numbers that the type can hold, where it holds fewer than `Int`.
+  private var bounds: ClosedRange<Int>? {
+    guard case .named(let name, _) = type, name != "Int", type.isInteger else { return nil }
+    return IntegerBounds.of(name)
+  }
+
+  private func checked(_ result: SceneValue) throws -> SceneValue {
+    guard case .int(let value) = result, case .named(let name, _) = type, let bounds else {
+      return result
+    }
+    switch operation {
+    case .overflowAdd, .overflowSubtract, .overflowMultiply, .shiftLeft:
+      return .int(IntegerBounds.truncating(value, to: name))
+    default:
+      if bounds.contains(value) { return result }
+      throw SceneStop(.overflow(operation.rawValue))
     }
   }
 }

@@ -3,8 +3,17 @@ struct ClosureExpression: BoundExpression {
   let code: FunctionCode
   let span: SourceSpan
   let type: SceneType
+  /// What the capture list copies.
+  var copies: [Copy] = []
 
-  func evaluate(in frame: Frame) -> SceneValue {
+  /// A variable of the closure and the value that it has from the beginning.
+  struct Copy: Sendable {
+    let variable: LocalVariable
+    let value: any BoundExpression
+  }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let copied = try copies.map { ($0.variable, try $0.value.evaluate(in: frame)) }
     let captured = code.captures.map { capture -> (Int, SceneValue) in
       // A variable that closures share lives in a box, also when it has no value yet.
       if case .box = frame.slots[capture.outer] {
@@ -19,6 +28,7 @@ struct ClosureExpression: BoundExpression {
         try evaluation.calling(at: span) {
           let frame = Frame(slotCount: code.slotCount, evaluation: evaluation)
           for (slot, box) in captured { frame.slots[slot] = box }
+          for (variable, value) in copied { frame.declare(variable, value) }
           // A closure with several parameters takes a tuple apart: `zip(a, b).map { $0 + $1 }`.
           if arguments.count == 1, code.parameters.count > 1, case .tuple(let values) = arguments[0]
           {

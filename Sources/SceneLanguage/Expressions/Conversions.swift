@@ -32,7 +32,7 @@ struct CastExpression: BoundExpression {
   }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let result = try value.evaluate(in: frame)
+    let result = try value.evaluate(in: frame).withoutStaticType
     let fits = result.isInstance(of: target)
     switch kind {
     case .test: return .bool(fits)
@@ -49,6 +49,8 @@ extension SceneValue {
   func isInstance(of target: SceneType) -> Bool {
     if target.isOpen { return true }
     switch (self, target) {
+    case (.existential(let typed), _): return typed.value.isInstance(of: target)
+    case (.int, _) where target.isInteger: return true
     case (_, .named("Any", _)): return true
     case (.null, .optional): return true
     case (_, .optional(let wrapped)): return isInstance(of: wrapped)

@@ -1,3 +1,5 @@
+internal import Diptych
+
 /// A whole number in the source.
 struct IntLiteral: BoundExpression {
   let value: Int
@@ -62,11 +64,12 @@ struct InterpolatedString: BoundExpression {
       switch segment {
       case .text(let part): text += part
       case .value(let expression):
-        text += try expression.evaluate(in: frame).text(as: expression.type)
+        let value = try expression.evaluate(in: frame)
+        text += try frame.evaluation.text(of: value, as: expression.type)
       case .formatted(let expression, let specifier):
         let value = try expression.evaluate(in: frame)
         let format = try specifier.evaluate(in: frame).text
-        text += NumberFormat(format)?.text(of: value) ?? value.text
+        text += FormatSpecifier.string(from: value.formatArgument, specifier: format)
       }
     }
     try placing(at: span) { try frame.evaluation.charge(elements: text.utf8.count) }

@@ -35,9 +35,7 @@ struct CoalescingExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let value = try optional.evaluate(in: frame)
-    if case .null = value { return try fallback.evaluate(in: frame) }
-    return value
+    try optional.evaluate(in: frame).unwrapped ?? fallback.evaluate(in: frame)
   }
 }
 
@@ -49,6 +47,21 @@ struct NotExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     .bool(try !operand.evaluateCondition(in: frame))
+  }
+}
+
+/// `~number`.
+struct ComplementExpression: BoundExpression {
+  let operand: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    guard case .int(let value) = try operand.evaluate(in: frame) else {
+      throw SceneStop(.unaryMismatch(operator: "~", operand: "\(operand.type)"), at: span)
+    }
+    guard case .named(let name, _) = type else { return .int(~value) }
+    return .int(IntegerBounds.truncating(~value, to: name))
   }
 }
 
@@ -86,7 +99,11 @@ struct RangeExpression: BoundExpression {
       return isClosed ? .closedRange(lower...upper) : .range(lower..<upper)
     case (let lower, let upper):
       guard let lower = Double.read(lower), let upper = Double.read(upper) else {
-        throw SceneStop(.unsupported("a range of these values"), at: span)
+        return try placing(at: span) {
+          if try frame.evaluation.isLess(upper, lower) { throw SceneStop(.rangeReversed) }
+          let range = ComparableRange(lower: lower, upper: upper, isClosed: isClosed)
+          return .native(NativeBox(range, type: type))
+        }
       }
       if !(lower <= upper) { throw SceneStop(.rangeReversed, at: span) }
       return isClosed ? (lower...upper).sceneValue : (lower..<upper).sceneValue

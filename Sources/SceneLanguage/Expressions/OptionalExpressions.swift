@@ -5,8 +5,9 @@ struct ForceUnwrapExpression: BoundPlace {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let result = try value.evaluate(in: frame)
-    if case .null = result { throw SceneStop(.foundNil, at: span) }
+    guard let result = try value.evaluate(in: frame).unwrapped else {
+      throw SceneStop(.foundNil, at: span)
+    }
     return result
   }
 
@@ -26,8 +27,7 @@ struct ChainLink: BoundPlace {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let result = try value.evaluate(in: frame)
-    if case .null = result { throw ChainEnd() }
+    guard let result = try value.evaluate(in: frame).unwrapped else { throw ChainEnd() }
     return result
   }
 
@@ -65,6 +65,15 @@ struct ChainExpression: BoundPlace {
       return
     }
   }
+}
+
+/// A chain as the left side of `+=`: there its value is there, or nothing is done.
+struct ChainedOperand: BoundExpression {
+  let chain: ChainExpression
+  var span: SourceSpan { chain.span }
+  var type: SceneType { chain.type.unwrapped }
+
+  func evaluate(in frame: Frame) throws -> SceneValue { try chain.evaluate(in: frame) }
 }
 
 /// `try?` and `try!`.

@@ -20,7 +20,7 @@ struct PartialRangeExpression: BoundExpression {
 
 /// A range with one end.
 struct PartialRangeValue {
-  enum Kind {
+  enum Kind: Equatable {
     case upTo
     case through
     case from
@@ -29,17 +29,17 @@ struct PartialRangeValue {
   let bound: SceneValue
   let kind: Kind
 
-  /// The positions in a collection of `count` elements.
-  func positions(in count: Int) throws -> Range<Int> {
+  /// The positions in a collection whose positions begin and end at these.
+  func positions(from start: Int, to end: Int) throws -> Range<Int> {
     guard case .int(let bound) = bound else { throw SceneStop(.rangeReversed) }
     let range: (Int, Int)
     switch kind {
-    case .upTo: range = (0, bound)
-    case .through: range = (0, bound &+ 1)
-    case .from: range = (bound, count)
+    case .upTo: range = (start, bound)
+    case .through: range = (start, bound &+ 1)
+    case .from: range = (bound, end)
     }
-    guard range.0 >= 0, range.1 <= count, range.0 <= range.1 else {
-      throw SceneStop(.indexOutOfRange(bound, count: count))
+    guard range.0 >= start, range.1 <= end, range.0 <= range.1 else {
+      throw SceneStop(.indexOutOfRange(bound, count: end - start))
     }
     return range.0..<range.1
   }

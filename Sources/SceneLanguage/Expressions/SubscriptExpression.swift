@@ -11,7 +11,7 @@ struct SubscriptExpression: BoundPlace {
     let collection = try base.evaluate(in: frame)
     let index = try index.evaluate(in: frame)
     if case .dictionary(let dictionary) = collection {
-      if let value = dictionary[index] { return value }
+      if let value = dictionary[index] { return fallback == nil ? value.wrappedInOptional : value }
       return try fallback?.evaluate(in: frame) ?? .null
     }
     return try placing(at: span) { try collection.element(at: index) }
@@ -21,58 +21,10 @@ struct SubscriptExpression: BoundPlace {
     guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
     let index = try index.evaluate(in: frame)
     let fallback = try fallback?.evaluate(in: frame)
-    try place.modify(in: frame) { collection in
-      switch collection {
-      case .array(var elements):
-        guard case .int(let position) = index, elements.indices.contains(position) else {
-          throw SceneStop(
-            .indexOutOfRange(Int.read(index) ?? 0, count: elements.count),
-            at: span
-          )
-        }
-        collection = .absent
-        defer { collection = .array(elements) }
-        try change(&elements[position])
-      case .dictionary(var dictionary):
-        collection = .absent
-        defer { collection = .dictionary(dictionary) }
-        var value = dictionary[index] ?? fallback ?? .null
-        try change(&value)
-        if case .null = value { dictionary[index] = nil } else { dictionary[index] = value }
-      default:
-        throw SceneStop(.assignToValue, at: span)
+    try placing(at: span) {
+      try place.modify(in: frame) { collection in
+        try collection.changeElement(at: index, fallback, change)
       }
-    }
-  }
-}
-
-extension SceneValue {
-  /// The element at a position, or the elements in a range of positions.
-  func element(at index: SceneValue) throws -> SceneValue {
-    guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
-    switch index {
-    case .int(let position):
-      guard elements.indices.contains(position) else {
-        throw SceneStop(.indexOutOfRange(position, count: elements.count))
-      }
-      return elements[position]
-    case .range(let range):
-      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
-        throw SceneStop(.indexOutOfRange(range.upperBound, count: elements.count))
-      }
-      return .array(Array(elements[range]))
-    case .closedRange(let range):
-      guard range.lowerBound >= 0, range.upperBound < elements.count else {
-        throw SceneStop(.indexOutOfRange(range.upperBound, count: elements.count))
-      }
-      return .array(Array(elements[range]))
-    case .native(let box):
-      if let partial = box.value as? PartialRangeValue {
-        return .array(Array(elements[try partial.positions(in: elements.count)]))
-      }
-      throw SceneStop(.notSubscriptable("\(type)"))
-    default:
-      throw SceneStop(.valueMismatch("\(index.type)", expected: "Int"))
     }
   }
 }

@@ -54,16 +54,19 @@ extension ParameterSignature {
 
 extension SceneType {
   static let element = SceneType.parameter("Element")
+  static let slice = SceneType.named("ArraySlice", [.element])
   static let result = SceneType.parameter("T")
 }
 
 extension LibraryCall {
   /// The elements of the receiver, counted as work.
   func elements() throws -> [SceneValue] {
-    guard let elements = receiver.elements else {
-      throw SceneStop(.notASequence("\(receiver.type)"))
-    }
-    return elements
+    try evaluation.elements(of: receiver)
+  }
+
+  /// The elements of an argument, counted as work.
+  func elements(ofArgument index: Int) throws -> [SceneValue] {
+    try evaluation.elements(of: arguments[index])
   }
 
   /// Calls the function in an argument, counted as work.
@@ -79,6 +82,16 @@ extension LibraryCall {
       throw SceneStop(.conditionNotBool("_"))
     }
     return answer
+  }
+
+  /// Some of the receiver's elements that follow one another, at their positions.
+  func slice(_ range: Range<Int>, of elements: [SceneValue]) throws -> SceneValue {
+    try evaluation.charge(elements: range.count)
+    var start = 0
+    if case .slice(let slice) = receiver { start = slice.start }
+    return .slice(
+      SliceValue(elements: Array(elements[range]), start: start + range.lowerBound)
+    )
   }
 
   /// An array as a result, counted as memory.

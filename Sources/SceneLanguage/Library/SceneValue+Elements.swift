@@ -5,6 +5,7 @@ extension SceneValue {
   var elements: [SceneValue]? {
     switch self {
     case .array(let elements): elements
+    case .slice(let slice): slice.elements
     case .set(let value): value.elements
     case .dictionary(let value): value.pairs.map { .tuple([$0.key, $0.value]) }
     case .range(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil

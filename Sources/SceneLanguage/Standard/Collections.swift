@@ -10,16 +10,36 @@ extension Library {
           .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
           .genericProperty("isEmpty", result: .bool) { call in .bool(try call.elements().isEmpty) },
           .genericProperty("first", result: .optional(.element)) { call in
-            try call.elements().first ?? .null
+            try call.elements().first?.wrappedInOptional ?? .null
           },
           .genericProperty("last", result: .optional(.element)) { call in
-            try call.elements().last ?? .null
+            try call.elements().last?.wrappedInOptional ?? .null
           },
           .genericProperty("indices", result: .named("Range", [.int])) { call in
-            .range(0..<(try call.elements().count))
+            if case .slice(let slice) = call.receiver { return .range(slice.start..<slice.end) }
+            return .range(0..<(try call.elements().count))
           },
-          .genericProperty("startIndex", result: .int) { _ in .int(0) },
-          .genericProperty("endIndex", result: .int) { call in .int(try call.elements().count) },
+          .genericProperty("startIndex", result: .int) { call in
+            if case .slice(let slice) = call.receiver { .int(slice.start) } else { .int(0) }
+          },
+          .genericProperty("endIndex", result: .int) { call in
+            if case .slice(let slice) = call.receiver { return .int(slice.end) }
+            return .int(try call.elements().count)
+          },
+          .generic(
+            "index",
+            [.parameter(nil, .int), .parameter("offsetBy", .int)],
+            result: .int
+          ) { call in
+            .int((Int.read(call.arguments[0]) ?? 0) &+ (Int.read(call.arguments[1]) ?? 0))
+          },
+          .generic(
+            "distance",
+            [.parameter("from", .int), .parameter("to", .int)],
+            result: .int
+          ) { call in
+            .int((Int.read(call.arguments[1]) ?? 0) &- (Int.read(call.arguments[0]) ?? 0))
+          },
           .generic("index", [.parameter("after", .int)], result: .int) { call in
             .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
           },
@@ -27,7 +47,8 @@ extension Library {
             .int((Int.read(call.arguments[0]) ?? 0) &- 1)
           },
           .generic("randomElement", result: .optional(.element)) { call in
-            try call.elements().randomElement(using: &call.evaluation.random) ?? .null
+            try call.elements().randomElement(using: &call.evaluation.random)?
+              .wrappedInOptional ?? .null
           },
         ]
       ),
@@ -36,6 +57,7 @@ extension Library {
         conformsTo: ["Collection", "Hashable"],
         arrayInitializers + arrayMutations
       ),
+      LibraryType("ArraySlice", conformsTo: ["Collection", "Hashable"], arrayMutations),
       LibraryType("Dictionary", conformsTo: ["Collection", "Hashable"], dictionaryEntries),
       LibraryType("Set", conformsTo: ["Collection", "Hashable"], setEntries),
     ]
@@ -56,10 +78,7 @@ extension Library {
         result: .array(.result)
       )
     ) { call in
-      guard let elements = call.arguments[0].elements else {
-        throw SceneStop(.notASequence("\(call.arguments[0].type)"))
-      }
-      return try call.array(elements)
+      try call.array(call.elements(ofArgument: 0))
     },
     LibraryEntry(
       kind: .initializer,
@@ -76,6 +95,8 @@ extension Library {
     },
   ]
 
+  private static let sequence = SceneType.named("Sequence", [.element])
+
   private static let arrayMutations: [LibraryEntry] = [
     changing("append", [.parameter(nil, .element)]) { elements, call in
       elements.append(call.arguments[0])
@@ -84,7 +105,7 @@ extension Library {
     changing("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
       elements,
       call in
-      let more = call.arguments[0].elements ?? []
+      let more = try call.elements(ofArgument: 0)
       try call.evaluation.charge(elements: more.count)
       elements += more
       return .void
@@ -112,8 +133,50 @@ extension Library {
       if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
       return elements.removeLast()
     }.discardable,
-    changing("popLast", result: .optional(.element)) { elements, _ in elements.popLast() ?? .null }
-      .discardable,
+    changing("popLast", result: .optional(.element)) { elements, _ in
+      elements.popLast()?.wrappedInOptional ?? .null
+    }.discardable,
+    changing("removeFirst", [.parameter(nil, .int)]) { elements, call in
+      let count = try call.count(0)
+      if count > elements.count { throw SceneStop(.indexOutOfRange(count, count: elements.count)) }
+      elements.removeFirst(count)
+      return .void
+    },
+    changing("removeLast", [.parameter(nil, .int)]) { elements, call in
+      let count = try call.count(0)
+      if count > elements.count { throw SceneStop(.indexOutOfRange(count, count: elements.count)) }
+      elements.removeLast(count)
+      return .void
+    },
+    changing("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {
+      elements,
+      call in
+      let (more, index) = (try call.elements(ofArgument: 0), try call.count(1))
+      guard index <= elements.count else {
+        throw SceneStop(.indexOutOfRange(index, count: elements.count))
+      }
+      try call.evaluation.charge(elements: more.count)
+      elements.insert(contentsOf: more, at: index)
+      return .void
+    },
+    changing("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
+      let range = try SceneValue.array(elements).positions(in: call.arguments[0])
+      elements.removeSubrange(range)
+      return .void
+    },
+    changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", sequence)]) {
+      elements,
+      call in
+      let range = try SceneValue.array(elements).positions(in: call.arguments[0])
+      let more = try call.elements(ofArgument: 1)
+      try call.evaluation.charge(elements: more.count)
+      elements.replaceSubrange(range, with: more)
+      return .void
+    },
+    changing("partition", [.function("by", [.element], .bool)], result: .int) { elements, call in
+      let call = call
+      return .int(try elements.partition { try call.predicate(0, $0) })
+    }.discardable,
     changing("removeAll") { elements, _ in
       elements = []
       return .void
@@ -160,131 +223,20 @@ extension Library {
     _ change: @escaping @Sendable (inout [SceneValue], LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
     .generic(name, parameters, result: result, isMutating: true) { call in
-      guard case .array(var elements) = call.receiver else {
-        throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Array"))
+      var elements: [SceneValue]
+      var start: Int?
+      switch call.receiver {
+      case .array(let array): elements = array
+      case .slice(let slice): (elements, start) = (slice.elements, slice.start)
+      default: throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Array"))
       }
       call.receiver = .absent
-      defer { call.receiver = .array(elements) }
+      defer {
+        call.receiver =
+          start.map { .slice(SliceValue(elements: elements, start: $0)) } ?? .array(elements)
+      }
       try call.evaluation.charge(elements: 1)
       return try change(&elements, call)
     }
-  }
-
-  private static let key = SceneType.parameter("Key")
-  private static let value = SceneType.parameter("Value")
-
-  private static let dictionaryEntries: [LibraryEntry] = [
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(parameters: [], result: .dictionary(key, value))
-    ) { _ in .dictionary(DictionaryValue()) },
-    .genericProperty("keys", result: .array(key)) { call in
-      .array(call.receiver.dictionary.keys)
-    },
-    .genericProperty("values", result: .array(value)) { call in
-      .array(call.receiver.dictionary.pairs.map(\.value))
-    },
-    .generic(
-      "mapValues",
-      generics: ["T"],
-      [.function(nil, [value], .result)],
-      result: .dictionary(key, .result)
-    ) { call in
-      let pairs = try call.receiver.dictionary.pairs.map {
-        ($0.key, try call.function(0, $0.value))
-      }
-      return .dictionary(DictionaryValue(pairs))
-    },
-    .generic(
-      "filter",
-      [.function(nil, [.element], .bool)],
-      result: .dictionary(key, value)
-    ) { call in
-      let pairs = try call.receiver.dictionary.pairs.filter {
-        try call.predicate(0, .tuple([$0.key, $0.value]))
-      }
-      return .dictionary(DictionaryValue(pairs.map { ($0.key, $0.value) }))
-    },
-    LibraryEntry.generic(
-      "removeValue",
-      [.parameter("forKey", key)],
-      result: .optional(value),
-      isMutating: true
-    ) { call in
-      var dictionary = call.receiver.dictionary
-      let old = dictionary[call.arguments[0]] ?? .null
-      dictionary[call.arguments[0]] = nil
-      call.receiver = .dictionary(dictionary)
-      return old
-    }.discardable,
-  ]
-
-  private static let setEntries: [LibraryEntry] = [
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(parameters: [], result: .named("Set", [.element]))
-    ) { _ in .set(SetValue()) },
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        generics: ["T"],
-        parameters: [.parameter(nil, .named("Sequence", [.result]))],
-        result: .named("Set", [.result])
-      )
-    ) { call in .set(SetValue(call.arguments[0].elements ?? [])) },
-    LibraryEntry.generic("insert", [.parameter(nil, .element)], result: .void, isMutating: true) {
-      call in
-      guard case .set(var set) = call.receiver else { return .void }
-      set.insert(call.arguments[0])
-      call.receiver = .set(set)
-      return .void
-    }.discardable,
-    LibraryEntry.generic(
-      "remove",
-      [.parameter(nil, .element)],
-      result: .optional(.element),
-      isMutating: true
-    ) { call in
-      guard case .set(var set) = call.receiver else { return .null }
-      let found = set.remove(call.arguments[0])
-      call.receiver = .set(set)
-      return found ? call.arguments[0] : .null
-    }.discardable,
-    combining("union") { one, two in one + two },
-    combining("intersection") { one, two in
-      let set = SetValue(two)
-      return one.filter(set.contains)
-    },
-    combining("subtracting") { one, two in
-      let set = SetValue(two)
-      return one.filter { !set.contains($0) }
-    },
-    .generic("isSubset", [.parameter("of", .named("Set", [.element]))], result: .bool) { call in
-      let other = SetValue(call.arguments[0].elements ?? [])
-      return .bool(try call.elements().allSatisfy(other.contains))
-    },
-  ]
-
-  private static func combining(
-    _ name: String,
-    _ combine: @escaping @Sendable ([SceneValue], [SceneValue]) -> [SceneValue]
-  ) -> LibraryEntry {
-    .generic(
-      name,
-      [.parameter(nil, .named("Sequence", [.element]))],
-      result: .named("Set", [.element])
-    ) { call in
-      .set(SetValue(combine(try call.elements(), call.arguments[0].elements ?? [])))
-    }
-  }
-}
-
-extension SceneValue {
-  /// The value as a dictionary; an empty one when it is none.
-  fileprivate var dictionary: DictionaryValue {
-    if case .dictionary(let value) = self { value } else { DictionaryValue() }
   }
 }

@@ -26,25 +26,44 @@ extension Library {
       [
         LibraryEntry.initializer(number) { value -> Int in
           guard let double = Double.read(value) else { return Int.read(value) ?? 0 }
-          if case .int(let exact) = value { return exact }
-          guard let exact = Int(exactly: double.rounded(.towardZero)) else {
-            throw SceneStop(.overflow("\(name)(\(double))"))
-          }
+          if case .int(let exact) = value, IntegerBounds.of(name).contains(exact) { return exact }
+          guard let exact = Int(exactly: double.rounded(.towardZero)),
+            IntegerBounds.of(name).contains(exact)
+          else { throw SceneStop(.overflow("\(name)(\(double))")) }
           return exact
         }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Int($0) },
         LibraryEntry.initializer(Parameter<Double>("exactly")) { Int(exactly: $0) },
-        .constant("max", Int.max), .constant("min", Int.min), .constant("zero", 0),
+        LibraryEntry.initializer(Parameter<String>("_"), Parameter<Int>("radix")) { text, radix in
+          (2...36).contains(radix) ? Int(text, radix: radix) : nil
+        },
+        LibraryEntry.initializer(Parameter<Int>("truncatingIfNeeded")) {
+          IntegerBounds.truncating($0, to: name)
+        }.returning(.named(name)),
+        LibraryEntry.initializer(Parameter<Double>("clamping")) {
+          IntegerBounds.clamping($0, to: name)
+        }.returning(.named(name)),
+        .constant("max", type: .named(name), IntegerBounds.of(name).upperBound),
+        .constant("min", type: .named(name), IntegerBounds.of(name).lowerBound),
+        .constant("zero", type: .named(name), 0),
+        .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
         .property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max },
         .property("description", of: Int.self) { "\($0)" },
         .method("isMultiple", of: Int.self, Parameter<Int>("of")) { $0.isMultiple(of: $1) },
         .method("signum", of: Int.self) { $0.signum() },
-        .method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) {
+        LibraryEntry.method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) {
           value,
           divisor in
           if divisor == 0 { throw SceneStop(.divisionByZero) }
-          return [value / divisor, value % divisor]
-        },
+          return SceneValue.tuple([.int(value / divisor), .int(value % divisor)])
+        }.returning(
+          .tuple([
+            .init(label: "quotient", type: .int), .init(label: "remainder", type: .int),
+          ])
+        ),
+        reporting(name, "adding") { $0.addingReportingOverflow($1) },
+        reporting(name, "subtracting") { $0.subtractingReportingOverflow($1) },
+        reporting(name, "multiplied", "by") { $0.multipliedReportingOverflow(by: $1) },
         random(Parameter<SceneValue>.anything("in")),
       ]
     )
@@ -65,7 +84,10 @@ extension Library {
       name,
       conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"],
       [
-        LibraryEntry.initializer(number) { Double.read($0) ?? 0 }.returning(.named(name)),
+        LibraryEntry.initializer(number) { value in
+          let number = Double.read(value) ?? 0
+          return name == "Float" ? Double(Float(number)) : number
+        }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
         .constant("infinity", type: .named(name), Double.infinity),
         .constant("pi", type: .named(name), Double.pi),
@@ -142,6 +164,32 @@ extension LibraryEntry {
     var copy = self
     copy.signature.result = type
     return copy
+  }
+}
+
+extension Library {
+  /// An operation that tells whether the result is beyond what the type can hold.
+  fileprivate static func reporting(
+    _ name: String,
+    _ operation: String,
+    _ label: String = "_",
+    _ apply: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> LibraryEntry {
+    LibraryEntry.method(
+      operation + "ReportingOverflow",
+      of: Int.self,
+      Parameter<Int>(label)
+    ) { one, two in
+      let result = apply(one, two)
+      let overflow = result.overflow || !IntegerBounds.of(name).contains(result.partialValue)
+      return SceneValue.tuple([
+        .int(IntegerBounds.truncating(result.partialValue, to: name)), .bool(overflow),
+      ])
+    }.returning(
+      .tuple([
+        .init(label: "partialValue", type: .named(name)), .init(label: "overflow", type: .bool),
+      ])
+    )
   }
 }
 

@@ -7,14 +7,23 @@ extension Library {
         "Optional",
         conformsTo: ["Hashable"],
         [
+          LibraryEntry(
+            kind: .initializer,
+            name: "init",
+            signature: Signature(
+              generics: ["T"],
+              parameters: [.parameter(nil, .result)],
+              result: .optional(.result)
+            )
+          ) { call in call.arguments[0].wrappedInOptional },
           .generic(
             "map",
             generics: ["T"],
             [.function(nil, [.parameter("Wrapped")], .result)],
             result: .optional(.result)
           ) { call in
-            if case .null = call.receiver { return .null }
-            return try call.function(0, call.receiver)
+            guard let value = call.receiver.unwrapped else { return .null }
+            return try call.function(0, value).wrappedInOptional
           },
           .generic(
             "flatMap",
@@ -22,12 +31,24 @@ extension Library {
             [.function(nil, [.parameter("Wrapped")], .optional(.result))],
             result: .optional(.result)
           ) { call in
-            if case .null = call.receiver { return .null }
-            return try call.function(0, call.receiver)
+            guard let value = call.receiver.unwrapped else { return .null }
+            return try call.function(0, value)
           },
         ]
       ),
-      LibraryType("Any"), LibraryType("Error"), LibraryType("KeyPath"),
+      LibraryType("Any"), LibraryType("Error"), LibraryType("KeyPath"), characterSets,
+      LibraryType("String.Index", conformsTo: ["Hashable", "Comparable"]),
+    ],
+    functions: [
+      LibraryEntry(
+        kind: .function,
+        name: "type",
+        signature: Signature(
+          generics: ["T"],
+          parameters: [.parameter("of", .result)],
+          result: .metatype(.result)
+        )
+      ) { call in .type(TypeValue(call.arguments[0].type)) }
     ]
   )
 }

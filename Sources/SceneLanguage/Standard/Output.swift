@@ -43,8 +43,12 @@ extension Library {
     ) { call in
       guard case .array(let items) = call.arguments[0] else { return .void }
       let separator = String.read(call.arguments[1]) ?? " "
+      let evaluation = call.evaluation
+      let texts = try items.map {
+        name == "print" ? try evaluation.text(of: $0) : try evaluation.debugText(of: $0)
+      }
       call.evaluation.write(
-        items.map { name == "print" ? $0.text : $0.debugText }.joined(separator: separator),
+        texts.joined(separator: separator),
         terminator: String.read(call.arguments[2]) ?? "\n"
       )
       return .void

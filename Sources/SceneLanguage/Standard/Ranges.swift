@@ -37,6 +37,32 @@ extension Library {
         ? try !evaluation.isLess(bounds.upper, value) : try evaluation.isLess(value, bounds.upper)
       return .bool(aboveLower && belowUpper)
     },
+    LibraryEntry(
+      kind: .method,
+      name: "clamped",
+      signature: Signature(parameters: [.parameter("to", .unknown)], result: .unknown),
+      perform: { call in
+        let (own, limits) = (try call.receiver.bounds(), try call.arguments[0].bounds())
+        func clamp(_ value: SceneValue) throws -> SceneValue {
+          if try call.evaluation.isLess(value, limits.lower) { return limits.lower }
+          return try call.evaluation.isLess(limits.upper, value) ? limits.upper : value
+        }
+        return try SceneValue.range(clamp(own.lower), clamp(own.upper), isClosed: own.isClosed)
+      },
+      resultType: { receiver, _ in receiver }
+    ),
+    .generic("overlaps", [.parameter(nil, .unknown)], result: .bool) { call in
+      let (one, two) = (try call.receiver.bounds(), try call.arguments[0].bounds())
+      func reaches(
+        _ end: (lower: SceneValue, upper: SceneValue, isClosed: Bool),
+        _ start: SceneValue
+      ) throws -> Bool {
+        end.isClosed
+          ? try !call.evaluation.isLess(end.upper, start)
+          : try call.evaluation.isLess(start, end.upper)
+      }
+      return .bool(try reaches(one, two.lower) && reaches(two, one.lower))
+    },
   ]
 }
 
@@ -53,7 +79,27 @@ extension SceneValue {
       if let range = Range<Double>.read(self) {
         return (.double(range.lowerBound), .double(range.upperBound), false)
       }
+      if case .native(let box) = self, let range = box.value as? ComparableRange {
+        return (range.lower, range.upper, range.isClosed)
+      }
       throw SceneStop(.valueMismatch("\(type)", expected: "Range"))
     }
+  }
+}
+
+extension SceneValue {
+  /// A range between values of one type.
+  static func range(
+    _ lower: SceneValue,
+    _ upper: SceneValue,
+    isClosed: Bool
+  ) throws -> SceneValue {
+    if case .int(let lower) = lower, case .int(let upper) = upper, lower <= upper {
+      return isClosed ? .closedRange(lower...upper) : .range(lower..<upper)
+    }
+    if let lower = Double.read(lower), let upper = Double.read(upper), lower <= upper {
+      return isClosed ? (lower...upper).sceneValue : (lower..<upper).sceneValue
+    }
+    throw SceneStop(.rangeReversed)
   }
 }

@@ -5,7 +5,7 @@ extension Library {
     types: [
       LibraryType("Sequence", transformations + searches + parts + orders)
     ],
-    functions: [zip, stride("to"), stride("through")]
+    functions: [zip, stride("to"), stride("through"), sequenceFunction]
   )
 
   private static let transformations: [LibraryEntry] = [
@@ -22,9 +22,7 @@ extension Library {
     ) { call in
       try call.array(
         try call.elements().compactMap { element in
-          let value = try call.function(0, element)
-          if case .null = value { return nil }
-          return value
+          try call.function(0, element).unwrapped
         }
       )
     },
@@ -35,7 +33,7 @@ extension Library {
       result: .array(.result)
     ) { call in
       try call.array(
-        try call.elements().flatMap { try call.function(0, $0).elements ?? [] }
+        try call.elements().flatMap { try call.evaluation.elements(of: try call.function(0, $0)) }
       )
     },
     .generic("filter", [.function(nil, [.element], .bool)], result: .array(.element)) { call in
@@ -89,10 +87,12 @@ extension Library {
       .bool(try call.elements().allSatisfy { try call.predicate(0, $0) })
     },
     .generic("first", [.function("where", [.element], .bool)], result: .optional(.element)) {
-      call in try call.elements().first { try call.predicate(0, $0) } ?? .null
+      call in
+      try call.elements().first { try call.predicate(0, $0) }?.wrappedInOptional ?? .null
     },
     .generic("last", [.function("where", [.element], .bool)], result: .optional(.element)) {
-      call in try call.elements().last { try call.predicate(0, $0) } ?? .null
+      call in
+      try call.elements().last { try call.predicate(0, $0) }?.wrappedInOptional ?? .null
     },
     .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(.int)) {
       call in
@@ -111,7 +111,7 @@ extension Library {
     extreme("min", wantsLess: true), extreme("max", wantsLess: false),
     extremeBy("min", wantsLess: true), extremeBy("max", wantsLess: false),
     .generic("elementsEqual", [.parameter(nil, .named("Sequence", [.element]))], result: .bool) {
-      call in .bool(try call.elements() == call.arguments[0].elements ?? [])
+      call in .bool(try call.elements() == call.elements(ofArgument: 0))
     },
   ]
 
@@ -122,7 +122,7 @@ extension Library {
         if case .null = best { return value }
         let better =
           wantsLess
-          ? try evaluation.isLess(value, best) : try !evaluation.isLess(value, best)
+          ? try evaluation.isLess(value, best) : try evaluation.isLess(best, value)
         return better ? value : best
       }
     }
@@ -138,36 +138,11 @@ extension Library {
         if case .null = best { return value }
         let better =
           wantsLess
-          ? try call.predicate(0, value, best) : try !call.predicate(0, value, best)
+          ? try call.predicate(0, value, best) : try call.predicate(0, best, value)
         return better ? value : best
       }
     }
   }
-
-  private static let parts: [LibraryEntry] = [
-    .generic("prefix", [.parameter(nil, .int)], result: .array(.element)) { call in
-      try call.array(Array(try call.elements().prefix(try call.count(0))))
-    },
-    .generic("suffix", [.parameter(nil, .int)], result: .array(.element)) { call in
-      try call.array(Array(try call.elements().suffix(try call.count(0))))
-    },
-    .generic("prefix", [.function("while", [.element], .bool)], result: .array(.element)) { call in
-      try call.array(Array(try call.elements().prefix { try call.predicate(0, $0) }))
-    },
-    .generic("drop", [.function("while", [.element], .bool)], result: .array(.element)) { call in
-      try call.array(Array(try call.elements().drop { try call.predicate(0, $0) }))
-    },
-    .generic("dropFirst", [.parameter(nil, .int, hasDefault: true)], result: .array(.element)) {
-      call in
-      let count = Int.read(call.arguments[0]) ?? 1
-      return try call.array(Array(try call.elements().dropFirst(max(count, 0))))
-    },
-    .generic("dropLast", [.parameter(nil, .int, hasDefault: true)], result: .array(.element)) {
-      call in
-      let count = Int.read(call.arguments[0]) ?? 1
-      return try call.array(Array(try call.elements().dropLast(max(count, 0))))
-    },
-  ]
 
   private static let orders: [LibraryEntry] = [
     .generic("reversed", result: .array(.element)) { call in
@@ -208,9 +183,12 @@ extension Library {
       result: .array(.tuple(of: [.parameter("A"), .parameter("B")]))
     )
   ) { call in
-    guard let first = call.arguments[0].elements, let second = call.arguments[1].elements else {
-      throw SceneStop(.notASequence("\(call.arguments[0].type)"))
-    }
+    // A range without end goes as far as the other sequence.
+    let isEndless = call.arguments.map(\.isRangeWithoutEnd)
+    let known = try isEndless.firstIndex(of: false).map { try call.elements(ofArgument: $0) }
+    let count = known?.count ?? 0
+    let first = try call.arguments[0].numbers(count) ?? call.elements(ofArgument: 0)
+    let second = try call.arguments[1].numbers(count) ?? call.elements(ofArgument: 1)
     return try call.array(Swift.zip(first, second).map { .tuple([$0, $1]) })
   }
 
@@ -249,5 +227,22 @@ extension Library {
         : Array(Swift.stride(from: bounds[0], through: bounds[1], by: bounds[2]))
       return .array(numbers.map { .double($0) })
     }
+  }
+}
+
+extension SceneValue {
+  /// Whether this is a range of numbers that goes on without end.
+  fileprivate var isRangeWithoutEnd: Bool { firstNumber != nil }
+
+  /// The first numbers of a range without end.
+  fileprivate func numbers(_ count: Int) -> [SceneValue]? {
+    firstNumber.map { first in (0..<count).map { .int(first &+ $0) } }
+  }
+
+  private var firstNumber: Int? {
+    guard case .native(let box) = self, let range = box.value as? PartialRangeValue,
+      range.kind == .from, case .int(let first) = range.bound
+    else { return nil }
+    return first
   }
 }

@@ -1,3 +1,5 @@
+internal import Diptych
+
 extension Library {
   /// Texts and characters.
   static let strings = LibraryFamily(
@@ -6,7 +8,7 @@ extension Library {
       LibraryType(
         "String",
         conformsTo: ["Collection", "Hashable", "Comparable"],
-        makings + operations
+        makings + operations + stringParts + stringPlaces + stringChanges
       ),
       LibraryType(
         "Character",
@@ -20,6 +22,13 @@ extension Library {
           },
           .method("uppercased", of: Character.self) { $0.uppercased() },
           .method("lowercased", of: Character.self) { $0.lowercased() },
+          .property("description", of: Character.self) { String($0) },
+          .property("wholeNumberValue", of: Character.self) { $0.wholeNumberValue },
+          .property("asciiValue", of: Character.self) { $0.asciiValue.map(Int.init) },
+          .property("isHexDigit", of: Character.self) { $0.isHexDigit },
+          .property("isNewline", of: Character.self) { $0.isNewline },
+          .property("isASCII", of: Character.self) { $0.isASCII },
+          .property("isSymbol", of: Character.self) { $0.isSymbol },
           .property("isLetter", of: Character.self) { $0.isLetter },
           .property("isNumber", of: Character.self) { $0.isNumber },
           .property("isWhitespace", of: Character.self) { $0.isWhitespace },
@@ -59,18 +68,25 @@ extension Library {
       )
     ) { call in
       let values = call.arguments[1].elements ?? []
-      return .string(NumberFormat.text(of: values, format: call.arguments[0].text))
+      let text = FormatSpecifier.string(
+        format: call.arguments[0].text,
+        arguments: values.map(\.formatArgument)
+      )
+      try call.evaluation.charge(elements: text.utf8.count)
+      return .string(text)
     },
-    .initializer(Parameter<SceneValue>.anything("_")) { value in
-      value.elements.map { elements in
-        if case .array = value, elements.allSatisfy(\.isCharacter) {
-          return elements.map(\.text).joined()
-        }
-        return value.text
-      } ?? value.text
+    making(.parameter(nil, .unknown)) { call in
+      let value = call.arguments[0]
+      switch value {
+      case .array, .slice:
+        let elements = value.elements ?? []
+        if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
+      default: break
+      }
+      return try call.evaluation.text(of: value)
     },
-    .initializer(Parameter<SceneValue>.anything("describing")) { $0.text },
-    .initializer(Parameter<SceneValue>.anything("reflecting")) { $0.debugText },
+    making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
+    making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
     .initializer(Parameter<String>("localized")) { $0 },
     .initializer(Parameter<Int>("_"), Parameter<Int>("radix")) { value, radix in
       guard (2...36).contains(radix) else {
@@ -79,6 +95,17 @@ extension Library {
       return String(value, radix: radix)
     },
   ]
+
+  private static func making(
+    _ parameter: ParameterSignature,
+    _ make: @escaping @Sendable (LibraryCall) throws -> String
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(parameters: [parameter], result: .string)
+    ) { .string(try make($0)) }
+  }
 
   private static var arguments: ParameterSignature {
     var parameter = ParameterSignature.parameter(nil, .any)
@@ -97,19 +124,7 @@ extension Library {
     .method("lowercased", of: String.self) { $0.lowercased() },
     .method("hasPrefix", of: String.self, Parameter<String>("_")) { $0.hasPrefix($1) },
     .method("hasSuffix", of: String.self, Parameter<String>("_")) { $0.hasSuffix($1) },
-    .method("contains", of: String.self, Parameter<String>("_")) { $0.contains($1) },
-    .method("prefix", of: String.self, Parameter<Int>("_")) { String($0.prefix(max($1, 0))) },
-    .method("suffix", of: String.self, Parameter<Int>("_")) { String($0.suffix(max($1, 0))) },
-    .method("dropFirst", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropFirst(max($1, 0)))
-    },
-    .method("dropLast", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropLast(max($1, 0)))
-    },
     .method("reversed", of: String.self) { String($0.reversed()) },
-    .method("split", of: String.self, Parameter<Character>("separator")) { text, separator in
-      text.split(separator: separator).map(String.init)
-    },
     .method("components", of: String.self, Parameter<String>("separatedBy")) {
       $0.parts(separatedBy: $1)
     },
@@ -126,9 +141,6 @@ extension Library {
       Parameter<String>("withPad"),
       Parameter<Int>("startingAt")
     ) { text, length, pad, start in text.padded(to: length, with: pad, from: start) },
-    .mutation("append", of: String.self, Parameter<String>("_")) {
-      (text: inout String, more: String) in text += more
-    },
   ]
 }
 
@@ -178,35 +190,5 @@ extension String {
     let units = Array(pad)
     return self
       + String((0..<(length - count)).map { units[(Swift.max(start, 0) + $0) % units.count] })
-  }
-}
-
-extension NumberFormat {
-  /// A text with several values in the forms of C's `printf`.
-  static func text(of values: [SceneValue], format: String) -> String {
-    var result = ""
-    var rest = format[...]
-    var index = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[percent...]
-      if rest.hasPrefix("%%") {
-        result += "%"
-        rest = rest.dropFirst(2)
-        continue
-      }
-      guard
-        let end = rest.dropFirst().firstIndex(where: {
-          $0.isLetter && !"lhqzt".contains($0) || $0 == "@"
-        })
-      else { break }
-      let specifier = String(rest[...end])
-      if index < values.count {
-        result += NumberFormat(specifier)?.text(of: values[index]) ?? values[index].text
-      }
-      index += 1
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
   }
 }

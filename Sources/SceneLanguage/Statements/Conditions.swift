@@ -12,8 +12,7 @@ enum BoundCondition: Sendable {
     switch self {
     case .expression(let expression): return try expression.evaluateCondition(in: frame)
     case .binding(let pattern, let expression):
-      let value = try expression.evaluate(in: frame)
-      if case .null = value { return false }
+      guard let value = try expression.evaluate(in: frame).unwrapped else { return false }
       return try pattern.matches(value, in: frame)
     case .pattern(let pattern, let expression):
       return try pattern.matches(try expression.evaluate(in: frame), in: frame)

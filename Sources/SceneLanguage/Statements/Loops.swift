@@ -6,32 +6,23 @@ struct ForStatement: BoundStatement {
   let number: Int
 
   func execute(in frame: Frame) throws -> Flow {
-    let span = sequence.span
-    switch try sequence.evaluate(in: frame) {
-    case .range(let range):
-      return try run(range.lazy.map { .int($0) }, in: frame)
-    case .closedRange(let range):
-      return try run(range.lazy.map { .int($0) }, in: frame)
-    case let value:
-      guard let elements = value.elements else {
-        throw SceneStop(.notASequence("\(value.type)"), at: span)
-      }
-      return try run(elements, in: frame)
-    }
-  }
-
-  private func run(_ elements: some Sequence<SceneValue>, in frame: Frame) throws -> Flow {
-    for element in elements {
-      try frame.evaluation.step(at: sequence.span)
-      guard try pattern.matches(element, in: frame) else { continue }
-      if let condition, try !condition.evaluateCondition(in: frame) { continue }
-      switch try body.execute(in: frame) {
-      case .next, .continued(number), .fellThrough: continue
-      case .broken(number): return .next
-      case let flow: return flow
+    let value = try sequence.evaluate(in: frame)
+    var result = Flow.next
+    try placing(at: sequence.span) {
+      try frame.evaluation.forEachElement(of: value) { element in
+        try frame.evaluation.step(at: sequence.span)
+        guard try pattern.matches(element, in: frame) else { return true }
+        if let condition, try !condition.evaluateCondition(in: frame) { return true }
+        switch try body.execute(in: frame) {
+        case .next, .continued(number), .fellThrough: return true
+        case .broken(number): return false
+        case let flow:
+          result = flow
+          return false
+        }
       }
     }
-    return .next
+    return result
   }
 }
 

@@ -54,7 +54,7 @@ struct OptionalPattern: BoundPattern {
   let wrapped: any BoundPattern
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
-    if case .null = value { return false }
+    guard let value = value.unwrapped else { return false }
     return try wrapped.matches(value, in: frame)
   }
 }
@@ -66,7 +66,7 @@ struct TypePattern: BoundPattern {
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
     guard value.isInstance(of: type) else { return false }
-    return try inner?.matches(value, in: frame) ?? true
+    return try inner?.matches(value.withoutStaticType, in: frame) ?? true
   }
 }
 
@@ -75,7 +75,15 @@ struct ExpressionPattern: BoundPattern {
   let expression: any BoundExpression
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
-    let wanted = try expression.evaluate(in: frame)
+    try expression.evaluate(in: frame).matches(value, frame.evaluation)
+  }
+}
+
+extension SceneValue {
+  /// Whether a value fits this one as `~=` asks: it lies in the range, or is equal.
+  func matches(_ value: SceneValue, _ evaluation: Evaluation) throws -> Bool {
+    let value = value.withoutStaticType
+    let wanted = self
     switch (wanted, value) {
     case (.range(let range), .int(let value)): return range.contains(value)
     case (.closedRange(let range), .int(let value)): return range.contains(value)
@@ -87,11 +95,12 @@ struct ExpressionPattern: BoundPattern {
         return range.contains(value)
       }
       if let range = box.value as? PartialRangeValue {
-        return try range.contains(value, frame.evaluation)
+        return try range.contains(value, evaluation)
       }
+      if let range = box.value as? ComparableRange { return try range.contains(value, evaluation) }
       return wanted == value
     default:
-      return try frame.evaluation.areEqual(wanted, value)
+      return try evaluation.areEqual(wanted, value)
     }
   }
 }

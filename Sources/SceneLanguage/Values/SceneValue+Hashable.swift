@@ -1,6 +1,6 @@
 extension SceneValue: Hashable {
   static func == (left: SceneValue, right: SceneValue) -> Bool {
-    switch (left, right) {
+    switch (left.withoutStaticType, right.withoutStaticType) {
     case (.void, .void), (.null, .null), (.absent, .absent): true
     case (.bool(let left), .bool(let right)): left == right
     case (.int(let left), .int(let right)): left == right
@@ -9,6 +9,8 @@ extension SceneValue: Hashable {
     case (.character(let left), .character(let right)): left == right
     case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)):
       left == right
+    case (.slice(let left), .slice(let right)): left.elements == right.elements
+    case (.some(let left), .some(let right)): left.value == right.value
     case (.dictionary(let left), .dictionary(let right)):
       left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
     case (.set(let left), .set(let right)):
@@ -37,6 +39,9 @@ extension SceneValue: Hashable {
     case .string(let value): hasher.combine(value)
     case .character(let value): hasher.combine(value)
     case .tuple(let values), .array(let values): hasher.combine(values)
+    case .slice(let value): hasher.combine(value.elements)
+    case .some(let value): hasher.combine(value.value)
+    case .existential(let value): value.value.hash(into: &hasher)
     case .dictionary(let value): hasher.combine(value.count)
     case .set(let value): hasher.combine(value.elements.count)
     case .range(let value): hasher.combine(value)

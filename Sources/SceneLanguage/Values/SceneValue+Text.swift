@@ -1,5 +1,7 @@
 extension SceneValue {
-  /// The value as `print` and string interpolation show it.
+  /// The value as `print` shows it where nothing of the scene's own can be asked.
+  ///
+  /// `Evaluation.text(of:as:)` is the whole form, which knows static types and descriptions.
   var text: String {
     switch self {
     case .string(let value): value
@@ -22,6 +24,9 @@ extension SceneValue {
     case .character(let value): String(value).debugDescription
     case .tuple(let values): "(" + values.map(\.debugText).joined(separator: ", ") + ")"
     case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
+    case .slice(let value): SceneValue.array(value.elements).debugText
+    case .some(let value): "Optional(\(value.value.debugText))"
+    case .existential(let value): value.value.debugText
     case .dictionary(let value):
       value.count == 0
         ? "[:]"
@@ -57,14 +62,5 @@ extension EnumerationValue {
       + zip(labels, payload).map { label, value in
         (label.map { $0 + ": " } ?? "") + value.debugText
       }.joined(separator: ", ") + ")"
-  }
-}
-
-extension SceneValue {
-  /// The value as `print` shows it when its static type is known: an optional says so.
-  func text(as type: SceneType) -> String {
-    guard case .optional(let wrapped) = type else { return text }
-    if case .null = self { return "nil" }
-    return "Optional(" + (wrapped.isOptional ? text(as: wrapped) : debugText) + ")"
   }
 }

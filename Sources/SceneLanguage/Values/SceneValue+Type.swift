@@ -12,6 +12,9 @@ extension SceneValue {
     case .character: .character
     case .tuple(let values): .tuple(of: values.map(\.type))
     case .array(let values): .array(values.first?.type ?? .unknown)
+    case .slice(let value): .named("ArraySlice", [value.elements.first?.type ?? .unknown])
+    case .some(let value): .optional(value.value.type)
+    case .existential(let value): value.type
     case .dictionary(let value):
       .dictionary(
         value.pairs.first?.key.type ?? .unknown,

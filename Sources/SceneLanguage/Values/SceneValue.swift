@@ -14,6 +14,7 @@ enum SceneValue {
   case character(Character)
   case tuple([SceneValue])
   case array([SceneValue])
+  case slice(SliceValue)
   case dictionary(DictionaryValue)
   case set(SetValue)
   case range(Range<Int>)
@@ -27,6 +28,10 @@ enum SceneValue {
   case binding(SceneBinding)
   case keyPath(KeyPathValue)
   case type(TypeValue)
+  /// An optional that holds an optional without a value, and so is not itself without one.
+  case some(WrappedValue)
+  /// A value with a static type that it does not show by itself: an optional kept as `Any`.
+  case existential(TypedValue)
   /// A variable that closures share; only in slots.
   case box(VariableBox)
 }

@@ -1,0 +1,118 @@
+extension Evaluation {
+  /// The value as `print` and string interpolation show it.
+  ///
+  /// - Parameter type: The static type, which tells of optionals, labels, and short fractions.
+  func text(of value: SceneValue, as type: SceneType = .unknown) throws -> String {
+    switch (value, type) {
+    case (.existential(let typed), _): return try text(of: typed.value, as: typed.type)
+    case (_, .optional): return try debugText(of: value, as: type)
+    case (.string(let text), _): return text
+    case (.character(let character), _): return String(character)
+    case (.enumeration(let value), _):
+      if let own = try description(of: .enumeration(value)) { return own }
+      return value.caseDeclaration.name + (try payload(of: value))
+    case (.structure(let value), _):
+      if let own = try description(of: .structure(value)) { return own }
+      return try fields(of: value, named: value.declaration.name)
+    default: return try debugText(of: value, as: type)
+    }
+  }
+
+  /// The value as it appears inside a collection.
+  func debugText(of value: SceneValue, as type: SceneType = .unknown) throws -> String {
+    if case .optional(let wrapped) = type {
+      guard let inner = value.unwrapped else { return "nil" }
+      return "Optional(" + (try debugText(of: inner, as: wrapped)) + ")"
+    }
+    switch value {
+    case .existential(let typed): return try debugText(of: typed.value, as: typed.type)
+    case .some(let wrapped): return "Optional(" + (try debugText(of: wrapped.value)) + ")"
+    case .double(let number) where type == .named("Float"): return "\(Float(number))"
+    case .tuple(let values): return try tuple(values, as: type)
+    case .array, .slice, .set:
+      let element = type.elementOfCollection
+      let texts = try (value.elements ?? []).map { try debugText(of: $0, as: element) }
+      return "[" + texts.joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      if dictionary.count == 0 { return "[:]" }
+      var types = (SceneType.unknown, SceneType.unknown)
+      if case .dictionary(let key, let value) = type { types = (key, value) }
+      let texts = try dictionary.pairs.map {
+        try debugText(of: $0.key, as: types.0) + ": " + debugText(of: $0.value, as: types.1)
+      }
+      return "[" + texts.joined(separator: ", ") + "]"
+    case .structure(let structure):
+      if let own = try description(of: value) { return own }
+      return try fields(of: structure, named: structure.declaration.qualifiedName)
+    case .enumeration(let enumeration):
+      if let own = try description(of: value) { return own }
+      let name = enumeration.declaration.qualifiedName + "." + enumeration.caseDeclaration.name
+      return name + (try payload(of: enumeration))
+    case .object(let object):
+      return try description(of: value) ?? object.declaration.qualifiedName
+    default: return value.debugText
+    }
+  }
+
+  private func tuple(_ values: [SceneValue], as type: SceneType) throws -> String {
+    var elements: [SceneType.TupleElement] = []
+    if case .tuple(let known) = type { elements = known }
+    let texts = try values.enumerated().map { index, value in
+      let element = index < elements.count ? elements[index] : nil
+      return (element?.label.map { $0 + ": " } ?? "")
+        + (try debugText(of: value, as: element?.type ?? .unknown))
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+
+  private func fields(of value: StructureValue, named name: String) throws -> String {
+    let texts = try zip(value.declaration.storedProperties, value.fields).map { property, field in
+      var type = SceneType.unknown
+      if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
+      return property.storageName + ": " + (try debugText(of: field, as: type))
+    }
+    return name + "(" + texts.joined(separator: ", ") + ")"
+  }
+
+  private func payload(of value: EnumerationValue) throws -> String {
+    if value.payload.isEmpty { return "" }
+    let parameters = value.caseDeclaration.signature.parameters
+    let texts = try zip(parameters, value.payload).map { parameter, value in
+      (parameter.label.map { $0 + ": " } ?? "") + (try debugText(of: value, as: parameter.type))
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+
+  /// What a value says of itself, when its type has a `description`.
+  private func description(of value: SceneValue) throws -> String? {
+    guard case .declared(let declaration, _) = value.type,
+      declaration.conforms(to: "CustomStringConvertible")
+    else { return nil }
+    return try property("description", of: value, at: declaration.span).text
+  }
+}
+
+extension SceneType {
+  /// The type of the elements of an array, slice, or set.
+  fileprivate var elementOfCollection: SceneType {
+    switch self {
+    case .array(let element): element
+    case .named("ArraySlice", let arguments), .named("Set", let arguments):
+      arguments.first ?? .unknown
+    default: .unknown
+    }
+  }
+
+  /// Whether a text of a value depends on its static type.
+  var isShownInText: Bool {
+    switch self {
+    case .optional, .named("Float", _): true
+    case .array(let element): element.isShownInText
+    case .dictionary(let key, let value): key.isShownInText || value.isShownInText
+    case .named("ArraySlice", let arguments), .named("Set", let arguments):
+      arguments.contains(where: \.isShownInText)
+    case .tuple(let elements): elements.contains { $0.label != nil || $0.type.isShownInText }
+    default: false
+    }
+  }
+}

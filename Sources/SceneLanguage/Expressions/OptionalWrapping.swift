@@ -1,0 +1,34 @@
+/// A value put into more optionals: `let x: Int?? = y`.
+struct WrapExpression: BoundExpression {
+  let value: any BoundExpression
+  /// How many optionals are put around.
+  let count: Int
+  let type: SceneType
+  var span: SourceSpan { value.span }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    var result = try value.evaluate(in: frame)
+    for _ in 0..<count { result = result.wrappedInOptional }
+    return result
+  }
+}
+
+/// A value kept as `Any` together with the type it had.
+struct ExistentialExpression: BoundExpression {
+  let value: any BoundExpression
+  var span: SourceSpan { value.span }
+  var type: SceneType { .any }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let result = try value.evaluate(in: frame)
+    if case .existential = result { return result }
+    return .existential(TypedValue(result, as: value.type))
+  }
+}
+
+extension SceneType {
+  /// The number of optionals around the type.
+  var optionalDepth: Int {
+    if case .optional(let wrapped) = self { wrapped.optionalDepth + 1 } else { 0 }
+  }
+}

@@ -1,0 +1,183 @@
+extension Library {
+  private static let key = SceneType.parameter("Key")
+  private static let value = SceneType.parameter("Value")
+  private static let whole = SceneType.dictionary(key, value)
+
+  static let dictionaryEntries: [LibraryEntry] =
+    dictionaryMakings + dictionaryReadings
+    + dictionaryChanges
+
+  private static func making(
+    _ generics: [String],
+    _ parameters: [ParameterSignature],
+    result: SceneType,
+    _ make: @escaping @Sendable (inout LibraryCall) throws -> SceneValue
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(generics: generics, parameters: parameters, result: result),
+      perform: make
+    )
+  }
+
+  private static let newKey = SceneType.parameter("K")
+  private static let newValue = SceneType.parameter("V")
+  private static let pairs = SceneType.named("Sequence", [.tuple(of: [newKey, newValue])])
+
+  private static let dictionaryMakings: [LibraryEntry] = [
+    making([], [], result: whole) { _ in .dictionary(DictionaryValue()) },
+    making(
+      ["K", "V"],
+      [.parameter("uniqueKeysWithValues", pairs)],
+      result: .dictionary(newKey, newValue)
+    ) { call in
+      var result = DictionaryValue()
+      for case .tuple(let pair) in try call.elements(ofArgument: 0) where pair.count == 2 {
+        if result[pair[0]] != nil {
+          throw SceneStop(.fatalError("Duplicate values for key: '\(pair[0].text)'"))
+        }
+        result[pair[0]] = pair[1]
+      }
+      return .dictionary(result)
+    },
+    making(
+      ["K", "V"],
+      [
+        .parameter(nil, pairs), .function("uniquingKeysWith", [newValue, newValue], newValue),
+      ],
+      result: .dictionary(newKey, newValue)
+    ) { call in
+      .dictionary(try DictionaryValue().joined(with: call.elements(ofArgument: 0), by: 1, call))
+    },
+    making(
+      ["K", "V"],
+      [
+        .parameter("grouping", .named("Sequence", [newValue])),
+        .function("by", [newValue], newKey),
+      ],
+      result: .dictionary(newKey, .array(newValue))
+    ) { call in
+      var groups: [SceneValue: [SceneValue]] = [:]
+      var keys: [SceneValue] = []
+      for element in try call.elements(ofArgument: 0) {
+        let key = try call.function(1, element)
+        if groups[key] == nil { keys.append(key) }
+        groups[key, default: []].append(element)
+      }
+      return .dictionary(DictionaryValue(keys.map { ($0, .array(groups[$0] ?? [])) }))
+    },
+  ]
+
+  private static let dictionaryReadings: [LibraryEntry] = [
+    .genericProperty("keys", result: .array(key)) { call in
+      .array(call.receiver.dictionary.keys)
+    },
+    .genericProperty("values", result: .array(value)) { call in
+      .array(call.receiver.dictionary.pairs.map(\.value))
+    },
+    .generic(
+      "mapValues",
+      generics: ["T"],
+      [.function(nil, [value], .result)],
+      result: .dictionary(key, .result)
+    ) { call in
+      let pairs = try call.receiver.dictionary.pairs.map {
+        ($0.key, try call.function(0, $0.value))
+      }
+      return .dictionary(DictionaryValue(pairs))
+    },
+    .generic(
+      "compactMapValues",
+      generics: ["T"],
+      [.function(nil, [value], .optional(.result))],
+      result: .dictionary(key, .result)
+    ) { call in
+      let pairs = try call.receiver.dictionary.pairs.compactMap { pair in
+        try call.function(0, pair.value).unwrapped.map { (pair.key, $0) }
+      }
+      return .dictionary(DictionaryValue(pairs))
+    },
+    .generic("filter", [.function(nil, [.element], .bool)], result: whole) { call in
+      let pairs = try call.receiver.dictionary.pairs.filter {
+        try call.predicate(0, .tuple([$0.key, $0.value]))
+      }
+      return .dictionary(DictionaryValue(pairs.map { ($0.key, $0.value) }))
+    },
+    .generic(
+      "merging",
+      [.parameter(nil, whole), .function("uniquingKeysWith", [value, value], value)],
+      result: whole
+    ) { call in
+      .dictionary(
+        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
+      )
+    },
+  ]
+
+  private static let dictionaryChanges: [LibraryEntry] = [
+    LibraryEntry.generic(
+      "removeValue",
+      [.parameter("forKey", key)],
+      result: .optional(value),
+      isMutating: true
+    ) { call in
+      var dictionary = call.receiver.dictionary
+      let old = dictionary[call.arguments[0]]?.wrappedInOptional ?? .null
+      dictionary[call.arguments[0]] = nil
+      call.receiver = .dictionary(dictionary)
+      return old
+    }.discardable,
+    LibraryEntry.generic(
+      "updateValue",
+      [.parameter(nil, value), .parameter("forKey", key)],
+      result: .optional(value),
+      isMutating: true
+    ) { call in
+      var dictionary = call.receiver.dictionary
+      let old = dictionary[call.arguments[1]]?.wrappedInOptional ?? .null
+      dictionary[call.arguments[1]] = call.arguments[0]
+      call.receiver = .dictionary(dictionary)
+      return old
+    }.discardable,
+    .generic(
+      "merge",
+      [.parameter(nil, whole), .function("uniquingKeysWith", [value, value], value)],
+      result: .void,
+      isMutating: true
+    ) { call in
+      call.receiver = .dictionary(
+        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
+      )
+      return .void
+    },
+    .generic("removeAll", result: .void, isMutating: true) { call in
+      call.receiver = .dictionary(DictionaryValue())
+      return .void
+    },
+  ]
+}
+
+extension DictionaryValue {
+  /// This and more pairs; where both have a key the function in an argument decides.
+  fileprivate func joined(
+    with pairs: [SceneValue],
+    by index: Int,
+    _ call: LibraryCall
+  ) throws -> DictionaryValue {
+    var result = self
+    for case .tuple(let pair) in pairs where pair.count == 2 {
+      try call.evaluation.charge(elements: 1)
+      let old = result[pair[0]]
+      result[pair[0]] = try old.map { try call.function(index, $0, pair[1]) } ?? pair[1]
+    }
+    return result
+  }
+}
+
+extension SceneValue {
+  /// The value as a dictionary; an empty one when it is none.
+  fileprivate var dictionary: DictionaryValue {
+    if case .dictionary(let value) = self { value } else { DictionaryValue() }
+  }
+}

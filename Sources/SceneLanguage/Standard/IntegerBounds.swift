@@ -1,0 +1,46 @@
+/// The numbers that integer types can hold; those beyond `Int` are cut to it.
+enum IntegerBounds {
+  /// The least and the greatest number of a type.
+  static func of(_ name: String) -> ClosedRange<Int> {
+    switch name {
+    case "Int8": -128...127
+    case "Int16": -32_768...32_767
+    case "Int32": Int(Int32.min)...Int(Int32.max)
+    case "UInt8": 0...255
+    case "UInt16": 0...65_535
+    case "UInt32": 0...Int(UInt32.max)
+    case "UInt", "UInt64": 0...Int.max
+    default: Int.min...Int.max
+    }
+  }
+
+  static func bitWidth(of name: String) -> Int {
+    switch name {
+    case "Int8", "UInt8": 8
+    case "Int16", "UInt16": 16
+    case "Int32", "UInt32": 32
+    default: 64
+    }
+  }
+
+  /// The number that the lowest bits of `value` make.
+  static func truncating(_ value: Int, to name: String) -> Int {
+    switch name {
+    case "Int8": Int(Int8(truncatingIfNeeded: value))
+    case "Int16": Int(Int16(truncatingIfNeeded: value))
+    case "Int32": Int(Int32(truncatingIfNeeded: value))
+    case "UInt8": Int(UInt8(truncatingIfNeeded: value))
+    case "UInt16": Int(UInt16(truncatingIfNeeded: value))
+    case "UInt32": Int(UInt32(truncatingIfNeeded: value))
+    default: value
+    }
+  }
+
+  /// The number of a type that is nearest to `value`.
+  static func clamping(_ value: Double, to name: String) -> Int {
+    let bounds = of(name)
+    if value >= Double(bounds.upperBound) { return bounds.upperBound }
+    if value <= Double(bounds.lowerBound) { return bounds.lowerBound }
+    return Int(value)
+  }
+}

@@ -1,0 +1,125 @@
+extension Library {
+  private static let whole = SceneType.named("Set", [.element])
+  private static let others = ParameterSignature.parameter(nil, .named("Sequence", [.element]))
+
+  static let setEntries: [LibraryEntry] = [
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(parameters: [], result: whole)
+    ) { _ in .set(SetValue()) },
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [.parameter(nil, .named("Sequence", [.result]))],
+        result: .named("Set", [.result])
+      )
+    ) { call in .set(SetValue(try call.elements(ofArgument: 0))) },
+    LibraryEntry.generic(
+      "insert",
+      [.parameter(nil, .element)],
+      result: .tuple([
+        .init(label: "inserted", type: .bool), .init(label: "memberAfterInsert", type: .element),
+      ]),
+      isMutating: true
+    ) { call in
+      var set = try call.set()
+      try call.evaluation.charge(elements: 1)
+      let isNew = set.insert(call.arguments[0])
+      call.receiver = .set(set)
+      return .tuple([.bool(isNew), call.arguments[0]])
+    }.discardable,
+    LibraryEntry.generic(
+      "remove",
+      [.parameter(nil, .element)],
+      result: .optional(.element),
+      isMutating: true
+    ) { call in
+      var set = try call.set()
+      let found = set.remove(call.arguments[0])
+      call.receiver = .set(set)
+      return found ? call.arguments[0].wrappedInOptional : .null
+    }.discardable,
+    .generic("removeAll", result: .void, isMutating: true) { call in
+      call.receiver = .set(SetValue())
+      return .void
+    },
+    .generic("filter", [.function(nil, [.element], .bool)], result: whole) { call in
+      .set(SetValue(try call.elements().filter { try call.predicate(0, $0) }))
+    },
+    .generic("contains", [.parameter(nil, .element)], result: .bool) { call in
+      .bool(try call.set().contains(call.arguments[0]))
+    },
+    combining("union") { one, two in one + two }, combining("intersection", shared),
+    combining("subtracting", without),
+    combining("symmetricDifference") { one, two in without(one, two) + without(two, one) },
+    changing("formUnion") { one, two in one + two }, changing("formIntersection", shared),
+    changing("subtract", without),
+    comparing("isSubset", "of") { one, two in one.elements.allSatisfy(two.contains) },
+    comparing("isSuperset", "of") { one, two in two.elements.allSatisfy(one.contains) },
+    comparing("isStrictSubset", "of") { one, two in
+      one.elements.allSatisfy(two.contains) && one.elements.count < two.elements.count
+    },
+    comparing("isDisjoint", "with") { one, two in !one.elements.contains(where: two.contains) },
+  ]
+
+  private typealias Combination = @Sendable ([SceneValue], [SceneValue]) -> [SceneValue]
+
+  private static let shared: Combination = { one, two in
+    let set = SetValue(two)
+    return one.filter(set.contains)
+  }
+
+  private static let without: Combination = { one, two in
+    let set = SetValue(two)
+    return one.filter { !set.contains($0) }
+  }
+
+  private static func combining(
+    _ name: String,
+    _ combine: @escaping Combination
+  ) -> LibraryEntry {
+    .generic(name, [others], result: whole) { call in
+      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
+      try call.evaluation.charge(elements: one.count + two.count)
+      return .set(SetValue(combine(one, two)))
+    }
+  }
+
+  private static func changing(
+    _ name: String,
+    _ combine: @escaping Combination
+  ) -> LibraryEntry {
+    .generic(name, [others], result: .void, isMutating: true) { call in
+      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
+      try call.evaluation.charge(elements: one.count + two.count)
+      call.receiver = .set(SetValue(combine(one, two)))
+      return .void
+    }
+  }
+
+  private static func comparing(
+    _ name: String,
+    _ label: String,
+    _ compare: @escaping @Sendable (SetValue, SetValue) -> Bool
+  ) -> LibraryEntry {
+    .generic(
+      name,
+      [.parameter(label, .named("Sequence", [.element]))],
+      result: .bool
+    ) { call in
+      .bool(compare(try call.set(), SetValue(try call.elements(ofArgument: 0))))
+    }
+  }
+}
+
+extension LibraryCall {
+  fileprivate func set() throws -> SetValue {
+    guard case .set(let set) = receiver else {
+      throw SceneStop(.valueMismatch("\(receiver.type)", expected: "Set"))
+    }
+    return set
+  }
+}

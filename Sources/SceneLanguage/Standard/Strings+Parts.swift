@@ -1,0 +1,98 @@
+extension Library {
+  /// Beginnings, ends, and pieces of texts, which are texts again.
+  static let stringParts: [LibraryEntry] = [
+    .method("prefix", of: String.self, Parameter<Int>("_")) { String($0.prefix(max($1, 0))) },
+    .method("suffix", of: String.self, Parameter<Int>("_")) { String($0.suffix(max($1, 0))) },
+    .method("dropFirst", of: String.self, Parameter<Int>("_", default: { 1 })) {
+      String($0.dropFirst(max($1, 0)))
+    },
+    .method("dropLast", of: String.self, Parameter<Int>("_", default: { 1 })) {
+      String($0.dropLast(max($1, 0)))
+    },
+    part("prefix", "while") { text, test in String(try text.prefix(while: test)) },
+    part("drop", "while") { text, test in String(try text.drop(while: test)) },
+    part("filter", nil) { text, test in try text.filter(test) },
+    .generic("contains", [.parameter(nil, .character)], result: .bool) { call in
+      guard let character = Character.read(call.arguments[0]) else { return .bool(false) }
+      return .bool(call.receiver.text.contains(character))
+    },
+    .method("contains", of: String.self, Parameter<String>("_")) { $0.contains($1) },
+    .generic(
+      "split",
+      [
+        .parameter("separator", .character), .parameter("maxSplits", .int, hasDefault: true),
+        .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
+      ],
+      result: .array(.string)
+    ) { call in
+      guard let separator = Character.read(call.arguments[0]) else { return .array([]) }
+      let pieces = call.receiver.text.split(
+        separator: separator,
+        maxSplits: max(Int.read(call.arguments[1]) ?? .max, 0),
+        omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
+      )
+      return try call.array(pieces.map { .string(String($0)) })
+    },
+    .generic(
+      "split",
+      [.function("whereSeparator", [.character], .bool)],
+      result: .array(.string)
+    ) { call in
+      let pieces = try call.receiver.text.split { try call.predicate(0, .character($0)) }
+      return try call.array(pieces.map { .string(String($0)) })
+    },
+    .method("trimmingCharacters", of: String.self, Parameter<TrimmedCharacters>("in")) {
+      text,
+      set in
+      let kept = text.drop { set.contains($0) }
+      return String(kept.reversed().drop { set.contains($0) }.reversed())
+    },
+    .method("replacing", of: String.self, Parameter<String>("_"), Parameter<String>("with")) {
+      text,
+      old,
+      new in text.parts(separatedBy: old).joined(separator: new)
+    },
+  ]
+
+  private static func part(
+    _ name: String,
+    _ label: String?,
+    _ take: @escaping @Sendable (String, (Character) throws -> Bool) throws -> String
+  ) -> LibraryEntry {
+    .generic(name, [.function(label, [.character], .bool)], result: .string) { call in
+      let call = call
+      let text = try take(call.receiver.text) { try call.predicate(0, .character($0)) }
+      try call.evaluation.charge(elements: text.utf8.count)
+      return .string(text)
+    }
+  }
+
+  /// Foundation's sets of characters, as far as texts are trimmed by them.
+  static let characterSets = LibraryType(
+    "CharacterSet",
+    [
+      .constant(
+        "whitespaces",
+        TrimmedCharacters(name: "whitespaces") { $0.isWhitespace && !$0.isNewline }
+      ),
+      .constant("whitespacesAndNewlines", TrimmedCharacters(name: "all") { $0.isWhitespace }),
+      .constant("newlines", TrimmedCharacters(name: "newlines") { $0.isNewline }),
+      .constant(
+        "punctuationCharacters",
+        TrimmedCharacters(name: "punctuation") { $0.isPunctuation }
+      ),
+      .constant("decimalDigits", TrimmedCharacters(name: "digits") { $0.isNumber }),
+      .constant("letters", TrimmedCharacters(name: "letters") { $0.isLetter }),
+      .initializer(Parameter<String>("charactersIn")) { characters in
+        TrimmedCharacters(name: characters) { characters.contains($0) }
+      },
+    ]
+  )
+}
+
+/// A set of characters as a value of the program: `CharacterSet`.
+struct TrimmedCharacters: NativeValue {
+  static var sceneName: String { "CharacterSet" }
+  let name: String
+  let contains: @Sendable (Character) -> Bool
+}

@@ -1,0 +1,146 @@
+extension Library {
+  private static let index = SceneType.named("String.Index")
+
+  /// Positions in texts, counted in characters.
+  static let stringPlaces: [LibraryEntry] = [
+    .genericProperty("startIndex", result: index) { _ in .int(0) },
+    .genericProperty("endIndex", result: index) { .int($0.receiver.text.count) },
+    .genericProperty("indices", result: .array(index)) { call in
+      try call.array((0..<call.receiver.text.count).map { .int($0) })
+    },
+    .genericProperty("unicodeScalars", result: .array(.string)) { call in
+      try call.array(call.receiver.text.unicodeScalars.map { .string(String($0)) })
+    },
+    .genericProperty("utf8", result: .array(.int)) { call in
+      try call.array(call.receiver.text.utf8.map { .int(Int($0)) })
+    },
+    .genericProperty("utf16", result: .array(.int)) { call in
+      try call.array(call.receiver.text.utf16.map { .int(Int($0)) })
+    },
+    moving([.parameter(nil, index), .parameter("offsetBy", .int)]) { call in
+      (Int.read(call.arguments[0]) ?? 0) &+ (Int.read(call.arguments[1]) ?? 0)
+    },
+    moving([.parameter("after", index)]) { (Int.read($0.arguments[0]) ?? 0) &+ 1 },
+    moving([.parameter("before", index)]) { (Int.read($0.arguments[0]) ?? 0) &- 1 },
+    .generic(
+      "distance",
+      [.parameter("from", index), .parameter("to", index)],
+      result: .int
+    ) { call in
+      .int((Int.read(call.arguments[1]) ?? 0) &- (Int.read(call.arguments[0]) ?? 0))
+    },
+    finding([.parameter("of", .character)]) { call, character in
+      SceneValue.character(character) == call.arguments[0]
+        || SceneValue.string(String(character)) == call.arguments[0]
+    },
+    finding([.function("where", [.character], .bool)]) { call, character in
+      try call.predicate(0, .character(character))
+    },
+  ]
+
+  private static func moving(
+    _ parameters: [ParameterSignature],
+    _ position: @escaping @Sendable (LibraryCall) -> Int
+  ) -> LibraryEntry {
+    .generic("index", parameters, result: index) { call in
+      let (position, count) = (position(call), call.receiver.text.count)
+      guard (0...count).contains(position) else {
+        throw SceneStop(.indexOutOfRange(position, count: count))
+      }
+      return .int(position)
+    }
+  }
+
+  private static func finding(
+    _ parameters: [ParameterSignature],
+    _ fits: @escaping @Sendable (LibraryCall, Character) throws -> Bool
+  ) -> LibraryEntry {
+    .generic("firstIndex", parameters, result: .optional(index)) { call in
+      let call = call
+      return (try Array(call.receiver.text).firstIndex { try fits(call, $0) }).sceneValue
+    }
+  }
+
+  /// Changes of texts in their places.
+  static let stringChanges: [LibraryEntry] = [
+    changing("append", [.parameter(nil, .string)]) { text, call in
+      text += call.arguments[0].text
+      return .void
+    },
+    changing("append", [.parameter("contentsOf", .string)]) { text, call in
+      text += call.arguments[0].text
+      return .void
+    },
+    changing("insert", [.parameter(nil, .character), .parameter("at", index)]) { text, call in
+      text.insert(contentsOf: call.arguments[0].text, at: try place(1, in: text, call))
+      return .void
+    },
+    changing("insert", [.parameter("contentsOf", .string), .parameter("at", index)]) {
+      text,
+      call in
+      text.insert(contentsOf: call.arguments[0].text, at: try place(1, in: text, call))
+      return .void
+    },
+    changing("remove", [.parameter("at", index)], result: .character) { text, call in
+      let place = try place(0, in: text, call)
+      if place == text.endIndex { throw SceneStop(.indexOutOfRange(text.count, count: text.count)) }
+      return .character(text.remove(at: place))
+    }.discardable,
+    changing("removeFirst", result: .character) { text, _ in
+      if text.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+      return .character(text.removeFirst())
+    }.discardable,
+    changing("removeLast", result: .character) { text, _ in
+      if text.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+      return .character(text.removeLast())
+    }.discardable,
+    changing("popLast", result: .optional(.character)) { text, _ in text.popLast().sceneValue }
+      .discardable,
+    changing("removeFirst", [.parameter(nil, .int)]) { text, call in
+      text = String(text.dropFirst(try call.count(0)))
+      return .void
+    },
+    changing("removeLast", [.parameter(nil, .int)]) { text, call in
+      text = String(text.dropLast(try call.count(0)))
+      return .void
+    },
+    changing("removeAll") { text, _ in
+      text = ""
+      return .void
+    },
+    changing("removeAll", [.function("where", [.character], .bool)]) { text, call in
+      try text.removeAll { try call.predicate(0, .character($0)) }
+      return .void
+    },
+  ]
+
+  private static func place(
+    _ argument: Int,
+    in text: String,
+    _ call: LibraryCall
+  ) throws -> String.Index {
+    let position = try call.count(argument)
+    guard let place = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex)
+    else { throw SceneStop(.indexOutOfRange(position, count: text.count)) }
+    return place
+  }
+
+  private static func changing(
+    _ name: String,
+    _ parameters: [ParameterSignature] = [],
+    result: SceneType = .void,
+    _ change: @escaping @Sendable (inout String, LibraryCall) throws -> SceneValue
+  ) -> LibraryEntry {
+    .generic(name, parameters, result: result, isMutating: true) { call in
+      guard case .string(var text) = call.receiver else {
+        throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "String"))
+      }
+      call.receiver = .absent
+      defer { call.receiver = .string(text) }
+      let before = text.utf8.count
+      let result = try change(&text, call)
+      try call.evaluation.charge(elements: max(text.utf8.count - before, 0))
+      return result
+    }
+  }
+}

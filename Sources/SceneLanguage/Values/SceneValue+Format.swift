@@ -1,0 +1,13 @@
+extension SceneValue {
+  /// The value as an argument of C's format specifiers takes it.
+  var formatArgument: Any {
+    switch withoutStaticType {
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .character(let value): String(value)
+    case .bool(let value): value ? 1 : 0
+    case let other: other.text
+    }
+  }
+}

@@ -1,0 +1,89 @@
+extension SceneValue {
+  /// The element at a position, or the elements in a range of positions.
+  func element(at index: SceneValue) throws -> SceneValue {
+    if case .slice(let slice) = self, case .int(let position) = index {
+      guard let offset = slice.offset(of: position) else { throw outOfRange(position) }
+      return slice.elements[offset]
+    }
+    guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
+    if case .int(let position) = index {
+      guard elements.indices.contains(position) else { throw outOfRange(position) }
+      return elements[position]
+    }
+    let range = try positions(in: index)
+    let offset = startPosition
+    let part = Array(elements[(range.lowerBound - offset)..<(range.upperBound - offset)])
+    if case .string = self { return .string(part.map(\.text).joined()) }
+    return .slice(SliceValue(elements: part, start: range.lowerBound))
+  }
+
+  /// Lets `change` work on an element, or on the elements in a range of positions.
+  mutating func changeElement(
+    at index: SceneValue,
+    _ fallback: SceneValue?,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    switch (self, index) {
+    case (.array(var elements), .int(let position)):
+      guard elements.indices.contains(position) else { throw outOfRange(position) }
+      self = .absent
+      defer { self = .array(elements) }
+      try change(&elements[position])
+    case (.slice(var slice), .int(let position)):
+      guard let offset = slice.offset(of: position) else { throw outOfRange(position) }
+      self = .absent
+      defer { self = .slice(slice) }
+      try change(&slice.elements[offset])
+    case (.array(var elements), _):
+      let range = try positions(in: index)
+      var part = SceneValue.slice(
+        SliceValue(elements: Array(elements[range]), start: range.lowerBound)
+      )
+      try change(&part)
+      elements.replaceSubrange(range, with: part.elements ?? [])
+      self = .array(elements)
+    case (.dictionary(var dictionary), _):
+      self = .absent
+      defer { self = .dictionary(dictionary) }
+      var value = dictionary[index]?.wrappedInOptional ?? fallback ?? .null
+      if fallback != nil { value = dictionary[index] ?? value }
+      try change(&value)
+      dictionary[index] = fallback == nil ? value.unwrapped : value
+    default:
+      throw SceneStop(.assignToValue)
+    }
+  }
+
+  /// The position of the first element.
+  private var startPosition: Int {
+    if case .slice(let slice) = self { slice.start } else { 0 }
+  }
+
+  private var endPosition: Int {
+    if case .slice(let slice) = self { slice.end } else { elements?.count ?? 0 }
+  }
+
+  /// The positions of a range, which must lie inside.
+  func positions(in index: SceneValue) throws -> Range<Int> {
+    let range: Range<Int>
+    switch index {
+    case .range(let given): range = given
+    case .closedRange(let given):
+      guard given.upperBound < .max else { throw outOfRange(given.upperBound) }
+      range = Range(given)
+    case .native(let box):
+      guard let partial = box.value as? PartialRangeValue else {
+        throw SceneStop(.notSubscriptable("\(type)"))
+      }
+      range = try partial.positions(from: startPosition, to: endPosition)
+    default: throw SceneStop(.valueMismatch("\(index.type)", expected: "Int"))
+    }
+    guard range.lowerBound >= startPosition else { throw outOfRange(range.lowerBound) }
+    guard range.upperBound <= endPosition else { throw outOfRange(range.upperBound) }
+    return range
+  }
+
+  private func outOfRange(_ position: Int) -> SceneStop {
+    SceneStop(.indexOutOfRange(position, count: elements?.count ?? 0))
+  }
+}
