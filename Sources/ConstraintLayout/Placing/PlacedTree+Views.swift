@@ -40,6 +40,7 @@ struct ViewLister {
       )
     }
     appendDrawing(of: view, frame: frame, direction)
+    if let host = view as? HostView { appendHosted(host.hostedNodes(at: corner)) }
     for child in view.children {
       append(
         child,
@@ -91,6 +92,15 @@ struct ViewLister {
         drawing: drawing
       )
     )
+  }
+
+  /// Lists nodes that count their ends from the first of them.
+  private mutating func appendHosted(_ hosted: [PlacedNode]) {
+    let start = nodes.count
+    for var node in hosted {
+      node.end += start
+      nodes.append(node)
+    }
   }
 
   private func effects(of view: UIView) -> [DrawingEffect] {

@@ -14,7 +14,7 @@ package struct LinearExpression: Hashable, Sendable {
 
   /// What the expression is worth when all variables are zero, in points.
   package var constant: Double
-  /// The multiples, in the order in which they were added; a variable may come more than once.
+  /// The multiples, in the order in which they were added.
   package private(set) var terms: [Term]
 
   package init(constant: Double = 0) {
@@ -28,7 +28,15 @@ package struct LinearExpression: Hashable, Sendable {
   }
 
   /// Adds a multiple of a variable.
+  ///
+  /// Among few terms those of one variable become one, so that what cancels out is gone; long
+  /// expressions are left to the solver.
   package mutating func add(_ variable: SolverVariable, times coefficient: Double = 1) {
+    if terms.count <= 24, let place = terms.firstIndex(where: { $0.variable == variable }) {
+      terms[place].coefficient += coefficient
+      if terms[place].coefficient == 0 { terms.remove(at: place) }
+      return
+    }
     terms.append(Term(variable: variable, coefficient: coefficient))
   }
 

@@ -22,7 +22,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The border, the corners, and the depth of a view.
 public final class CALayer {
-  private unowned let view: UIView
+  /// A scene may keep the layer longer than the view.
+  private weak var view: UIView?
 
   init(view: UIView) {
     self.view = view
@@ -51,19 +52,19 @@ public final class CALayer {
 
   /// Whether only what lies inside the layer is drawn.
   public var masksToBounds: Bool {
-    get { view.clipsToBounds }
-    set { view.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
   }
 
   /// The colour behind the content; `nil` for none.
   public var backgroundColor: CGColor? {
-    get { view.backgroundColor?.cgColor }
-    set { view.backgroundColor = newValue.map { UIColor($0.paint) } }
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue.map { UIColor($0.paint) } }
   }
 
   /// The opacity, 0...1.
   public var opacity: Float {
-    get { Float(view.alpha) }
-    set { view.alpha = CGFloat(newValue) }
+    get { Float(view?.alpha ?? 1) }
+    set { view?.alpha = CGFloat(newValue) }
   }
 }
