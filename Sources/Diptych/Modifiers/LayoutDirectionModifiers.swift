@@ -5,6 +5,7 @@ extension View {
   /// the mirroring behaviours.
   ///
   /// - Parameter behavior: The direction in which the drawing is mirrored.
+  /// - Returns: The view, of the same size.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     drawingEffect { _, direction in
       .scale(x: behavior.isMirrored(in: direction) ? -1 : 1, y: 1, anchor: .center)
@@ -14,6 +15,7 @@ extension View {
   /// Draws the view as in a mirror where content runs from right to left.
   ///
   /// - Parameter enabled: Whether it is mirrored at all.
+  /// - Returns: The view, of the same size.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
