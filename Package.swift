@@ -125,13 +125,14 @@ let package = Package(
     ),
     .testTarget(
       name: "PreviewPipelineTests",
-      dependencies: ["PreviewPipeline", "SceneLanguage", "LayoutEngine"],
+      dependencies: ["PreviewPipeline", "SceneLanguage", "CellRendering", "LayoutEngine"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "DiptychCommandTests",
       dependencies: [
-        "DiptychCommand", "PreviewPipeline", "SceneLanguage", "CellRendering",
+        "DiptychCommand", "FileWatching", "TerminalIO", "PreviewPipeline", "SceneLanguage",
+        "CellRendering",
         "LayoutEngine", "TerminalTesting",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
