@@ -1,5 +1,3 @@
-import Glibc
-
 /// Every suite; a suite's own file says what it measures.
 let suites = [
   layoutSuite,
@@ -19,7 +17,7 @@ func isWanted(_ name: String) -> Bool {
 
 // Freeing one large block teaches the C library to keep what runs give back, as it does after the
 // first saves in `diptych watch`; else the kernel's zeroing of fresh pages would be half the figures.
-free(malloc(31 << 20))
+UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
 
 if !runsOnce { print(BenchmarkTable.header) }
 for suite in suites {
