@@ -44,21 +44,23 @@ extension Binder {
         return .state
       case "FocusState", "AccessibilityFocusState": return .focus
       case "Binding": return .binding
-      case "ObservedObject", "EnvironmentObject", "Bindable", "Published": return .reference
+      case "ObservedObject", "Bindable", "Published": return .reference
       case "Namespace": return .namespace
+      case "EnvironmentObject": return .environmentObject
       case "Environment":
-        return .environment(environmentKey(of: node))
+        return environmentKey(of: node).map { .environment($0) } ?? .environmentObject
       default: continue
       }
     }
     return nil
   }
 
-  private func environmentKey(of attribute: AttributeSyntax) -> String {
+  /// The name after `\.`; `nil` where a type stands in its place.
+  private func environmentKey(of attribute: AttributeSyntax) -> String? {
     guard case .argumentList(let arguments)? = attribute.arguments,
       let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
       case .property(let property)? = path.components.last?.component
-    else { return "" }
+    else { return nil }
     return property.declName.baseName.text
   }
 }

@@ -205,7 +205,7 @@ extension PropertyDeclaration {
   /// Whether the initializer that structs have by themselves takes a value for it.
   var isInMemberwiseInitializer: Bool {
     switch wrapper {
-    case .environment, .namespace, .focus: false
+    case .environment, .environmentObject, .namespace, .focus: false
     default: isMutable || initialSyntax == nil
     }
   }

@@ -86,6 +86,8 @@ enum PropertyWrapper: Hashable, Sendable {
   case binding
   /// `@Environment(\.name)`.
   case environment(String)
+  /// `@EnvironmentObject`, and `@Environment(Model.self)`: an object, found by its type.
+  case environmentObject
   /// `@Namespace`.
   case namespace
   /// `@ObservedObject`, `@Bindable`, and others: the value itself, with `$` for bindings to it.

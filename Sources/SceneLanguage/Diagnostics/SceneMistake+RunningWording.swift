@@ -36,6 +36,9 @@ extension SceneMistake {
       "this scene makes collections and strings of more than \(limit) elements in all"
     case .consoleFull(let limit):
       "this scene prints more than \(limit) bytes; the rest is not shown"
+    case .objectNotInEnvironment(let type):
+      "no '\(type)' is in the environment; set one with '.environmentObject(_:)' or "
+        + "'.environment(_:)' on a view around"
     default:
       nil
     }

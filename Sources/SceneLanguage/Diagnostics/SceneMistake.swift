@@ -91,6 +91,7 @@ package enum SceneMistake: Sendable, Hashable {
   case valueMismatch(String, expected: String)
   case invalidArgument(String)
   case symbolNotFound(String, suggestion: String?)
+  case objectNotInEnvironment(String)
   case calledFromHere
 
   // Budgets.

@@ -1,7 +1,11 @@
 extension Evaluation {
   /// The value as `print` and string interpolation show it.
   ///
-  /// - Parameter type: The static type, which tells of optionals, labels, and short fractions.
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - type: The static type, which tells of optionals, labels, and short fractions.
+  /// - Returns: The text.
+  /// - Throws: ``SceneStop`` where a description of the scene's own fails.
   func text(of value: SceneValue, as type: SceneType = .unknown) throws -> String {
     switch (value, type) {
     case (.existential(let typed), _): return try text(of: typed.value, as: typed.type)

@@ -46,12 +46,18 @@ extension Evaluation {
   func connect(_ value: StructureValue, at span: SourceSpan) throws -> StructureValue {
     var value = value
     for (index, property) in value.declaration.storedProperties.enumerated() {
-      guard case .environment(let key) = property.wrapper else { continue }
-      value.fields[index] = try self.property(
-        key,
-        of: EnvironmentValueBox.value(environment),
-        at: property.span
-      )
+      switch property.wrapper {
+      case .environment(let key):
+        value.fields[index] = try self.property(
+          key,
+          of: EnvironmentValueBox.value(environment),
+          at: property.span
+        )
+      case .environmentObject:
+        value.fields[index] = try object(for: property)
+      default:
+        continue
+      }
     }
     return value
   }

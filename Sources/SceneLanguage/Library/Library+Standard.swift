@@ -15,6 +15,6 @@ extension Library {
     gestures, accessibility, presentations, input, animations, transitions, appearances,
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, navigation, tabs,
-    textModifiers, bindings, preferences, anchors, coordinateSpaces,
+    apps, textModifiers, bindings, preferences, anchors, coordinateSpaces,
   ]
 }

@@ -33,6 +33,15 @@ extension Library {
           ) { (view: any View, style: any ShapeStyle, shape: any Shape, fill: FillStyle) in
             view.background(style, in: AnyShape(any: shape), fillStyle: fill)
           },
+          .modifier(
+            "background",
+            Parameter<any Shape>.shape("in"),
+            Parameter<FillStyle>("fillStyle", default: { FillStyle() })
+          ) { $0.background(in: AnyShape(any: $1), fillStyle: $2) },
+          .modifier("background", Parameter<Edge.Set>("ignoresSafeAreaEdges", default: { .all })) {
+            $0.background(ignoresSafeAreaEdges: $1)
+          },
+          .modifier("containerShape", Parameter<any Shape>.shape("_")) { view, _ in view },
           .modifier("overlay", alignment, Parameter<any View>.content()) { view, place, content in
             view.overlay(alignment: place) { AnyView(any: content) }
           },
@@ -61,7 +70,8 @@ extension Library {
           ) { (view: any View, style: any ShapeStyle, width: CGFloat) in
             view.border(style, width: width)
           },
-          .modifier("mask", alignment, Parameter<any View>.content("mask")) { view, place, mask in
+          .modifier("mask", Parameter<any View>.view("_")) { $0.mask(AnyView(any: $1)) },
+          .modifier("mask", alignment, Parameter<any View>.content("_")) { view, place, mask in
             view.mask(alignment: place) { AnyView(any: mask) }
           },
           .modifier(

@@ -28,6 +28,15 @@ extension Library {
         of: RedactionReasons.self,
         ["placeholder": .placeholder, "privacy": .privacy, "invalidated": .invalidated]
       ),
+      .values(
+        of: LayoutDirectionBehavior.self,
+        ["fixed": .fixed, "mirrors": .mirrors],
+        [
+          .staticMethod("mirrors", Parameter<LayoutDirection>("in")) {
+            LayoutDirectionBehavior.mirrors(in: $0)
+          }
+        ]
+      ),
       LibraryType(
         "ProjectionTransform",
         conformsTo: ["Hashable"],
@@ -92,6 +101,12 @@ extension Library {
       Parameter<CGFloat>("y", default: { 1 }),
       anchor
     ) { $0.scaleEffect(x: $1, y: $2, anchor: $3) },
+    .modifier("flipsForRightToLeftLayoutDirection", Parameter<Bool>("_")) {
+      $0.flipsForRightToLeftLayoutDirection($1)
+    },
+    .modifier("layoutDirectionBehavior", Parameter<LayoutDirectionBehavior>("_")) {
+      $0.layoutDirectionBehavior($1)
+    },
     .modifier("transformEffect", Parameter<CGAffineTransform>("_")) { $0.transformEffect($1) },
     .modifier("projectionEffect", Parameter<ProjectionTransform>("_")) { $0.projectionEffect($1) },
     .still(
@@ -113,5 +128,6 @@ extension Library {
 
 extension BlendMode: NativeValue {}
 extension ColorRenderingMode: NativeValue {}
+extension LayoutDirectionBehavior: NativeValue {}
 extension ProjectionTransform: NativeValue {}
 extension RedactionReasons: NativeValue {}

@@ -7,7 +7,7 @@ extension Library {
     title: "Environment",
     types: [
       LibraryType("EnvironmentValues", settable + readable + [environmentKey]),
-      LibraryType("View", environmentModifiers),
+      LibraryType("View", environmentModifiers + objectModifiers),
       LibraryType("Namespace.ID", conformsTo: ["Hashable"]), LibraryType("Namespace"),
       LibraryType(
         "Locale",

@@ -20,6 +20,7 @@ extension CGVector: NativeValue {}
 extension Capsule: NativeValue {}
 extension Circle: NativeValue {}
 extension Color: NativeValue {}
+extension ContainerRelativeShape: NativeValue {}
 extension ContentMode: NativeValue {}
 extension CoordinateSpace: NativeValue {}
 extension Divider: NativeValue {}

@@ -7,6 +7,11 @@ extension Library {
     title: "Shapes",
     types: [
       LibraryType("Rectangle", conformsTo: ["InsettableShape"], [.initializer { Rectangle() }]),
+      LibraryType(
+        "ContainerRelativeShape",
+        conformsTo: ["InsettableShape"],
+        [.initializer { ContainerRelativeShape() }]
+      ),
       LibraryType("Circle", conformsTo: ["InsettableShape"], [.initializer { Circle() }]),
       LibraryType("Ellipse", conformsTo: ["InsettableShape"], [.initializer { Ellipse() }]),
       LibraryType(
@@ -176,6 +181,18 @@ extension Library {
     .reshaping("size", Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
       $0.size(width: $1, height: $2)
     },
+    .reshaping("size", Parameter<CGSize>("_"), Parameter<UnitPoint>("anchor")) {
+      $0.size($1, anchor: $2)
+    },
+    .reshaping(
+      "size",
+      Parameter<CGFloat>("width"),
+      Parameter<CGFloat>("height"),
+      Parameter<UnitPoint>("anchor")
+    ) { $0.size(width: $1, height: $2, anchor: $3) },
+    .reshaping("offset", Parameter<CGPoint>("_")) {
+      $0.moved(by: CGSize(width: $1.x, height: $1.y))
+    },
     .reshaping("stroke", Parameter<StrokeStyle>("style")) { $0.stroke(style: $1) },
     .reshaping("stroke", lineWidth) { $0.stroke(lineWidth: $1) },
     LibraryEntry.shape("path", Parameter<CGRect>("in")) { (shape: any Shape, rect: CGRect) in
@@ -192,6 +209,29 @@ extension Library {
     .constant("capsule", Capsule()), .constant("ellipse", Ellipse()),
     .staticMethod("rect", Parameter<CGFloat>("cornerRadius"), cornerStyle) {
       RoundedRectangle(cornerRadius: $0, style: $1)
+    },
+    .constant("containerRelative", ContainerRelativeShape()),
+    .staticMethod("rect", Parameter<CGSize>("cornerSize"), cornerStyle) {
+      RoundedRectangle(cornerSize: $0, style: $1)
+    },
+    .staticMethod("rect", Parameter<RectangleCornerRadii>("cornerRadii"), cornerStyle) {
+      UnevenRoundedRectangle(cornerRadii: $0, style: $1)
+    },
+    .staticMethod(
+      "rect",
+      radius("topLeadingRadius"),
+      radius("bottomLeadingRadius"),
+      radius("bottomTrailingRadius"),
+      radius("topTrailingRadius"),
+      cornerStyle
+    ) {
+      UnevenRoundedRectangle(
+        topLeadingRadius: $0,
+        bottomLeadingRadius: $1,
+        bottomTrailingRadius: $2,
+        topTrailingRadius: $3,
+        style: $4
+      )
     },
     .staticMethod("capsule", Parameter<RoundedCornerStyle>("style")) { Capsule(style: $0) },
   ]

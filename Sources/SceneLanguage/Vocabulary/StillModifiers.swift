@@ -1,4 +1,5 @@
 internal import Diptych
+internal import LayoutEngine
 
 extension Library {
   /// Modifiers that name a view, and those that act when it comes or changes.
@@ -13,6 +14,15 @@ extension Library {
           "success": .success, "warning": .warning, "error": .error, "selection": .selection,
           "increase": .increase, "decrease": .decrease, "start": .start, "stop": .stop,
           "alignment": .alignment, "levelChange": .levelChange, "impact": .impact,
+        ]
+      ),
+      .values(
+        of: PreviewLayout.self,
+        ["device": .device, "sizeThatFits": .sizeThatFits],
+        [
+          .staticMethod("fixed", Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
+            PreviewLayout.fixed(width: $0, height: $1)
+          }
         ]
       ),
       .values(
@@ -48,6 +58,7 @@ extension Library {
     .modifier("previewInterfaceOrientation", Parameter<InterfaceOrientation>("_")) {
       $0.previewInterfaceOrientation($1)
     },
+    .modifier("previewLayout", Parameter<PreviewLayout>("_")) { $0.previewLayout($1) },
     .still("previewDevice", .parameter(nil, .optional(.string))),
   ]
 
@@ -95,5 +106,6 @@ struct TaskPriorityName: Hashable, NativeValue {
 }
 
 extension InterfaceOrientation: NativeValue {}
+extension PreviewLayout: NativeValue {}
 extension SensoryFeedback: NativeValue {}
 extension SubmitTriggers: NativeValue {}
