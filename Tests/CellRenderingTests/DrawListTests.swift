@@ -43,7 +43,11 @@ import Testing
       PlacedNode(frame: frame, end: count, effect: .clip(.circle))
     }
     nodes[count - 1] = PlacedNode(
-      frame: frame, end: count, drawing: .fill(.rectangle, .primary), effect: .clip(.circle))
+      frame: frame,
+      end: count,
+      drawing: .fill(.rectangle, .primary),
+      effect: .clip(.circle)
+    )
     let tree = PlacedTree(size: CGSize(width: 16, height: 16), nodes: nodes)
     #expect(DrawList(tree).operations.count == 1)
     #expect(CellRenderer().rasterize(tree).columns == 2)
