@@ -58,13 +58,6 @@ extension Binder {
     )
   }
 
-  func bindSuper(at place: SourceSpan) -> any BoundExpression {
-    erroneous(.unsupported("'super'"), at: place)
-  }
-
-  /// Whether the call being bound is one of `super`.
-  var isSuperCall: Bool { false }
-
   func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {
     let base = bind(node.expression)
     let arguments = node.genericArgumentClause.arguments.map { argument -> SceneType in

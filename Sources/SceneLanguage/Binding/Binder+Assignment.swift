@@ -16,8 +16,26 @@ extension Binder {
     guard let target = target as? any BoundPlace else {
       return erroneous(.assignToValue, at: target.span)
     }
+    if let storage = firstAssignedWrapper(of: target) {
+      return AssignmentExpression(
+        target: storage,
+        value: wrap(value, for: storage.property),
+        span: place
+      )
+    }
     guard checkAssignable(target, at: target.span) else { return ErroneousExpression(span: place) }
     return AssignmentExpression(target: target, value: value, span: place)
+  }
+
+  /// The field of a wrapped property that an initializer gives its first value.
+  private func firstAssignedWrapper(of target: any BoundPlace) -> FieldExpression? {
+    guard function?.code.name == "init" else { return nil }
+    let base: (any BoundExpression)? =
+      (target as? FieldExpression)?.base ?? (target as? ComputedPropertyExpression)?.base
+    guard let storage = base as? FieldExpression, case .declared = storage.property.wrapper,
+      storage.property.initialSyntax == nil
+    else { return nil }
+    return storage
   }
 
   /// `(a, b) = (b, a)`.
@@ -98,6 +116,12 @@ extension Binder {
       return checkAssignable(local, at: span)
     case let field as FieldExpression:
       return checkAssignable(field, at: span)
+    case let computed as ComputedLocalExpression:
+      if computed.setter == nil {
+        report(.assignToGetOnly(computed.name), at: span)
+        return false
+      }
+      return true
     case let computed as ComputedPropertyExpression:
       guard computed.property.isSettable else {
         report(.assignToGetOnly(computed.property.name), at: span)

@@ -21,6 +21,10 @@ extension Binder {
       bind(singleExpression: expression, in: function)
       return
     }
+    if case .declared(let builder) = function.builder {
+      function.code.statements += bind(items, inBuilder: builder, at: place)
+      return
+    }
     if function.builder != nil { function.code.result = .views }
     function.code.statements += bind(items)
   }
@@ -112,7 +116,7 @@ extension Binder {
     }
     let value = bind(syntax)
     if value.isErroneous { return [ErroneousStatement()] }
-    guard function?.builder != nil else {
+    guard function?.builder == .view else {
       warnOfUnusedResult(value, syntax)
       return [ExpressionStatement(expression: value)]
     }
@@ -128,6 +132,12 @@ extension Binder {
       return [ErroneousStatement()]
     }
     return [ViewStatement(expression: value)]
+  }
+
+  /// Binds an assignment as a statement, also in a builder.
+  func bindStatement(assignment syntax: ExprSyntax) -> [any BoundStatement] {
+    let value = bind(syntax)
+    return [value.isErroneous ? ErroneousStatement() : ExpressionStatement(expression: value)]
   }
 
   private func warnOfUnusedResult(_ value: any BoundExpression, _ syntax: ExprSyntax) {

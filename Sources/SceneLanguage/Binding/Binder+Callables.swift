@@ -21,7 +21,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
-      if function.isRequirement || isOverridable(function) {
+      if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
         return DynamicCallExpression(
           base: receiver,
@@ -54,11 +54,14 @@ extension Binder {
     }
   }
 
-  /// Whether a subclass may have a method of its own in place of this one.
+  /// Whether another method may stand in place of this one: that of a subclass, or that of a type
+  /// which has its own for what a protocol requires.
   private func isOverridable(_ function: FunctionDeclaration) -> Bool {
-    guard case .declared(let owner, _)? = function.scope.selfType else { return false }
-    return (owner.kind == .class || owner.kind == .protocol) && !function.isStatic
-      && function.name != "init" && !isSuperCall
+    if function.isOverridden { return true }
+    guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
+      !function.isStatic
+    else { return false }
+    return owner.members.instanceMembers[function.name]?.contains(where: \.isRequirement) == true
   }
 
   /// A library entry as a candidate.
@@ -111,6 +114,16 @@ extension Binder {
     if type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
+    }
+    if type.isOptional, members(name, of: type).isEmpty, let value = unwrappedImplicitly(base) {
+      return bind(
+        callOf: name,
+        on: value,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
     }
     if type == .unknown {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
@@ -182,6 +195,12 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     if name == "init" { return construct(type, arguments, at: place, expecting: expected) }
+    if name == "some", arguments.count == 1, case .optional(let wrapped) = type {
+      let value = arguments[0].bound ?? bind(arguments[0].expression, expecting: wrapped)
+      let converted = convert(value, to: wrapped) { .cannotConvertArgument($0, to: $1) }
+      return converted.isErroneous
+        ? converted : WrapExpression(value: converted, count: 1, type: type)
+    }
     let found = members(name, of: type, isStatic: true)
     let base = TypeExpression(named: type, span: nameSpan)
     var candidates: [Callable] = []

@@ -71,8 +71,8 @@ extension Binder {
   }
 
   /// The arguments of a call as they stand.
-  func callArguments(of node: FunctionCallExprSyntax) -> [CallArgument] {
-    var result = node.arguments.map { argument in
+  func callArguments(in list: LabeledExprListSyntax) -> [CallArgument] {
+    list.map { argument in
       CallArgument(
         label: argument.label?.identifierText,
         labelSpan: argument.label.map { span($0) },
@@ -81,6 +81,11 @@ extension Binder {
         isTrailing: false
       )
     }
+  }
+
+  /// The arguments of a call and the closures after it.
+  func callArguments(of node: FunctionCallExprSyntax) -> [CallArgument] {
+    var result = callArguments(in: node.arguments)
     if let closure = node.trailingClosure {
       result.append(
         CallArgument(
@@ -123,7 +128,7 @@ extension Binder {
     }
     if let variable = function?.variable(name) {
       return callValue(
-        LocalExpression(variable, span: nameSpan),
+        reference(to: variable, at: nameSpan),
         arguments,
         at: place,
         expecting: expected,
@@ -214,7 +219,7 @@ extension Binder {
     let name = node.declName.baseName.identifierText
     let nameSpan = span(node.declName)
     guard let baseSyntax = node.base else {
-      let wanted = expected.unwrapped
+      let wanted = name == "some" && expected.isOptional ? expected : expected.unwrapped
       if wanted.isOpen || wanted.isFreeParameter {
         bindForDiagnostics(arguments)
         return wanted == .error
@@ -230,10 +235,16 @@ extension Binder {
         expecting: expected
       )
     }
+    if isModule(baseSyntax) {
+      return bind(callOf: node.declName, arguments, at: place, expecting: expected)
+    }
     let base = bind(base: baseSyntax, expecting: expected)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
+    }
+    if name == "init", let base = base as? SuperExpression {
+      return bind(superInitializer: base, arguments, at: place)
     }
     if let type = (base as? TypeExpression)?.named {
       return bind(

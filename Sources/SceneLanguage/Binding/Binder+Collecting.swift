@@ -29,10 +29,10 @@ extension Binder {
             at: expansion
           )
         } else {
-          pending.looseItems.append((scope.file, item))
+          pending.looseItems.append((scope.file, .code(item)))
         }
       case .stmt:
-        pending.looseItems.append((scope.file, item))
+        pending.looseItems.append((scope.file, .code(item)))
       }
     }
   }

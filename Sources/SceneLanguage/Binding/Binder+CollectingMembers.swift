@@ -42,6 +42,7 @@ extension Binder {
       attributes: []
     )
     declaration.isFailable = node.optionalMark != nil
+    declaration.isInExtension = scope.isExtension
     declaration.isMutating = true
     let result = enclosing.selfType
     let failable = declaration.isFailable

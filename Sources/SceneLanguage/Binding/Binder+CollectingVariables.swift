@@ -11,7 +11,11 @@ extension Binder {
     for binding in node.bindings.reversed() {
       laterType = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        report(.unsupported("a pattern in a property"), at: span(binding.pattern))
+        if scope.enclosing == nil {
+          properties += parts(of: binding, isMutable: isMutable).reversed()
+        } else if !binding.pattern.hasError {
+          report(.unsupported("a pattern in a property"), at: span(binding.pattern))
+        }
         continue
       }
       properties.append(
@@ -71,15 +75,63 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
         property.builder = builderKind(in: attributes)
+        resolveWrapper(of: property, attributes)
       }
     )
     return property
+  }
+
+  /// The variables of a pattern at the top level, and before them the whole value.
+  private func parts(
+    of binding: PatternBindingSyntax,
+    isMutable: Bool
+  ) -> [PropertyDeclaration] {
+    let whole = PropertyDeclaration(
+      name: "",
+      span: span(binding.pattern),
+      scope: scope,
+      isMutable: false,
+      storage: .global(newGlobal()),
+      typeSyntax: binding.typeAnnotation?.type,
+      initialSyntax: binding.initializer?.value
+    )
+    return [whole] + parts(of: binding.pattern, whole, [], isMutable: isMutable)
+  }
+
+  private func parts(
+    of pattern: PatternSyntax,
+    _ whole: PropertyDeclaration,
+    _ path: [Int],
+    isMutable: Bool
+  ) -> [PropertyDeclaration] {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      let property = PropertyDeclaration(
+        name: node.identifier.identifierText,
+        span: span(node),
+        scope: scope,
+        isMutable: isMutable,
+        storage: .global(newGlobal()),
+        typeSyntax: nil,
+        initialSyntax: nil
+      )
+      property.tuple = (whole, path)
+      return [property]
+    case .tuplePattern(let node):
+      return node.elements.enumerated().flatMap { index, element in
+        parts(of: element.pattern, whole, path + [index], isMutable: isMutable)
+      }
+    default:
+      return []
+    }
   }
 
   private func add(_ property: PropertyDeclaration, isStatic: Bool) {
     if case .global(let index) = property.storage { program.globals[index] = property }
     pending.properties.append(property)
     guard let enclosing = scope.enclosing else {
+      pending.looseItems.append((scope.file, .variable(property)))
+      if property.name.isEmpty { return }
       if module.variables[property.name] != nil {
         report(.redeclaration(property.name), at: property.span)
       } else {

@@ -41,7 +41,7 @@ extension Binder {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == "iOS"
-    case "canImport": return ["SwiftUI", "UIKit", "Foundation"].contains(argument)
+    case "canImport": return Binder.builtInModules.subtracting(["AppKit"]).contains(argument)
     case "swift", "compiler": return argument.hasPrefix(">")
     case "targetEnvironment": return argument == "simulator"
     case "arch": return argument == "arm64"

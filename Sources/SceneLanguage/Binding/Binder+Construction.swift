@@ -10,6 +10,9 @@ extension Binder {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
     }
+    if case .parameter = type, let made = construct(dynamically: type, arguments, at: place) {
+      return made
+    }
     let candidates = initializers(of: type, at: place)
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
     if conforms(type, to: .named("Layout")), arguments.last?.isTrailing == true,
@@ -91,7 +94,10 @@ extension Binder {
     at place: SourceSpan
   ) -> [Callable] {
     if declaration.kind == .protocol { return [] }
-    var result: [Callable] = declaration.members.initializers.map { initializer in
+    let own =
+      declaration.kind == .class
+      ? declaration.ownOrInheritedInitializers : declaration.members.initializers
+    var result: [Callable] = own.map { initializer in
       var signature = initializer.signature
       signature.generics += declaration.genericParameters
       return Callable(name: declaration.name, signature: signature) { arguments, type in
@@ -126,10 +132,8 @@ extension Binder {
         }
       )
     }
-    let hasOwn = declaration.members.initializers.contains { $0.scope.outer === nil || true }
-    if declaration.kind == .structure && !hasOwn || declaration.kind == .class && !hasOwn {
-      result.append(memberwise(declaration, at: place))
-    } else if declaration.kind == .structure, scope.selfType == declaration.selfType {
+    let isInside = declaration.kind == .structure && scope.selfType == declaration.selfType
+    if declaration.kind != .enumeration, own.allSatisfy(\.isInExtension) || isInside {
       result.append(memberwise(declaration, at: place))
     }
     return result
@@ -154,6 +158,7 @@ extension Binder {
       var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
       parameter.hasDefault =
         property.initialSyntax != nil || (property.isMutable && type.isOptional)
+      if case .declared = property.wrapper { parameter.hasDefault = property.initial != nil }
       fields.append(index)
       parameters.append(parameter)
     }
@@ -162,9 +167,14 @@ extension Binder {
       parameters: parameters,
       result: declaration.selfType
     )
-    return Callable(name: declaration.name, signature: signature) { arguments, type in
-      let unwrapped = zip(fields, arguments.arguments).map { field, argument in
+    return Callable(name: declaration.name, signature: signature) { [self] arguments, type in
+      let unwrapped = zip(fields, arguments.arguments).map {
+        field,
+        argument -> BoundArguments.Argument in
         let property = declaration.storedProperties[field]
+        if case .declared = property.wrapper, case .expression(let value) = argument {
+          return .expression(wrap(value, for: property))
+        }
         // `@ViewBuilder let content: Content` takes a closure and keeps what it makes.
         guard property.builder != nil, case .expression(let closure) = argument,
           case .resolved(let stored) = property.typeState, stored.functionType == nil

@@ -20,12 +20,67 @@ extension Binder {
       return expression
     }
     if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected) {
+      if let value = unwrappedImplicitly(expression) { return value }
       return erroneous(
         .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),
         at: expression.span
       )
     }
+    if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
     return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
+  }
+
+  /// The value of a scene's type that says it can be made of a literal.
+  private func make(
+    _ type: SceneType,
+    fromLiteral literal: any BoundExpression
+  ) -> (any BoundExpression)? {
+    guard case .declared(let declaration, _) = type else { return nil }
+    let labels: [(name: String, label: String)] =
+      switch literal {
+      case is StringLiteral, is InterpolatedString:
+        [("ExpressibleByStringLiteral", "stringLiteral")]
+      case is IntLiteral:
+        [
+          ("ExpressibleByIntegerLiteral", "integerLiteral"),
+          ("ExpressibleByFloatLiteral", "floatLiteral"),
+        ]
+      case is DoubleLiteral: [("ExpressibleByFloatLiteral", "floatLiteral")]
+      case is BoolLiteral: [("ExpressibleByBooleanLiteral", "booleanLiteral")]
+      case is ArrayLiteral: [("ExpressibleByArrayLiteral", "arrayLiteral")]
+      default: []
+      }
+    for (name, label) in labels where declaration.conforms(to: name) {
+      let initializer = declaration.members.initializers.first {
+        $0.signature.parameters.map(\.label) == [label]
+      }
+      guard let initializer else { continue }
+      return InitializerCallExpression(
+        declaration: declaration,
+        initializer: initializer,
+        arguments: BoundArguments([.expression(literal)]),
+        span: literal.span,
+        type: type
+      )
+    }
+    return nil
+  }
+
+  /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.
+  func unwrappedImplicitly(_ expression: any BoundExpression) -> (any BoundExpression)? {
+    let property: PropertyDeclaration? =
+      switch expression {
+      case let field as FieldExpression: field.property
+      case let global as GlobalExpression: global.property
+      case let computed as ComputedPropertyExpression: computed.property
+      default: nil
+      }
+    guard property?.isImplicitlyUnwrapped == true else { return nil }
+    return ForceUnwrapExpression(
+      value: expression,
+      span: expression.span,
+      type: expression.type.unwrapped
+    )
   }
 
   /// Whether a value of one type can stand where another is expected.
@@ -50,6 +105,9 @@ extension Binder {
     case (.metatype(let type), .metatype(let other)): return isConvertible(type, to: other)
     case (.declared(let declaration, _), .declared(let other, _)):
       return declaration.conforms(to: other)
+    case (.named(let name, let arguments), .named(let other, let others))
+    where name == other && (arguments.isEmpty || others.isEmpty):
+      return true
     case (.named(let name, let arguments), .named(let other, let others))
     where name == other && arguments.count == others.count:
       return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }

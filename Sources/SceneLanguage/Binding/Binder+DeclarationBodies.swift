@@ -77,6 +77,9 @@ extension Binder {
       }
       declareParameters(of: declaration, in: function)
       bindBody(body, in: function, span: declaration.span)
+      if let implied = impliedSuperInitializer(of: declaration, body) {
+        function.code.statements.append(implied)
+      }
       if !isInitializer { checkReturns(of: declaration, body: body) }
     }
   }
@@ -138,7 +141,7 @@ extension Binder {
 
   func bind(_ property: PropertyDeclaration) {
     let type = type(of: property)
-    if property.initialSyntax != nil, property.initial == nil {
+    if property.initialSyntax != nil, property.initial == nil, property.tuple == nil {
       bind(initialOf: property, as: type)
     }
     if let body = property.getterSyntax {

@@ -10,6 +10,7 @@ extension Binder {
     let headers = pending.headers
     pending.headers = []
     for header in headers { within(header.scope, nil, header.resolve) }
+    resolveSubclasses()
   }
 
   private func open(_ node: ExtensionDeclSyntax) {
@@ -47,6 +48,7 @@ extension Binder {
       outer: scope
     )
     inner.fixed = constraints.fixed
+    inner.isExtension = true
     inner.selfConstraints = constraints.selfConstraints
     within(inner, nil) { collect(node.memberBlock.members) }
   }

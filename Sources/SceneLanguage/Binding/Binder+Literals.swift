@@ -98,10 +98,20 @@ extension Binder {
       }
       return OptionSetLiteral(elements: elements, span: place, type: wanted, join: join)
     }
+    if case .declared(let declaration, _) = wanted, declaration.conforms(to: "OptionSet") {
+      let elements = node.elements.map {
+        bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
+      }
+      return OptionSetLiteral(elements: elements, span: place, type: wanted) { values in
+        declaration.optionSet(values.reduce(0) { $0 | $1.rawBits })
+      }
+    }
     var element = SceneType.unknown
     var isSet = false
     switch wanted {
     case .array(let type): element = type
+    case .named("ArraySlice", let arguments):
+      element = arguments.first ?? .unknown
     case .named("Set", let arguments):
       element = arguments.first ?? .unknown
       isSet = true
@@ -110,6 +120,13 @@ extension Binder {
     if element.isFreeParameter { element = .unknown }
     let elements = bindElements(node.elements.map(\.expression), as: &element)
     if isSet { return SetLiteral(elements: elements, span: place, type: .named("Set", [element])) }
+    if case .named("ArraySlice", _) = wanted {
+      return ArrayLiteral(
+        elements: elements,
+        span: place,
+        type: .named("ArraySlice", [element])
+      )
+    }
     return ArrayLiteral(elements: elements, span: place, type: .array(element))
   }
 

@@ -28,8 +28,12 @@ extension Binder {
         ?? (binding.initializer == nil
           ? node.bindings.dropFirst(index + 1).first { $0.typeAnnotation != nil }?.typeAnnotation
           : nil)
-      if let accessors = binding.accessorBlock, accessorBodies(of: accessors).getter != nil {
-        report(.unsupported("a computed variable inside a function"), at: span(binding))
+      if wrapper(in: node.attributes) != nil || isWrapped(node.attributes) {
+        report(.unsupported("a property wrapper on a variable of a function"), at: span(binding))
+        continue
+      }
+      if let accessors = binding.accessorBlock {
+        result += bind(computed: binding, accessorBodies(of: accessors), annotation, function)
         continue
       }
       result.append(
@@ -68,7 +72,7 @@ extension Binder {
       value = bind(initializer.value)
       tellUntyped(value)
     }
-    let type = annotated ?? value.type
+    let type = annotated.map { $0.isMissingArguments ? value.type : $0 } ?? value.type
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       let variable = declareChecked(name, type: type, isMutable: isMutable, function)
       return value.isErroneous
@@ -165,6 +169,7 @@ extension Binder {
     let headers = pending.headers
     pending.headers = []
     for header in headers { within(header.scope, function, header.resolve) }
+    resolveSubclasses()
     bindPendingBodies()
     offset = oldOffset
   }

@@ -18,6 +18,7 @@ extension Binder {
       )
     }
     if name == "self" { return bind(baseSyntax, expecting: expected) }
+    if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
     let base = bind(base: baseSyntax, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
@@ -51,6 +52,14 @@ extension Binder {
     return bind(syntax, expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown)
   }
 
+  /// Whether a name before a dot is that of a module: `Swift.max`.
+  func isModule(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Binder.builtInModules.contains(name)
+    else { return false }
+    return function?.variable(name) == nil && findType(name) == nil
+  }
+
   /// Binds a member of a value.
   func bind(
     memberNamed name: String,
@@ -61,6 +70,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
+    if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
     if type == .unknown {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
@@ -106,7 +116,30 @@ extension Binder {
     if let builtIn = bind(synthesizedMember: name, of: base, type: type, at: place) {
       return builtIn
     }
+    if let dynamic = bind(dynamicMember: name, of: base, at: place) { return dynamic }
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)
+  }
+
+  /// Binds a name that a type with `@dynamicMemberLookup` makes members of.
+  private func bind(
+    dynamicMember name: String,
+    of base: any BoundExpression,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard case .declared(let declaration, _) = base.type,
+      declaration.members.subscripts.contains(where: {
+        $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
+      })
+    else { return nil }
+    let argument = CallArgument(
+      label: "dynamicMember",
+      labelSpan: nil,
+      expression: .placeholder,
+      span: place,
+      isTrailing: false,
+      bound: StringLiteral(value: name, span: place, type: .string)
+    )
+    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
   }
 
   private func reference(
@@ -151,6 +184,16 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     if case .optional(let wrapped) = type, hasMember(name, of: wrapped) {
+      if let value = unwrappedImplicitly(base) {
+        return bind(
+          memberNamed: name,
+          of: value,
+          type: wrapped,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: .unknown
+        )
+      }
       return erroneous(.memberOfOptional(name, type: "\(type)"), at: base.span)
     }
     if !members(name, of: type, isStatic: true).isEmpty {

@@ -25,6 +25,16 @@ extension Binder {
     }
     if let found = bindName(name, at: place, expecting: expected) { return found }
     if name == "_" { return ErroneousExpression(span: place) }
+    if name.hasPrefix("_"), let variable = function?.variable("self"),
+      let storage = bind(
+        prefixedMember: name,
+        of: LocalExpression(variable, span: place),
+        at: place,
+        place
+      )
+    {
+      return storage
+    }
     let suggestion = nearestName(to: name, among: visibleNames)
     return erroneous(.nameNotFound(name, suggestion: suggestion), at: place)
   }
@@ -35,9 +45,7 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
-    if let variable = function?.variable(name) {
-      return LocalExpression(variable, span: place)
-    }
+    if let variable = function?.variable(name) { return reference(to: variable, at: place) }
     if let member = bindImplicitMember(name, at: place, expecting: expected) { return member }
     if let property = module.variables[name] {
       return reference(to: property, base: nil, at: place)
@@ -105,10 +113,26 @@ extension Binder {
     substitution: [String: SceneType] = [:]
   ) -> any BoundExpression {
     let type = type(of: property).substituting(substitution)
+    if property.isOverridden, let base, !(base is SuperExpression) {
+      return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
+    }
+    if case .declared = property.wrapper {
+      return reference(toWrapped: property, base: base, at: place, substitution)
+    }
     switch property.storage {
     case .field(let index):
       guard let base else { return erroneous(.selfOutsideType, at: place) }
-      return FieldExpression(base: base, property: property, index: index, span: place, type: type)
+      var field = FieldExpression(
+        base: base,
+        property: property,
+        index: index,
+        span: place,
+        type: type
+      )
+      if let function, ["init", "willSet", "didSet"].contains(function.code.name) {
+        field.isObserved = (base as? LocalExpression)?.variable.name != "self"
+      }
+      return field
     case .global(let index):
       return GlobalExpression(property: property, index: index, span: place, type: type)
     case .computed:
@@ -140,6 +164,19 @@ extension Binder {
         return erroneous(.nameNotFound(text, suggestion: nil), at: place)
       }
       return LocalExpression(variable, span: place)
+    }
+    if let variable = function?.variable("self"), function?.variable(name) == nil,
+      case .property(let property)? = members(name, of: variable.type).declared.first,
+      case .declared = property.wrapper,
+      let projected = bind(
+        "$",
+        property,
+        base: LocalExpression(variable, span: place),
+        at: place,
+        [:]
+      )
+    {
+      return projected
     }
     guard let base = bindName(name, at: place, expecting: .unknown) else {
       let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }

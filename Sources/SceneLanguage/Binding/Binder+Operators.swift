@@ -64,8 +64,50 @@ extension Binder {
     default:
       break
     }
+    if let own = bind(own: node, name, at: place) { return own }
     let operands = bindOperands(node, name, expecting: expected)
-    return apply(name, operands.left, operands.right, symbol: span(symbol), at: place)
+    return apply(
+      name,
+      operands.left,
+      operands.right,
+      symbol: span(symbol),
+      at: place,
+      expecting: expected
+    )
+  }
+
+  /// Binds an operator that the scene declares, where a literal takes its parameter's type.
+  private func bind(
+    own node: InfixOperatorExprSyntax,
+    _ name: String,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard let functions = module.operatorFunctions[name] else { return nil }
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    guard left.isContextual != right.isContextual else { return nil }
+    let known = bind(left.isContextual ? right : left)
+    if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
+    for function in functions where !function.isRequirement {
+      let types = function.signature.parameters.map { $0.type.erasingParameters() }
+      guard types.count == 2 else { continue }
+      let index = left.isContextual ? 1 : 0
+      guard isConvertible(known.type, to: types[index]) else { continue }
+      let trial = attempt {
+        bind(left.isContextual ? left : right, as: types[1 - index]) {
+          .cannotConvertArgument($0, to: $1)
+        }
+      }
+      guard trial.succeeded, !trial.result.isErroneous else { continue }
+      let operands = left.isContextual ? [trial.result, known] : [known, trial.result]
+      return FunctionCallExpression(
+        code: function.code,
+        receiver: nil,
+        arguments: BoundArguments(operands.map { .expression($0) }),
+        span: place,
+        type: function.signature.result.erasingParameters(except: genericsInScope)
+      )
+    }
+    return nil
   }
 
   /// Binds both sides so that each literal takes the type of the other side.
@@ -108,7 +150,8 @@ extension Binder {
     _ left: any BoundExpression,
     _ right: any BoundExpression,
     symbol: SourceSpan,
-    at place: SourceSpan
+    at place: SourceSpan,
+    expecting expected: SceneType = .unknown
   ) -> any BoundExpression {
     if left.isErroneous || right.isErroneous || left.type == .error || right.type == .error {
       return ErroneousExpression(span: place)
@@ -123,6 +166,12 @@ extension Binder {
       )
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
+      if let first = unwrappedImplicitly(left) {
+        return apply(name, first, right, symbol: symbol, at: place, expecting: expected)
+      }
+      if let second = unwrappedImplicitly(right) {
+        return apply(name, left, second, symbol: symbol, at: place, expecting: expected)
+      }
       return tell(operator: name, left, right, symbol: symbol, at: place)
     }
     guard let operation = BinaryOperator(rawValue: name) else {

@@ -20,11 +20,22 @@ extension Binder {
   }
 
   private func findType(of property: PropertyDeclaration) -> SceneType {
+    if let tuple = property.tuple {
+      bind(partOf: tuple.whole, tuple.path, for: property)
+      return property.initial?.valueType ?? .error
+    }
+    if case .declared(let wrapper) = property.wrapper {
+      return wrappedType(of: property, wrapper)
+    }
     if let syntax = property.typeSyntax {
       var type = resolve(syntax)
       if let builder = property.builder, case .function(var function) = type {
         function.builder = builder
         type = .function(function)
+      }
+      if type.isMissingArguments, property.initialSyntax != nil {
+        bind(initialOf: property, as: type)
+        return property.initial?.valueType ?? type
       }
       return type
     }
@@ -74,6 +85,45 @@ extension Binder {
       }
       code.valueType = value.type
       code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+    }
+  }
+  /// Binds a variable to an element of a tuple.
+  private func bind(
+    partOf whole: PropertyDeclaration,
+    _ path: [Int],
+    for property: PropertyDeclaration
+  ) {
+    let code = FunctionCode(name: property.name)
+    property.initial = code
+    var value = reference(to: whole, base: nil, at: property.span)
+    for index in path where !value.isErroneous && value.type != .error {
+      guard case .tuple(let elements) = value.type, index < elements.count else {
+        value =
+          value.type.isOpen
+          ? TupleElementExpression(base: value, index: index, span: property.span, type: .unknown)
+          : erroneous(.tupleMismatch("\(value.type)"), at: whole.span)
+        continue
+      }
+      value = TupleElementExpression(
+        base: value,
+        index: index,
+        span: property.span,
+        type: elements[index].type
+      )
+    }
+    code.valueType = value.type
+    code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+  }
+}
+
+extension SceneType {
+  /// Whether this names a generic type without saying what it is of: `Set` for a set of numbers.
+  var isMissingArguments: Bool {
+    switch self {
+    case .named("Set", let arguments): arguments.isEmpty
+    case .declared(let declaration, let arguments):
+      !declaration.genericParameters.isEmpty && arguments.allSatisfy(\.isOpen)
+    default: false
     }
   }
 }

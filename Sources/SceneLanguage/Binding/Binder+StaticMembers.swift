@@ -34,6 +34,9 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
+    if case .parameter = type, let dynamic = bind(dynamicStatic: name, of: type, at: place) {
+      return dynamic
+    }
     let found = members(name, of: type, isStatic: true)
     if let member = found.declared.first {
       switch member {
@@ -66,7 +69,8 @@ extension Binder {
         return AllCasesExpression(declaration: declaration, span: place, type: .array(type))
       }
     }
-    if name == "init" || name == "self" { return TypeExpression(named: type, span: place) }
+    if name == "init" { return bind(initializerOf: type, at: place, expecting: expected) }
+    if name == "self" { return TypeExpression(named: type, span: place) }
     if !members(name, of: type).isEmpty {
       return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: nameSpan)
     }

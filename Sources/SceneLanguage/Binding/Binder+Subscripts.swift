@@ -8,19 +8,24 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let base = bind(base: node.calledExpression)
-    let arguments = node.arguments.map { argument in
-      CallArgument(
-        label: argument.label?.identifierText,
-        labelSpan: argument.label.map { span($0) },
-        expression: argument.expression,
-        span: span(argument.expression),
-        isTrailing: false
-      )
-    }
+    let arguments = callArguments(in: node.arguments)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
     }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return bind(keyPathSubscript: arguments[0].expression, of: base, at: place)
+    }
+    return bind(subscriptOf: base, arguments, at: place, expecting: expected)
+  }
+
+  /// Binds a subscript of a value with its arguments.
+  func bind(
+    subscriptOf base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
     let candidates = subscripts(of: base, at: place)
     if !candidates.isEmpty {
       let trial = attempt {
@@ -31,6 +36,29 @@ extension Binder {
       }
     }
     return bind(elementOf: base, arguments, at: place)
+  }
+
+  private func bind(
+    keyPathSubscript syntax: ExprSyntax,
+    of base: any BoundExpression,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let path = bind(syntax, expecting: .named("KeyPath", [base.type, .unknown]))
+    if path.isErroneous { return path }
+    guard case .named(let name, let arguments) = path.type, name.hasSuffix("KeyPath") else {
+      return path.type.isOpen
+        ? KeyPathSubscriptExpression(base: base, path: path, span: place, type: .unknown)
+        : erroneous(
+          .cannotConvertArgument("\(path.type)", to: "KeyPath<\(base.type), _>"),
+          at: path.span
+        )
+    }
+    return KeyPathSubscriptExpression(
+      base: base,
+      path: path,
+      span: place,
+      type: arguments.count > 1 ? arguments[1] : .unknown
+    )
   }
 
   private func subscripts(of base: any BoundExpression, at place: SourceSpan) -> [Callable] {
@@ -115,9 +143,13 @@ extension Binder {
         type: fallback == nil ? .optional(value) : value
       )
     }
-    let index = bind(first.expression, expecting: .int)
+    let position: SceneType = base.type == .string ? .named("String.Index") : .int
+    let index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
     let element = elementType(of: base.type) ?? .unknown
+    if base.type == .string, index.type.isInteger {
+      return erroneous(.stringSubscript, at: base.span)
+    }
     switch index.type {
     case .named("Range", _), .named("ClosedRange", _), .named("PartialRangeFrom", _),
       .named("PartialRangeUpTo", _), .named("PartialRangeThrough", _):
@@ -126,10 +158,11 @@ extension Binder {
         index: index,
         fallback: nil,
         span: place,
-        type: .array(element)
+        type: base.type == .string ? .string : .named("ArraySlice", [element])
       )
     default:
-      guard index.type.isOpen || index.type.isInteger || base.type.isOpen else {
+      guard index.type.isOpen || index.type == position || index.type.isInteger || base.type.isOpen
+      else {
         return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)
       }
       return SubscriptExpression(

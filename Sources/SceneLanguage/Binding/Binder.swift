@@ -25,6 +25,8 @@ final class Binder {
   var rawValues: [(EnumerationCase, ExprSyntax, DeclarationScope)] = []
   /// The cases whose associated values may have defaults.
   var pendingPayloads: [(EnumerationCase, EnumCaseElementSyntax, DeclarationScope)] = []
+  /// How many of the module's types have their superclasses resolved.
+  var resolvedTypeCount = 0
   /// The local functions of the blocks being bound, by their syntax.
   var localFunctions: [SyntaxIdentifier: (FunctionDeclaration, LocalVariable)] = [:]
   var importedNames: Set<String> = []

@@ -123,6 +123,7 @@ extension Binder {
     case .declared(let declaration, let arguments):
       var found = Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
       if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
+      found["Self"] = type
       return found
     case .dictionary(let key, let value):
       return [

@@ -11,8 +11,8 @@ struct PendingDeclarations {
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
-  /// Bare expressions at the top level, to be previewed.
-  var looseItems: [(file: Int, item: CodeBlockItemSyntax)] = []
+  /// Statements and bare expressions at the top level, and the variables between them.
+  var looseItems: [(file: Int, item: LooseItem)] = []
   var previews: [PendingPreview] = []
 }
 
@@ -23,4 +23,15 @@ struct PendingPreview {
   let arguments: LabeledExprListSyntax
   let body: CodeBlockItemListSyntax
   let span: SourceSpan
+}
+
+/// What runs at the top level of a file, in the order of the source.
+enum LooseItem {
+  case code(CodeBlockItemSyntax)
+  /// A variable, which gets its value when its turn comes.
+  case variable(PropertyDeclaration)
+
+  var code: CodeBlockItemSyntax? {
+    if case .code(let item) = self { item } else { nil }
+  }
 }

@@ -51,6 +51,14 @@ struct BoundArguments: Sendable {
     }
   }
 
+  /// Puts what a library function has left in its changeable arguments back into their places.
+  func writeBack(_ values: [SceneValue], in frame: Frame) throws {
+    for (argument, value) in zip(arguments, values) {
+      guard case .place(let place) = argument else { continue }
+      try place.modify(in: frame) { $0 = value }
+    }
+  }
+
   var hasPlaces: Bool {
     arguments.contains { if case .place = $0 { true } else { false } }
   }

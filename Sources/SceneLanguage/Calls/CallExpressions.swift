@@ -65,7 +65,9 @@ struct EntryCallExpression: BoundExpression {
         evaluation: frame.evaluation,
         span: span
       )
-      return try entry.perform(&call).located(entry.kind == .initializer ? span : nil, receiver)
+      let result = try entry.perform(&call)
+      if arguments.hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
+      return result.located(entry.kind == .initializer ? span : nil, receiver)
     }
   }
 }

@@ -24,7 +24,8 @@ extension Binder {
     }
     // An argument whose type does not depend on its place is bound once for all candidates.
     var arguments = given
-    for index in arguments.indices where !arguments[index].expression.isContextual {
+    for index in arguments.indices
+    where arguments[index].bound == nil && !arguments[index].expression.isContextual {
       arguments[index].bound = bind(arguments[index].expression)
     }
     if arguments.contains(where: { $0.bound?.isErroneous == true }) {

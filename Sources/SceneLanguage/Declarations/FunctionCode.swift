@@ -45,6 +45,8 @@ final class LocalVariable: @unchecked Sendable {
   var isShared = false
   /// The labels and types of a call, when the variable is a local function.
   var signature: Signature?
+  /// Whether accessors make its value: they are the local functions `get name` and `set name`.
+  var isComputed = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// What declared it, for fix-its and "before its declaration".

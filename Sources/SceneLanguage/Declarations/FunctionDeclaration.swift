@@ -10,12 +10,16 @@ final class FunctionDeclaration: @unchecked Sendable {
   var signature: Signature
   var isMutating = false
   var isStatic = false
+  /// Whether a subclass has a method of its own in place of this one.
+  var isOverridden = false
   /// Whether an initializer may return `nil`.
   var isFailable = false
   var builder: BuilderKind?
   let code: FunctionCode
   let parameterSyntax: [FunctionParameterSyntax]
   let body: CodeBlockItemListSyntax?
+  /// Whether it stands in an extension: an initializer there leaves the memberwise one in place.
+  var isInExtension = false
   /// Whether it only names what a protocol requires.
   var isRequirement: Bool { body == nil }
 

@@ -34,6 +34,18 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false
+  /// Whether a subclass has a property of its own in place of this one.
+  var isOverridden = false
+  /// Whether the type is written with `!`, so that uses unwrap it without saying so.
+  var isImplicitlyUnwrapped: Bool {
+    typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+  }
+  /// The tuple that this is a part of: `let (a, b) = pair` at the top level.
+  var tuple: (whole: PropertyDeclaration, path: [Int])?
+  /// The arguments of the attribute that names the property wrapper.
+  var wrapperArguments: LabeledExprListSyntax?
+  /// The type of the property wrapper's value.
+  var wrapperType: SceneType?
 
   let typeSyntax: TypeSyntax?
   let initialSyntax: ExprSyntax?
@@ -76,8 +88,10 @@ final class PropertyDeclaration: @unchecked Sendable {
   }
 }
 
-/// A property wrapper of the library.
+/// A property wrapper, of the library or of the scene.
 enum PropertyWrapper: Hashable, Sendable {
+  /// A wrapper that the scene declares: the field holds a value of it.
+  case declared(TypeDeclaration)
   /// `@State` and what behaves as it in a still picture.
   case state
   /// `@FocusState`: as `@State`, and nothing has the focus at first.

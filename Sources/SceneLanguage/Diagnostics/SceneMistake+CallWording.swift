@@ -20,6 +20,9 @@ extension SceneMistake {
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):
       "type 'any \(name)' cannot be instantiated"
+    case .stringSubscript:
+      "'subscript(_:)' is unavailable: cannot subscript String with an Int, "
+        + "use a String.Index instead."
     case .notSubscriptable(let type):
       "value of type '\(type)' has no subscripts"
     case .closureParameterCount(let expected, let found):

@@ -45,6 +45,8 @@ extension SceneMistake {
     case .controlFlowInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder';"
         + " use 'ForEach' to make several views"
+    case .builderLacks(let name, let function):
+      "result builder '\(name)' does not implement '\(function)'; this cannot be used with it"
     case .missingConformance(let type, let name):
       "type '\(type)' does not conform to protocol '\(name)'"
     case .missingRequirement(let type, let name, let requirement):
@@ -53,6 +55,8 @@ extension SceneMistake {
       "type '\(type)' cannot conform to 'View'; a view builder takes only views"
     case .patternMismatch(let pattern, let type):
       "pattern of type '\(pattern)' cannot match values of type '\(type)'"
+    case .tupleMismatch(let type):
+      "tuple pattern cannot match values of type '\(type)'"
     case .switchNotExhaustive:
       "switch must be exhaustive; add the missing cases, or 'default:'"
     case .typeAnnotationMissing(let name):

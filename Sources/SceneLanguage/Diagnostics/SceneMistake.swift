@@ -33,6 +33,7 @@ package enum SceneMistake: Sendable, Hashable {
   case notCallable(String)
   case cannotInitializeProtocol(String)
   case notSubscriptable(String)
+  case stringSubscript
 
   // Types.
   case cannotConvertArgument(String, to: String)
@@ -55,14 +56,18 @@ package enum SceneMistake: Sendable, Hashable {
   case unexpectedReturnValue
   case missingReturnValue
   case controlFlowInBuilder
+  case builderLacks(String, function: String)
   case missingConformance(type: String, protocolName: String)
   case missingRequirement(type: String, protocolName: String, requirement: String)
   case valueIsNotView(String)
   case patternMismatch(String, type: String)
+  case tupleMismatch(String)
   case switchNotExhaustive
   case caseNotFound(String, type: String, suggestion: String?)
   case closureParameterCount(expected: Int, found: Int)
   case selfOutsideType
+  case superWithoutSuperclass
+  case inheritsFromItself(String)
   case typeAnnotationMissing(String)
 
   // Assignments.

@@ -1,5 +1,5 @@
 /// A property whose owner shows only when the scene runs.
-struct DynamicMemberExpression: BoundExpression {
+struct DynamicMemberExpression: BoundPlace {
   let base: any BoundExpression
   let name: String
   let span: SourceSpan
@@ -8,6 +8,16 @@ struct DynamicMemberExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = try base.evaluate(in: frame)
     return try frame.evaluation.property(name, of: value, at: span)
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    let evaluation = frame.evaluation
+    if let object = try? base.evaluate(in: frame), case .object = object {
+      var receiver = object
+      return try evaluation.modify(name, of: &receiver, at: span, change)
+    }
+    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    try place.modify(in: frame) { try evaluation.modify(name, of: &$0, at: span, change) }
   }
 }
 
@@ -23,8 +33,18 @@ struct DynamicCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = try base.evaluate(in: frame)
     let values = try arguments.evaluate(in: frame)
+    let evaluation = frame.evaluation
     return try tracing(span) {
-      try frame.evaluation.call(name, labels, of: value, values, at: span)
+      let method = try evaluation.method(name, labels, of: value, at: span)
+      guard method.isMutating, let place = base as? any BoundPlace else {
+        var value = value
+        return try method.call(on: &value, values, labels, evaluation, at: span)
+      }
+      var result = SceneValue.void
+      try place.modify(in: frame) {
+        result = try method.call(on: &$0, values, labels, evaluation, at: span)
+      }
+      return result
     }
   }
 }
@@ -55,6 +75,35 @@ extension Evaluation {
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
   }
 
+  /// Changes a property that is known by its name only.
+  func modify(
+    _ name: String,
+    of receiver: inout SceneValue,
+    at span: SourceSpan,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    for table in program.tables(of: receiver.type) {
+      for case .property(let property) in table.instanceMembers[name] ?? [] {
+        switch (property.storage, receiver) {
+        case (.field(let index), .structure(var structure)):
+          receiver = .absent
+          defer { receiver = .structure(structure) }
+          return try change(&structure.fields[index])
+        case (.field(let index), .object(let object)):
+          return try change(&object.fields[index])
+        case (.computed, _):
+          guard let setter = property.setter else { continue }
+          var value = try read(property, of: receiver, at: span)
+          try change(&value)
+          _ = try setter.call(on: &receiver, [value], self, at: span)
+          return
+        default: continue
+        }
+      }
+    }
+    throw SceneStop(.assignToGetOnly(name), at: span)
+  }
+
   private func read(
     _ property: PropertyDeclaration,
     of value: SceneValue,
@@ -72,53 +121,6 @@ extension Evaluation {
     }
     if case .binding(let binding) = field, property.wrapper == .binding { return try binding.get() }
     return field
-  }
-
-  /// Calls a method by its name and labels.
-  func call(
-    _ name: String,
-    _ labels: [String?],
-    of value: SceneValue,
-    _ arguments: [SceneValue],
-    at span: SourceSpan
-  ) throws -> SceneValue {
-    for table in program.tables(of: value.type) {
-      for case .method(let method) in table.instanceMembers[name] ?? [] {
-        let parameters = method.signature.parameters
-        guard !method.isRequirement, parameters.map(\.label) == labels else { continue }
-        return try method.code.call(value, arguments, self, at: span)
-      }
-    }
-    for owner in Library.standard.owners(of: value.ownerName) {
-      for entry in Library.standard.types[owner]?.members[name] ?? []
-      where entry.kind == .method {
-        guard let sorted = entry.signature.sort(arguments, labeled: labels) else { continue }
-        var call = LibraryCall(receiver: value, arguments: sorted, evaluation: self, span: span)
-        return try placing(at: span) { try entry.perform(&call) }
-      }
-    }
-    throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
-  }
-}
-
-extension Signature {
-  /// Arguments in the order of the parameters, or `nil` when the labels do not fit.
-  fileprivate func sort(_ arguments: [SceneValue], labeled labels: [String?]) -> [SceneValue]? {
-    var result = parameters.map { _ in SceneValue.absent }
-    var next = 0
-    for (argument, label) in zip(arguments, labels) {
-      guard
-        let index = parameters.indices.dropFirst(next).first(where: {
-          parameters[$0].label == label
-        })
-      else { return nil }
-      result[index] = argument
-      next = index + 1
-    }
-    for (index, value) in result.enumerated() {
-      if case .absent = value, !parameters[index].canBeLeftOut { return nil }
-    }
-    return result
   }
 }
 
@@ -142,7 +144,7 @@ extension BoundProgram {
 
 extension SceneValue {
   /// The library type whose members the value has.
-  fileprivate var ownerName: String {
+  var ownerName: String {
     switch self {
     case .structure(let value):
       value.declaration.conforms(to: "Shape")

@@ -107,6 +107,17 @@ struct KeyPathExpression: BoundExpression {
     if isFunction {
       return .closure(SceneClosure { arguments in try read(arguments.first ?? .null) })
     }
-    return .keyPath(KeyPathValue(names: names, read: read))
+    guard let place = (code.statements.last as? ReturnStatement)?.value as? any BoundPlace,
+      let root = code.parameters.first
+    else { return .keyPath(KeyPathValue(names: names, read: read)) }
+    return .keyPath(
+      KeyPathValue(names: names, read: read) { value, change in
+        let inner = Frame(slotCount: code.slotCount, evaluation: evaluation)
+        inner.declare(root, value)
+        value = .absent
+        defer { value = inner.read(root.slot) }
+        try evaluation.calling(at: span) { try place.modify(in: inner, change) }
+      }
+    )
   }
 }

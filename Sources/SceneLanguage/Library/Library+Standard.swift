@@ -5,6 +5,7 @@ extension Library {
   /// What scenes have without SwiftUI.
   private static let standardFamilies: [LibraryFamily] = [
     numbers, mathematics, strings, collections, sequences, ranges, output, optionals,
+    wrappers, optionSets,
   ]
 
   /// SwiftUI.

@@ -42,6 +42,11 @@ extension ParameterSignature {
     ParameterSignature(label: label, name: label ?? "_", type: type, hasDefault: hasDefault)
   }
 
+  /// A parameter that the function changes.
+  static func changeable(_ type: SceneType) -> ParameterSignature {
+    ParameterSignature(label: nil, name: "_", type: type, isInout: true)
+  }
+
   /// A parameter that is a function.
   static func function(
     _ label: String?,

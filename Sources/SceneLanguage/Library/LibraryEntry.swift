@@ -34,7 +34,7 @@ struct LibraryEntry: Sendable {
 struct LibraryCall {
   var receiver: SceneValue
   /// In the order of the parameters; ``SceneValue/absent`` where the default holds.
-  let arguments: [SceneValue]
+  var arguments: [SceneValue]
   let evaluation: Evaluation
   let span: SourceSpan
 }

@@ -116,13 +116,14 @@ extension Binder {
   /// Statements at the top level, as in a script or a listing pasted from an article.
   private func bindLooseItems() -> ScenePreview? {
     for entry in pending.looseItems where entry.file != 0 {
+      guard let item = entry.item.code else { continue }
       report(
         .unsupported("a statement at the top level of an imported file"),
-        at: program.files[entry.file].span(of: entry.item)
+        at: program.files[entry.file].span(of: item)
       )
     }
     let items = pending.looseItems.filter { $0.file == 0 }.map(\.item)
-    guard let first = items.first else { return nil }
+    guard let first = items.lazy.compactMap(\.code).first else { return nil }
     let code = FunctionCode(name: "scene")
     code.result = .views
     let function = FunctionScope(code: code, outer: nil)
@@ -130,7 +131,14 @@ extension Binder {
     allowsDeeds = true
     defer { allowsDeeds = false }
     visiting(DeclarationScope(file: 0)) {
-      within(scope, function) { code.statements = bind(items) }
+      within(scope, function) {
+        code.statements = items.flatMap { item -> [any BoundStatement] in
+          switch item {
+          case .code(let item): bind([item])
+          case .variable(let property): [GlobalStatement(property: property)]
+          }
+        }
+      }
     }
     let place = program.files[0].span(of: first)
     return makePreview(name: nil, code: code, span: place)

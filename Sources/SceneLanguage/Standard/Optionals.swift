@@ -42,13 +42,25 @@ extension Library {
     functions: [
       LibraryEntry(
         kind: .function,
+        name: "swap",
+        signature: Signature(
+          generics: ["T"],
+          parameters: [.changeable(.result), .changeable(.result)],
+          result: .void
+        )
+      ) { call in
+        call.arguments.swapAt(0, 1)
+        return .void
+      },
+      LibraryEntry(
+        kind: .function,
         name: "type",
         signature: Signature(
           generics: ["T"],
           parameters: [.parameter("of", .result)],
           result: .metatype(.result)
         )
-      ) { call in .type(TypeValue(call.arguments[0].type)) }
+      ) { call in .type(TypeValue(call.arguments[0].type)) },
     ]
   )
 }

@@ -41,7 +41,7 @@ extension Library {
       name: name,
       signature: Signature(parameters: [items, separator, terminator], result: .void)
     ) { call in
-      guard case .array(let items) = call.arguments[0] else { return .void }
+      let items = call.arguments[0].elements ?? []
       let separator = String.read(call.arguments[1]) ?? " "
       let evaluation = call.evaluation
       let texts = try items.map {

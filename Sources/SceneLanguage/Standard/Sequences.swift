@@ -162,14 +162,41 @@ extension Library {
     .generic("shuffled", result: .array(.element)) { call in
       try call.array(try call.elements().shuffled(using: &call.evaluation.random))
     },
-    .generic("joined", [.parameter("separator", .string, hasDefault: true)], result: .string) {
-      call in
-      let separator = String.read(call.arguments[0]) ?? ""
-      let text = try call.elements().map(\.text).joined(separator: separator)
+    joined,
+  ]
+
+  /// Joins texts, or the elements of sequences.
+  private static let joined = LibraryEntry(
+    kind: .method,
+    name: "joined",
+    signature: Signature(
+      parameters: [.parameter("separator", .string, hasDefault: true)],
+      result: .string
+    ),
+    perform: { call in
+      let elements = try call.elements()
+      let isNested =
+        switch elements.first {
+        case .array?, .slice?, .range?, .closedRange?: true
+        default: false
+        }
+      if isNested {
+        return try call.array(elements.flatMap { try call.evaluation.elements(of: $0) })
+      }
+      let text = elements.map(\.text).joined(separator: String.read(call.arguments[0]) ?? "")
       try call.evaluation.charge(elements: text.utf8.count)
       return .string(text)
     },
-  ]
+    resultType: { receiver, _ in
+      guard case .array(let element) = receiver else { return .string }
+      switch element {
+      case .array: return element
+      case .named("ArraySlice", let arguments), .named("Range", let arguments):
+        return .array(arguments.first ?? .unknown)
+      default: return .string
+      }
+    }
+  )
 
   private static let zip = LibraryEntry(
     kind: .function,

@@ -32,6 +32,16 @@ struct DeclarationStatement: BoundStatement {
   }
 }
 
+/// The declaration of a variable outside functions, where statements stand beside it.
+struct GlobalStatement: BoundStatement {
+  let property: PropertyDeclaration
+
+  func execute(in frame: Frame) throws -> Flow {
+    if case .global(let index) = property.storage { _ = try frame.evaluation.global(index) }
+    return .next
+  }
+}
+
 /// The declaration of several variables by a pattern.
 struct PatternDeclarationStatement: BoundStatement {
   let pattern: any BoundPattern

@@ -30,11 +30,33 @@ struct Signature: Sendable {
   /// Every type in it with generic parameters replaced.
   func substituting(_ substitution: [String: SceneType]) -> Signature {
     if substitution.isEmpty { return self }
+    let taken = substitution.values.reduce(into: Set<String>()) { $0.formUnion($1.parameterNames) }
+    let clashing = generics.filter { taken.contains($0) }
+    if !clashing.isEmpty {
+      // What a receiver's type says `T` of is another `T` than that of the method.
+      return renaming(clashing).substituting(substitution)
+    }
     var copy = self
     for index in parameters.indices {
       copy.parameters[index].type = parameters[index].type.substituting(substitution)
     }
     copy.result = result.substituting(substitution)
+    return copy
+  }
+
+  /// The same signature with other names for some generic parameters.
+  private func renaming(_ names: [String]) -> Signature {
+    var copy = self
+    let renamed = Dictionary(names.map { ($0, SceneType.parameter($0 + "'")) }) { first, _ in first
+    }
+    copy.generics = generics.map { names.contains($0) ? $0 + "'" : $0 }
+    copy.constraints = Dictionary(
+      constraints.map { (names.contains($0.key) ? $0.key + "'" : $0.key, $0.value) }
+    ) { first, _ in first }
+    for index in parameters.indices {
+      copy.parameters[index].type = parameters[index].type.substituting(renamed)
+    }
+    copy.result = result.substituting(renamed)
     return copy
   }
 }

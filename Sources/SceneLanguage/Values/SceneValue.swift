@@ -115,9 +115,19 @@ final class KeyPathValue {
   /// The names after the backslash; `["self"]` for `\.self`.
   let names: [String]
   let read: (SceneValue) throws -> SceneValue
+  /// Changes what it leads to in a root; `nil` when that can only be read.
+  let write: Change?
 
-  init(names: [String], read: @escaping (SceneValue) throws -> SceneValue) {
+  /// Lets a function change a part of a value.
+  typealias Change = (inout SceneValue, (inout SceneValue) throws -> Void) throws -> Void
+
+  init(
+    names: [String],
+    read: @escaping (SceneValue) throws -> SceneValue,
+    write: Change? = nil
+  ) {
     self.names = names
     self.read = read
+    self.write = write
   }
 }

@@ -1,0 +1,153 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Gives the fields of subclasses their places after those of their superclasses, and marks what
+  /// subclasses override.
+  func resolveSubclasses() {
+    let fresh = module.declaredTypes[resolvedTypeCount...]
+    var open = Set(fresh.filter { $0.kind == .class })
+    for declaration in fresh { layOutFields(of: declaration, &open) }
+    for declaration in fresh { markOverridden(by: declaration) }
+    resolvedTypeCount = module.declaredTypes.count
+  }
+
+  private func layOutFields(of declaration: TypeDeclaration, _ open: inout Set<TypeDeclaration>) {
+    guard open.remove(declaration) != nil, let superclass = declaration.superclass else { return }
+    if isCircular(declaration) {
+      declaration.superclass = nil
+      report(.inheritsFromItself(declaration.name), at: declaration.span)
+      return
+    }
+    layOutFields(of: superclass, &open)
+    let inherited = superclass.storedProperties
+    for (index, property) in declaration.storedProperties.enumerated() {
+      property.storage = .field(inherited.count + index)
+    }
+    declaration.storedProperties = inherited + declaration.storedProperties
+  }
+
+  private func isCircular(_ declaration: TypeDeclaration) -> Bool {
+    var seen: Set<TypeDeclaration> = []
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      if !seen.insert(type).inserted { return true }
+      current = type.superclass
+    }
+    return false
+  }
+
+  private func markOverridden(by declaration: TypeDeclaration) {
+    for (name, members) in declaration.members.instanceMembers {
+      for member in members {
+        var current = declaration.superclass
+        while let type = current {
+          for other in type.members.instanceMembers[name] ?? [] { other.note(overriddenBy: member) }
+          current = type.superclass
+        }
+      }
+    }
+  }
+
+  /// Binds `super`: the object itself, with the members that its superclass has.
+  func bindSuper(at place: SourceSpan) -> any BoundExpression {
+    guard let variable = function?.variable("self"),
+      case .declared(let declaration, _)? = scope.selfType, let superclass = declaration.superclass
+    else { return erroneous(.superWithoutSuperclass, at: place) }
+    return SuperExpression(
+      object: LocalExpression(variable, span: place),
+      span: place,
+      type: .declared(superclass, [])
+    )
+  }
+
+  /// Binds `super.init(…)`.
+  func bind(
+    superInitializer base: SuperExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    guard case .declared(let superclass, _) = base.type else { return base }
+    let candidates = superclass.ownOrInheritedInitializers.map { initializer in
+      Callable(name: superclass.name, signature: initializer.signature) { arguments, _ in
+        FunctionCallExpression(
+          code: initializer.code,
+          receiver: base,
+          arguments: arguments,
+          span: place,
+          type: .void
+        )
+      }
+    }
+    if candidates.isEmpty && arguments.isEmpty {
+      return TupleExpression(elements: [], span: place, type: .void)
+    }
+    return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
+  }
+
+  /// The call of the superclass's initializer that Swift adds where an initializer makes none.
+  func impliedSuperInitializer(
+    of declaration: FunctionDeclaration,
+    _ body: CodeBlockItemListSyntax
+  ) -> (any BoundStatement)? {
+    guard declaration.name == "init",
+      case .declared(let owner, _)? = declaration.scope.selfType,
+      let superclass = owner.superclass, !body.callsInitializer,
+      let variable = function?.variable("self"),
+      let initializer = superclass.ownOrInheritedInitializers.first(where: {
+        $0.signature.parameters.allSatisfy(\.canBeLeftOut)
+      })
+    else { return nil }
+    let call = FunctionCallExpression(
+      code: initializer.code,
+      receiver: LocalExpression(variable, span: declaration.span),
+      arguments: BoundArguments(initializer.signature.parameters.map { _ in .omitted }),
+      span: declaration.span,
+      type: .void
+    )
+    return ExpressionStatement(expression: call)
+  }
+}
+
+/// `super`: the object, seen as one of its superclass.
+struct SuperExpression: BoundExpression {
+  let object: LocalExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue { try object.evaluate(in: frame) }
+}
+
+extension TypeDeclaration {
+  /// The initializers of the class, or those of its superclass when it declares none.
+  var ownOrInheritedInitializers: [FunctionDeclaration] {
+    var current: TypeDeclaration? = self
+    while let type = current {
+      if !type.members.initializers.isEmpty { return type.members.initializers }
+      current = type.superclass
+    }
+    return []
+  }
+}
+
+extension MemberTable.Member {
+  /// Notes that a subclass's member stands in place of this one, when it does.
+  fileprivate func note(overriddenBy other: MemberTable.Member) {
+    switch (self, other) {
+    case (.property(let property), .property): property.isOverridden = true
+    case (.method(let method), .method(let other))
+    where method.signature.parameters.map(\.label) == other.signature.parameters.map(\.label):
+      method.isOverridden = true
+    default: break
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether `self.init` or `super.init` is called somewhere in it.
+  fileprivate var callsInitializer: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.`init`)
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    }
+  }
+}

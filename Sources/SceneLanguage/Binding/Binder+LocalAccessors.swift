@@ -1,0 +1,119 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds `var name: Type { … }` in a function: a function to read it, and one to change it.
+  func bind(
+    computed binding: PatternBindingSyntax,
+    _ bodies: AccessorBodies,
+    _ annotation: TypeAnnotationSyntax?,
+    _ function: FunctionScope
+  ) -> [any BoundStatement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      report(.unsupported("this computed variable"), at: span(binding))
+      return []
+    }
+    guard let body = bodies.getter else {
+      report(.unsupported("an observer of a variable in a function"), at: span(binding))
+      return []
+    }
+    guard let annotation else {
+      report(.typeAnnotationMissing(name.identifier.identifierText), at: span(name))
+      return []
+    }
+    let type = resolve(annotation.type)
+    let place = span(name)
+    let text = name.identifier.identifierText
+    let variable = function.declare(
+      text,
+      type: type,
+      isMutable: bodies.setter != nil,
+      span: place
+    )
+    variable.isComputed = true
+    var result = [
+      accessor("get " + text, of: FunctionType([], type), at: place, function) { inner in
+        inner.expectedResult = type
+        self.bindBody(body, in: inner, span: place)
+      }
+    ]
+    if let setter = bodies.setter, let body = setter.body {
+      result.append(
+        accessor("set " + text, of: FunctionType([type], .void), at: place, function) { inner in
+          inner.expectedResult = .void
+          inner.code.parameters = [
+            inner.declare(
+              setter.parameters?.name.text ?? "newValue",
+              type: type,
+              isMutable: false,
+              span: place
+            )
+          ]
+          self.bindBody(body.statements, in: inner, span: place)
+        }
+      )
+    }
+    return result
+  }
+
+  private func accessor(
+    _ name: String,
+    of type: FunctionType,
+    at place: SourceSpan,
+    _ function: FunctionScope,
+    _ bind: (FunctionScope) -> Void
+  ) -> any BoundStatement {
+    let variable = function.declare(name, type: .function(type), isMutable: false, span: place)
+    variable.isShared = true
+    let code = FunctionCode(name: name)
+    let inner = FunctionScope(code: code, outer: function)
+    within(scope, inner) { bind(inner) }
+    return LocalFunctionStatement(
+      variable: variable,
+      closure: ClosureExpression(code: code, span: place, type: .function(type))
+    )
+  }
+
+  /// Reads a variable of the function, by its accessor when it has one.
+  func reference(to variable: LocalVariable, at place: SourceSpan) -> any BoundExpression {
+    guard variable.isComputed, let getter = function?.variable("get " + variable.name) else {
+      return LocalExpression(variable, span: place)
+    }
+    return ComputedLocalExpression(
+      getter: getter,
+      setter: function?.variable("set " + variable.name),
+      name: variable.name,
+      span: place,
+      type: variable.type
+    )
+  }
+
+  /// Whether an attribute names a property wrapper of the scene.
+  func isWrapped(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { attribute in
+      guard let name = name(of: attribute), case .declared(let type, _)? = findType(name) else {
+        return false
+      }
+      return type.members.instanceMembers["wrappedValue"] != nil
+    }
+  }
+}
+
+/// A computed variable of a function.
+struct ComputedLocalExpression: BoundPlace {
+  let getter: LocalVariable
+  let setter: LocalVariable?
+  let name: String
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    try tracing(span) { try frame.read(getter.slot).call([]) }
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    guard let setter else { throw SceneStop(.assignToGetOnly(name), at: span) }
+    var value = try evaluate(in: frame)
+    try change(&value)
+    _ = try tracing(span) { try frame.read(setter.slot).call([value]) }
+  }
+}

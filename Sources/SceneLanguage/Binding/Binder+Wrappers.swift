@@ -1,0 +1,215 @@
+internal import SwiftSyntax
+
+/// Property wrappers that scenes declare, and the underscore and dollar names of all.
+extension Binder {
+  /// Finds the wrapper that an attribute names, once all types are known.
+  func resolveWrapper(of property: PropertyDeclaration, _ attributes: AttributeListSyntax) {
+    guard property.wrapper == nil else { return }
+    for attribute in attributes {
+      guard case .attribute(let node) = attribute, let name = name(of: attribute),
+        case .declared(let declaration, _)? = findType(name),
+        declaration.members.instanceMembers["wrappedValue"] != nil
+      else { continue }
+      property.wrapper = .declared(declaration)
+      if case .argumentList(let arguments)? = node.arguments {
+        property.wrapperArguments = arguments
+      }
+    }
+  }
+
+  /// The type of what a wrapper shows; makes the wrapper's value on the way.
+  func wrappedType(
+    of property: PropertyDeclaration,
+    _ wrapper: TypeDeclaration
+  ) -> SceneType {
+    let written = property.typeSyntax.map { resolve($0) }
+    bind(wrapperOf: property, wrapper, wrapping: written)
+    guard let type = property.wrapperType, type != .error else { return written ?? .error }
+    guard case .property(let shown)? = wrapper.members.instanceMembers["wrappedValue"]?.first else {
+      return written ?? .error
+    }
+    let found = self.type(of: shown).substituting(substitution(for: type))
+    return written ?? found
+  }
+
+  /// Binds the making of a wrapper's value from the attribute's arguments and the initial value.
+  private func bind(
+    wrapperOf property: PropertyDeclaration,
+    _ wrapper: TypeDeclaration,
+    wrapping written: SceneType?
+  ) {
+    let arity = wrapper.genericParameters.count
+    let type = SceneType.declared(
+      wrapper,
+      arity == 1 ? [written ?? .unknown] : Array(repeating: .unknown, count: arity)
+    )
+    property.wrapperType = type
+    var arguments: [CallArgument] = []
+    if let initial = property.initialSyntax {
+      arguments.append(
+        CallArgument(
+          label: "wrappedValue",
+          labelSpan: nil,
+          expression: initial,
+          span: span(initial),
+          isTrailing: false
+        )
+      )
+    }
+    arguments += property.wrapperArguments.map { callArguments(in: $0) } ?? []
+    let code = FunctionCode(name: property.name)
+    within(scope, FunctionScope(code: code, outer: nil)) {
+      let make = { self.construct(type, arguments, at: property.span, expecting: type) }
+      if arguments.isEmpty {
+        // Without arguments the memberwise initializer gives the value, unless none is needed.
+        let trial = attempt(make)
+        guard trial.succeeded, !trial.result.isErroneous else { return }
+        code.statements = [ReturnStatement(value: trial.result)]
+      } else {
+        let value = make()
+        if case .declared = value.type { property.wrapperType = value.type }
+        code.statements = [
+          value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)
+        ]
+      }
+      code.valueType = property.wrapperType
+      property.initial = code
+    }
+  }
+
+  /// The wrapper's value itself.
+  private func storage(
+    of property: PropertyDeclaration,
+    base: (any BoundExpression)?,
+    at place: SourceSpan,
+    _ substitution: [String: SceneType] = [:]
+  ) -> any BoundExpression {
+    _ = type(of: property)
+    let type = (property.wrapperType ?? .error).substituting(substitution)
+    switch property.storage {
+    case .field(let index):
+      guard let base else { return erroneous(.selfOutsideType, at: place) }
+      return FieldExpression(base: base, property: property, index: index, span: place, type: type)
+    case .global(let index):
+      return GlobalExpression(property: property, index: index, span: place, type: type)
+    default:
+      return ErroneousExpression(span: place)
+    }
+  }
+
+  /// Reads a wrapped property: what its wrapper shows.
+  func reference(
+    toWrapped property: PropertyDeclaration,
+    base: (any BoundExpression)?,
+    at place: SourceSpan,
+    _ substitution: [String: SceneType]
+  ) -> any BoundExpression {
+    let storage = storage(of: property, base: base, at: place, substitution)
+    if storage.isErroneous { return storage }
+    return bind(
+      memberNamed: "wrappedValue",
+      of: storage,
+      type: storage.type,
+      at: place,
+      nameSpan: place,
+      expecting: .unknown
+    )
+  }
+
+  /// The value of a wrapper for a value that it shows.
+  func wrap(
+    _ value: any BoundExpression,
+    for property: PropertyDeclaration
+  ) -> any BoundExpression {
+    _ = type(of: property)
+    guard let type = property.wrapperType else { return value }
+    var argument = CallArgument(
+      label: "wrappedValue",
+      labelSpan: nil,
+      expression: .placeholder,
+      span: value.span,
+      isTrailing: false
+    )
+    argument.bound = value
+    let more = property.wrapperArguments.map { callArguments(in: $0) } ?? []
+    return construct(type, [argument] + more, at: value.span, expecting: type)
+  }
+
+  /// Binds `_name` and `$name` where no member is called that; `nil` for other names.
+  func bind(
+    prefixedMember name: String,
+    of base: any BoundExpression,
+    at place: SourceSpan,
+    _ nameSpan: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard let prefix = name.first, prefix == "_" || prefix == "$", name.count > 1 else {
+      return nil
+    }
+    if prefix == "_", hasMember(name, of: base.type) && !base.type.isOpen { return nil }
+    let inner = String(name.dropFirst())
+    let found = members(inner, of: base.type)
+    guard case .property(let property)? = found.declared.first else {
+      guard prefix == "$", base.type != .unknown else { return nil }
+      let value = bind(
+        memberNamed: inner,
+        of: base,
+        type: base.type,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: .unknown
+      )
+      return value.isErroneous ? value : projection(of: value, at: place)
+    }
+    return bind(prefix, property, base: base, at: place, found.substitution)
+  }
+
+  /// The storage of a wrapped property, or what its wrapper projects.
+  func bind(
+    _ prefix: Character,
+    _ property: PropertyDeclaration,
+    base: (any BoundExpression)?,
+    at place: SourceSpan,
+    _ substitution: [String: SceneType]
+  ) -> (any BoundExpression)? {
+    guard let wrapper = property.wrapper else { return nil }
+    guard case .declared = wrapper else {
+      let value = reference(to: property, base: base, at: place, substitution: substitution)
+      if prefix == "$" { return projection(of: value, at: place) }
+      return rawStorage(of: value, wrapper)
+    }
+    let storage = storage(of: property, base: base, at: place, substitution)
+    if prefix == "_" || storage.isErroneous { return storage }
+    return bind(
+      memberNamed: "projectedValue",
+      of: storage,
+      type: storage.type,
+      at: place,
+      nameSpan: place,
+      expecting: .unknown
+    )
+  }
+
+  /// The field of one of the library's wrappers: `_count` of `@State var count`.
+  private func rawStorage(
+    of value: any BoundExpression,
+    _ wrapper: PropertyWrapper
+  ) -> (any BoundExpression)? {
+    guard var field = value as? FieldExpression else { return nil }
+    switch wrapper {
+    case .state, .focus: field.type = .named("State", [field.type])
+    case .reference: field.type = .named("ObservedObject", [field.type])
+    case .binding:
+      field.type = .named("Binding", [field.type])
+      field.isRaw = true
+    default: return nil
+    }
+    return field
+  }
+}
+
+extension ExprSyntax {
+  /// Stands where an argument is bound already.
+  static var placeholder: ExprSyntax {
+    ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("value")))
+  }
+}

@@ -1,0 +1,136 @@
+/// A stored property of a scene's type.
+struct FieldExpression: BoundPlace {
+  let base: any BoundExpression
+  let property: PropertyDeclaration
+  let index: Int
+  let span: SourceSpan
+  var type: SceneType
+  /// Whether this is the field itself, also where it holds a binding.
+  var isRaw = false
+  /// Whether a change runs `willSet` and `didSet`: not in initializers, nor in the observers.
+  var isObserved = true
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value: SceneValue
+    switch try base.evaluate(in: frame) {
+    case .structure(let structure):
+      value = structure.fields[index]
+      if property.isLazy, case .absent = value { return try makeLazily(structure, in: frame) }
+    case .object(let object):
+      if property.isLazy, case .absent = object.fields[index], let initial = property.initial {
+        object.fields[index] = try initial.call(.object(object), [], frame.evaluation, at: span)
+      }
+      value = object.fields[index]
+    case let other:
+      throw SceneStop(
+        .memberNotFound(property.name, type: "\(other.type)", suggestion: nil),
+        at: span
+      )
+    }
+    switch value {
+    case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
+    case .binding(let binding) where property.wrapper == .binding && !isRaw:
+      return try binding.get()
+    default: return value
+    }
+  }
+
+  private func makeLazily(_ structure: StructureValue, in frame: Frame) throws -> SceneValue {
+    guard let initial = property.initial else { throw SceneStop.alreadyTold }
+    let value = try initial.call(.structure(structure), [], frame.evaluation, at: span)
+    try (base as? any BoundPlace)?.modify(in: frame) { owner in
+      guard case .structure(var structure) = owner else { return }
+      owner = .absent
+      structure.fields[index] = value
+      owner = .structure(structure)
+    }
+    return value
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    if let owner = try? base.evaluate(in: frame), case .object(let object) = owner {
+      return try modify(object, in: frame, change)
+    }
+    if property.wrapper == .binding, !isRaw,
+      case .structure(let structure) = try base.evaluate(in: frame),
+      case .binding(let binding) = structure.fields[index]
+    {
+      var value = try binding.get()
+      try change(&value)
+      return try binding.set(value)
+    }
+    if property.isLazy { _ = try evaluate(in: frame) }
+    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    try place.modify(in: frame) { owner in
+      if hasObservers { return try changeObserved(&owner, in: frame, change) }
+      guard case .structure(var structure) = owner else {
+        throw SceneStop(.assignToValue, at: span)
+      }
+      owner = .absent
+      defer { owner = .structure(structure) }
+      var field = structure.fields[index]
+      structure.fields[index] = .absent
+      defer { structure.fields[index] = field }
+      try change(&field)
+    }
+  }
+
+  private var hasObservers: Bool {
+    isObserved && (property.willSet != nil || property.didSet != nil)
+  }
+
+  private func modify(
+    _ object: ObjectValue,
+    in frame: Frame,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    if property.isLazy { _ = try evaluate(in: frame) }
+    if hasObservers {
+      var owner = SceneValue.object(object)
+      return try changeObserved(&owner, in: frame, change)
+    }
+    var value = object.fields[index]
+    try change(&value)
+    object.fields[index] = value
+  }
+
+  /// Changes the field between `willSet`, which sees the old value, and `didSet`.
+  private func changeObserved(
+    _ owner: inout SceneValue,
+    in frame: Frame,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    let old = owner.field(index)
+    var new = old
+    try change(&new)
+    if let observer = property.willSet {
+      _ = try observer.code.call(on: &owner, [new], frame.evaluation, at: property.span)
+    }
+    owner.setField(index, to: new)
+    if let observer = property.didSet {
+      _ = try observer.code.call(on: &owner, [old], frame.evaluation, at: property.span)
+    }
+  }
+}
+
+extension SceneValue {
+  /// A field of a struct or object.
+  fileprivate func field(_ index: Int) -> SceneValue {
+    switch self {
+    case .structure(let structure): structure.fields[index]
+    case .object(let object): object.fields[index]
+    default: .absent
+    }
+  }
+
+  fileprivate mutating func setField(_ index: Int, to value: SceneValue) {
+    switch self {
+    case .structure(var structure):
+      self = .absent
+      structure.fields[index] = value
+      self = .structure(structure)
+    case .object(let object): object.fields[index] = value
+    default: break
+    }
+  }
+}

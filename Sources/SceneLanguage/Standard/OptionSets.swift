@@ -1,0 +1,80 @@
+extension Library {
+  private static let own = SceneType.parameter("Self")
+
+  /// Sets of options that scenes declare: structs around a number whose bits are the options.
+  static let optionSets = LibraryFamily(
+    title: "Option sets",
+    types: [
+      LibraryType(
+        "OptionSet",
+        [
+          .generic("contains", [.parameter(nil, own)], result: .bool) { call in
+            let bits = call.arguments[0].rawBits
+            return .bool(call.receiver.rawBits & bits == bits)
+          },
+          .genericProperty("isEmpty", result: .bool) { .bool($0.receiver.rawBits == 0) },
+          combining("union", |), combining("intersection", &), combining("symmetricDifference", ^),
+          combining("subtracting") { $0 & ~$1 },
+          changing("insert", |), changing("formUnion", |), changing("formIntersection", &),
+          changing("remove") { $0 & ~$1 }, changing("subtract") { $0 & ~$1 },
+          .generic("isSubset", [.parameter("of", own)], result: .bool) { call in
+            .bool(call.receiver.rawBits & ~call.arguments[0].rawBits == 0)
+          },
+          .generic("isSuperset", [.parameter("of", own)], result: .bool) { call in
+            .bool(call.arguments[0].rawBits & ~call.receiver.rawBits == 0)
+          },
+          .generic("isDisjoint", [.parameter("with", own)], result: .bool) { call in
+            .bool(call.receiver.rawBits & call.arguments[0].rawBits == 0)
+          },
+        ]
+      )
+    ]
+  )
+
+  private static func combining(
+    _ name: String,
+    _ combine: @escaping @Sendable (Int, Int) -> Int
+  ) -> LibraryEntry {
+    .generic(name, [.parameter(nil, own)], result: own) { call in
+      call.receiver.withRawBits(combine(call.receiver.rawBits, call.arguments[0].rawBits))
+    }
+  }
+
+  private static func changing(
+    _ name: String,
+    _ combine: @escaping @Sendable (Int, Int) -> Int
+  ) -> LibraryEntry {
+    LibraryEntry.generic(name, [.parameter(nil, own)], result: .void, isMutating: true) { call in
+      let bits = combine(call.receiver.rawBits, call.arguments[0].rawBits)
+      call.receiver = call.receiver.withRawBits(bits)
+      return .void
+    }.discardable
+  }
+}
+
+extension SceneValue {
+  /// The number of an option set.
+  var rawBits: Int {
+    guard case .structure(let value) = self,
+      let index = value.declaration.storedProperties.firstIndex(where: { $0.name == "rawValue" })
+    else { return 0 }
+    return Int.read(value.fields[index]) ?? 0
+  }
+
+  fileprivate func withRawBits(_ bits: Int) -> SceneValue {
+    guard case .structure(let value) = self else { return self }
+    return value.declaration.optionSet(bits)
+  }
+}
+
+extension TypeDeclaration {
+  /// The option set with these bits.
+  func optionSet(_ bits: Int) -> SceneValue {
+    .structure(
+      StructureValue(
+        declaration: self,
+        fields: storedProperties.map { $0.name == "rawValue" ? .int(bits) : .absent }
+      )
+    )
+  }
+}

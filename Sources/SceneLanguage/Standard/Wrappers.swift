@@ -1,0 +1,36 @@
+extension Library {
+  /// The library's property wrappers as types, for initializers that set them: `_count = State(…)`.
+  ///
+  /// A wrapper's value is the value that it wraps.
+  static let wrappers = LibraryFamily(
+    title: "Property wrappers",
+    types: [
+      wrapper("State", ["initialValue", "wrappedValue"]),
+      wrapper("GestureState", ["initialValue", "wrappedValue"]),
+      wrapper("FocusState", []), wrapper("StateObject", ["wrappedValue"]),
+      wrapper("ObservedObject", ["initialValue", "wrappedValue"]),
+      wrapper("Bindable", ["wrappedValue", "_"]),
+      wrapper("Published", ["initialValue", "wrappedValue"]),
+      wrapper("ScaledMetric", ["wrappedValue"]),
+    ]
+  )
+
+  private static func wrapper(_ name: String, _ labels: [String]) -> LibraryType {
+    let kind =
+      ["ObservedObject", "Bindable", "Published"].contains(name) ? "ObservedObject" : "State"
+    return LibraryType(
+      name,
+      labels.map { label in
+        LibraryEntry(
+          kind: .initializer,
+          name: "init",
+          signature: Signature(
+            generics: ["T"],
+            parameters: [.parameter(label == "_" ? nil : label, .result)],
+            result: .named(kind, [.result])
+          )
+        ) { $0.arguments[0] }
+      }
+    )
+  }
+}
