@@ -18,7 +18,7 @@ struct DrawOperation: Sendable {
   /// Where, in points of the canvas before the transform.
   var frame: CGRect
   /// What rotations and scales do to it.
-  var transform: AffineTransform
+  var transform: CGAffineTransform
   /// The product of all opacities, 0...1.
   var opacity: Double
   /// The index of the innermost clip; nil when nothing clips.
@@ -29,6 +29,6 @@ struct DrawOperation: Sendable {
 struct DrawClip: Sendable {
   var outline: ShapeOutline
   var frame: CGRect
-  var transform: AffineTransform
+  var transform: CGAffineTransform
   var parent: Int?
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 struct EffectScope: Sendable {
   private var opacity = 1.0
   private var isHidden = false
-  private var transform = AffineTransform.identity
+  private var transform = CGAffineTransform.identity
   private var clip: Int?
 
   /// Whether anything can be seen in this scope.
@@ -26,13 +26,12 @@ struct EffectScope: Sendable {
       scope.clip = clips.count - 1
     case .rotation(let angle, let anchor):
       guard angle.radians.isFinite else { break }
-      let (sine, cosine) = angle.sineAndCosine
-      let rotation = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine)
-      scope.transform = transform.applying(rotation, about: anchor.point(in: node.frame))
+      let rotation = CGAffineTransform(turningBy: angle)
+      scope.transform = rotation.about(anchor.point(in: node.frame)).concatenating(transform)
     case .scale(let x, let y, let anchor):
       guard x.isFinite, y.isFinite else { break }
-      let scale = AffineTransform(a: x, d: y)
-      scope.transform = transform.applying(scale, about: anchor.point(in: node.frame))
+      let scale = CGAffineTransform(scaleX: x, y: y)
+      scope.transform = scale.about(anchor.point(in: node.frame)).concatenating(transform)
     }
     return scope
   }

@@ -34,7 +34,8 @@ struct ClipRegion: Sendable {
         region.rect = grid.rect(of: upright.frame).intersection(outer.rect)
         continue
       }
-      region.rect = grid.touchedRect(of: clip.transform(geometry.frame)).intersection(outer.rect)
+      let touched = grid.touchedRect(of: geometry.frame.applying(clip.transform))
+      region.rect = touched.intersection(outer.rect)
       let count = region.rect.columns.count * region.rect.rows.count
       guard count <= cellsLeft else { continue }
       cellsLeft -= count
@@ -49,7 +50,7 @@ struct ClipRegion: Sendable {
 
 extension OutlineGeometry {
   /// The same outline where a transform puts it, when it keeps rectangles upright; nil otherwise.
-  func upright(under transform: AffineTransform) -> OutlineGeometry? {
+  func upright(under transform: CGAffineTransform) -> OutlineGeometry? {
     guard transform.keepsRectangles else { return nil }
     switch self {
     case .roundedRectangle(let frame, let corner):
@@ -57,8 +58,11 @@ extension OutlineGeometry {
       let isTurned = abs(transform.a) < 1e-9
       let width = isTurned ? abs(transform.c) * corner.height : abs(transform.a) * corner.width
       let height = isTurned ? abs(transform.b) * corner.width : abs(transform.d) * corner.height
-      return .roundedRectangle(transform(frame), corner: CGSize(width: width, height: height))
-    case .ellipse(let frame): return .ellipse(transform(frame))
+      return .roundedRectangle(
+        frame.applying(transform),
+        corner: CGSize(width: width, height: height)
+      )
+    case .ellipse(let frame): return .ellipse(frame.applying(transform))
     case .path: return nil
     }
   }

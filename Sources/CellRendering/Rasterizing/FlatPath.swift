@@ -17,11 +17,11 @@ struct FlatPath: Sendable {
   static let maximumSegments = 20_000
   private static let piecesOfCurve = 16
 
-  init(_ path: Path, origin: CGPoint, transform: AffineTransform) {
+  init(_ path: Path, origin: CGPoint, transform: CGAffineTransform) {
     var start = CGPoint.zero
     var current: CGPoint?
     let place = { (point: CGPoint) in
-      transform(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      CGPoint(x: point.x + origin.x, y: point.y + origin.y).applying(transform)
     }
     for element in path.elements {
       if segments.count >= Self.maximumSegments { break }

@@ -5,7 +5,7 @@ extension Rasterizer {
   /// dots along its edge otherwise.
   mutating func fill(
     _ geometry: OutlineGeometry,
-    _ transform: AffineTransform,
+    _ transform: CGAffineTransform,
     _ surface: PaintedSurface,
     _ region: ClipRegion
   ) {
@@ -59,11 +59,11 @@ extension Rasterizer {
 
   private mutating func fillDots(
     of geometry: OutlineGeometry,
-    _ transform: AffineTransform,
+    _ transform: CGAffineTransform,
     _ surface: PaintedSurface,
     _ region: ClipRegion
   ) {
-    let bounds = transform(geometry.bounds)
+    let bounds = geometry.bounds.applying(transform)
     let touched = grid.touchedRect(of: bounds).intersection(region.rect)
     var mask = DotMask(region: touched, cellSize: grid.cellSize)
     mask.fill(geometry, transform: transform)

@@ -4,7 +4,7 @@ extension Rasterizer {
   /// Strokes an outline: boxes with lines, thick lines as fills, curves with dots.
   mutating func stroke(
     _ geometry: OutlineGeometry,
-    _ transform: AffineTransform,
+    _ transform: CGAffineTransform,
     _ stroke: Stroke,
     _ surface: PaintedSurface,
     _ region: ClipRegion
@@ -60,13 +60,13 @@ extension Rasterizer {
   /// Strokes a curve with dots.
   private mutating func strokeDots(
     _ geometry: OutlineGeometry,
-    _ transform: AffineTransform,
+    _ transform: CGAffineTransform,
     _ width: CGFloat,
     _ surface: PaintedSurface,
     _ region: ClipRegion
   ) {
     let outer = geometry.frame.insetBy(dx: -width / 2, dy: -width / 2)
-    let touched = grid.touchedRect(of: transform(outer)).intersection(region.rect)
+    let touched = grid.touchedRect(of: outer.applying(transform)).intersection(region.rect)
     var mask = DotMask(region: touched, cellSize: grid.cellSize)
     mask.stroke(geometry, width: width, transform: transform)
     fillDots(mask, surface, .stroke, region)

@@ -66,14 +66,14 @@ struct Rasterizer {
       guard let placement else { return }
       write(placement, runs: [TextRun("", paint: paint)], opacity: opacity, region)
     case .elementFrame:
-      drawElementFrame(operation.transform(operation.frame), region)
+      drawElementFrame(operation.frame.applying(operation.transform), region)
     }
   }
 
   /// Where the glyphs of a text stand; turning or scaling moves it as a whole, by its centre.
   private func placement(of operation: DrawOperation) -> TextPlacement? {
     let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
-    let moved = operation.transform(center)
+    let moved = center.applying(operation.transform)
     let frame = operation.frame.offsetBy(dx: moved.x - center.x, dy: moved.y - center.y)
     switch operation.content {
     case .text(let text, let direction):

@@ -132,6 +132,8 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle around what a map makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    // Going over the corners would round the sides.
+    if transform.isIdentity { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
