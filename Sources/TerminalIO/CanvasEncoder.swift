@@ -9,8 +9,8 @@ package struct CanvasEncoder: Sendable {
   private var frame = FrameBytes()
   private var drawing: RowDrawing
 
-  package init(depth: ColorDepth, repertoire: Repertoire) {
-    drawing = RowDrawing(depth: depth, repertoire: repertoire)
+  package init(depth: ColorDepth, charset: Charset) {
+    drawing = RowDrawing(depth: depth, charset: charset)
   }
 
   /// Encodes a frame.

@@ -1,11 +1,6 @@
-/// The characters that may be sent.
-package enum Repertoire: Hashable, Sendable, CaseIterable {
-  /// Everything printable, in UTF-8.
-  case unicode
+package import CellRendering
 
-  /// The bytes 0x20 to 0x7E only.
-  case ascii
-
+extension Charset {
   /// Follows the locale: the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is set and not empty.
   ///
   /// No locale at all means the C locale, which is ASCII (POSIX, 8.2).

@@ -1,9 +1,11 @@
+internal import CellRendering
+
 /// Turns the glyph of a cell into bytes that can only print.
 ///
 /// A scene chooses its own text, so this is the last gate: controls (C0, C1, delete), line
 /// separators, bidirectional and other format characters, and noncharacters never pass.
 struct GlyphEncoder {
-  let repertoire: Repertoire
+  let charset: Charset
 
   /// The longest cluster that is sent, in scalars; the longest emoji of Unicode has ten.
   static let longestCluster = 16
@@ -25,7 +27,7 @@ struct GlyphEncoder {
 
   private func appendCommonScalar(_ glyph: Character, to frame: inout FrameBytes) -> Bool {
     let scalars = glyph.unicodeScalars
-    guard repertoire == .unicode, let scalar = scalars.first, PrintableScalars.isCommon(scalar),
+    guard charset == .unicode, let scalar = scalars.first, PrintableScalars.isCommon(scalar),
       glyph.utf8.count == UTF8.width(scalar)
     else { return false }
     frame.append(scalar: scalar)
@@ -37,7 +39,7 @@ struct GlyphEncoder {
     let scalars = glyph.unicodeScalars
     guard let first = scalars.first, PrintableScalars.contains(first), isAllowed(first) else {
       for column in 0..<max(width, 1) {
-        frame.append(scalar: column == 0 || repertoire == .ascii ? repertoire.replacement : " ")
+        frame.append(scalar: column == 0 || charset == .ascii ? charset.replacement : " ")
       }
       return
     }
@@ -53,6 +55,6 @@ struct GlyphEncoder {
   }
 
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    repertoire == .unicode || scalar.isASCII
+    charset == .unicode || scalar.isASCII
   }
 }

@@ -11,10 +11,10 @@ package struct PlainEncoder: Sendable {
 
   /// - Parameters:
   ///   - depth: The colours to use; `.monochrome` writes no escape at all.
-  ///   - repertoire: The characters that may be written.
-  package init(depth: ColorDepth, repertoire: Repertoire) {
+  ///   - charset: The characters that may be written.
+  package init(depth: ColorDepth, charset: Charset) {
     self.depth = depth
-    glyphs = GlyphEncoder(repertoire: repertoire)
+    glyphs = GlyphEncoder(charset: charset)
   }
 
   /// Encodes every row as a line that ends with a line feed and has no trailing blanks.

@@ -12,8 +12,8 @@ struct RowDrawing {
   private var pen: Pen
   private var cursor = Cursor()
 
-  init(depth: ColorDepth, repertoire: Repertoire) {
-    glyphs = GlyphEncoder(repertoire: repertoire)
+  init(depth: ColorDepth, charset: Charset) {
+    glyphs = GlyphEncoder(charset: charset)
     pen = Pen(depth: depth)
   }
 

@@ -24,7 +24,7 @@ struct Screen {
     output = configuration.output
     modes = ScreenModes(reportsMouse: configuration.reportsMouse)
     mode = isatty(configuration.input) == 1 ? try RawMode(of: configuration.input) : nil
-    encoder = CanvasEncoder(depth: configuration.depth, repertoire: configuration.repertoire)
+    encoder = CanvasEncoder(depth: configuration.depth, charset: configuration.charset)
     let reopened = open("/proc/self/fd/\(output)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     writer = DescriptorWriter(reopened >= 0 ? reopened : output)
   }

@@ -14,14 +14,14 @@ package final class TerminalSession: Sendable {
     package var output: Int32 = STDOUT_FILENO
     package var error: Int32 = STDERR_FILENO
     package var depth: ColorDepth
-    package var repertoire: Repertoire
+    package var charset: Charset
 
     /// Whether clicks and the wheel are wanted; selecting text then needs the Shift key.
     package var reportsMouse = false
 
-    package init(depth: ColorDepth, repertoire: Repertoire, reportsMouse: Bool = false) {
+    package init(depth: ColorDepth, charset: Charset, reportsMouse: Bool = false) {
       self.depth = depth
-      self.repertoire = repertoire
+      self.charset = charset
       self.reportsMouse = reportsMouse
     }
   }

@@ -14,7 +14,7 @@ import Testing
 
     let screen = TerminalScreen(columns: columns, rows: rows)
     screen.feed(ScreenModes(reportsMouse: false).entering)
-    var encoder = CanvasEncoder(depth: depth, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: depth, charset: .unicode)
     var canvas = CellCanvas.random(columns: columns, rows: rows, using: &generator)
     screen.feed(encoder.encode(canvas, after: nil))
     expectScreen(screen, shows: canvas, depth: depth)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `every pair of attributes has its way`() {
     let screen = TerminalScreen(columns: 2, rows: 1)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     for first in UInt8(0)..<64 {
       for second in UInt8(0)..<64 {
         var canvas = CellCanvas(columns: 2, rows: 1)
@@ -49,14 +49,14 @@ import Testing
     screen.feed(Array("\u{1B}[41mgarbage\r\nmore garbage\u{1B}[3;9H".utf8))
     var canvas = CellCanvas(columns: 20, rows: 5)
     canvas.write("clean", column: 3, row: 2)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     screen.feed(encoder.encode(canvas, after: nil))
     expectScreen(screen, shows: canvas)
   }
 
   @Test func `a canvas of another size is painted whole`() {
     let screen = TerminalScreen(columns: 20, rows: 5)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     var large = CellCanvas(columns: 20, rows: 5)
     large.write("far away", column: 10, row: 4)
     screen.feed(encoder.encode(large, after: nil))
@@ -69,7 +69,7 @@ import Testing
   @Test func `a frame ends in the default style`() {
     var canvas = CellCanvas(columns: 4, rows: 1)
     canvas.write("abcd", column: 0, row: 0, style: CellStyle(background: .rgb(200, 0, 0)))
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     let screen = TerminalScreen(columns: 10, rows: 1)
     screen.feed(encoder.encode(canvas, after: nil))
     screen.feed(Array("\u{1B}[6Gx".utf8))
@@ -81,7 +81,7 @@ import Testing
     before.write("0123456789", column: 0, row: 0)
     var canvas = CellCanvas(columns: 20, rows: 1)
     canvas.write("red", column: 0, row: 0, style: CellStyle(background: .rgb(200, 0, 0)))
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     let screen = TerminalScreen(columns: 20, rows: 1)
     screen.feed(encoder.encode(before, after: nil))
     screen.feed(encoder.encode(canvas, after: before))
@@ -97,7 +97,7 @@ import Testing
     canvas[5, 0] = Cell("字", width: 2)
     let screen = TerminalScreen(columns: 6, rows: 1)
     screen.feed(ScreenModes(reportsMouse: false).entering)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     screen.feed(encoder.encode(canvas, after: nil))
     #expect(screen.line(0) == " b d")
   }
@@ -110,7 +110,7 @@ import Testing
     canvas.put(Character(glyph), width: 2, column: 1, row: 0)
     let screen = TerminalScreen(columns: 20, rows: 1)
     screen.feed(ScreenModes(reportsMouse: false).entering)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     screen.feed(encoder.encode(before, after: nil))
     screen.feed(encoder.encode(canvas, after: before))
     #expect(screen[0, 0].text == "0")

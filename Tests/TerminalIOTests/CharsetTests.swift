@@ -1,9 +1,10 @@
 import Testing
 
+@testable import CellRendering
 @testable import TerminalIO
 
-@Suite struct `Repertoire of a locale` {
-  typealias Case = (environment: [String: String], repertoire: Repertoire)
+@Suite struct `Charset of a locale` {
+  typealias Case = (environment: [String: String], charset: Charset)
 
   @Test(
     arguments: [
@@ -25,8 +26,8 @@ import Testing
   )
   func `follows the first locale that is set`(
     _ environment: [String: String],
-    _ repertoire: Repertoire
+    _ charset: Charset
   ) {
-    #expect(Repertoire(environment: environment) == repertoire)
+    #expect(Charset(environment: environment) == charset)
   }
 }

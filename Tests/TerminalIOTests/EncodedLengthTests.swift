@@ -13,7 +13,7 @@ import Testing
   }
 
   private func length(from old: CellCanvas, to new: CellCanvas) -> Int {
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     return encoder.encode(new, after: old).count
   }
 

@@ -8,9 +8,9 @@ import Testing
   private func encode(
     _ canvas: CellCanvas,
     depth: ColorDepth = .monochrome,
-    repertoire: Repertoire = .unicode
+    charset: Charset = .unicode
   ) -> String {
-    let encoder = PlainEncoder(depth: depth, repertoire: repertoire)
+    let encoder = PlainEncoder(depth: depth, charset: charset)
     return String(decoding: encoder.encode(canvas), as: UTF8.self)
   }
 
@@ -57,6 +57,6 @@ import Testing
   @Test func `in ASCII every other character is a question mark for each of its cells`() {
     var canvas = CellCanvas(columns: 12, rows: 1)
     canvas.write("a漢é┐b", column: 0, row: 0)
-    #expect(encode(canvas, repertoire: .ascii) == "a????b\n")
+    #expect(encode(canvas, charset: .ascii) == "a????b\n")
   }
 }

@@ -10,13 +10,13 @@ import Testing
     var canvas = CellCanvas(columns: 4, rows: 1)
     canvas[0, 0] = Cell(glyph, width: width)
     if width == 2 { canvas[1, 0] = .continuation(style: .plain) }
-    return PlainEncoder(depth: .monochrome, repertoire: .unicode).encode(canvas).dropLast()
+    return PlainEncoder(depth: .monochrome, charset: .unicode).encode(canvas).dropLast()
   }
 
   private func framed(_ glyph: Character) -> [UInt8] {
     var canvas = CellCanvas(columns: 4, rows: 1)
     canvas[0, 0] = Cell(glyph)
-    var encoder = CanvasEncoder(depth: .truecolor, repertoire: .unicode)
+    var encoder = CanvasEncoder(depth: .truecolor, charset: .unicode)
     let blank = CellCanvas(columns: 4, rows: 1)
     return encoder.encode(canvas, after: blank)
   }
@@ -43,7 +43,7 @@ import Testing
     for value in UInt32(0)...0x10_FFFF {
       guard let scalar = Unicode.Scalar(value), !scalar.isASCII || value < 0x20 else { continue }
       var frame = FrameBytes()
-      GlyphEncoder(repertoire: .unicode).append(Character(scalar), width: 1, to: &frame)
+      GlyphEncoder(charset: .unicode).append(Character(scalar), width: 1, to: &frame)
       let isHarmless = String(decoding: frame.bytes, as: UTF8.self).unicodeScalars.allSatisfy {
         $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
       }
@@ -55,7 +55,7 @@ import Testing
     let bidirectional = Character("a\u{200D}\u{0301}")
     #expect(sent(bidirectional) == Array("a\u{200D}\u{0301}".utf8))
     var frame = FrameBytes()
-    GlyphEncoder(repertoire: .unicode).append("\r\n", width: 1, to: &frame)
+    GlyphEncoder(charset: .unicode).append("\r\n", width: 1, to: &frame)
     #expect(frame.bytes == Self.replacement)
   }
 

@@ -19,7 +19,7 @@ final class ProbeDisplay: Sendable {
   func run() throws {
     let configuration = TerminalSession.Configuration(
       depth: .truecolor,
-      repertoire: .unicode,
+      charset: .unicode,
       reportsMouse: true
     )
     let finished = DispatchSemaphore(value: 0)

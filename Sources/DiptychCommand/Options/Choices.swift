@@ -28,7 +28,7 @@ enum CharsetChoice: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .unicode: .unicode
     case .ascii: .ascii
-    case .auto: Repertoire(environment: environment) == .ascii ? .ascii : .unicode
+    case .auto: Charset(environment: environment)
     }
   }
 }

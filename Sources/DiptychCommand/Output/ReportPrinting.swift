@@ -41,7 +41,7 @@ struct ReportPrinting {
       environment: environment,
       columns: Self.columns(terminal)
     )
-    encoder = PlainEncoder(depth: depth, repertoire: Repertoire(options.charset))
+    encoder = PlainEncoder(depth: depth, charset: options.charset)
     complaint = Complaint(charset: options.charset, usesColors: errorDepth > .monochrome)
   }
 
@@ -69,12 +69,5 @@ struct ReportPrinting {
     // What a mistake left of a preview would be taken for its layout.
     whole.previews.removeAll(where: \.isFailed)
     return whole.previews.isEmpty ? [] : encoder.encode(whole.picture(options).canvas)
-  }
-}
-
-extension Repertoire {
-  /// What may be sent where pictures are made of these characters.
-  init(_ charset: Charset) {
-    self = charset == .ascii ? .ascii : .unicode
   }
 }

@@ -37,7 +37,7 @@ final class WatchSession: Sendable {
     )
     configuration = TerminalSession.Configuration(
       depth: depth,
-      repertoire: Repertoire(options.charset),
+      charset: options.charset,
       reportsMouse: true
     )
     let state = WatchState(
