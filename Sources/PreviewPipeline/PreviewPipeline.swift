@@ -64,7 +64,12 @@ package enum PreviewPipeline {
       let direction = directions[index % directions.count]
       let canvas = request.canvas ?? preview.wantedCanvas
       let layout = DeepStack.run {
-        preview.layOut(direction, in: canvas, as: request.systemProfile)
+        preview.layOut(
+          direction,
+          in: canvas,
+          as: request.systemProfile,
+          recordingSteps: request.recordsSteps
+        )
       }
       results.withLock { $0[index] = layout }
     }

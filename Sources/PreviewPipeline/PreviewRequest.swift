@@ -17,6 +17,8 @@ package struct PreviewRequest: Sendable {
   package var directions: [LayoutDirection]
   /// The version of iOS whose controls are shown.
   package var systemProfile: SystemProfile
+  /// Whether the placed trees tell what was proposed to whom: ``PlacedTree/steps``.
+  package var recordsSteps = false
 
   package init(
     source: SceneSource,

@@ -21,15 +21,16 @@ extension ScenePreview {
   func layOut(
     _ direction: LayoutDirection,
     in canvas: PreviewCanvas,
-    as profile: SystemProfile
+    as profile: SystemProfile,
+    recordingSteps isRecorded: Bool = false
   ) -> DirectedLayout {
     var environment = EnvironmentValues(layoutDirection: direction)
     environment.systemProfile = profile
-    let evaluation = evaluate(in: environment)
+    let evaluation = evaluate(in: environment, locatingModifiers: isRecorded)
     let tree = LayoutTree(root: evaluation.view, environment: environment)
     let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
     let size = pass.layOut(in: canvas)
-    let placed = pass.placedTree(direction, canvas: size)
+    let placed = pass.placedTree(direction, canvas: size, recordingSteps: isRecorded)
     return DirectedLayout(
       tree: placed,
       console: evaluation.console,

@@ -11,9 +11,19 @@ package struct ViewRecord: Hashable, Sendable {
   package var frame: CGRect
   /// Where in the scene's text the view is made; `nil` when no text made it.
   package var source: SourcePosition?
+  /// The index of the node that has the frame, in ``PlacedTree/nodes`` and ``PlacedTree/steps``.
+  package var node: Int
 }
 
 extension PlacedTree {
+  /// What was proposed to the frame of a view and what it answered.
+  ///
+  /// - Parameter record: One of ``views``.
+  /// - Returns: The step; `nil` unless the request asked for steps (``PreviewRequest/recordsSteps``).
+  package func step(of record: ViewRecord) -> LayoutStep? {
+    steps.indices.contains(record.node) ? steps[record.node] : nil
+  }
+
   /// Every view, in document order.
   ///
   /// Modifiers are not listed. Where a name follows a modifier, the view it modifies is listed once
@@ -22,7 +32,7 @@ extension PlacedTree {
   /// - Complexity: O(*n*) in the number of nodes, and in the depth for each path.
   package var views: [ViewRecord] {
     var records: [ViewRecord] = []
-    var names: [(identifier: String, frame: CGRect, end: Int)] = []
+    var names: [(identifier: String, frame: CGRect, node: Int, end: Int)] = []
     // The views that are open: their paths, how many views they hold so far, and where they end.
     var open: [(path: String, count: Int, end: Int)] = []
     var rootCount = 0
@@ -30,7 +40,7 @@ extension PlacedTree {
       while let last = open.last, last.end <= index { open.removeLast() }
       names.removeAll { $0.end <= index }
       if let identifier = node.identifier {
-        names.append((identifier, node.frame, node.end))
+        names.append((identifier, node.frame, index, node.end))
       }
       guard let element = node.element else { continue }
       var path = "\(rootCount)"
@@ -46,7 +56,8 @@ extension PlacedTree {
         type: element.type,
         identifier: nil,
         frame: node.frame,
-        source: element.source
+        source: element.source,
+        node: index
       )
       if names.isEmpty {
         records.append(record)
@@ -55,6 +66,7 @@ extension PlacedTree {
           var named = record
           named.identifier = name.identifier
           named.frame = name.frame
+          named.node = name.node
           records.append(named)
         }
         names.removeAll()

@@ -63,7 +63,13 @@ extension LayoutTree {
     node.direction = scope.environment.pinnedLayoutDirection
     if let drawing { node.drawing = index(of: drawing) }
     var scope = scope
-    scope.modifiers = ModifierLink(node, around: scope.modifiers, secondary: secondary)
+    scope.modifiers = ModifierLink(
+      node,
+      source: scope.modifierSource,
+      around: scope.modifiers,
+      secondary: secondary
+    )
+    scope.modifierSource = nil
     lower(content, in: scope)
   }
 

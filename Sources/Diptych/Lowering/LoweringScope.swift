@@ -3,6 +3,8 @@ package struct LoweringScope {
   package var environment: EnvironmentValues
   /// Where in a scene's text the views are made.
   var source: SourcePosition?
+  /// Where the modifier that comes next is written, where someone asks.
+  var modifierSource: SourcePosition?
   /// The axis of the nearest stack around, which decides how spacers and dividers run.
   var stackAxis: Axis?
   /// Whether the views are rows of a grid.
@@ -75,15 +77,18 @@ final class ModifierLink {
   ///
   /// - Parameters:
   ///   - node: The modifier.
+  ///   - source: Where the modifier is written; `nil` where no one asks.
   ///   - outer: The modifiers around it.
   ///   - secondary: Appends what the modifier adds behind the element: an overlay's content.
   convenience init(
     _ node: LayoutNode,
+    source: SourcePosition? = nil,
     around outer: ModifierLink?,
     secondary: ((inout LayoutTree) -> Void)? = nil
   ) {
     self.init(around: outer) { tree, _, body in
       let index = tree.begin(node)
+      if let source { tree.note(source, ofModifier: index) }
       body(&tree)
       secondary?(&tree)
       tree.end(index)

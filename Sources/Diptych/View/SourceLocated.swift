@@ -2,17 +2,27 @@
 struct SourceLocated<Content: View>: PrimitiveView {
   let content: Content
   let position: SourcePosition
+  let modifier: SourcePosition?
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.source = position
+    scope.modifierSource = modifier
     tree.lower(content, in: scope)
   }
 }
 
 extension View {
   /// Records where in a scene's text the view is made.
-  package func sourcePosition(_ position: SourcePosition) -> some View {
-    SourceLocated(content: self, position: position)
+  ///
+  /// - Parameters:
+  ///   - position: Where the view itself is made.
+  ///   - modifier: Where the outermost modifier of the view is written; `nil` where no one asks.
+  /// - Returns: The view, which layout sees as before.
+  package func sourcePosition(
+    _ position: SourcePosition,
+    modifiedAt modifier: SourcePosition? = nil
+  ) -> some View {
+    SourceLocated(content: self, position: position, modifier: modifier)
   }
 }

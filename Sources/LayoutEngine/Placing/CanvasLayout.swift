@@ -39,7 +39,21 @@ extension LayoutPass {
   }
 
   /// The placed tree in a direction; ``layOut(in:)`` comes first.
-  package func placedTree(_ direction: LayoutDirection, canvas size: CGSize) -> PlacedTree {
-    PlacedTree(size: size, nodes: physicalNodes(direction))
+  ///
+  /// - Parameters:
+  ///   - direction: The direction in which the canvas is seen.
+  ///   - size: The size of the canvas, in points.
+  ///   - isRecorded: Whether the tree tells what was proposed to whom; where it does not, nothing
+  ///     is kept and nothing is spent.
+  /// - Returns: The nodes with their frames.
+  package func placedTree(
+    _ direction: LayoutDirection,
+    canvas size: CGSize,
+    recordingSteps isRecorded: Bool = false
+  ) -> PlacedTree {
+    readerPasses = isRecorded ? [] : nil
+    var tree = PlacedTree(size: size, nodes: physicalNodes(direction))
+    if isRecorded { tree.steps = steps(direction) }
+    return tree
   }
 }

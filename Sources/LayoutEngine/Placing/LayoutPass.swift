@@ -41,6 +41,9 @@ package final class LayoutPass {
   var contents: ContiguousArray<PlacedContent?> = []
   /// The size of the canvas, in points.
   var canvas = CGSize.zero
+  /// The layouts of what geometry readers contain, in the order of the readers; kept only while a
+  /// layout is recorded.
+  var readerPasses: [LayoutPass?]?
 
   /// Prepares the layout of a tree.
   ///

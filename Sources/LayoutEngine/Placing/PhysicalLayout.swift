@@ -132,8 +132,15 @@ extension LayoutPass {
   /// What a geometry reader in the given place contains, ends counted from its first node.
   private func content(of reader: Int, _ geometry: ReaderGeometry) -> [PlacedNode] {
     let content = tree.readers[reader](geometry)
-    guard content.nodeCount > 0 else { return [] }
+    guard content.nodeCount > 0 else {
+      readerPasses?.append(nil)
+      return []
+    }
     let pass = LayoutPass(content, textMeasuring: textMeasuring)
+    if readerPasses != nil {
+      pass.readerPasses = []
+      readerPasses?.append(pass)
+    }
     pass.place(at: .zero, size: geometry.size, proposal: Proposal(geometry.size))
     return pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
   }

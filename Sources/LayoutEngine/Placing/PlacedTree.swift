@@ -32,9 +32,13 @@ package struct PlacedTree: Sendable {
   /// The size of the canvas, in points.
   package var size: CGSize
   package var nodes: [PlacedNode]
+  /// What was proposed to each node and why it stands where it does, in the order of ``nodes``;
+  /// empty unless the layout was recorded.
+  package var steps: [LayoutStep]
 
-  package init(size: CGSize, nodes: [PlacedNode]) {
+  package init(size: CGSize, nodes: [PlacedNode], steps: [LayoutStep] = []) {
     self.size = size
     self.nodes = nodes
+    self.steps = steps
   }
 }

@@ -15,6 +15,8 @@ package struct LayoutTree {
   package private(set) var lengths: [(CGFloat, Axis) -> CGFloat] = []
   package private(set) var proxies: [LayoutChildren.Member] = []
   package private(set) var traits: [LayoutTrait] = []
+  /// Where modifiers are written, by node; filled only where someone asks.
+  private(set) var modifierSources: [Int: SourcePosition] = [:]
   /// The alignments for which some view sets a guide of its own.
   private(set) var explicitAlignments = AlignmentSet()
 
@@ -55,6 +57,11 @@ extension LayoutTree {
   /// Appends a node without children.
   package mutating func append(_ node: LayoutNode) {
     end(begin(node))
+  }
+
+  /// Keeps where in a scene's text a modifier is written.
+  package mutating func note(_ source: SourcePosition, ofModifier index: Int) {
+    modifierSources[index] = source
   }
 
   /// Replaces the rule of a node whose children turned out to need another.

@@ -67,6 +67,9 @@ struct EntryCallExpression: BoundExpression {
       )
       let result = try entry.perform(&call)
       if arguments.hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
+      if frame.evaluation.locatesModifiers, entry.kind == .method, let end = self.receiver?.span {
+        result.note(modifier: span, of: end)
+      }
       return result.located(entry.kind == .initializer ? span : nil, receiver)
     }
   }

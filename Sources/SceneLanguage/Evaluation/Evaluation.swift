@@ -20,9 +20,17 @@ final class Evaluation {
   private var globals: [SceneValue]
   private var globalsBeingMade: Set<Int> = []
 
-  init(program: BoundProgram, environment: EnvironmentValues) {
+  /// Whether views are to know where the modifiers around them are written.
+  let locatesModifiers: Bool
+
+  init(
+    program: BoundProgram,
+    environment: EnvironmentValues,
+    locatesModifiers: Bool = false
+  ) {
     self.program = program
     self.environment = environment
+    self.locatesModifiers = locatesModifiers
     stepsLeft = program.limits.steps
     elementsLeft = program.limits.elements
     viewsLeft = program.limits.views

@@ -39,6 +39,18 @@ extension SceneValue {
     }
     return self
   }
+
+  /// Keeps where the modifier is written that made this view.
+  ///
+  /// - Parameters:
+  ///   - call: The whole call, from the beginning of the view that it changes.
+  ///   - receiver: The view that it changes.
+  func note(modifier call: SourceSpan, of receiver: SourceSpan) {
+    guard case .native(let box) = self, box.modifier == nil, box.isView,
+      receiver.file == call.file, receiver.end < call.end
+    else { return }
+    box.modifier = SourceSpan(file: call.file, start: receiver.end, end: call.end)
+  }
 }
 
 extension NativeBox {
@@ -46,13 +58,10 @@ extension NativeBox {
   func view(in evaluation: Evaluation) -> (any View)? {
     guard let view = value as? any View else { return nil }
     guard let span else { return view }
-    let position = evaluation.program.files[span.file].position(at: span.start)
+    let files = evaluation.program.files
     return view.sourcePosition(
-      SourcePosition(
-        file: Int32(span.file),
-        line: Int32(position.line),
-        column: Int32(position.column)
-      )
+      files[span.file].sourcePosition(at: span.start),
+      modifiedAt: modifier.map { files[$0.file].sourcePosition(at: files[$0.file].name(in: $0)) }
     )
   }
 

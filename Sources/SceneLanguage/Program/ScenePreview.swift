@@ -36,12 +36,19 @@ package struct ScenePreview: Sendable {
   /// Makes the view that the preview shows.
   ///
   /// Run it, and the layout of the view, on one thread with a large stack.
-  /// - Parameter environment: The values at the root; the layout direction above all.
+  /// - Parameters:
+  ///   - environment: The values at the root; the layout direction above all.
+  ///   - locatesModifiers: Whether views are to know where the modifiers around them are written.
   /// - Returns: The view and what running it brought to light.
   package func evaluate(
-    in environment: EnvironmentValues = EnvironmentValues()
+    in environment: EnvironmentValues = EnvironmentValues(),
+    locatingModifiers locatesModifiers: Bool = false
   ) -> SceneEvaluation {
-    let evaluation = Evaluation(program: program, environment: environment)
+    let evaluation = Evaluation(
+      program: program,
+      environment: environment,
+      locatesModifiers: locatesModifiers
+    )
     let view = evaluation.guarded(EmptyView() as any View) {
       let value = try code.call(evaluation, at: span)
       guard let view = value.view(in: evaluation) else {

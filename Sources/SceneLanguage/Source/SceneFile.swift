@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -38,6 +39,28 @@ struct SceneFile: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return LinePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// The place of a byte offset as views are told it.
+  func sourcePosition(at offset: Int) -> SourcePosition {
+    let position = position(at: offset)
+    return SourcePosition(
+      file: Int32(index),
+      line: Int32(position.line),
+      column: Int32(position.column)
+    )
+  }
+
+  /// The offset of the name in what follows a receiver: `.padding(8)`, perhaps on the next line.
+  func name(in call: SourceSpan) -> Int {
+    let bytes = source.text.utf8
+    var offset = call.start
+    var index = bytes.index(bytes.startIndex, offsetBy: offset)
+    while offset < call.end, bytes[index] != UInt8(ascii: ".") {
+      index = bytes.index(after: index)
+      offset += 1
+    }
+    return offset < call.end ? offset + 1 : call.start
   }
 
   /// The stretch of a syntax node without the space and comments around it.

@@ -54,6 +54,9 @@ final class NativeBox {
   let type: SceneType
   /// Where a view is made, once that is known.
   var span: SourceSpan?
+  /// The call of the modifier that made the view, from where its receiver ends; `nil` for views
+  /// that no modifier made, and where no one asks.
+  var modifier: SourceSpan?
 
   init(_ value: Any, type: SceneType) {
     self.value = value
