@@ -55,6 +55,18 @@ extension Binder {
     return nil
   }
 
+  /// The type in `@Environment(Model.self)`.
+  func objectType(in attributes: AttributeListSyntax) -> ExprSyntax? {
+    for case .attribute(let node) in attributes {
+      if name(of: .attribute(node)) == "Environment",
+        case .argumentList(let arguments)? = node.arguments
+      {
+        return arguments.first?.expression
+      }
+    }
+    return nil
+  }
+
   /// The name after `\.`; `nil` where a type stands in its place.
   private func environmentKey(of attribute: AttributeSyntax) -> String? {
     guard case .argumentList(let arguments)? = attribute.arguments,

@@ -54,6 +54,7 @@ extension Binder {
     )
     property.isLazy = isLazy
     property.wrapper = wrapper(in: attributes)
+    if property.wrapper == .environmentObject { property.objectType = objectType(in: attributes) }
     if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
       binding.accessorBlock != nil, accessors.getter == nil
     {

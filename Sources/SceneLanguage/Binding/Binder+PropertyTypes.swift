@@ -46,6 +46,13 @@ extension Binder {
     switch property.wrapper {
     case .environment(let key):
       return environmentType(key)
+    case .environmentObject:
+      guard let syntax = property.objectType else {
+        report(.typeAnnotationMissing(property.name), at: property.span)
+        return .error
+      }
+      guard case .metatype(let type) = bind(syntax).type else { return .error }
+      return type
     case .namespace:
       return .named("Namespace.ID")
     default:

@@ -34,6 +34,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false
+  /// `Model.self` in `@Environment(Model.self)`, which tells the type too.
+  var objectType: ExprSyntax?
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.

@@ -169,12 +169,26 @@ extension Evaluation {
     default: break
     }
     if let one = Double.read(left), let two = Double.read(right) { return one < two }
+    if let answer = left.precedes(right) { return answer }
     guard let function = program.operatorFunction("<", left, right) else {
       throw SceneStop(.operandMismatch(operator: "<", left: "\(left.type)", right: "\(right.type)"))
     }
     let result = try function.code.call(nil, [left, right], self, at: function.span)
     if case .bool(let value) = result { return value }
     return false
+  }
+}
+
+extension SceneValue {
+  /// Whether a value of a library type comes before another; `nil` where they have no order.
+  fileprivate func precedes(_ other: SceneValue) -> Bool? {
+    func compare<Value: Comparable>(_ value: Value, _ other: Any) -> Bool? {
+      (other as? Value).map { value < $0 }
+    }
+    guard case .native(let box) = self, case .native(let otherBox) = other,
+      let value = box.value as? any Comparable
+    else { return nil }
+    return compare(value, otherBox.value)
   }
 }
 

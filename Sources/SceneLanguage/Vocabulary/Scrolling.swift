@@ -125,6 +125,7 @@ extension Library {
             Parameter<Axis.Set>("_"),
             alignment
           ) { $0.containerRelativeFrame($1, alignment: $2) },
+          relativeLength,
           .modifier(
             "containerRelativeFrame",
             Parameter<Axis.Set>("_"),
@@ -164,6 +165,30 @@ extension Library {
       ),
     ]
   )
+
+  /// A part of the container's length that the scene reckons.
+  private static let relativeLength = LibraryEntry(
+    kind: .method,
+    name: "containerRelativeFrame",
+    signature: Signature(
+      parameters: [
+        .parameter(nil, .named("Axis.Set")), .optional("alignment", .named("Alignment")),
+        .function(nil, [.cgFloat, .named("Axis")], .cgFloat),
+      ],
+      result: .view
+    )
+  ) { call in
+    let axes = try call.arguments[0].read(as: Axis.Set.self)
+    let place = try alignment.argument(call.arguments[1], in: call)
+    let (view, call) = (try call.receiver.view(for: call), call)
+    return .view(
+      view.containerRelativeFrame(axes, alignment: place) { length, axis in
+        call.evaluation.guarded(length) {
+          try call.arguments[2].call([.double(length), axis.sceneValue]).read(as: Double.self)
+        }
+      }
+    )
+  }
 
   private static let none: @Sendable () -> any View = { EmptyView() }
 }
