@@ -94,7 +94,11 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneLanguageTests",
-      dependencies: ["SceneLanguage", "Diptych", "LayoutEngine"],
+      dependencies: [
+        "SceneLanguage", "Diptych", "LayoutEngine",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
