@@ -62,15 +62,7 @@ package enum PreviewPipeline {
       if isOvertaken() { return }
       let preview = previews[index / directions.count]
       let direction = directions[index % directions.count]
-      let canvas = request.canvas ?? preview.wantedCanvas
-      let layout = DeepStack.run {
-        preview.layOut(
-          direction,
-          in: canvas,
-          as: request.systemProfile,
-          recordingSteps: request.recordsSteps
-        )
-      }
+      let layout = DeepStack.run { preview.layOut(direction, as: request) }
       results.withLock { $0[index] = layout }
     }
     return results.withLock { $0 }

@@ -13,6 +13,11 @@ package struct PreviewRequest: Sendable {
   package var previewName: String?
   /// The canvas in place of the one that a preview asks for.
   package var canvas: PreviewCanvas?
+  /// The device to show previews on where no canvas is given, and how it is held; a preview decides
+  /// what is not said.
+  package var device: (preset: DevicePreset, orientation: HeldDevice.Orientation?)?
+  /// The pixels for each point in place of the device's.
+  package var scale: CGFloat?
   /// The directions wanted, in the order of their panes.
   package var directions: [LayoutDirection]
   /// The version of iOS whose controls are shown.
@@ -28,6 +33,8 @@ package struct PreviewRequest: Sendable {
     overrides: [String: String] = [:],
     previewName: String? = nil,
     canvas: PreviewCanvas? = nil,
+    device: (preset: DevicePreset, orientation: HeldDevice.Orientation?)? = nil,
+    scale: CGFloat? = nil,
     directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
     systemProfile: SystemProfile = .iOS18
   ) {
@@ -36,6 +43,8 @@ package struct PreviewRequest: Sendable {
     self.overrides = overrides
     self.previewName = previewName
     self.canvas = canvas
+    self.device = device
+    self.scale = scale
     self.directions = directions
     self.systemProfile = systemProfile
   }

@@ -20,17 +20,18 @@ extension ScenePreview {
   /// them while it places what geometry readers contain.
   func layOut(
     _ direction: LayoutDirection,
-    in canvas: PreviewCanvas,
-    as profile: SystemProfile,
-    recordingSteps isRecorded: Bool = false
+    as request: PreviewRequest
   ) -> DirectedLayout {
+    let canvas = canvas(for: request)
     var environment = EnvironmentValues(layoutDirection: direction)
-    environment.systemProfile = profile
-    let evaluation = evaluate(in: environment, locatingModifiers: isRecorded)
+    environment.systemProfile = request.systemProfile
+    environment.stand(on: canvas)
+    if let scale = request.scale { environment.displayScale = scale }
+    let evaluation = evaluate(in: environment, locatingModifiers: request.recordsSteps)
     let tree = LayoutTree(root: evaluation.view, environment: environment)
     let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
     let size = pass.layOut(in: canvas)
-    let placed = pass.placedTree(direction, canvas: size, recordingSteps: isRecorded)
+    let placed = pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
     return DirectedLayout(
       tree: placed,
       console: evaluation.console,
@@ -38,9 +39,14 @@ extension ScenePreview {
     )
   }
 
-  /// The canvas that the preview asks for.
-  var wantedCanvas: PreviewCanvas {
+  /// The canvas that is asked for: of a size, of a device, or as the preview wants it.
+  func canvas(for request: PreviewRequest) -> PreviewCanvas {
+    if let canvas = request.canvas { return canvas }
+    let isLandscape = request.device?.orientation.map { $0 == .landscape } ?? traits.isLandscape
+    if let device = request.device?.preset {
+      return .device(HeldDevice(device, isLandscape: isLandscape))
+    }
     if let size = traits.fixedSize { return .fixed(size) }
-    return .standard
+    return isLandscape ? .standardLandscape : .standard
   }
 }

@@ -23,12 +23,29 @@ package struct InterfaceEnvironment: Sendable {
 
   package init() {}
 
-  /// The insets of a preset device, turned or upright.
-  package func on(_ device: DevicePreset, isLandscape: Bool) -> InterfaceEnvironment {
+  /// What views find on a canvas: its area is the screen, and what it says is unsafe.
+  ///
+  /// A plain canvas keeps the insets there are.
+  func on(_ canvas: PreviewCanvas) -> InterfaceEnvironment {
     var environment = self
-    environment.screenSize = device.size(isLandscape: isLandscape)
-    environment.safeAreaInsets = device.safeAreaInsets(isLandscape: isLandscape)
-    environment.displayScale = device.scale
+    environment.screenSize = canvas.size.bounded
+    if case .device(let device) = canvas {
+      environment.safeAreaInsets = UIEdgeInsets(
+        NSDirectionalEdgeInsets(device.safeAreaInsets),
+        in: layoutDirection
+      )
+    }
     return environment
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top,
+      leading: insets.leading,
+      bottom: insets.bottom,
+      trailing: insets.trailing
+    )
   }
 }

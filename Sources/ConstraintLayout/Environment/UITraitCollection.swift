@@ -49,12 +49,10 @@ public final class UITraitCollection: Sendable {
   init(_ environment: InterfaceEnvironment) {
     layoutDirection = environment.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     displayScale = environment.displayScale
-    let size = environment.screenSize
-    // The shorter side of every iPad is longer than that of any iPhone.
-    let isPad = min(size.width, size.height) >= 700
-    userInterfaceIdiom = isPad ? .pad : .phone
-    horizontalSizeClass = isPad ? .regular : .compact
-    verticalSizeClass = isPad || size.height > size.width ? .regular : .compact
+    let room = ScreenRoom(environment.screenSize)
+    userInterfaceIdiom = room.isTablet ? .pad : .phone
+    horizontalSizeClass = room.isWide ? .regular : .compact
+    verticalSizeClass = room.isHigh ? .regular : .compact
   }
 
   /// The traits of the preview.

@@ -22,18 +22,15 @@ package struct UIKitPreview {
   ///
   /// - Parameters:
   ///   - canvas: The area of the scene.
-  ///   - environment: What views find around them; its screen becomes the canvas.
+  ///   - environment: What views find around them; its screen becomes the canvas, with the safe area
+  ///     of the device where the canvas is one.
   ///   - content: Makes the scene.
   package init(
     canvas: PreviewCanvas,
     environment: InterfaceEnvironment,
     content: () -> Content
   ) {
-    var environment = environment
-    switch canvas {
-    case .fixed(let size), .fitting(let size): environment.screenSize = size.bounded
-    }
-    (tree, root, self.content) = InterfaceEnvironment.$current.withValue(environment) {
+    (tree, root, self.content) = InterfaceEnvironment.$current.withValue(environment.on(canvas)) {
       let made = content()
       let (tree, root) = Self.layOut(made, canvas: canvas)
       return (tree, root, made)
@@ -64,7 +61,7 @@ package struct UIKitPreview {
   /// A controller fills the screen; a view by itself keeps the size that fits it.
   private static func size(of root: UIView, canvas: PreviewCanvas) -> CGSize {
     switch canvas {
-    case .fixed(let size): return size.bounded
+    case .fixed, .device: return canvas.size.bounded
     case .fitting(let area):
       if root.controller != nil { return area.bounded }
       if root.extent != .zero { return root.extent }

@@ -40,12 +40,6 @@ extension EnvironmentValues {
   /// Whether keys reach the view: they do not.
   public var isFocused: Bool { false }
 
-  /// The number of pixels to a point.
-  public var displayScale: CGFloat { 1 }
-
-  /// The length of a pixel, in points.
-  public var pixelLength: CGFloat { 1 }
-
   /// Whether the user wants little movement: as usual.
   public var accessibilityReduceMotion: Bool { false }
 

@@ -17,6 +17,16 @@ struct TypedSize: ExpressibleByArgument {
   }
 }
 
+/// Pixels for each point as typed on the command line: `2`.
+struct TypedScale: ExpressibleByArgument {
+  let value: CGFloat
+
+  init?(argument: String) {
+    guard let value = Double(argument), value >= 0.25, value <= 16 else { return nil }
+    self.value = value
+  }
+}
+
 /// A replacement for an initial value as typed on the command line: `NAME=VALUE`.
 struct TypedValue: ExpressibleByArgument {
   let name: String

@@ -19,6 +19,25 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The device to show previews on, such as 'iPhone 15' or 'iPhone 15 landscape'.",
+      discussion: "Its safe area is kept free. --size wins over it.",
+      valueName: "name"
+    ),
+    completion: .list(TypedDevice.names),
+    transform: TypedDevice.init(typed:)
+  )
+  var device: TypedDevice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels for each point, to which UIKit rounds frames (default: the device's, or 1).",
+      valueName: "n"
+    )
+  )
+  var scale: TypedScale?
+
+  @Option(
+    help: ArgumentHelp(
       "Replace the initial value of a @State or stored property, such as count=3. May be repeated.",
       valueName: "name=value"
     )
@@ -43,6 +62,8 @@ struct SceneOptions: ParsableArguments {
       overrides: Dictionary(set.map { ($0.name, $0.value) }) { _, last in last },
       previewName: preview,
       canvas: size.map { .fixed($0.size) },
+      device: device.map { ($0.preset, $0.orientation) },
+      scale: scale?.value,
       directions: direction.directions,
       systemProfile: SystemProfile(major: ios.major)
     )

@@ -13,7 +13,7 @@ extension LayoutPass {
       }
       if !isEmpty(node) {
         arrange(node, size: placements[node].size, proposal: placements[node].proposal)
-        if tree.hasSafeArea { inheritSafeArea(from: node) }
+        if tree.hasSafeArea || safeArea.isKnown { inheritSafeArea(from: node) }
         if case .lazyStack(let stack) = nodes[node].rule { stack.hideUnseen(of: node, in: self) }
       }
       node += 1

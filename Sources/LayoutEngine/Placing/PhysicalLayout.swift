@@ -141,6 +141,12 @@ extension LayoutPass {
       pass.readerPasses = []
       readerPasses?.append(pass)
     }
+    pass.canvas = canvas
+    pass.touchSafeArea(
+      of: geometry.size,
+      geometry.safeAreaInsets,
+      root: CGRect(origin: .zero, size: geometry.size)
+    )
     pass.place(at: .zero, size: geometry.size, proposal: Proposal(geometry.size))
     return pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
   }

@@ -100,12 +100,55 @@ struct SafeAreaRooms {
   var rooms: [Int: EdgeInsets] = [:]
   /// The room that a container sets aside around a child, in points.
   var added: [Int: EdgeInsets] = [:]
+  /// Whether there is room from outside the tree: beyond a canvas, or around a geometry reader.
+  var isKnown = false
+}
+
+extension EdgeInsets {
+  /// The room of something inside, its edges being so far from those that have this room.
+  ///
+  /// Each edge that touches, within half a point, inherits the room; one with room of its own adds
+  /// it to that.
+  fileprivate func reaching(
+    _ distances: EdgeInsets,
+    added: EdgeInsets = EdgeInsets()
+  ) -> EdgeInsets {
+    func reach(_ room: Double, _ distance: Double, _ own: Double) -> Double {
+      if own != 0 { return own + room }
+      return abs(distance) < 0.5 ? room : 0
+    }
+    return EdgeInsets(
+      top: reach(top, distances.top, added.top),
+      leading: reach(leading, distances.leading, added.leading),
+      bottom: reach(bottom, distances.bottom, added.bottom),
+      trailing: reach(trailing, distances.trailing, added.trailing)
+    )
+  }
 }
 
 extension LayoutPass {
   /// Tells how far a child's unsafe surroundings reach beyond what its parent's edges tell.
   func extendSafeArea(of child: Int, by insets: EdgeInsets) {
     safeArea.added[child] = insets
+  }
+
+  /// Tells the root how far it may reach beyond the safe area of a canvas, in points.
+  ///
+  /// - Parameters:
+  ///   - area: The size of the safe area.
+  ///   - insets: What lies around it.
+  ///   - root: The root's frame in the area.
+  func touchSafeArea(of area: CGSize, _ insets: EdgeInsets, root: CGRect) {
+    guard insets != EdgeInsets() else { return }
+    safeArea.isKnown = true
+    safeArea.rooms[0] = insets.reaching(
+      EdgeInsets(
+        top: root.minY,
+        leading: root.minX,
+        bottom: area.height - root.maxY,
+        trailing: area.width - root.maxX
+      )
+    )
   }
 
   /// Finds how far the children of a placed node may reach into the unsafe area.
@@ -120,16 +163,14 @@ extension LayoutPass {
       if added == nil && parent == EdgeInsets() { continue }
       let origin = placements[child].origin
       let size = placements[child].size
-      let own = added ?? EdgeInsets()
-      func reach(_ distance: Double, _ room: Double, _ own: Double) -> Double {
-        if own != 0 { return own + room }
-        return abs(distance) < 0.5 ? room : 0
-      }
-      safeArea.rooms[child] = EdgeInsets(
-        top: reach(origin.y, parent.top, own.top),
-        leading: reach(origin.x, parent.leading, own.leading),
-        bottom: reach(bounds.height - origin.y - size.height, parent.bottom, own.bottom),
-        trailing: reach(bounds.width - origin.x - size.width, parent.trailing, own.trailing)
+      safeArea.rooms[child] = parent.reaching(
+        EdgeInsets(
+          top: origin.y,
+          leading: origin.x,
+          bottom: bounds.height - origin.y - size.height,
+          trailing: bounds.width - origin.x - size.width
+        ),
+        added: added ?? EdgeInsets()
       )
     }
   }

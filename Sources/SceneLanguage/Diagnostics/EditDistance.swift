@@ -29,7 +29,7 @@ func editDistance(_ first: some StringProtocol, _ second: some StringProtocol) -
 /// The name nearest to a misspelt one, if any is near enough to be meant.
 ///
 /// A third of the letters may differ; of equally near names the first in the alphabet wins.
-func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, name.count / 3)
   var best: (distance: Int, name: String)?
   for candidate in candidates where abs(candidate.count - name.count) <= limit {

@@ -18,6 +18,11 @@ package struct ScenePreviewTraits: Sendable, Hashable {
   /// How the device is held, when the preview says so.
   package var orientation: Orientation?
 
+  /// Whether the device is held turned by a quarter.
+  package var isLandscape: Bool {
+    orientation == .landscapeLeft || orientation == .landscapeRight
+  }
+
   package init() {}
 }
 
