@@ -12,13 +12,22 @@ struct ViewLayout {
     _ direction: LayoutDirection = .leftToRight,
     @ViewBuilder _ view: () -> some View
   ) {
-    let root = LayoutTree(
-      root: view(),
-      environment: EnvironmentValues(layoutDirection: direction)
+    self.init(.fixed(CGSize(width: width, height: height)), direction, view)
+  }
+
+  init(
+    _ canvas: PreviewCanvas,
+    _ direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ view: () -> some View
+  ) {
+    var environment = EnvironmentValues(layoutDirection: direction)
+    environment.stand(on: canvas)
+    let pass = LayoutPass(
+      LayoutTree(root: view(), environment: environment),
+      textMeasuring: CountedText()
     )
-    let pass = LayoutPass(root, textMeasuring: CountedText())
-    let canvas = pass.layOut(in: .fixed(CGSize(width: width, height: height)))
-    tree = pass.placedTree(direction, canvas: canvas)
+    let size = pass.layOut(in: canvas)
+    tree = pass.placedTree(direction, canvas: size)
   }
 
   /// The frame of a named view: x, y, width, height in points, physical.

@@ -56,6 +56,50 @@ import Testing
     #expect(report.previews.first?.canvas == CGSize(width: 30, height: 40))
   }
 
+  @Test(
+    arguments: [
+      ("", nil, nil, [320, 480]), ("traits: .landscapeLeft", nil, nil, [480, 320]),
+      ("traits: .fixedLayout(width: 9, height: 8)", nil, nil, [9, 8]),
+      ("", "iPhone 15", nil, [393, 852]),
+      ("traits: .fixedLayout(width: 9, height: 8)", "iPhone 15", nil, [393, 852]),
+      ("traits: .landscapeRight", "iPhone 15", nil, [852, 393]),
+      ("traits: .landscapeRight", "iPhone 15", .portrait, [393, 852]),
+      ("traits: .portrait", "iPhone 15", .landscape, [852, 393]),
+    ] as [(String, String?, HeldDevice.Orientation?, [Double])]
+  )
+  func `takes the canvas from the device before the traits`(
+    traits: String,
+    device: String?,
+    orientation: HeldDevice.Orientation?,
+    size: [Double]
+  ) throws {
+    let preset = try device.map { try #require(DevicePreset.named($0)) }
+    let text = "#Preview(\(traits)) { Color.red }"
+    let report = try Self.report(text) { request in
+      request.device = preset.map { ($0, orientation) }
+    }
+    #expect(report.previews.first?.canvas == CGSize(width: size[0], height: size[1]))
+    let sized = try Self.report(text) { request in
+      request.device = preset.map { ($0, orientation) }
+      request.canvas = .fixed(CGSize(width: 1, height: 2))
+    }
+    #expect(sized.previews.first?.canvas == CGSize(width: 1, height: 2))
+  }
+
+  @Test func `tells scenes the scale that is asked for`() throws {
+    let text =
+      "struct A: View { @Environment(\\.displayScale) var scale; "
+      + "var body: some View { let _ = print(scale); Color.red } }"
+    let preset = try #require(DevicePreset.named("iPhone 15"))
+    let report = try Self.report(text) { $0.device = (preset, nil) }
+    #expect(report.console == ["3.0"])
+    let scaled = try Self.report(text) {
+      $0.device = (preset, nil)
+      $0.scale = 2
+    }
+    #expect(scaled.console == ["2.0"])
+  }
+
   @Test func `stops between stages when it is overtaken`() {
     let asked = Counter()
     let request = PreviewRequest(source: SceneSource(path: "a.swift", text: "Text(\"a\")"))

@@ -5,7 +5,7 @@ struct ListContent<Content: View>: PrimitiveView {
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var list = scope
-    let clip = LayoutNode(rule: tree.rule(for: .fixed(.clip(.rectangle))))
+    let clip = LayoutNode(rule: tree.rule(for: .scrollWindow))
     list.modifiers = ModifierLink(clip, around: scope.modifiers)
     let leading = tree.index(of: HorizontalAlignment.leading.key)
     let fill = FlexibleFrame(

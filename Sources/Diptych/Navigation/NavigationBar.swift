@@ -2,6 +2,8 @@
 enum BarMetrics {
   /// The height of a navigation bar, as `UINavigationBar` documents and reports it.
   static let navigationHeight: CGFloat = 44
+  /// The height of a navigation bar on a phone that is turned by a quarter.
+  static let compactNavigationHeight: CGFloat = 32
   /// The height of the line for a large title below the bar.
   static let largeTitleHeight: CGFloat = 52
   /// The height of a tab bar above the safe area.
@@ -13,8 +15,16 @@ enum BarMetrics {
 /// The bar above the view of a navigation stack.
 struct NavigationBar: View {
   let item: NavigationItem
+  @Environment(\.verticalSizeClass) private var room
 
-  private var hasLargeTitle: Bool { item.title != nil && item.displayMode != .inline }
+  /// Where there is little height, the title stands in the bar whatever is asked for.
+  private var hasLargeTitle: Bool {
+    item.title != nil && item.displayMode != .inline && room != .compact
+  }
+
+  private var height: CGFloat {
+    room == .compact ? BarMetrics.compactNavigationHeight : BarMetrics.navigationHeight
+  }
 
   var body: some View {
     if item.isHidden {
@@ -23,7 +33,7 @@ struct NavigationBar: View {
       VStack(alignment: .leading, spacing: 0) {
         bar
           .padding(.horizontal, BarMetrics.inset)
-          .frame(height: BarMetrics.navigationHeight)
+          .frame(height: height)
         if hasLargeTitle {
           title.font(.largeTitle.bold())
             .padding(.horizontal, BarMetrics.inset)

@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       alignment: scrolling.alignmentAnchor ?? .topLeading
     )
     var clipped = scope
-    let clip = LayoutNode(rule: tree.rule(for: .fixed(.clip(.rectangle))))
+    let clip = LayoutNode(rule: tree.rule(for: .scrollWindow))
     clipped.modifiers = ModifierLink(clip, around: scope.modifiers)
     let window = FrameRecord()
     let record = tree.node(recordingIn: window, scope)

@@ -8,8 +8,13 @@ struct TypedDevice {
   /// `nil` leaves it to the preview.
   let orientation: HeldDevice.Orientation?
 
-  /// The names of all devices.
-  static var names: [String] { DevicePreset.all.map(\.name) }
+  /// The names of all devices: phones by their number, then tablets.
+  static var names: [String] {
+    let order = { (name: String) in
+      (name.hasPrefix("iPad") ? 1 : 0, Int(name.filter(\.isNumber)) ?? 0, name)
+    }
+    return DevicePreset.all.map(\.name).sorted { order($0) < order($1) }
+  }
 
   /// - Throws: `ValidationError` with the names there are, if none of them is meant.
   init(typed text: String) throws {

@@ -50,4 +50,7 @@ package enum DrawingEffectSource {
   case fixed(DrawingEffect)
   /// Makes the effect for a size in points and the direction of the view's content.
   case sized((CGSize, LayoutDirection) -> DrawingEffect)
+  /// Clips to the frame and, where the frame touches the safe area's boundary, to the strip beyond:
+  /// what scrolls is seen there too.
+  case scrollWindow
 }

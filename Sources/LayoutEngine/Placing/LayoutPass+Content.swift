@@ -48,6 +48,10 @@ extension LayoutPass {
       case .sized(let make):
         isFixed = false
         effect = make(size, direction)
+      case .scrollWindow:
+        let room = safeArea.openRooms[node] ?? EdgeInsets()
+        isFixed = isFixed && room.leading == room.trailing
+        effect = .clip(Self.window(of: size, reaching: room, direction))
       }
     case .identifier(let index): identifier = tree.identifiers[Int(index)]
     case .text(let index): drawing = .text(tree.texts[Int(index)])
@@ -60,5 +64,24 @@ extension LayoutPass {
       identifier: identifier
     )
     return (content, isFixed)
+  }
+
+  /// What is seen of a scroll view's content, in the coordinates of its frame.
+  private static func window(
+    of size: CGSize,
+    reaching room: EdgeInsets,
+    _ direction: LayoutDirection
+  ) -> ShapeOutline {
+    guard room != EdgeInsets() else { return .rectangle }
+    return .path(
+      Path(
+        CGRect(
+          x: direction == .leftToRight ? -room.leading : -room.trailing,
+          y: -room.top,
+          width: size.width + room.horizontal,
+          height: size.height + room.vertical
+        )
+      )
+    )
   }
 }

@@ -85,7 +85,11 @@ extension LazyStackRule {
       guard inner >= 0 else { return }
       if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
     }
-    let window = pass.placements[inner].size[axis]
+    let room = pass.safeArea.openRooms[inner] ?? EdgeInsets()
+    let isVertical = axis == .vertical
+    start += isVertical ? room.top : room.leading
+    let window =
+      pass.placements[inner].size[axis] + (isVertical ? room.vertical : room.horizontal)
     for child in pass.children(of: node) {
       let placement = pass.placements[child]
       let first = start + placement.origin[axis]

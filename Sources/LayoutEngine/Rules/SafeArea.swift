@@ -90,7 +90,7 @@ package struct SafeAreaInsetRule {
     case .bottom: inset.bottom = strip
     case .trailing: inset.trailing = strip
     }
-    pass.extendSafeArea(of: parts.content, by: inset)
+    pass.extendSafeArea(of: parts.content, by: inset, isCovered: true)
   }
 }
 
@@ -100,6 +100,10 @@ struct SafeAreaRooms {
   var rooms: [Int: EdgeInsets] = [:]
   /// The room that a container sets aside around a child, in points.
   var added: [Int: EdgeInsets] = [:]
+  /// The part of the room that no bar covers, in points; scrolling content is seen in it.
+  var openRooms: [Int: EdgeInsets] = [:]
+  /// The children around which a bar covers what is set aside.
+  var covered: Set<Int> = []
   /// Whether there is room from outside the tree: beyond a canvas, or around a geometry reader.
   var isKnown = false
 }
@@ -108,13 +112,14 @@ extension EdgeInsets {
   /// The room of something inside, its edges being so far from those that have this room.
   ///
   /// Each edge that touches, within half a point, inherits the room; one with room of its own adds
-  /// it to that.
+  /// it to that, or has none where it is covered.
   fileprivate func reaching(
     _ distances: EdgeInsets,
-    added: EdgeInsets = EdgeInsets()
+    added: EdgeInsets = EdgeInsets(),
+    isCovered: Bool = false
   ) -> EdgeInsets {
     func reach(_ room: Double, _ distance: Double, _ own: Double) -> Double {
-      if own != 0 { return own + room }
+      if own != 0 { return isCovered ? 0 : own + room }
       return abs(distance) < 0.5 ? room : 0
     }
     return EdgeInsets(
@@ -128,8 +133,14 @@ extension EdgeInsets {
 
 extension LayoutPass {
   /// Tells how far a child's unsafe surroundings reach beyond what its parent's edges tell.
-  func extendSafeArea(of child: Int, by insets: EdgeInsets) {
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - insets: What is set aside around it, in points.
+  ///   - isCovered: Whether a bar stands there.
+  func extendSafeArea(of child: Int, by insets: EdgeInsets, isCovered: Bool = false) {
     safeArea.added[child] = insets
+    if isCovered { safeArea.covered.insert(child) }
   }
 
   /// Tells the root how far it may reach beyond the safe area of a canvas, in points.
@@ -149,6 +160,7 @@ extension LayoutPass {
         trailing: area.width - root.maxX
       )
     )
+    safeArea.openRooms[0] = safeArea.rooms[0]
   }
 
   /// Finds how far the children of a placed node may reach into the unsafe area.
@@ -157,20 +169,25 @@ extension LayoutPass {
   /// half a point; where the parent itself sets something aside, that room is added.
   func inheritSafeArea(from node: Int) {
     let parent = safeArea.rooms[node] ?? EdgeInsets()
+    let open = safeArea.openRooms[node] ?? EdgeInsets()
     let bounds = placements[node].size
     for child in children(of: node) {
       let added = safeArea.added[child]
       if added == nil && parent == EdgeInsets() { continue }
       let origin = placements[child].origin
       let size = placements[child].size
-      safeArea.rooms[child] = parent.reaching(
-        EdgeInsets(
-          top: origin.y,
-          leading: origin.x,
-          bottom: bounds.height - origin.y - size.height,
-          trailing: bounds.width - origin.x - size.width
-        ),
-        added: added ?? EdgeInsets()
+      let distances = EdgeInsets(
+        top: origin.y,
+        leading: origin.x,
+        bottom: bounds.height - origin.y - size.height,
+        trailing: bounds.width - origin.x - size.width
+      )
+      let own = added ?? EdgeInsets()
+      safeArea.rooms[child] = parent.reaching(distances, added: own)
+      safeArea.openRooms[child] = open.reaching(
+        distances,
+        added: own,
+        isCovered: safeArea.covered.contains(child)
       )
     }
   }
