@@ -9,7 +9,7 @@ import Testing
       (["--size", "3", "a.swift"], "The value '3' is invalid for '--size <WxH>'"),
       (["--set", "count", "a.swift"], "The value 'count' is invalid for '--set <name=value>'"),
       (["--device", "iPhone 51", "a.swift"], "no device 'iPhone 51'; did you mean 'iPhone 11'?"),
-      (["--device", "", "a.swift"], "Available: iPhone 8"),
+      (["--device", "", "a.swift"], "Available: iPhone SE"),
       (["--scale", "0", "a.swift"], "The value '0' is invalid for '--scale <n>'"),
       (["--direction", "up", "a.swift"], "The value 'up' is invalid for '--direction"),
       (["--wobbly", "a.swift"], "Unknown option '--wobbly'"),
