@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Numbers and letters in circles and squares: `1.circle`, `a.square.fill`.
-  static var enclosedCharacters: [(name: String, unicode: String, ascii: String)] {
+  static let enclosedCharacters: [(name: String, unicode: String, ascii: String)] = {
     var symbols: [(name: String, unicode: String, ascii: String)] = []
     func add(_ name: String, _ code: UInt32?, _ ascii: String) {
       guard let code, let scalar = Unicode.Scalar(code) else { return }
@@ -19,7 +19,7 @@ extension SymbolTable {
       add("\(lower).square.fill", 0x1F170 + offset, upper)
     }
     return symbols
-  }
+  }()
 
   /// The circled numbers stand in the order 1 to 20, their 0 apart.
   private static func circled(_ number: UInt32) -> UInt32 {

@@ -22,26 +22,15 @@ package struct SystemSymbol: Hashable, Sendable {
 /// a filled variant, that one's glyph. No glyph is shown as an emoji, and none is wider than the two
 /// columns of a symbol's frame.
 package enum SymbolTable {
-  private static let symbols: [String: SystemSymbol] = {
-    var symbols: [String: SystemSymbol] = [:]
-    func add(_ name: String, _ unicode: String, _ ascii: String) {
-      let symbol = Symbol(name: name, unicode: unicode, ascii: ascii)
-      let mirrored = isMirrored(name) ? symbol.mirrored : symbol
-      symbols[name] = SystemSymbol(leftToRight: symbol, rightToLeft: mirrored)
-    }
-    for lines in [arrows, marks, things, people, media, nature, documents, devices] {
-      for line in lines.split(separator: "\n") {
-        let words = line.split(separator: " ").map(String.init)
-        add(words[0], words[1], words[2])
-        if words.count > 3 { add(words[0] + ".fill", words[3], words[2]) }
-      }
-    }
-    for (name, unicode, ascii) in enclosedCharacters { add(name, unicode, ascii) }
-    return symbols
-  }()
-
   /// All names with glyphs of their own, in alphabetical order.
-  package static let allNames: [String] = symbols.keys.sorted()
+  package static let allNames: [String] = {
+    var names = Set(enclosedCharacters.map(\.name))
+    for line in index.lines {
+      names.insert(line.name)
+      if line.filled != nil { names.insert(line.name + filledSuffix) }
+    }
+    return names.sorted()
+  }()
 
   /// Whether a symbol has glyphs, of its own or by the rule for filled variants.
   package static func contains(_ name: String) -> Bool { symbol(named: name) != nil }
@@ -50,9 +39,35 @@ package enum SymbolTable {
   ///
   /// A filled variant that the table does not name looks as the symbol itself does.
   package static func symbol(named name: String) -> SystemSymbol? {
-    if let symbol = symbols[name] { return symbol }
-    guard name.hasSuffix(".fill"), let base = symbols[String(name.dropLast(5))] else { return nil }
-    return base.named(name)
+    if let (unicode, ascii) = glyphs(of: name) { return symbol(name, unicode, ascii) }
+    guard name.hasSuffix(filledSuffix) else { return nil }
+    let base = String(name.dropLast(filledSuffix.count))
+    guard let (unicode, ascii) = glyphs(of: base) else { return nil }
+    return symbol(base, unicode, ascii).named(name)
+  }
+
+  private static let filledSuffix = ".fill"
+
+  private static let index = SymbolIndex([
+    arrows, marks, things, people, media, nature, documents, devices,
+  ])
+
+  private static func symbol(_ name: String, _ unicode: String, _ ascii: String) -> SystemSymbol {
+    let symbol = Symbol(name: name, unicode: unicode, ascii: ascii)
+    return SystemSymbol(
+      leftToRight: symbol,
+      rightToLeft: isMirrored(name) ? symbol.mirrored : symbol
+    )
+  }
+
+  /// The glyphs that the table gives a name itself.
+  private static func glyphs(of name: String) -> (unicode: String, ascii: String)? {
+    if let line = index.line(name) { return (line.plain, line.ascii) }
+    if name.hasSuffix(filledSuffix) {
+      let line = index.line(String(name.dropLast(filledSuffix.count)))
+      if let line, let filled = line.filled { return (filled, line.ascii) }
+    }
+    return enclosedCharacters.first { $0.name == name }.map { ($0.unicode, $0.ascii) }
   }
 
   /// What stands for a symbol without glyphs.

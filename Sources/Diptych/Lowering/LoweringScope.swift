@@ -1,5 +1,5 @@
 /// What a view is told while it is lowered: its environment and what stands around it.
-package struct LoweringScope {
+public struct LoweringScope {
   package var environment: EnvironmentValues
   /// Where in a scene's text the views are made.
   var source: SourcePosition?

@@ -4,14 +4,19 @@ package protocol PrimitiveView: View where Body == Never {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope)
 }
 
+extension PrimitiveView {
+  /// Appends the view's own elements.
+  ///
+  /// A requirement of every view leads here, because asking the Swift runtime whether a view is a
+  /// primitive one takes longer than lowering it, and for a type's first view a hundred times that.
+  public func appendElements(to tree: inout LayoutTree, in scope: LoweringScope) {
+    lower(into: &tree, in: scope)
+  }
+}
+
 extension LayoutTree {
   /// Appends the elements of a view; a view with a body is what its body makes.
   package mutating func lower<Content: View>(_ view: Content, in scope: LoweringScope) {
-    if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-      primitive.lower(into: &self, in: scope)
-    } else {
-      let body = EnvironmentValues.$current.withValue(scope.environment) { view.body }
-      lower(body, in: scope)
-    }
+    view.appendElements(to: &self, in: scope)
   }
 }

@@ -7,6 +7,17 @@ public protocol View {
 
   /// The content and behaviour of the view.
   @ViewBuilder var body: Body { get }
+
+  /// Appends the view's elements to a layout tree; views leave it as it is.
+  func appendElements(to tree: inout LayoutTree, in scope: LoweringScope)
+}
+
+extension View {
+  /// Appends the elements of the view's body.
+  public func appendElements(to tree: inout LayoutTree, in scope: LoweringScope) {
+    let content = EnvironmentValues.$current.withValue(scope.environment) { body }
+    tree.lower(content, in: scope)
+  }
 }
 
 extension Never: View {

@@ -1,5 +1,5 @@
 /// A scene ready for layout: a flat row of nodes and the tables they point into.
-package struct LayoutTree {
+public struct LayoutTree {
   private(set) var row = NodeRow()
   package private(set) var alignments = AlignmentIndex.builtins
   package private(set) var texts: [StyledText] = []

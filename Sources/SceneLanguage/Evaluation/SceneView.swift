@@ -66,7 +66,7 @@ extension Evaluation {
 /// The environment as a value of the program.
 enum EnvironmentValueBox {
   static func value(_ environment: EnvironmentValues) -> SceneValue {
-    .native(NativeBox(environment, type: .named("EnvironmentValues")))
+    .native(NativeBox(environment, type: .named("EnvironmentValues"), view: nil))
   }
 }
 

@@ -54,10 +54,8 @@ struct LibraryFamily: Sendable {
 struct LibraryType: Sendable {
   let name: String
   var conformances: [String]
-  private(set) var initializers: [LibraryEntry] = []
-  private(set) var members: [String: [LibraryEntry]] = [:]
-  private(set) var staticMembers: [String: [LibraryEntry]] = [:]
-  private(set) var subscripts: [LibraryEntry] = []
+  /// What the type has, made when it is asked for: a scene uses few of all types.
+  private var lazyMembers: LazyMembers
   /// The type that this name is another word for.
   var alias: SceneType?
   /// Joins values to one, for types that an array literal can make: `[.top, .leading]`.
@@ -65,18 +63,14 @@ struct LibraryType: Sendable {
   /// The type of what a loop over a value gets.
   var element: SceneType?
 
-  init(_ name: String, conformsTo conformances: [String] = [], _ entries: [LibraryEntry] = []) {
+  init(
+    _ name: String,
+    conformsTo conformances: [String] = [],
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
+  ) {
     self.name = name
     self.conformances = conformances
-    for var entry in entries {
-      entry.owner = name
-      switch entry.kind {
-      case .initializer: initializers.append(entry)
-      case .subscript: subscripts.append(entry)
-      case .staticProperty, .staticMethod: staticMembers[entry.name, default: []].append(entry)
-      case .method, .property, .function: members[entry.name, default: []].append(entry)
-      }
-    }
+    lazyMembers = LazyMembers(owner: name, [entries])
   }
 
   /// Another word for a type.
@@ -85,13 +79,15 @@ struct LibraryType: Sendable {
     self.alias = alias
   }
 
+  var initializers: [LibraryEntry] { lazyMembers.table.initializers }
+  var members: [String: [LibraryEntry]] { lazyMembers.table.members }
+  var staticMembers: [String: [LibraryEntry]] { lazyMembers.table.staticMembers }
+  var subscripts: [LibraryEntry] { lazyMembers.table.subscripts }
+
   /// Adds what another family says of the same type.
   mutating func join(_ other: LibraryType) {
     conformances += other.conformances.filter { !conformances.contains($0) }
-    initializers += other.initializers
-    subscripts += other.subscripts
-    members.merge(other.members) { $0 + $1 }
-    staticMembers.merge(other.staticMembers) { $0 + $1 }
+    lazyMembers = LazyMembers(owner: name, lazyMembers.makes + other.lazyMembers.makes)
     alias = alias ?? other.alias
     arrayLiteral = arrayLiteral ?? other.arrayLiteral
     element = element ?? other.element

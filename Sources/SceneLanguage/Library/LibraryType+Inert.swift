@@ -14,7 +14,7 @@ extension LibraryType {
         kind: .staticProperty,
         name: constant,
         signature: Signature(parameters: [], result: type)
-      ) { _ in .native(NativeBox(InertValue(), type: type)) }
+      ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
     }
     return LibraryType(name, conformsTo: ["Hashable"], named + entries)
   }
@@ -33,7 +33,7 @@ extension LibraryEntry {
       kind: kind,
       name: name,
       signature: Signature(parameters: parameters, result: type)
-    ) { _ in .native(NativeBox(InertValue(), type: type)) }
+    ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
   }
 
   /// A modifier that a still picture does not show.

@@ -1,3 +1,5 @@
+internal import Diptych
+
 /// A Swift type whose values go in and out of the interpreted program.
 protocol SceneRepresentable {
   /// The type as scenes name it.
@@ -11,9 +13,17 @@ protocol SceneRepresentable {
 /// A type of Diptych's own, kept as it is.
 protocol NativeValue: SceneRepresentable {
   static var sceneName: String { get }
+  /// The value as a view; `nil` where its type is none.
+  var view: (any View)? { get }
+}
+
+extension NativeValue where Self: View {
+  var view: (any View)? { self }
 }
 
 extension NativeValue {
+  var view: (any View)? { nil }
+
   static var sceneName: String { "\(Self.self)" }
   static var sceneType: SceneType { .named(sceneName) }
 
@@ -21,5 +31,5 @@ extension NativeValue {
     if case .native(let box) = value { box.value as? Self } else { nil }
   }
 
-  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType)) }
+  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType, view: view)) }
 }

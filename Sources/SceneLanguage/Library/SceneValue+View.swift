@@ -4,7 +4,7 @@ internal import LayoutEngine
 extension SceneValue {
   /// A view that Diptych has made.
   static func view(_ view: any View) -> SceneValue {
-    .native(NativeBox(view, type: .view))
+    .native(NativeBox(view, type: .view, view: view))
   }
 
   /// The value as a view, or `nil` when it is none.
@@ -56,7 +56,7 @@ extension SceneValue {
 extension NativeBox {
   /// The value as a view that tells its place in the source.
   func view(in evaluation: Evaluation) -> (any View)? {
-    guard let view = value as? any View else { return nil }
+    guard let view else { return nil }
     guard let span else { return view }
     let files = evaluation.program.files
     return view.sourcePosition(
@@ -65,5 +65,5 @@ extension NativeBox {
     )
   }
 
-  var isView: Bool { value is any View }
+  var isView: Bool { view != nil }
 }

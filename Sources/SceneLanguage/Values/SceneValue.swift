@@ -1,3 +1,5 @@
+internal import Diptych
+
 /// A value of the interpreted program.
 ///
 /// An optional that holds something is that thing itself; one that holds nothing is ``null``.
@@ -57,10 +59,20 @@ final class NativeBox {
   /// The call of the modifier that made the view, from where its receiver ends; `nil` for views
   /// that no modifier made, and where no one asks.
   var modifier: SourceSpan?
+  /// The value as a view; `nil` where it is none.
+  private(set) lazy var view: (any View)? = value as? any View
 
+  /// Holds a value of which only the program's run tells whether it is a view.
   init(_ value: Any, type: SceneType) {
     self.value = value
     self.type = type
+  }
+
+  /// Holds a value of which that is known: asking the Swift runtime costs more than all the rest.
+  init(_ value: Any, type: SceneType, view: (any View)?) {
+    self.value = value
+    self.type = type
+    self.view = view
   }
 }
 
