@@ -8,13 +8,19 @@ extension Binder {
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
     let target = bind(node.leftOperand)
-    let value = bind(node.rightOperand, as: target.type) { .cannotConvertValue($0, to: $1) }
+    if !target.isErroneous, !(target is any BoundPlace), !(target is TupleExpression),
+      !checkMutable(target)
+    {
+      return ErroneousExpression(span: place)
+    }
+    let value = bind(node.rightOperand, as: target.type) { .cannotAssignValue($0, to: $1) }
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
     if let tuple = target as? TupleExpression {
       return bind(tuple, value, at: place)
     }
     guard let target = target as? any BoundPlace else {
-      return erroneous(.assignToValue, at: target.span)
+      if checkMutable(target) { report(.assignToValue, at: target.span) }
+      return ErroneousExpression(span: place)
     }
     if let storage = firstAssignedWrapper(of: target) {
       return AssignmentExpression(
@@ -23,7 +29,7 @@ extension Binder {
         span: place
       )
     }
-    guard checkAssignable(target, at: target.span) else { return ErroneousExpression(span: place) }
+    guard checkMutable(target) else { return ErroneousExpression(span: place) }
     return AssignmentExpression(target: target, value: value, span: place)
   }
 
@@ -47,11 +53,10 @@ extension Binder {
     var places: [any BoundPlace] = []
     for element in tuple.elements {
       guard let target = element as? any BoundPlace else {
-        return erroneous(.assignToValue, at: element.span)
-      }
-      guard checkAssignable(target, at: element.span) else {
+        if checkMutable(element) { report(.assignToValue, at: element.span) }
         return ErroneousExpression(span: place)
       }
+      guard checkMutable(target) else { return ErroneousExpression(span: place) }
       places.append(target)
     }
     return TupleAssignmentExpression(targets: places, value: value, span: place)
@@ -70,7 +75,7 @@ extension Binder {
     if let own = operatorFunction(name + "=", [target.type, value.type]),
       let placeExpression = target as? any BoundPlace
     {
-      guard checkAssignable(placeExpression, at: target.span) else {
+      guard checkMutable(placeExpression, .mutatingOperator, at: symbol) else {
         return ErroneousExpression(span: place)
       }
       return FunctionCallExpression(
@@ -85,10 +90,12 @@ extension Binder {
       (target as? ChainExpression).map { ChainedOperand(chain: $0) } ?? target
     let result = apply(name, operand, value, symbol: symbol, at: place)
     if result.isErroneous { return result }
+    guard checkMutable(target, .mutatingOperator, at: symbol) else {
+      return ErroneousExpression(span: place)
+    }
     guard let target = target as? any BoundPlace else {
       return erroneous(.assignToValue, at: target.span)
     }
-    guard checkAssignable(target, at: target.span) else { return ErroneousExpression(span: place) }
     if let function = operatorFunction(name, [target.type, value.type]) {
       let code = function.code
       return CompoundAssignmentExpression(
@@ -109,107 +116,31 @@ extension Binder {
     )
   }
 
-  /// Whether a place may be changed here; tells why not.
-  func checkAssignable(_ place: any BoundPlace, at span: SourceSpan) -> Bool {
-    switch place {
-    case let local as LocalExpression:
-      return checkAssignable(local, at: span)
-    case let field as FieldExpression:
-      return checkAssignable(field, at: span)
-    case let computed as ComputedLocalExpression:
-      if computed.setter == nil {
-        report(.assignToGetOnly(computed.name), at: span)
-        return false
-      }
-      return true
-    case let computed as ComputedPropertyExpression:
-      guard computed.property.isSettable else {
-        report(.assignToGetOnly(computed.property.name), at: span)
-        return false
-      }
-      return true
-    case let global as GlobalExpression:
-      guard global.property.isMutable else {
-        report(.assignToConstant(global.property.name), at: span)
-        return false
-      }
-      return true
-    case let entry as EntryPropertyExpression:
-      guard entry.entry.write != nil else {
-        report(.assignToGetOnly(entry.entry.name), at: span)
-        return false
-      }
-      if entry.entry.isNonmutating { return true }
-      guard let base = entry.base as? any BoundPlace else {
-        report(.assignToValue, at: span)
-        return false
-      }
-      return checkAssignable(base, at: base.span)
-    case let element as TupleElementExpression:
-      guard let base = element.base as? any BoundPlace else { return false }
-      return checkAssignable(base, at: base.span)
-    case let element as SubscriptExpression:
-      guard let base = element.base as? any BoundPlace else {
-        report(.assignToValue, at: span)
-        return false
-      }
-      return checkAssignable(base, at: base.span)
-    default:
-      return true
-    }
-  }
-
-  private func checkAssignable(_ local: LocalExpression, at span: SourceSpan) -> Bool {
-    let variable = local.variable
-    if variable.isMutable { return true }
-    if variable.needsValue {
-      // The first assignment of a constant that was declared without a value.
-      return true
-    }
-    report(
-      variable.name == "self" ? .assignToSelfMember("self") : .assignToConstant(variable.name),
-      at: span
-    )
-    return false
-  }
-
-  private func checkAssignable(_ field: FieldExpression, at span: SourceSpan) -> Bool {
-    let property = field.property
-    if [.state, .focus, .binding].contains(property.wrapper) { return true }
-    let isInitializing = function?.code.name == "init" && property.initialSyntax == nil
-    if !property.isMutable && !isInitializing {
-      report(.assignToConstant(property.name), at: span)
-      return false
-    }
-    if case .declared(let declaration, _) = field.base.type, declaration.kind == .class {
-      return true
-    }
-    guard let base = field.base as? any BoundPlace else {
-      report(.assignToValue, at: span)
-      return false
-    }
-    if let local = base as? LocalExpression, local.variable.name == "self",
-      !local.variable.isMutable
-    {
-      report(.assignToSelfMember(property.name), at: span)
-      return false
-    }
-    return checkAssignable(base, at: span)
-  }
-
   /// The place that a mutating method changes; tells when it is none.
-  func assignable(_ receiver: any BoundExpression, toCall name: String) -> (any BoundPlace)? {
-    guard let place = receiver as? any BoundPlace else {
-      report(.mutatingOnConstant(method: name, "value"), at: receiver.span)
-      return nil
-    }
-    let before = diagnostics.count
-    if checkAssignable(place, at: receiver.span) { return place }
-    diagnostics.removeAll(after: before)
-    let described =
-      (place as? LocalExpression)?.variable.name
-      ?? (place as? FieldExpression)?.property.name ?? "value"
-    report(.mutatingOnConstant(method: name, described), at: receiver.span)
-    return nil
+  func assignable(
+    _ receiver: any BoundExpression,
+    toCall name: String,
+    at place: SourceSpan
+  ) -> (any BoundPlace)? {
+    guard checkMutable(receiver, .mutatingMember, at: nameOfCall(name, on: receiver, at: place))
+    else { return nil }
+    return receiver as? any BoundPlace
+  }
+
+  /// The place of a method's name in a call of it.
+  private func nameOfCall(
+    _ name: String,
+    on receiver: any BoundExpression,
+    at place: SourceSpan
+  ) -> SourceSpan {
+    let start = receiver.span.start == place.start ? receiver.span.end : place.start
+    let text = program.files[place.file].source.text.utf8
+    let from = text.index(text.startIndex, offsetBy: start)
+    let rest = text[from...].prefix(max(0, place.end - start))
+    // Between the receiver and the name stand a dot and perhaps a line end.
+    let skipped = rest.prefix { [9, 10, 13, 32, 46, 63].contains($0) }.count
+    let isImplicit = receiver.span.end - receiver.span.start == name.utf8.count && skipped == 0
+    let begin = isImplicit ? place.start : start + skipped
+    return SourceSpan(file: place.file, start: begin, end: begin + name.utf8.count)
   }
 }

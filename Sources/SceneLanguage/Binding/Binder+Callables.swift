@@ -41,7 +41,7 @@ extension Binder {
           type: type
         )
       }
-      guard let place2 = assignable(receiver, toCall: function.name) else {
+      guard let place2 = assignable(receiver, toCall: function.name, at: place) else {
         return ErroneousExpression(span: place)
       }
       return MutatingCallExpression(
@@ -85,7 +85,7 @@ extension Binder {
           type: type
         )
       }
-      guard let target = assignable(receiver, toCall: entry.name) else {
+      guard let target = assignable(receiver, toCall: entry.name, at: span) else {
         return ErroneousExpression(span: span)
       }
       return MutatingEntryCallExpression(

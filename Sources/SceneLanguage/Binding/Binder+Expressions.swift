@@ -32,11 +32,7 @@ extension Binder {
       )
     case .stringLiteralExpr(let node): return bind(string: node, expecting: expected)
     case .nilLiteralExpr(let node):
-      if !expected.isOptional && !expected.isOpen && !expected.isFreeParameter {
-        return expected == .any
-          ? erroneous(.nilWithoutType, at: span(node))
-          : erroneous(.cannotConvertNil(to: "\(expected)"), at: span(node))
-      }
+      if expected == .any { return erroneous(.nilWithoutType, at: span(node)) }
       return NilLiteral(span: span(node), type: expected.isOptional ? expected : .null)
     case .arrayExpr(let node): return bind(array: node, expecting: expected)
     case .dictionaryExpr(let node): return bind(dictionary: node, expecting: expected)

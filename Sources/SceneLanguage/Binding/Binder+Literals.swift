@@ -133,11 +133,12 @@ extension Binder {
   /// Binds expressions that must share a type; an unknown one is found from them.
   private func bindElements(
     _ syntax: [ExprSyntax],
-    as element: inout SceneType
+    as element: inout SceneType,
+    _ mistake: (String, String) -> SceneMistake = { .cannotConvertElement($0, to: $1) }
   ) -> [any BoundExpression] {
     if !element.isOpen {
       let wanted = element
-      return syntax.map { bind($0, as: wanted) { .cannotConvertArgument($0, to: $1) } }
+      return syntax.map { bind($0, as: wanted, mistake: mistake) }
     }
     // A floating-point literal, or an element of a known type, decides for the literals around.
     var hint = SceneType.unknown
@@ -172,8 +173,12 @@ extension Binder {
     guard case .elements(let elements) = node.content else {
       return DictionaryLiteral(pairs: [], span: span(node), type: .dictionary(key, value))
     }
-    let keys = bindElements(elements.map(\.key), as: &key)
-    let values = bindElements(elements.map(\.value), as: &value)
+    let keys = bindElements(elements.map(\.key), as: &key) {
+      .cannotConvertDictionaryKey($0, to: $1)
+    }
+    let values = bindElements(elements.map(\.value), as: &value) {
+      .cannotConvertDictionaryValue($0, to: $1)
+    }
     return DictionaryLiteral(
       pairs: Array(zip(keys, values)).map { (key: $0, value: $1) },
       span: span(node),

@@ -30,7 +30,9 @@ extension Binder {
     let number = function.pushTarget(label: label, isLoop: false)
     defer { function.popTarget() }
     var cases: [SwitchStatement.Case] = []
-    var covered = Coverage()
+    var coverage = SwitchCoverage(of: subject.type)
+    var isComplete = false
+    let before = diagnostics.count
     for element in node.cases {
       guard case .switchCase(let switchCase) = element else {
         report(.unsupported("'#if' in a switch"), at: span(element))
@@ -40,7 +42,10 @@ extension Binder {
       var labels: [SwitchStatement.Case.Label] = []
       switch switchCase.label {
       case .default:
-        covered.isComplete = true
+        isComplete = true
+        if !subject.isErroneous, subject.type.isListable, coverage.missingPatterns() == nil {
+          report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
+        }
       case .case(let list):
         for item in list.caseItems {
           let pattern = bind(
@@ -52,60 +57,66 @@ extension Binder {
           let condition = item.whereClause.map { clause in
             bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
           }
-          if condition == nil { covered.add(pattern) }
+          // The cases of an enumeration of the library are not listed; some are taken for all.
+          if pattern.isLibraryCase, condition == nil { isComplete = true }
+          let shape = pattern.shape(of: subject.type)
+          let isUseful = condition == nil ? coverage.add(shape) : coverage.takesMore(shape)
+          if !isUseful, !subject.isErroneous {
+            report(.caseAlreadyHandled, at: span(item.pattern), severity: .warning)
+          }
           labels.append(SwitchStatement.Case.Label(pattern: pattern, condition: condition))
         }
       }
       cases.append(SwitchStatement.Case(labels: labels, body: bindBody(switchCase.statements)))
       function.popBlock()
     }
-    if !subject.isErroneous, !covered.covers(subject.type) {
-      report(.switchNotExhaustive, at: span(node.switchKeyword))
+    if !subject.isErroneous, !subject.type.isOpen, !isComplete, !node.hasError,
+      !diagnostics.hasErrors(after: before), let missing = coverage.missingPatterns()
+    {
+      report(.switchNotExhaustive(missing: missing), at: span(node.switchKeyword))
     }
     return SwitchStatement(subject: subject, cases: cases, number: number, span: span(node))
   }
 }
 
-/// What the patterns of a switch take, as far as is told without looking into values.
-private struct Coverage {
-  var isComplete = false
-  private var cases: Set<Int> = []
-  private var booleans: Set<Bool> = []
-  private var hasNone = false
-  private var hasSome = false
-
-  mutating func add(_ pattern: any BoundPattern) {
-    switch pattern {
-    case is WildcardPattern, is VariablePattern: isComplete = true
-    case let tuple as TuplePattern:
-      // Tuples of patterns are not looked into; a switch over them is taken for complete.
-      _ = tuple
-      isComplete = true
-    case let pattern as CasePattern: cases.insert(pattern.enumerationCase.index)
-    case let pattern as OptionalPattern:
-      hasSome = true
-      add(pattern.wrapped)
-      isComplete = false
-    case let pattern as ExpressionPattern:
-      switch pattern.expression {
-      case let literal as BoolLiteral: booleans.insert(literal.value)
-      case is NilLiteral: hasNone = true
-      case is EntryPropertyExpression, is EntryCallExpression: isComplete = true
-      default: break
-      }
-    default: break
+extension SceneType {
+  /// Whether all values of the type can be told apart by patterns.
+  fileprivate var isListable: Bool {
+    switch self {
+    case .named("Bool", _), .optional: true
+    case .tuple(let elements): elements.allSatisfy(\.type.isListable)
+    case .declared(let declaration, _): declaration.kind == .enumeration
+    default: false
     }
   }
+}
 
-  func covers(_ type: SceneType) -> Bool {
-    if isComplete || type.isOpen { return true }
-    switch type {
-    case .declared(let declaration, _) where declaration.kind == .enumeration:
-      return cases.count == declaration.cases.count
-    case .named("Bool", _): return booleans.count == 2
-    case .optional(let wrapped):
-      return hasNone && (hasSome || covers(wrapped))
-    default: return false
+extension BoundPattern {
+  /// Whether this is a static member of a library type: a case of an enumeration there.
+  fileprivate var isLibraryCase: Bool {
+    switch self {
+    case let pattern as ExpressionPattern:
+      switch pattern.expression {
+      case let entry as EntryPropertyExpression: entry.type.isLibraryEnumeration
+      case let entry as EntryCallExpression: entry.type.isLibraryEnumeration
+      default: false
+      }
+    case let pattern as OptionalPattern: pattern.wrapped.isLibraryCase
+    case let pattern as TuplePattern: pattern.elements.contains(where: \.isLibraryCase)
+    case let pattern as CasePattern: pattern.elements.contains(where: \.isLibraryCase)
+    default: false
+    }
+  }
+}
+
+extension SceneType {
+  fileprivate var isLibraryEnumeration: Bool {
+    switch self {
+    case .named("Int", _), .named("Double", _), .named("CGFloat", _), .named("String", _),
+      .named("Character", _), .named("Float", _):
+      false
+    case .named: true
+    default: false
     }
   }
 }

@@ -167,7 +167,7 @@ extension Binder {
 
   private func assignableArgument(_ expression: any BoundExpression) -> (any BoundPlace)? {
     guard let place = expression as? any BoundPlace else { return nil }
-    return checkAssignable(place, at: expression.span) ? place : nil
+    return checkMutable(place, .inoutArgument, at: expression.span) ? place : nil
   }
 }
 

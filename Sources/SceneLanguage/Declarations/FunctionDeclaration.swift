@@ -9,6 +9,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   let scope: DeclarationScope
   var signature: Signature
   var isMutating = false
+  /// Where it may be called.
+  var access = AccessLevel.everywhere
   var isStatic = false
   /// Whether a subclass has a method of its own in place of this one.
   var isOverridden = false

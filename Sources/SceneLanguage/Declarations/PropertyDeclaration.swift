@@ -36,6 +36,10 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isLazy = false
   /// `Model.self` in `@Environment(Model.self)`, which tells the type too.
   var objectType: ExprSyntax?
+  /// Where it may be read.
+  var access = AccessLevel.everywhere
+  /// Where it may be changed.
+  var setterAccess = AccessLevel.everywhere
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.
@@ -79,6 +83,9 @@ final class PropertyDeclaration: @unchecked Sendable {
 
   /// The name of the place in the value: that of a property wrapper begins with an underscore.
   var storageName: String { wrapper == nil ? name : "_" + name }
+
+  /// Whether its setter leaves the value that it belongs to as it is.
+  var hasNonmutatingSetter: Bool { setterSyntax?.modifier?.name.text == "nonmutating" }
 
   /// Whether an assignment can change it.
   var isSettable: Bool {

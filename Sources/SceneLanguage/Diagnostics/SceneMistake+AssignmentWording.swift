@@ -2,16 +2,12 @@ extension SceneMistake {
   /// The message of a mistake about a change, or about what Diptych cannot do.
   var assignmentWording: String? {
     switch self {
-    case .assignToConstant(let name):
-      "cannot assign to value: '\(name)' is a 'let' constant"
+    case .forbiddenChange(let change):
+      change.wording
     case .assignToGetOnly(let name):
       "cannot assign to property: '\(name)' is a get-only property"
-    case .assignToSelfMember(let name):
-      "cannot assign to property '\(name)': 'self' is immutable"
     case .assignToValue:
       "expression is not assignable"
-    case .mutatingOnConstant(let method, let name):
-      "cannot use mutating member '\(method)' on immutable value: '\(name)' is a 'let' constant"
     case .loopControlOutsideLoop(let word):
       "'\(word)' is only allowed inside a loop\(word == "break" ? ", if, do, or switch" : "")"
     case .unusedResult(let type):

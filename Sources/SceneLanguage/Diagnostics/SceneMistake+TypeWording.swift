@@ -2,10 +2,28 @@ extension SceneMistake {
   /// The message of a mistake about a type.
   var typeWording: String? {
     switch self {
+    case .cannotConvertArgument("nil", let expected):
+      "'nil' is not compatible with expected argument type '\(expected)'"
+    case .cannotConvertValue("nil", let expected):
+      "'nil' cannot initialize specified type '\(expected)'"
+    case .cannotConvertReturn("nil", let expected):
+      "'nil' is incompatible with return type '\(expected)'"
+    case .cannotAssignValue("nil", let expected):
+      "'nil' cannot be assigned to type '\(expected)'"
+    case .cannotConvertElement("nil", let expected):
+      "'nil' is not compatible with expected element type '\(expected)'"
     case .cannotConvertArgument(let type, let expected):
       "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
     case .cannotConvertValue(let type, let expected):
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
+    case .cannotAssignValue(let type, let expected):
+      "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .cannotConvertElement(let type, let expected):
+      "cannot convert value of type '\(type)' to expected element type '\(expected)'"
+    case .cannotConvertDictionaryKey(let type, let expected):
+      "cannot convert value of type '\(type)' to expected dictionary key type '\(expected)'"
+    case .cannotConvertDictionaryValue(let type, let expected):
+      "cannot convert value of type '\(type)' to expected dictionary value type '\(expected)'"
     case .cannotConvertReturn(let type, let expected):
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
     case .cannotConvertDefault(let type, let expected):
@@ -22,8 +40,6 @@ extension SceneMistake {
       "empty collection literal requires an explicit type; write the type of the \(kind)"
     case .nilWithoutType:
       "'nil' requires a contextual type"
-    case .cannotConvertNil(let type):
-      "'nil' cannot be used in a place of the non-optional type '\(type)'"
     case .literalOverflow(let literal):
       "integer literal '\(literal)' overflows when stored into 'Int'"
     case .optionalNotUnwrapped(let type, let wrapped):
@@ -57,8 +73,14 @@ extension SceneMistake {
       "pattern of type '\(pattern)' cannot match values of type '\(type)'"
     case .tupleMismatch(let type):
       "tuple pattern cannot match values of type '\(type)'"
-    case .switchNotExhaustive:
-      "switch must be exhaustive; add the missing cases, or 'default:'"
+    case .switchNotExhaustive(let missing):
+      "switch must be exhaustive; "
+        + (missing.isEmpty
+          ? "add a default clause" : SceneMistake.list(of: missing, before: "add missing case: "))
+    case .caseAlreadyHandled:
+      "case is already handled by previous patterns; consider removing it"
+    case .defaultNeverExecuted:
+      "default will never be executed"
     case .typeAnnotationMissing(let name):
       "type annotation missing in pattern; write the type of '\(name)'"
     default:

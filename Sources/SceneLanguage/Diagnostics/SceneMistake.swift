@@ -38,6 +38,10 @@ package enum SceneMistake: Sendable, Hashable {
   // Types.
   case cannotConvertArgument(String, to: String)
   case cannotConvertValue(String, to: String)
+  case cannotAssignValue(String, to: String)
+  case cannotConvertElement(String, to: String)
+  case cannotConvertDictionaryKey(String, to: String)
+  case cannotConvertDictionaryValue(String, to: String)
   case cannotConvertReturn(String, to: String)
   case cannotConvertDefault(String, to: String)
   case conditionNotBool(String)
@@ -45,7 +49,6 @@ package enum SceneMistake: Sendable, Hashable {
   case unaryMismatch(operator: String, operand: String)
   case literalWithoutType(String)
   case nilWithoutType
-  case cannotConvertNil(to: String)
   case literalOverflow(String)
   case optionalNotUnwrapped(String, wrapped: String)
   case memberOfOptional(String, type: String)
@@ -62,7 +65,9 @@ package enum SceneMistake: Sendable, Hashable {
   case valueIsNotView(String)
   case patternMismatch(String, type: String)
   case tupleMismatch(String)
-  case switchNotExhaustive
+  case switchNotExhaustive(missing: [String])
+  case caseAlreadyHandled
+  case defaultNeverExecuted
   case caseNotFound(String, type: String, suggestion: String?)
   case closureParameterCount(expected: Int, found: Int)
   case selfOutsideType
@@ -71,11 +76,9 @@ package enum SceneMistake: Sendable, Hashable {
   case typeAnnotationMissing(String)
 
   // Assignments.
-  case assignToConstant(String)
+  case forbiddenChange(ForbiddenChange)
   case assignToGetOnly(String)
-  case assignToSelfMember(String)
   case assignToValue
-  case mutatingOnConstant(method: String, String)
   case loopControlOutsideLoop(String)
   case unusedResult(String)
   case constantWithoutValue(String)

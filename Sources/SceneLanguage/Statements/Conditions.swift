@@ -59,6 +59,6 @@ struct StatementExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     if case .returned(let value) = try statement.execute(in: frame) { return value }
-    throw SceneStop(.switchNotExhaustive, at: span)
+    throw SceneStop(.switchNotExhaustive(missing: []), at: span)
   }
 }

@@ -1,0 +1,166 @@
+extension Binder {
+  /// Whether a place may be changed here; tells why not.
+  ///
+  /// - Parameters:
+  ///   - place: What is to be changed.
+  ///   - form: How the change is written; of an assignment the place tells the form.
+  ///   - span: Where to tell the mistake; by default at the last part of the place.
+  func checkMutable(
+    _ place: any BoundExpression,
+    _ form: ForbiddenChange.Form = .assignmentToValue,
+    at span: SourceSpan? = nil
+  ) -> Bool {
+    guard let barrier = barrier(to: place) else { return true }
+    var form = form
+    if form == .assignmentToValue { form = assignmentForm(of: place, barrier.reason) }
+    report(
+      .forbiddenChange(ForbiddenChange(form: form, reason: barrier.reason)),
+      at: span ?? lastPart(of: place),
+      fixIts: barrier.constant.flatMap { fixIt(makingVariable: $0) }.map { [$0] } ?? []
+    )
+    return false
+  }
+
+  /// Why something cannot be changed, and the declaration of the constant that is to blame.
+  private struct Barrier {
+    var reason: ForbiddenChange.Reason
+    var constant: SourceSpan?
+  }
+
+  private func barrier(to place: any BoundExpression) -> Barrier? {
+    switch place {
+    case let local as LocalExpression: return barrier(to: local)
+    case let field as FieldExpression: return barrier(to: field)
+    case let computed as ComputedLocalExpression:
+      return computed.setter == nil ? Barrier(reason: .getOnlyProperty(computed.name)) : nil
+    case let computed as ComputedPropertyExpression: return barrier(to: computed)
+    case let global as GlobalExpression:
+      if global.property.isMutable { return setterBarrier(global.property) }
+      return Barrier(reason: .constant(global.property.name), constant: global.property.span)
+    case let entry as EntryPropertyExpression:
+      if entry.entry.write == nil {
+        let isSubscript = entry.entry.kind == .subscript
+        return Barrier(
+          reason: isSubscript ? .getOnlySubscript : .getOnlyProperty(entry.entry.name)
+        )
+      }
+      return entry.entry.isNonmutating ? nil : entry.base.flatMap { barrier(to: $0) }
+    case let element as TupleElementExpression: return barrier(to: element.base)
+    case let element as SubscriptExpression: return barrier(to: element.base)
+    case let unwrapped as ForceUnwrapExpression: return barrier(to: unwrapped.value)
+    case let link as ChainLink: return barrier(to: link.value)
+    case let chain as ChainExpression: return barrier(to: chain.value)
+    case is any BoundPlace: return nil
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is ArrayLiteral,
+      is InterpolatedString:
+      return Barrier(reason: .literal)
+    case is FunctionCallExpression, is EntryCallExpression, is InitializerCallExpression,
+      is MemberwiseExpression, is DynamicCallExpression, is ValueCallExpression:
+      return Barrier(reason: .result(of: nil))
+    case is FunctionReference: return Barrier(reason: .value)
+    default: return place.type.isOpen || isReference(place.type) ? nil : Barrier(reason: .value)
+    }
+  }
+
+  private func barrier(to local: LocalExpression) -> Barrier? {
+    let variable = local.variable
+    // The first assignment of a constant that was declared without a value is told elsewhere.
+    if variable.isMutable || variable.needsValue { return nil }
+    if variable.name == "self" { return Barrier(reason: .selfIsImmutable) }
+    return Barrier(reason: .constant(variable.name), constant: variable.span)
+  }
+
+  private func barrier(to field: FieldExpression) -> Barrier? {
+    let property = field.property
+    if [.state, .focus, .binding].contains(property.wrapper) { return nil }
+    let ofSelf = (field.base as? LocalExpression)?.variable.name == "self"
+    let isFirst = ofSelf && function?.code.name == "init" && property.initialSyntax == nil
+    if !property.isMutable && !isFirst {
+      return Barrier(reason: .constant(property.name), constant: property.span)
+    }
+    if let barrier = setterBarrier(property) { return barrier }
+    return isReference(field.base.type) ? nil : barrier(to: field.base)
+  }
+
+  private func barrier(to computed: ComputedPropertyExpression) -> Barrier? {
+    let property = computed.property
+    if !property.isSettable { return Barrier(reason: .getOnlyProperty(property.name)) }
+    if let barrier = setterBarrier(property) { return barrier }
+    guard let base = computed.base, !property.hasNonmutatingSetter, !isReference(base.type),
+      !(base is TypeExpression)
+    else { return nil }
+    return barrier(to: base)
+  }
+
+  private func setterBarrier(_ property: PropertyDeclaration) -> Barrier? {
+    property.setterAccess.allows(scope)
+      ? nil : Barrier(reason: .inaccessibleSetter(property.name))
+  }
+
+  /// Whether values of a type are objects, whose parts change without the place that holds them.
+  private func isReference(_ type: SceneType) -> Bool {
+    switch type.unwrapped {
+    case .declared(let declaration, _): declaration.kind == .class
+    case .metatype, .parameter, .unknown, .error: true
+    case .named(let name, _): name.hasPrefix("UI") || name.hasPrefix("NS") || name == "Binding"
+    default: false
+    }
+  }
+
+  private func assignmentForm(
+    of place: any BoundExpression,
+    _ reason: ForbiddenChange.Reason
+  ) -> ForbiddenChange.Form {
+    switch place {
+    case is SubscriptExpression: .assignmentThroughSubscript
+    case let entry as EntryPropertyExpression where entry.entry.kind == .subscript:
+      .assignmentThroughSubscript
+    case is FieldExpression, is ComputedPropertyExpression, is EntryPropertyExpression,
+      is TupleElementExpression:
+      .assignmentToProperty
+    case let global as GlobalExpression where global.property.scope.enclosing != nil:
+      .assignmentToProperty
+    case let chain as ChainExpression: assignmentForm(of: chain.value, reason)
+    default: .assignmentToValue
+    }
+  }
+
+  /// The name after the last dot of a place, the brackets of a subscript, or the whole.
+  private func lastPart(of place: any BoundExpression) -> SourceSpan {
+    let name: String
+    switch place {
+    case let field as FieldExpression: name = field.property.name
+    case let computed as ComputedPropertyExpression: name = computed.property.name
+    case let global as GlobalExpression: name = global.property.name
+    case let entry as EntryPropertyExpression where entry.entry.kind != .subscript:
+      name = entry.entry.name
+    case let chain as ChainExpression: return lastPart(of: chain.value)
+    case let element as SubscriptExpression:
+      var span = element.span
+      span.start = max(span.start, element.base.span.end)
+      return span
+    case let element as TupleElementExpression:
+      var span = element.span
+      span.start = max(span.start, min(element.base.span.end + 1, span.end))
+      return span
+    default: return place.span
+    }
+    var span = place.span
+    span.start = max(span.start, span.end - name.utf8.count)
+    return span
+  }
+
+  /// Writes `var` in place of the `let` before a name.
+  private func fixIt(makingVariable name: SourceSpan) -> SceneFixIt? {
+    let before = Array(program.files[name.file].source.text.utf8.prefix(name.start).suffix(64))
+    guard let end = before.lastIndex(where: { $0 != UInt8(ascii: " ") }), end >= 2,
+      before[(end - 2)...end].elementsEqual("let".utf8)
+    else { return nil }
+    let start = name.start - (before.count - (end - 2))
+    return SceneFixIt(
+      message: "change 'let' to 'var' to make it mutable",
+      range: start..<start + 3,
+      replacement: "var"
+    )
+  }
+}

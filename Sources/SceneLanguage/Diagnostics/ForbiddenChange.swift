@@ -1,0 +1,67 @@
+/// A change of something that cannot be changed.
+package struct ForbiddenChange: Sendable, Hashable {
+  /// How the change is written.
+  package enum Form: Sendable {
+    case assignmentToValue
+    case assignmentToProperty
+    case assignmentThroughSubscript
+    case mutatingOperator
+    case mutatingMember
+    case inoutArgument
+  }
+
+  /// Why there is no changing it.
+  package enum Reason: Sendable, Hashable {
+    case constant(String)
+    case selfIsImmutable
+    case getOnlyProperty(String)
+    case getOnlySubscript
+    case literal
+    case result(of: String?)
+    case inaccessibleSetter(String)
+    case value
+  }
+
+  package var form: Form
+  package var reason: Reason
+}
+
+extension ForbiddenChange {
+  /// The message, as the Swift compiler words it.
+  var wording: String {
+    switch (form, reason) {
+    case (.assignmentToValue, .result(let name)):
+      "expression is not assignable: "
+        + (name.map { "'\($0)' returns immutable value" } ?? "function call returns immutable value")
+    case (.assignmentToValue, .value):
+      "expression is not assignable"
+    default:
+      deed + ": " + cause
+    }
+  }
+
+  private var deed: String {
+    switch form {
+    case .assignmentToValue: "cannot assign to value"
+    case .assignmentToProperty: "cannot assign to property"
+    case .assignmentThroughSubscript: "cannot assign through subscript"
+    case .mutatingOperator: "left side of mutating operator isn't mutable"
+    case .mutatingMember: "cannot use mutating member on immutable value"
+    case .inoutArgument: "cannot pass immutable value as inout argument"
+    }
+  }
+
+  private var cause: String {
+    switch reason {
+    case .constant(let name): "'\(name)' is a 'let' constant"
+    case .selfIsImmutable: "'self' is immutable"
+    case .getOnlyProperty(let name): "'\(name)' is a get-only property"
+    case .getOnlySubscript: "subscript is get-only"
+    case .literal: "literals are not mutable"
+    case .result(nil): "function call returns immutable value"
+    case .result(let name?): "'\(name)' returns immutable value"
+    case .inaccessibleSetter(let name): "'\(name)' setter is inaccessible"
+    case .value: "immutable expression"
+    }
+  }
+}
