@@ -130,7 +130,7 @@ extension Binder {
     }
     let found = members(name, of: type)
     var candidates: [Callable] = []
-    for case .method(let method) in found.declared {
+    for case .method(let method) in found.declared where method.access.allows(scope) {
       candidates.append(
         callable(method, receiver: base, substitution: found.substitution, at: place)
       )
@@ -142,6 +142,10 @@ extension Binder {
     }
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    if let level = found.declared.first?.inaccessibleLevel(from: scope) {
+      bindForDiagnostics(arguments)
+      return erroneous(.inaccessible(name, level: level), at: nameSpan)
     }
     let before = diagnostics.count
     let property = bind(
@@ -206,6 +210,7 @@ extension Binder {
     var candidates: [Callable] = []
     for member in found.declared {
       switch member {
+      case .method(let method) where !method.access.allows(scope): break
       case .method(let method):
         candidates.append(
           callable(method, receiver: base, substitution: found.substitution, at: place)
@@ -235,6 +240,10 @@ extension Binder {
     }
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    if let level = found.declared.first?.inaccessibleLevel(from: scope) {
+      bindForDiagnostics(arguments)
+      return erroneous(.inaccessible(name, level: level), at: nameSpan)
     }
     if let inner = memberType(name, of: type) {
       return construct(inner, arguments, at: place, expecting: expected)

@@ -164,8 +164,7 @@ extension Binder {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
     bindForDiagnostics(arguments)
-    let suggestion = nearestName(to: name, among: visibleNames)
-    return erroneous(.nameNotFound(name, suggestion: suggestion), at: nameSpan)
+    return erroneous(nameNotFound(name, at: nameSpan), at: nameSpan)
   }
 
   /// Binds `name(…)` as a method of the types around.

@@ -15,10 +15,12 @@ extension Binder {
     var parameters: [SceneType] = []
     var copies: [ClosureExpression.Copy] = []
     var failed = false
+    let before = diagnostics.count
     within(scope, inner) {
       copies = bindCaptures(of: node, in: inner)
       parameters = declareParameters(of: node, wanted, in: inner, at: place, failed: &failed)
       bindBody(node.statements, in: inner, span: place)
+      checkReturns(ofClosure: node, inner, after: before)
     }
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
@@ -117,10 +119,7 @@ extension Binder {
         return bindName(name, at: span(item.name), expecting: .unknown)
       }
       guard let value = found else {
-        report(
-          .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames)),
-          at: span(item.name)
-        )
+        report(nameNotFound(name, at: span(item.name)), at: span(item.name))
         continue
       }
       if value.isErroneous { continue }

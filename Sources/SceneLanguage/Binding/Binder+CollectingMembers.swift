@@ -14,6 +14,10 @@ extension Binder {
     )
     declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    for modifier in node.modifiers where !declaration.isOperator {
+      let level = AccessLevel(modifier.name.text, in: scope)
+      if level.word != "internal" { declaration.access = level }
+    }
     let isOperator = node.name.tokenKind.isOperator
     if isOperator {
       module.operatorFunctions[declaration.name, default: []].append(declaration)

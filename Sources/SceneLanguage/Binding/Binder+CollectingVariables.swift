@@ -30,7 +30,20 @@ extension Binder {
         )
       )
     }
-    for property in properties.reversed() { add(property, isStatic: isStatic) }
+    for property in properties.reversed() {
+      limitAccess(of: property, node.modifiers)
+      add(property, isStatic: isStatic)
+    }
+  }
+
+  /// `private` and `private(set)`.
+  private func limitAccess(of property: PropertyDeclaration, _ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers {
+      let level = AccessLevel(modifier.name.text, in: scope)
+      if level.word == "internal" { continue }
+      if modifier.detail == nil { property.access = level }
+      property.setterAccess = level
+    }
   }
 
   private func property(

@@ -31,13 +31,7 @@ extension Binder {
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       value =
         bindName(name.identifier.identifierText, at: span(name), expecting: .unknown)
-        ?? erroneous(
-          .nameNotFound(
-            name.identifier.identifierText,
-            suggestion: nearestName(to: name.identifier.identifierText, among: visibleNames)
-          ),
-          at: span(name)
-        )
+        ?? erroneous(nameNotFound(name.identifier.identifierText, at: span(name)), at: span(name))
     } else {
       return .always
     }

@@ -57,6 +57,7 @@ extension Binder {
 
   func bind(_ declaration: FunctionDeclaration) {
     guard let body = declaration.body else { return }
+    let before = diagnostics.count
     let function = FunctionScope(code: declaration.code, outer: nil)
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
@@ -80,8 +81,23 @@ extension Binder {
       if let implied = impliedSuperInitializer(of: declaration, body) {
         function.code.statements.append(implied)
       }
-      if !isInitializer { checkReturns(of: declaration, body: body) }
+      checkFlow(
+        of: body,
+        kind(of: declaration),
+        result: declaration.signature.result,
+        builder: function.builder ?? declaration.builder,
+        parameters: declaration.signature.parameters.map(\.name),
+        after: before,
+        at: declaration.span
+      )
     }
+  }
+
+  private func kind(of declaration: FunctionDeclaration) -> BodyKind {
+    if declaration.name == "init" { return .initializer }
+    if declaration.name == "subscript" { return .getter }
+    if scope.selfType == nil { return .function }
+    return declaration.isStatic ? .staticMethod : .method
   }
 
   func declareParameters(of declaration: FunctionDeclaration, in function: FunctionScope) {
@@ -112,39 +128,13 @@ extension Binder {
     return declaration.name == "makeBody" && isStyle ? .view : nil
   }
 
-  /// Tells when a body can end without the value that it owes.
-  func checkReturns(of declaration: FunctionDeclaration, body: CodeBlockItemListSyntax) {
-    checkReturns(
-      result: declaration.signature.result,
-      builder: function?.builder ?? declaration.builder,
-      body: body,
-      at: declaration.span
-    )
-  }
-
-  private func checkReturns(
-    result: SceneType,
-    builder: BuilderKind?,
-    body: CodeBlockItemListSyntax,
-    at place: SourceSpan
-  ) {
-    guard builder == nil, result != .void, !result.isOpen, result != .never else { return }
-    if activeItems(body).alwaysLeaves { return }
-    let end = body.closingBrace.map { span($0) } ?? place
-    let spelled = "\(result)"
-    if result == .view, body.isEmpty || !body.contains(where: \.mentionsReturn) {
-      report(.noReturnsInBody(spelled), at: place)
-    } else {
-      report(.missingReturn(spelled), at: end)
-    }
-  }
-
   func bind(_ property: PropertyDeclaration) {
     let type = type(of: property)
     if property.initialSyntax != nil, property.initial == nil, property.tuple == nil {
       bind(initialOf: property, as: type)
     }
     if let body = property.getterSyntax {
+      let before = diagnostics.count
       let code = FunctionCode(name: property.name)
       property.getter = code
       let function = FunctionScope(code: code, outer: nil)
@@ -153,7 +143,15 @@ extension Binder {
       within(scope, function) {
         declareSelf(in: function, isMutable: false, at: property.span)
         bindBody(body, in: function, span: property.span)
-        checkReturns(result: type, builder: function.builder, body: body, at: property.span)
+        checkFlow(
+          of: body,
+          .getter,
+          result: type,
+          builder: function.builder,
+          parameters: [],
+          after: before,
+          at: property.span
+        )
       }
     }
     if let setter = property.setterSyntax {
@@ -177,6 +175,7 @@ extension Binder {
     of property: PropertyDeclaration
   ) {
     guard let body = syntax.body else { return }
+    let before = diagnostics.count
     let function = FunctionScope(code: code, outer: nil)
     function.expectedResult = .void
     within(scope, function) {
@@ -186,6 +185,15 @@ extension Binder {
         function.declare(parameter, type: type, isMutable: false, span: property.span)
       ]
       bindBody(body.statements, in: function, span: property.span)
+      checkFlow(
+        of: body.statements,
+        .accessor,
+        result: .void,
+        builder: nil,
+        parameters: [parameter],
+        after: before,
+        at: property.span
+      )
     }
   }
 
@@ -221,91 +229,5 @@ extension Binder {
       return .view
     }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
-  }
-}
-
-extension [CodeBlockItemSyntax] {
-  /// Whether the statements never reach their end.
-  var alwaysLeaves: Bool { contains { $0.alwaysLeaves } || isSingleExpression }
-
-  private var isSingleExpression: Bool {
-    guard count == 1, let only = first else { return false }
-    if case .expr(let expression) = only.item {
-      return !expression.is(IfExprSyntax.self) && !expression.is(SwitchExprSyntax.self)
-        || expression.as(IfExprSyntax.self)?.isValue == true
-        || expression.as(SwitchExprSyntax.self)?.isValue == true
-    }
-    if case .stmt(let statement) = only.item,
-      let expression = statement.as(ExpressionStmtSyntax.self)?.expression
-    {
-      return expression.as(IfExprSyntax.self)?.isValue == true
-        || expression.as(SwitchExprSyntax.self)?.isValue == true
-    }
-    return false
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// The brace that ends the body.
-  fileprivate var closingBrace: TokenSyntax? {
-    parent?.as(CodeBlockSyntax.self)?.rightBrace ?? parent?.as(AccessorBlockSyntax.self)?.rightBrace
-  }
-}
-
-extension CodeBlockItemSyntax {
-  fileprivate var mentionsReturn: Bool { trimmedDescription.contains("return") }
-
-  fileprivate var alwaysLeaves: Bool {
-    switch item {
-    case .decl: return false
-    case .expr(let expression): return expression.alwaysLeaves
-    case .stmt(let statement):
-      switch statement.as(StmtSyntaxEnum.self) {
-      case .returnStmt, .throwStmt: return true
-      case .expressionStmt(let node): return node.expression.alwaysLeaves
-      case .whileStmt(let node):
-        return node.conditions.trimmedDescription == "true"
-      case .repeatStmt(let node): return Array(node.body.statements).alwaysLeavesByStatement
-      case .doStmt(let node):
-        return Array(node.body.statements).alwaysLeavesByStatement
-          && node.catchClauses.allSatisfy { Array($0.body.statements).alwaysLeavesByStatement }
-      default: return false
-      }
-    }
-  }
-}
-
-extension [CodeBlockItemSyntax] {
-  fileprivate var alwaysLeavesByStatement: Bool { contains { $0.alwaysLeaves } }
-}
-
-extension ExprSyntax {
-  /// Whether this ends the function in every branch.
-  fileprivate var alwaysLeaves: Bool {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .ifExpr(let node): return node.alwaysLeaves
-    case .switchExpr(let node):
-      return node.cases.allSatisfy { element in
-        guard case .switchCase(let inner) = element else { return true }
-        return Array(inner.statements).alwaysLeavesByStatement
-          || inner.statements.last?.trimmedDescription == "fallthrough"
-      }
-    case .functionCallExpr(let node):
-      return ["fatalError", "preconditionFailure"].contains(
-        node.calledExpression.trimmedDescription
-      )
-    default: return false
-    }
-  }
-}
-
-extension IfExprSyntax {
-  fileprivate var alwaysLeaves: Bool {
-    guard Array(body.statements).alwaysLeavesByStatement else { return false }
-    switch elseBody {
-    case .ifExpr(let node): return node.alwaysLeaves
-    case .codeBlock(let block): return Array(block.statements).alwaysLeavesByStatement
-    case nil: return false
-    }
   }
 }

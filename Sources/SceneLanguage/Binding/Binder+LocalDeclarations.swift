@@ -115,6 +115,13 @@ extension Binder {
   func declareFunctions(_ items: [CodeBlockItemSyntax]) {
     guard let function else { return }
     for item in items {
+      if case .decl(let declaration) = item.item,
+        let variables = declaration.as(VariableDeclSyntax.self)
+      {
+        for name in variables.bindings.compactMap({ $0.pattern.as(IdentifierPatternSyntax.self) }) {
+          function.expect(name.identifier.identifierText, at: span(name))
+        }
+      }
       guard case .decl(let declaration) = item.item,
         let node = declaration.as(FunctionDeclSyntax.self)
       else { continue }
@@ -150,8 +157,17 @@ extension Binder {
     within(declaration.scope, inner) {
       declareParameters(of: declaration, in: inner)
       if let body = declaration.body {
+        let before = diagnostics.count
         bindBody(body, in: inner, span: declaration.span)
-        checkReturns(of: declaration, body: body)
+        checkFlow(
+          of: body,
+          .localFunction,
+          result: declaration.signature.result,
+          builder: inner.builder ?? declaration.builder,
+          parameters: declaration.signature.parameters.map(\.name),
+          after: before,
+          at: declaration.span
+        )
       }
     }
     let closure = ClosureExpression(

@@ -149,6 +149,9 @@ extension Binder {
     at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
+    if let level = member.inaccessibleLevel(from: scope) {
+      return erroneous(.inaccessible(member.name, level: level), at: nameSpan)
+    }
     switch member {
     case .property(let property):
       return reference(to: property, base: base, at: place, substitution: found.substitution)
@@ -170,7 +173,7 @@ extension Binder {
     case .enumerationCase(let enumerationCase):
       return erroneous(
         .staticMemberOnInstance(enumerationCase.name, type: "\(base.type)"),
-        at: nameSpan
+        at: place
       )
     }
   }
@@ -197,7 +200,7 @@ extension Binder {
       return erroneous(.memberOfOptional(name, type: "\(type)"), at: base.span)
     }
     if !members(name, of: type, isStatic: true).isEmpty {
-      return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: nameSpan)
+      return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
     return erroneous(

@@ -5,6 +5,7 @@ extension Binder {
   ///   - place: What is to be changed.
   ///   - form: How the change is written; of an assignment the place tells the form.
   ///   - span: Where to tell the mistake; by default at the last part of the place.
+  /// - Returns: Whether it may be changed.
   func checkMutable(
     _ place: any BoundExpression,
     _ form: ForbiddenChange.Form = .assignmentToValue,
@@ -74,7 +75,8 @@ extension Binder {
     let property = field.property
     if [.state, .focus, .binding].contains(property.wrapper) { return nil }
     let ofSelf = (field.base as? LocalExpression)?.variable.name == "self"
-    let isFirst = ofSelf && function?.code.name == "init" && property.initialSyntax == nil
+    // That a constant gets one value only is found by following the initializer.
+    let isFirst = ofSelf && function?.code.name == "init"
     if !property.isMutable && !isFirst {
       return Barrier(reason: .constant(property.name), constant: property.span)
     }

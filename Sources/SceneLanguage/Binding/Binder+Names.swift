@@ -35,8 +35,20 @@ extension Binder {
     {
       return storage
     }
-    let suggestion = nearestName(to: name, among: visibleNames)
-    return erroneous(.nameNotFound(name, suggestion: suggestion), at: place)
+    return erroneous(nameNotFound(name, at: place), at: place)
+  }
+
+  /// Why a name means nothing here.
+  func nameNotFound(_ name: String, at place: SourceSpan) -> SceneMistake {
+    if function?.declaresLater(name, than: place) == true {
+      return .nameUsedBeforeDeclaration(name)
+    }
+    if function?.variable("self") == nil, let type = scope.enclosing?.selfType,
+      !members(name, of: type).isEmpty
+    {
+      return .instanceMemberInInitialValue(name)
+    }
+    return .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames))
   }
 
   /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
@@ -80,6 +92,9 @@ extension Binder {
           !members(name, of: type).isEmpty || isSynthesized(name, of: type)
         {
           let base = LocalExpression(variable, span: place)
+          if case .metatype = variable.type, members(name, of: type, isStatic: true).isEmpty {
+            return erroneous(.instanceMemberOnType(name, type: type.plainDescription), at: place)
+          }
           return bind(
             memberNamed: name,
             of: base,

@@ -39,6 +39,9 @@ extension Binder {
     }
     let found = members(name, of: type, isStatic: true)
     if let member = found.declared.first {
+      if let level = member.inaccessibleLevel(from: scope) {
+        return erroneous(.inaccessible(name, level: level), at: nameSpan)
+      }
       switch member {
       case .property(let property):
         let base: any BoundExpression = TypeExpression(named: type, span: place)
@@ -72,7 +75,7 @@ extension Binder {
     if name == "init" { return bind(initializerOf: type, at: place, expecting: expected) }
     if name == "self" { return TypeExpression(named: type, span: place) }
     if !members(name, of: type).isEmpty {
-      return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: nameSpan)
+      return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: place)
     }
     let suggestion = nearestName(to: name, among: memberNames(of: type, isStatic: true))
     return erroneous(

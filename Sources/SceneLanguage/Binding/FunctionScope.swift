@@ -13,6 +13,8 @@ final class FunctionScope {
   var targets: [JumpTarget] = []
   private var blocks: [[String: LocalVariable]] = [[:]]
   private var localTypes: [[String: SceneType]] = [[:]]
+  /// What the blocks declare, also further down, and where.
+  private var expected: [[String: SourceSpan]] = [[:]]
   private var captured: [ObjectIdentifier: LocalVariable] = [:]
   private var nextTarget = 0
 
@@ -32,11 +34,24 @@ final class FunctionScope {
   func pushBlock() {
     blocks.append([:])
     localTypes.append([:])
+    expected.append([:])
   }
 
   func popBlock() {
     blocks.removeLast()
     localTypes.removeLast()
+    expected.removeLast()
+  }
+
+  /// Takes note that the innermost block declares a name somewhere.
+  func expect(_ name: String, at span: SourceSpan) {
+    expected[expected.count - 1][name] = span
+  }
+
+  /// Whether a block around declares the name behind a place.
+  func declaresLater(_ name: String, than place: SourceSpan) -> Bool {
+    expected.contains { block in block[name].map { $0.start > place.start } ?? false }
+      || outer?.declaresLater(name, than: place) == true
   }
 
   /// Declares a variable in the innermost block.

@@ -22,6 +22,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   let body: CodeBlockItemListSyntax?
   /// Whether it stands in an extension: an initializer there leaves the memberwise one in place.
   var isInExtension = false
+  /// Whether its name is an operator's.
+  var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
   /// Whether it only names what a protocol requires.
   var isRequirement: Bool { body == nil }
 

@@ -7,6 +7,25 @@ final class MemberTable: @unchecked Sendable {
     case method(FunctionDeclaration)
     case enumerationCase(EnumerationCase)
 
+    var name: String {
+      switch self {
+      case .property(let property): property.name
+      case .method(let method): method.name
+      case .enumerationCase(let enumerationCase): enumerationCase.name
+      }
+    }
+
+    /// The word that keeps code in a scope from using it; `nil` when it may be used.
+    func inaccessibleLevel(from scope: DeclarationScope) -> String? {
+      let access: AccessLevel =
+        switch self {
+        case .property(let property): property.access
+        case .method(let method): method.access
+        case .enumerationCase: .everywhere
+        }
+      return access.allows(scope) ? nil : access.word
+    }
+
     /// What it is declared in.
     var scope: DeclarationScope? {
       switch self {

@@ -14,6 +14,11 @@ extension SceneMistake {
       "cannot infer contextual base in reference to member '\(name)'"
     case .nameUsedBeforeDeclaration(let name):
       "use of local variable '\(name)' before its declaration"
+    case .instanceMemberInInitialValue(let name):
+      "cannot use instance member '\(name)' within property initializer; "
+        + "property initializers run before 'self' is available"
+    case .inaccessible(let name, let level):
+      "'\(name)' is inaccessible due to '\(level)' protection level"
     case .redeclaration(let name):
       "invalid redeclaration of '\(name)'"
     case .instanceMemberOnType(let name, let type):

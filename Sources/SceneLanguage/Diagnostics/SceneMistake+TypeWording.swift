@@ -50,8 +50,6 @@ extension SceneMistake {
       "initializer for conditional binding must have Optional type, not '\(type)'"
     case .notASequence(let type):
       "for-in loop requires '\(type)' to conform to 'Sequence'"
-    case .missingReturn(let type):
-      "missing return in a function expected to return '\(type)'"
     case .noReturnsInBody(let type):
       "function declares an opaque return type '\(type)', but has no return statements in its body"
     case .unexpectedReturnValue:

@@ -23,7 +23,8 @@ extension SceneMistake {
     case .overrideMismatch(let name, let value, let type):
       "the value '\(value)' for '\(name)' is not of type '\(type)'; write it as Swift does"
     default:
-      nameWording ?? callWording ?? typeWording ?? assignmentWording ?? runningWording ?? ""
+      nameWording ?? callWording ?? typeWording ?? flowWording ?? assignmentWording
+        ?? runningWording ?? ""
     }
   }
 

@@ -17,6 +17,8 @@ package enum SceneMistake: Sendable, Hashable {
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
   case nameUsedBeforeDeclaration(String)
+  case instanceMemberInInitialValue(String)
+  case inaccessible(String, level: String)
   case redeclaration(String)
   case instanceMemberOnType(String, type: String)
   case staticMemberOnInstance(String, type: String)
@@ -54,7 +56,7 @@ package enum SceneMistake: Sendable, Hashable {
   case memberOfOptional(String, type: String)
   case bindingNeedsOptional(String)
   case notASequence(String)
-  case missingReturn(String)
+  case missingReturn(String, String)
   case noReturnsInBody(String)
   case unexpectedReturnValue
   case missingReturnValue
@@ -82,6 +84,18 @@ package enum SceneMistake: Sendable, Hashable {
   case loopControlOutsideLoop(String)
   case unusedResult(String)
   case constantWithoutValue(String)
+
+  // The ways through a body.
+  case usedBeforeInitialization(String, String)
+  case capturedBeforeInitialization(String, String)
+  case passedBeforeInitialization(String, String)
+  case selfBeforeInitialization
+  case returnBeforeInitialization
+  case propertyMissingAtSuper(String)
+  case initializedTwice(String)
+  case guardFallsThrough
+  case neverExecutedAfter(String)
+  case neverExecuted
 
   // Not yet.
   case unsupported(String)

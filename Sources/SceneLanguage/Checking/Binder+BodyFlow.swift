@@ -1,0 +1,157 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// What kind of body is followed, as messages name it.
+  enum BodyKind: String {
+    case function = "global function"
+    case localFunction = "local function"
+    case method = "instance method"
+    case staticMethod = "static method"
+    case getter
+    case closure
+    case initializer
+    case accessor
+  }
+
+  /// Follows the ways through a body in which nothing else is wrong.
+  ///
+  /// - Parameters:
+  ///   - body: The statements.
+  ///   - kind: What the body belongs to.
+  ///   - result: What the body has to return.
+  ///   - builder: The result builder that joins its statements, if there is one.
+  ///   - parameters: The names of the parameters.
+  ///   - count: The number of mistakes before the body was bound.
+  ///   - place: The name of what the body belongs to.
+  func checkFlow(
+    of body: CodeBlockItemListSyntax,
+    _ kind: BodyKind,
+    result: SceneType,
+    builder: BuilderKind?,
+    parameters: [String],
+    after count: Int,
+    at place: SourceSpan
+  ) {
+    guard !diagnostics.hasErrors(after: count), !body.hasError else { return }
+    let flow = makeFlow(for: kind)
+    flow.follow(body, parameters: parameters)
+    let end = body.closingBrace?.positionAfterSkippingLeadingTrivia
+    if kind == .initializer, let end {
+      for other in flow.classReturns { flow.state.join(other) }
+      flow.checkInitialized(at: end)
+    }
+    guard builder == nil, kind != .initializer, result != .void, !result.isOpen, result != .never,
+      flow.state.isReachable, !activeItems(body).isSingleExpression
+    else { return }
+    if result == .view, !body.contains(where: \.mentionsReturn) {
+      report(.noReturnsInBody("\(result)"), at: place)
+    } else {
+      report(.missingReturn(kind.rawValue, "\(result)"), at: end.map { span(of: $0) } ?? place)
+    }
+  }
+
+  /// Tells when a closure of several statements can end without the value that it owes.
+  func checkReturns(ofClosure node: ClosureExprSyntax, _ function: FunctionScope, after count: Int)
+  {
+    guard function.builder == nil, let result = function.expectedResult, result != .void,
+      !result.isOpen, !result.isFreeParameter, result != .never, !node.hasError,
+      !diagnostics.hasErrors(after: count), !activeItems(node.statements).isSingleExpression
+    else { return }
+    let flow = BodyFlow(active: { self.activeItems($0) }, tell: { _, _, _ in })
+    flow.neverFunctions = neverFunctions
+    flow.follow(node.statements)
+    guard flow.state.isReachable else { return }
+    report(.missingReturn(BodyKind.closure.rawValue, "\(result)"), at: span(node.rightBrace))
+  }
+
+  private func makeFlow(for kind: BodyKind) -> BodyFlow {
+    var rules: BodyFlow.SelfRules?
+    var owner: TypeDeclaration?
+    if kind == .initializer, case .declared(let declaration, _)? = scope.enclosing?.selfType,
+      declaration.kind == .structure || declaration.kind == .class
+    {
+      owner = declaration
+      let stored = Set(declaration.storedProperties.map(\.name))
+      rules = BodyFlow.SelfRules(
+        isClass: declaration.kind == .class,
+        hasSuperclass: declaration.superclass != nil,
+        methods: Set(declaration.members.instanceMembers.keys).subtracting(stored)
+      )
+    }
+    let flow = BodyFlow(
+      rules: rules,
+      active: { self.activeItems($0) },
+      tell: { self.report($0, at: self.span(of: $1), severity: $2) }
+    )
+    flow.neverFunctions = neverFunctions
+    for property in owner?.storedProperties ?? [] where property.isDeclared(in: owner) {
+      flow.add(
+        property: property.name,
+        isConstant: !property.isMutable,
+        hasValue: property.hasValueFromTheStart
+      )
+    }
+    return flow
+  }
+
+  private var neverFunctions: Set<String> {
+    Set(
+      module.functions.filter { $0.value.contains { $0.signature.result == .never } }.keys
+    )
+  }
+
+  private func span(of position: AbsolutePosition) -> SourceSpan {
+    let start = position.utf8Offset + offset
+    return SourceSpan(file: scope.file, start: start, end: start + 1)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether it is a type's own, and not a superclass's.
+  fileprivate func isDeclared(in owner: TypeDeclaration?) -> Bool {
+    if case .declared(let declaration, _)? = scope.enclosing?.selfType {
+      declaration === owner
+    } else {
+      false
+    }
+  }
+
+  /// Whether an initializer may leave it alone.
+  var hasValueFromTheStart: Bool {
+    if initialSyntax != nil || isLazy { return true }
+    switch wrapper {
+    case .environment, .environmentObject, .namespace, .focus, .declared: return true
+    case .state, .binding, .reference, nil: break
+    }
+    return isMutable && (typeSyntax?.isOptionalSyntax ?? true)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The brace that ends the body.
+  fileprivate var closingBrace: TokenSyntax? {
+    parent?.as(CodeBlockSyntax.self)?.rightBrace ?? parent?.as(AccessorBlockSyntax.self)?.rightBrace
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var mentionsReturn: Bool { trimmedDescription.contains("return") }
+}
+
+extension [CodeBlockItemSyntax] {
+  /// Whether the body is one expression, whose value it returns.
+  var isSingleExpression: Bool {
+    guard count == 1, let only = first else { return false }
+    let expression: ExprSyntax
+    switch only.item {
+    case .expr(let found): expression = found
+    case .stmt(let statement):
+      guard let found = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
+      expression = found
+    case .decl: return false
+    }
+    if let node = expression.as(IfExprSyntax.self) { return node.isValue }
+    if let node = expression.as(SwitchExprSyntax.self) { return node.isValue }
+    return true
+  }
+}

@@ -1,0 +1,190 @@
+internal import SwiftSyntax
+
+extension BodyFlow {
+  /// Follows an expression in the order in which it is evaluated.
+  func expression(_ syntax: ExprSyntax, label: String? = nil) {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): reference(node)
+    case .memberAccessExpr(let node): member(node)
+    case .functionCallExpr(let node): call(node)
+    case .sequenceExpr(let node): sequence(node)
+    case .closureExpr(let node): closure(node)
+    case .ifExpr(let node): follow(node, label: label)
+    case .switchExpr(let node): follow(node, label: label)
+    case .tryExpr(let node):
+      expression(node.expression)
+      if node.questionOrExclamationMark == nil { mayThrow() }
+    case .inOutExpr(let node):
+      if let name = node.expression.as(DeclReferenceExprSyntax.self) {
+        use(
+          name.baseName.identifierText,
+          at: name.positionAfterSkippingLeadingTrivia,
+          byReference: true
+        )
+      } else {
+        expression(node.expression)
+      }
+    case .keyPathExpr, .macroExpansionExpr, .typeExpr: break
+    default: children(of: Syntax(syntax))
+    }
+  }
+
+  private func children(of syntax: Syntax) {
+    for child in syntax.children(viewMode: .sourceAccurate) {
+      if let inner = child.as(ExprSyntax.self) {
+        expression(inner)
+      } else if !child.is(TypeSyntax.self), !child.is(TokenSyntax.self) {
+        children(of: child)
+      }
+    }
+  }
+
+  private func reference(_ node: DeclReferenceExprSyntax) {
+    let place = node.positionAfterSkippingLeadingTrivia
+    if node.baseName.tokenKind == .keyword(.self) { return useSelf(at: place) }
+    use(node.baseName.identifierText, at: place)
+  }
+
+  /// A use of a name.
+  func use(_ name: String, at place: AbsolutePosition, byReference: Bool = false) {
+    if let variable = variable(name) {
+      use(variable, at: place, byReference: byReference)
+    } else if rules?.methods.contains(name) == true,
+      !scopes.contains(where: { $0[name] != nil })
+    {
+      useSelf(at: place)
+    }
+  }
+
+  private func member(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base else { return }
+    let name = node.declName.baseName.identifierText
+    guard base.isSelf else { return expression(base) }
+    let place = node.declName.positionAfterSkippingLeadingTrivia
+    if let property = properties[name] {
+      use(property, at: rules?.isClass == true ? place : base.positionAfterSkippingLeadingTrivia)
+    } else if rules?.methods.contains(name) == true {
+      useSelf(at: base.positionAfterSkippingLeadingTrivia)
+    }
+  }
+
+  private func call(_ node: FunctionCallExprSyntax) {
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let isInitializer = member?.declName.baseName.tokenKind == .keyword(.`init`)
+    if !isInitializer { expression(node.calledExpression) }
+    for argument in node.arguments { expression(argument.expression) }
+    if let closure = node.trailingClosure { self.closure(closure) }
+    for closure in node.additionalTrailingClosures { self.closure(closure.closure) }
+    if isInitializer, let base = member?.base {
+      if base.is(SuperExprSyntax.self) { checkSuper(node) }
+      if base.isSelf { fillProperties() }
+    }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["fatalError", "preconditionFailure"].contains(name) || neverFunctions.contains(name)
+    {
+      state.isReachable = false
+    }
+  }
+
+  /// Before a superclass is initialized, a class must have filled its own properties.
+  private func checkSuper(_ node: FunctionCallExprSyntax) {
+    for (name, variable) in properties.sorted(by: { $0.value < $1.value })
+    where state.unset.contains(variable) && state.isReachable {
+      tell(.propertyMissingAtSuper(name), node.positionAfterSkippingLeadingTrivia, .error)
+    }
+    fillProperties()
+  }
+
+  private func closure(_ node: ClosureExprSyntax) {
+    let (before, outerTargets, outerCatching) = (state, targets, catching)
+    let outerStart = closureStart
+    closureStart = outerStart ?? node.positionAfterSkippingLeadingTrivia
+    catching = nil
+    targets = []
+    scopes.append([:])
+    for item in node.signature?.capture?.items ?? [] {
+      if let value = item.initializer?.value { expression(value) }
+      declareFilled(item.name.identifierText)
+    }
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list): for name in list { declareFilled(name.name.identifierText) }
+    case .parameterClause(let clause):
+      for parameter in clause.parameters {
+        declareFilled((parameter.secondName ?? parameter.firstName).identifierText)
+      }
+    case nil: break
+    }
+    block(node.statements)
+    scopes.removeLast()
+    closureStart = outerStart
+    (targets, catching) = (outerTargets, outerCatching)
+    // The closure may run later or never; what it used is told once.
+    let told = before.unset.subtracting(state.unset)
+    state = before
+    state.unset.subtract(told)
+  }
+
+  private func sequence(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count > 2 else { return children(of: Syntax(node)) }
+    if elements[1].is(AssignmentExprSyntax.self) {
+      for element in elements[2...] { expression(element) }
+      return assign(to: elements[0], at: elements[1].positionAfterSkippingLeadingTrivia)
+    }
+    if let symbol = elements[1].as(BinaryOperatorExprSyntax.self),
+      symbol.operator.text.hasSuffix("="), !Binder.comparisons.contains(symbol.operator.text)
+    {
+      for element in elements[2...] { expression(element) }
+      let place = symbol.positionAfterSkippingLeadingTrivia
+      if let name = elements[0].as(DeclReferenceExprSyntax.self) {
+        return use(name.baseName.identifierText, at: place, byReference: true)
+      }
+      return expression(elements[0])
+    }
+    children(of: Syntax(node))
+  }
+
+  private func assign(to target: ExprSyntax, at place: AbsolutePosition) {
+    switch target.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      if node.baseName.tokenKind == .keyword(.self) { return fillProperties() }
+      let name = node.baseName.identifierText
+      if let variable = variable(name) {
+        assign(variable, at: place)
+      } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
+        assign(property, at: place)
+      }
+    case .memberAccessExpr(let node):
+      guard let base = node.base else { return }
+      let name = node.declName.baseName.identifierText
+      if base.isSelf {
+        if let property = properties[name] {
+          assign(property, at: place)
+        } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
+          assign(property, at: place)
+        }
+      } else if base.as(DeclReferenceExprSyntax.self).map({
+        variable($0.baseName.identifierText) != nil && node.declName.baseName.text.isNumber
+      }) != true {
+        expression(base)
+      }
+    case .tupleExpr(let node):
+      for element in node.elements {
+        assign(to: element.expression, at: place)
+      }
+    case .discardAssignmentExpr: break
+    default: expression(target)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { Int(self) != nil }
+}
+
+extension ExprSyntax {
+  /// Whether this is `self`.
+  fileprivate var isSelf: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+}

@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+
+/// Follows the ways through a body: which variables have a value, and which places are reached.
+///
+/// It looks at the syntax alone, after binding has found no mistake in the body. Where it cannot
+/// tell, it takes a variable to have its value.
+final class BodyFlow {
+  /// A variable or stored property that begins without a value.
+  struct Tracked {
+    var name: String
+    var isConstant: Bool
+    var isProperty: Bool
+
+    /// How messages name it.
+    var spelled: String { (isProperty ? "self." : "") + name }
+    var kind: String { isConstant ? "constant" : "variable" }
+  }
+
+  /// What is known at one place.
+  struct State {
+    /// The variables that may be without a value.
+    var unset: Set<Int> = []
+    /// The variables that may have one.
+    var set: Set<Int> = []
+    var isReachable = true
+
+    /// What is known where two ways meet.
+    mutating func join(_ other: State) {
+      guard other.isReachable else { return }
+      guard isReachable else {
+        self = other
+        return
+      }
+      unset.formUnion(other.unset)
+      set.formUnion(other.set)
+    }
+  }
+
+  /// A loop, switch, or labelled statement around.
+  struct Target {
+    var label: String?
+    var isLoop: Bool
+    var isPlain: Bool
+    /// What is known at each `break` that leads behind it.
+    var exit = State(isReachable: false)
+  }
+
+  /// What an initializer has to fill.
+  struct SelfRules {
+    var isClass: Bool
+    var hasSuperclass: Bool
+    var methods: Set<String>
+  }
+
+  let rules: SelfRules?
+  let tell: (SceneMistake, AbsolutePosition, SceneDiagnostic.Severity) -> Void
+  let active: (CodeBlockItemListSyntax) -> [CodeBlockItemSyntax]
+  var variables: [Tracked] = []
+  var scopes: [[String: Int?]] = [[:]]
+  var properties: [String: Int] = [:]
+  var state = State()
+  var targets: [Target] = []
+  /// Where constants were given values since the innermost loop began.
+  var assignments: [(variable: Int, place: AbsolutePosition)] = []
+  /// Whether a closure is being followed: a use there is a capture.
+  var closureStart: AbsolutePosition?
+  /// What is known at the `fallthrough` before a case.
+  var fallingThrough = State(isReachable: false)
+  /// What is known at each `return` of a class's initializer.
+  var classReturns: [State] = []
+  /// The functions of the scene that never return.
+  var neverFunctions: Set<String> = []
+  /// What is known where errors are caught: after any part of the `do` around.
+  var catching: State?
+
+  init(
+    rules: SelfRules? = nil,
+    active: @escaping (CodeBlockItemListSyntax) -> [CodeBlockItemSyntax],
+    tell: @escaping (SceneMistake, AbsolutePosition, SceneDiagnostic.Severity) -> Void
+  ) {
+    self.rules = rules
+    self.active = active
+    self.tell = tell
+  }
+
+  /// Follows a body from its beginning; whether its end is reached is in ``state`` afterwards.
+  func follow(_ body: CodeBlockItemListSyntax, parameters: [String] = []) {
+    for name in parameters { scopes[0][name] = .some(nil) }
+    block(body)
+  }
+
+  /// Adds a stored property that the initializer has to give a value, or may not give another.
+  func add(property name: String, isConstant: Bool, hasValue: Bool) {
+    variables.append(Tracked(name: name, isConstant: isConstant, isProperty: true))
+    properties[name] = variables.count - 1
+    if hasValue {
+      state.set.insert(variables.count - 1)
+    } else {
+      state.unset.insert(variables.count - 1)
+    }
+  }
+
+  /// Adds a local variable that is declared without a value.
+  func declare(_ name: String, isConstant: Bool) {
+    variables.append(Tracked(name: name, isConstant: isConstant, isProperty: false))
+    scopes[scopes.count - 1][name] = variables.count - 1
+    state.unset.insert(variables.count - 1)
+    state.set.remove(variables.count - 1)
+  }
+
+  /// Adds a name that has a value from its declaration on.
+  func declareFilled(_ name: String) { scopes[scopes.count - 1][name] = .some(nil) }
+
+  /// Tells when an initializer ends while properties lack values.
+  func checkInitialized(at place: AbsolutePosition) {
+    guard rules != nil, closureStart == nil, state.isReachable else { return }
+    if properties.values.contains(where: { state.unset.contains($0) }) {
+      tell(.returnBeforeInitialization, place, .error)
+      forgetProperties()
+    }
+  }
+
+  /// Tells no more of properties that lack values: it was told once.
+  func forgetProperties() { state.unset.subtract(properties.values) }
+
+  /// Takes all properties to have values: another initializer gave them.
+  func fillProperties() {
+    for variable in properties.values {
+      state.unset.remove(variable)
+      state.set.insert(variable)
+    }
+  }
+
+  /// What a name means here: a variable that is followed, or none.
+  func variable(_ name: String) -> Int? {
+    for scope in scopes.reversed() {
+      if let found = scope[name] { return found }
+    }
+    return properties[name]
+  }
+
+  /// Tells a use of a variable that may be without a value, once.
+  func use(_ variable: Int, at place: AbsolutePosition, byReference: Bool = false) {
+    guard state.isReachable, state.unset.contains(variable) else { return }
+    let tracked = variables[variable]
+    state.unset.remove(variable)
+    if let closureStart {
+      tell(.capturedBeforeInitialization(tracked.kind, tracked.spelled), closureStart, .error)
+    } else if byReference {
+      tell(.passedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
+    } else if tracked.isProperty, rules?.isClass == false {
+      tell(.selfBeforeInitialization, place, .error)
+      forgetProperties()
+    } else {
+      tell(.usedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
+    }
+  }
+
+  /// Tells a use of the whole of `self` while properties lack values.
+  func useSelf(at place: AbsolutePosition) {
+    guard rules != nil, state.isReachable,
+      properties.values.contains(where: { state.unset.contains($0) })
+    else { return }
+    tell(.selfBeforeInitialization, place, .error)
+    forgetProperties()
+  }
+
+  /// Gives a variable its value.
+  func assign(_ variable: Int, at place: AbsolutePosition) {
+    guard state.isReachable, closureStart == nil else { return }
+    let tracked = variables[variable]
+    if tracked.isConstant, state.set.contains(variable) {
+      tell(.initializedTwice(tracked.spelled), place, .error)
+    }
+    state.unset.remove(variable)
+    state.set.insert(variable)
+    if tracked.isConstant { assignments.append((variable, place)) }
+  }
+}

@@ -1,0 +1,31 @@
+extension SceneMistake {
+  /// The message of a mistake about the ways through a body.
+  var flowWording: String? {
+    switch self {
+    case .usedBeforeInitialization(let kind, let name):
+      "\(kind) '\(name)' used before being initialized"
+    case .capturedBeforeInitialization(let kind, let name):
+      "\(kind) '\(name)' captured by a closure before being initialized"
+    case .passedBeforeInitialization(let kind, let name):
+      "\(kind) '\(name)' passed by reference before being initialized"
+    case .selfBeforeInitialization:
+      "'self' used before all stored properties are initialized"
+    case .returnBeforeInitialization:
+      "return from initializer without initializing all stored properties"
+    case .propertyMissingAtSuper(let name):
+      "property 'self.\(name)' not initialized at super.init call"
+    case .initializedTwice(let name):
+      "immutable value '\(name)' may only be initialized once"
+    case .guardFallsThrough:
+      "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+    case .neverExecutedAfter(let word):
+      "code after '\(word)' will never be executed"
+    case .neverExecuted:
+      "will never be executed"
+    case .missingReturn(let kind, let type):
+      "missing return in \(kind) expected to return '\(type)'"
+    default:
+      nil
+    }
+  }
+}
