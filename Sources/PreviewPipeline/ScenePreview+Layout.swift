@@ -28,16 +28,29 @@ extension ScenePreview {
     environment.stand(on: canvas)
     if let scale = request.scale { environment.displayScale = scale }
     let evaluation = evaluate(in: environment, locatingModifiers: request.recordsSteps)
-    let tree = LayoutTree(root: evaluation.view, environment: environment)
-    let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
-    let size = pass.layOut(in: canvas)
-    let placed = pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
+    let actions = LayoutActions()
+    var placed: PlacedTree
+    var round = 0
+    repeat {
+      round += 1
+      actions.begin()
+      let tree = LayoutTree(root: evaluation.view, environment: environment, actions: actions)
+      let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
+      let size = pass.layOut(in: canvas)
+      placed = pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
+      // What the scene does when views have appeared may change what they show.
+      guard actions.run() else { break }
+      if round == Self.mostRounds { evaluation.warn(.stateKeepsChanging(rounds: round)) }
+    } while round < Self.mostRounds && !evaluation.isStopped
     return DirectedLayout(
       tree: placed,
       console: evaluation.console,
       diagnostics: evaluation.diagnostics
     )
   }
+
+  /// How often a scene is laid out whose actions change its state again and again.
+  private static let mostRounds = 8
 
   /// The canvas that is asked for: of a size, of a device, or as the preview wants it.
   func canvas(for request: PreviewRequest) -> PreviewCanvas {

@@ -47,7 +47,7 @@ struct ViewLayout {
 }
 
 /// A text of eight points a character on one line of sixteen.
-private struct CountedText: TextMeasuring {
+struct CountedText: TextMeasuring {
   func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: 8 * CGFloat(text.string.count), height: 16)
   }

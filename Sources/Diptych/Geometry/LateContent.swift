@@ -21,6 +21,7 @@ struct LateContent {
     self.content = content
     scope.surroundings.preferences?.append(preferences)
     var inside = scope.inside(stackAxis: nil)
+    _ = inside.enter(ObjectIdentifier(Self.self))
     inside.surroundings.preferences = preferences
     self.scope = inside
   }

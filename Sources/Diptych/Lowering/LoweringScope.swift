@@ -5,6 +5,8 @@ public struct LoweringScope {
   var source: SourcePosition?
   /// Where the modifier that comes next is written, where someone asks.
   var modifierSource: SourcePosition?
+  /// The identity of the nearest view around that keeps something between evaluations.
+  var identity = 0
   /// The axis of the nearest stack around, which decides how spacers and dividers run.
   var stackAxis: Axis?
   /// Whether the views are rows of a grid.
@@ -42,6 +44,19 @@ public struct LoweringScope {
   var surroundings: Surroundings {
     get { surroundingsBox?.value ?? Surroundings() }
     set { surroundingsBox = Surroundings.Box(newValue) }
+  }
+
+  /// Takes up what the views do after layout, and what they keep; `nil` where no one will do it.
+  var actions: LayoutActions? { surroundingsBox?.value.actions }
+
+  /// Enters a view that keeps something between evaluations.
+  ///
+  /// - Parameter type: What kind of view it is.
+  /// - Returns: What the views keep; `nil` where a scene is evaluated only once.
+  package mutating func enter(_ type: ObjectIdentifier) -> (values: LastingValues, view: Int)? {
+    guard let values = actions?.lasting else { return nil }
+    identity = values.identity(of: type, in: identity)
+    return (values, identity)
   }
 
   /// What few containers tell the views directly in them.

@@ -4,8 +4,10 @@ extension View {
     layoutModifier { $0.rule(identifier: identifier) }
   }
 
-  /// Gives the view an identity; a still picture does not show it.
-  public func id(_ id: some Hashable) -> some View { self }
+  /// Gives the view an identity, by which it keeps its state wherever it stands among its siblings.
+  public func id(_ id: some Hashable) -> some View {
+    Identified(content: self, id: AnyHashable(id))
+  }
 
   /// Gives the view a value by which selections know it.
   public func tag(_ tag: some Hashable) -> some View {
@@ -21,6 +23,20 @@ struct Tagged<Content: View>: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.membership.tag = tag
+    tree.lower(content, in: scope)
+  }
+}
+
+/// A view that keeps its state under a name of its own.
+struct Identified<Content: View>: PrimitiveView {
+  let content: Content
+  let id: AnyHashable
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    if scope.actions != nil {
+      scope.identity = LastingValues.identity(of: id, in: scope.identity)
+    }
     tree.lower(content, in: scope)
   }
 }

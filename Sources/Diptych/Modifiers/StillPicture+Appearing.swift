@@ -1,8 +1,5 @@
-// A picture is made once: nothing appears, disappears or changes, and no closure here is called.
+// A picture is made once: nothing disappears and no one acts, and no closure here is called.
 extension View {
-  /// Says what to do when the view appears; a still picture does not.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-
   /// Says what to do when the view disappears; a still picture does not.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
@@ -19,32 +16,6 @@ extension View {
     id value: ID,
     priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Says what to do when a value changes; in a still picture it keeps.
-  public func onChange<Value: Equatable>(
-    of value: Value,
-    perform action: @escaping (Value) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Says what to do when a value changes; in a still picture it keeps.
-  public func onChange<Value: Equatable>(
-    of value: Value,
-    initial: Bool = false,
-    _ action: @escaping (Value, Value) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Says what to do when a value changes; in a still picture it keeps.
-  public func onChange<Value: Equatable>(
-    of value: Value,
-    initial: Bool = false,
-    _ action: @escaping () -> Void
   ) -> some View {
     self
   }

@@ -73,8 +73,8 @@ public struct ObservableObjectPublisher: Sendable {
 }
 
 /// An object that a view makes and owns.
-@propertyWrapper public struct StateObject<Object: ObservableObject> {
-  private let made: Made
+@propertyWrapper public struct StateObject<Object: ObservableObject>: LastingProperty {
+  private let made: LastingValue<Made>
 
   /// The object, made when it is first asked for and then kept.
   private final class Made {
@@ -88,14 +88,18 @@ public struct ObservableObjectPublisher: Sendable {
 
   /// Owns an object, which is made when it is first asked for.
   public init(wrappedValue: @autoclosure @escaping () -> Object) {
-    made = Made(wrappedValue)
+    made = LastingValue(Made(wrappedValue))
   }
 
   /// The object.
-  public var wrappedValue: Object { made.object }
+  public var wrappedValue: Object { made.value.object }
 
   /// Bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: made.object) }
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+
+  func connect(to values: LastingValues, at index: Int, of view: Int) {
+    made.connect(to: values, at: index, of: view)
+  }
 }
 
 /// An object to whose properties a view makes bindings.

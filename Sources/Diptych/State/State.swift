@@ -1,27 +1,35 @@
-/// A value that a view owns; in a still picture it keeps its initial value.
-@propertyWrapper public struct State<Value> {
+/// A value that a view owns.
+///
+/// A picture shows the value that the view begins with and what `onAppear`, `onPreferenceChange` and
+/// the like make of it.
+@propertyWrapper public struct State<Value>: LastingProperty {
   /// The current value.
-  ///
-  /// Setting it changes nothing: a picture is evaluated once.
   public var wrappedValue: Value {
-    get { initialValue }
-    nonmutating set {}
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
-  private let initialValue: Value
+  private let storage: LastingValue<Value>
 
   /// Creates the state with its initial value.
   public init(wrappedValue: Value) {
-    initialValue = wrappedValue
+    storage = LastingValue(wrappedValue)
   }
 
   /// Creates the state with its initial value.
   public init(initialValue value: Value) {
-    initialValue = value
+    self.init(wrappedValue: value)
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { .constant(initialValue) }
+  public var projectedValue: Binding<Value> {
+    let storage = storage
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+
+  func connect(to values: LastingValues, at index: Int, of view: Int) {
+    storage.connect(to: values, at: index, of: view)
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

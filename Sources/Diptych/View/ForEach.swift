@@ -41,7 +41,11 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
+    let rows = scope.enter(ObjectIdentifier(Self.self))
     for element in elements {
+      if let rows {
+        scope.identity = LastingValues.identity(of: identify(element), in: rows.view)
+      }
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
       let view = EnvironmentValues.$current.withValue(environment) { content(element) }

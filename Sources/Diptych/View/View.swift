@@ -1,6 +1,6 @@
 /// A part of a user interface.
 ///
-/// Behaves as SwiftUI's `View`; differs: it is bound to no actor, and its body is evaluated once.
+/// Behaves as SwiftUI's `View`; differs: it is bound to no actor.
 public protocol View {
   /// The type of the view that the body makes.
   associatedtype Body: View
@@ -15,6 +15,10 @@ public protocol View {
 extension View {
   /// Appends the elements of the view's body.
   public func appendElements(to tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    if let actions = scope.actions {
+      scope.identity = actions.lasting.connect(self, in: scope.identity)
+    }
     let content = EnvironmentValues.$current.withValue(scope.environment) { body }
     tree.lower(content, in: scope)
   }

@@ -22,6 +22,9 @@ extension SceneMistake {
       "a value of type '\(type)' arrived where '\(expected)' is needed"
     case .invalidArgument(let reason):
       reason
+    case .stateKeepsChanging(let rounds):
+      "the state still changes after \(rounds) layouts, and the picture shows the last one; let "
+        + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"
     case .calledFromHere:
       "called from here"
     case .tooManySteps(let limit):

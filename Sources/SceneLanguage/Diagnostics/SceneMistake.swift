@@ -114,6 +114,7 @@ package enum SceneMistake: Sendable, Hashable {
   case invalidArgument(String)
   case symbolNotFound(String, suggestion: String?)
   case objectNotInEnvironment(String)
+  case stateKeepsChanging(rounds: Int)
   case calledFromHere
 
   // Budgets.

@@ -12,9 +12,10 @@ struct ModifiedView: PrimitiveView {
     let span = value.declaration.span
     evaluation.guarded(()) {
       try evaluation.enteringView(value.declaration.name, at: span) {
+        var scope = scope
         let old = evaluation.environment
         evaluation.environment = scope.environment
-        let receiver = try evaluation.connect(value, at: span)
+        let receiver = try evaluation.connect(value, in: &scope, at: span)
         let result = try body.call(.structure(receiver), [.view(content)], evaluation, at: span)
         evaluation.environment = old
         guard let view = result.view(in: evaluation) else {

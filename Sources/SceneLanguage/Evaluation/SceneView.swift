@@ -22,51 +22,23 @@ struct SceneView: PrimitiveView {
     evaluation.guarded(()) {
       // The views inside are lowered inside, so that a body that contains itself is found.
       try evaluation.enteringView(value.declaration.name, at: value.declaration.span) {
-        tree.lower(try content(in: scope.environment), in: scope)
+        var scope = scope
+        tree.lower(try content(in: &scope), in: scope)
       }
     }
   }
 
-  private func content(in environment: EnvironmentValues) throws -> any View {
+  private func content(in scope: inout LoweringScope) throws -> any View {
     let span = value.declaration.span
     let old = evaluation.environment
-    evaluation.environment = environment
+    evaluation.environment = scope.environment
     defer { evaluation.environment = old }
-    let receiver = try evaluation.connect(value, at: span)
+    let receiver = try evaluation.connect(value, in: &scope, at: span)
     let result = try body.call(.structure(receiver), [], evaluation, at: span)
     guard let view = result.view(in: evaluation) else {
       throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
     }
     return view
-  }
-}
-
-extension Evaluation {
-  /// Fills the properties of a view that come from its environment.
-  func connect(_ value: StructureValue, at span: SourceSpan) throws -> StructureValue {
-    var value = value
-    for (index, property) in value.declaration.storedProperties.enumerated() {
-      switch property.wrapper {
-      case .environment(let key):
-        value.fields[index] = try self.property(
-          key,
-          of: EnvironmentValueBox.value(environment),
-          at: property.span
-        )
-      case .environmentObject:
-        value.fields[index] = try object(for: property)
-      default:
-        continue
-      }
-    }
-    return value
-  }
-}
-
-/// The environment as a value of the program.
-enum EnvironmentValueBox {
-  static func value(_ environment: EnvironmentValues) -> SceneValue {
-    .native(NativeBox(environment, type: .named("EnvironmentValues"), view: nil))
   }
 }
 

@@ -11,7 +11,9 @@ struct BindingExpression: BoundExpression {
     {
       return .binding(binding)
     }
-    let base = base
+    if let field = base as? FieldExpression, let box = try field.stateBox(in: frame) {
+      return .binding(SceneBinding(get: { box.value }, set: { box.value = $0 }))
+    }
     if let field = base as? FieldExpression,
       case .object(let object) = try field.base.evaluate(in: frame)
     {

@@ -29,6 +29,7 @@ struct FieldExpression: BoundPlace {
     }
     switch value {
     case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
+    case .box(let box): return box.value
     case .binding(let binding) where property.wrapper == .binding && !isRaw:
       return try binding.get()
     default: return value
@@ -59,6 +60,11 @@ struct FieldExpression: BoundPlace {
       try change(&value)
       return try binding.set(value)
     }
+    if !hasObservers, let box = try stateBox(in: frame) {
+      var value = box.value
+      defer { box.value = value }
+      return try change(&value)
+    }
     if property.isLazy { _ = try evaluate(in: frame) }
     guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { owner in
@@ -73,6 +79,15 @@ struct FieldExpression: BoundPlace {
       defer { structure.fields[index] = field }
       try change(&field)
     }
+  }
+
+  /// Where a view keeps the field between evaluations; `nil` for what lies in the value itself.
+  func stateBox(in frame: Frame) throws -> VariableBox? {
+    guard property.wrapper == .state || property.wrapper == .focus,
+      case .structure(let structure) = try base.evaluate(in: frame),
+      case .box(let box) = structure.fields[index]
+    else { return nil }
+    return box
   }
 
   private var hasObservers: Bool {
@@ -117,7 +132,8 @@ extension SceneValue {
   /// A field of a struct or object.
   fileprivate func field(_ index: Int) -> SceneValue {
     switch self {
-    case .structure(let structure): structure.fields[index]
+    case .structure(let structure):
+      if case .box(let box) = structure.fields[index] { box.value } else { structure.fields[index] }
     case .object(let object): object.fields[index]
     default: .absent
     }
@@ -126,6 +142,10 @@ extension SceneValue {
   fileprivate mutating func setField(_ index: Int, to value: SceneValue) {
     switch self {
     case .structure(var structure):
+      if case .box(let box) = structure.fields[index] {
+        box.value = value
+        return
+      }
       self = .absent
       structure.fields[index] = value
       self = .structure(structure)

@@ -18,6 +18,10 @@ package final class SceneEvaluation {
   package var console: [String] { evaluation.console.lines }
   /// The mistakes that showed while the scene ran.
   package var diagnostics: [SceneDiagnostic] { evaluation.diagnostics }
+  /// Tells what showed while the scene was laid out, at the preview.
+  package func warn(_ mistake: SceneMistake) {
+    evaluation.report(SceneStop(mistake), severity: .warning)
+  }
   /// Whether the scene was stopped because it spent a budget.
   package var isStopped: Bool { evaluation.isStopped }
 }

@@ -24,6 +24,7 @@ extension SceneValue: Hashable {
       left.declaration === right.declaration && left.caseIndex == right.caseIndex
         && left.payload == right.payload
     case (.object(let left), .object(let right)): left === right
+    case (.box(let left), .box(let right)): left.value == right.value
     case (.keyPath(let left), .keyPath(let right)): left.names == right.names
     case (.type(let left), .type(let right)): left.type == right.type
     default: false

@@ -91,9 +91,9 @@ extension Library {
       return .view(
         view.onGeometryChange(for: SceneValue.self) { geometry in
           call.evaluation.guarded(.null) { try call.arguments[1].call([geometry.sceneValue]) }
-        } action: { value in
+        } action: { old, new in
           call.evaluation.guarded(()) {
-            _ = try call.arguments[2].call(isTellingOld ? [value, value] : [value])
+            _ = try call.arguments[2].call(isTellingOld ? [old, new] : [new])
           }
         }
       )

@@ -32,9 +32,10 @@ struct DeclaredStyleBody: PrimitiveView {
       }
       // The views inside are lowered inside, so that a style that uses itself is found.
       try evaluation.enteringView(value.declaration.name, at: span) {
+        var scope = scope
         let old = evaluation.environment
         evaluation.environment = scope.environment
-        let receiver = try evaluation.connect(value, at: span)
+        let receiver = try evaluation.connect(value, in: &scope, at: span)
         let result = try method.code.call(
           .structure(receiver),
           [configuration],

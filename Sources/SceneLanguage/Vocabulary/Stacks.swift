@@ -98,7 +98,7 @@ extension Library {
         try call.evaluation.chargeView(at: call.span)
         let view = try content.call([element]).view(for: call)
         let identity = try hasID ? call.arguments[1].call([element]) : identity(of: element, call)
-        views.append(view.tag(identity))
+        views.append(AnyView(any: view.tag(identity)).id(identity))
       }
       switch call.arguments[0] {
       case .range(let range): for number in range { try add(.int(number)) }

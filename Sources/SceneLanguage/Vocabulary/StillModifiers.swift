@@ -6,7 +6,7 @@ extension Library {
   static let stillModifiers = LibraryFamily(
     title: "Names, and what happens later",
     types: [
-      LibraryType("View", names + previews + events),
+      LibraryType("View", names + previews + events + appearing),
       .options(of: SubmitTriggers.self, ["text": .text, "search": .search]),
       .values(
         of: SensoryFeedback.self,
@@ -62,27 +62,8 @@ extension Library {
     .still("previewDevice", .parameter(nil, .optional(.string))),
   ]
 
-  private static let priority = ParameterSignature.optional("priority", .named("TaskPriority"))
-
   private static let events: [LibraryEntry] = [
-    .still("onAppear", .action("perform", hasDefault: true)),
     .still("onDisappear", .action("perform", hasDefault: true)),
-    .still("task", priority, .action(nil)),
-    .still("task", .parameter("id", .unknown), priority, .action(nil)),
-    .still(
-      "onChange",
-      generics: ["T"],
-      .parameter("of", .result),
-      .optional("initial", .bool),
-      .action(nil, [.result, .result])
-    ),
-    .still("onChange", .parameter("of", .unknown), .optional("initial", .bool), .action(nil)),
-    .still(
-      "onChange",
-      generics: ["T"],
-      .parameter("of", .result),
-      .action("perform", [.result])
-    ),
     .still("onSubmit", .optional("of", .named("SubmitTriggers")), .action(nil)),
     .still(
       "sensoryFeedback",

@@ -1,0 +1,50 @@
+internal import Diptych
+
+extension Evaluation {
+  /// Fills the properties of a view that come from its environment or from an earlier evaluation.
+  ///
+  /// - Parameters:
+  ///   - value: The view, as it was made.
+  ///   - scope: Where the view is lowered; a view that keeps something becomes its owner.
+  ///   - span: Where the view is made.
+  /// - Throws: A ``SceneStop`` where the environment lacks what the view asks for.
+  /// - Returns: The view with all of its properties; its state lies in boxes that it shares with
+  ///   all who were handed a binding.
+  func connect(
+    _ value: StructureValue,
+    in scope: inout LoweringScope,
+    at span: SourceSpan
+  ) throws -> StructureValue {
+    var value = value
+    var lasting: (values: LastingValues, view: Int)?
+    for (index, property) in value.declaration.storedProperties.enumerated() {
+      switch property.wrapper {
+      case .environment(let key):
+        value.fields[index] = try self.property(
+          key,
+          of: EnvironmentValueBox.value(environment),
+          at: property.span
+        )
+      case .environmentObject:
+        value.fields[index] = try object(for: property)
+      case .state, .focus:
+        if lasting == nil { lasting = scope.enter(ObjectIdentifier(value.declaration)) }
+        let initial = value.fields[index]
+        // A view that was connected already shares its box.
+        if case .box = initial { continue }
+        let box = lasting?.values.value(at: index, of: lasting?.view ?? 0) { VariableBox(initial) }
+        value.fields[index] = .box(box ?? VariableBox(initial))
+      default:
+        continue
+      }
+    }
+    return value
+  }
+}
+
+/// The environment as a value of the program.
+enum EnvironmentValueBox {
+  static func value(_ environment: EnvironmentValues) -> SceneValue {
+    .native(NativeBox(environment, type: .named("EnvironmentValues"), view: nil))
+  }
+}
