@@ -40,13 +40,22 @@ package enum PreviewPipeline {
     return report(program, wanted, layouts, request)
   }
 
-  /// Lays out many scenes, as many at a time as there are cores.
-  package static func layOut(
-    all requests: [PreviewRequest],
-    each body: @Sendable (Int, PreviewReport) -> Void
+  /// Works on many scenes, as many at a time as there are cores.
+  ///
+  /// What is finished early waits for those before it, so that little is kept at any time.
+  ///
+  /// - Parameters:
+  ///   - count: How many scenes there are.
+  ///   - work: Called with each index, on any thread.
+  ///   - deliver: Called with each result in the order of the indices, one at a time.
+  package static func forEach<Result: Sendable>(
+    of count: Int,
+    _ work: @Sendable (Int) -> Result,
+    inOrder deliver: @Sendable (Result) -> Void
   ) {
-    DispatchQueue.concurrentPerform(iterations: requests.count) { index in
-      if let report = layOut(requests[index]) { body(index, report) }
+    let results = OrderedResults<Result>()
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      results.add(work(index), at: index, deliver: deliver)
     }
   }
 
@@ -97,14 +106,14 @@ package enum PreviewPipeline {
       }
       // Both directions print the same; the first one's lines are kept.
       report.console += (own.first ?? nil)?.console ?? []
-      report.previews.append(
-        LaidOutPreview(
-          name: preview.name,
-          canvas: trees.values.first?.size ?? .zero,
-          trees: trees,
-          isFailed: own.contains { $0?.isFailed ?? true }
-        )
+      var laidOut = LaidOutPreview(
+        name: preview.name,
+        canvas: trees.values.first?.size ?? .zero,
+        trees: trees,
+        isFailed: own.contains { $0?.isFailed ?? true }
       )
+      if case .fitting = request.canvas ?? preview.wantedCanvas { laidOut.fitsContent = true }
+      report.previews.append(laidOut)
     }
     return report
   }

@@ -11,6 +11,8 @@ package struct LaidOutPreview: Sendable {
   package var trees: [LayoutDirection: PlacedTree]
   /// Whether a mistake showed while it ran, so that views may be missing.
   package var isFailed: Bool
+  /// Whether the canvas is as large as the content.
+  package var fitsContent = false
 }
 
 /// All that became of a scene: its previews, what it printed, and its mistakes.

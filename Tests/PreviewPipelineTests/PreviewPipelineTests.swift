@@ -1,5 +1,6 @@
 import LayoutEngine
 import SceneLanguage
+import Synchronization
 import Testing
 
 @testable import PreviewPipeline
@@ -107,14 +108,16 @@ import Testing
     #expect(asked.value == 1)
   }
 
-  @Test func `lays out many scenes side by side`() {
+  @Test func `lays out many scenes side by side, and tells them in order`() {
     let requests = (0..<20).map {
       PreviewRequest(source: SceneSource(path: "\($0).swift", text: "Text(\"\($0)\")"))
     }
-    let done = Counter()
-    PreviewPipeline.layOut(all: requests) { index, report in
-      if report.file == "\(index).swift", !report.hasErrors { done.add() }
+    let done = Mutex<[String]>([])
+    PreviewPipeline.forEach(of: requests.count) { index in
+      PreviewPipeline.layOut(requests[index])
+    } inOrder: { report in
+      done.withLock { $0.append(report?.hasErrors == false ? report?.file ?? "" : "") }
     }
-    #expect(done.value == 20)
+    #expect(done.withLock { $0 } == requests.map(\.source.path))
   }
 }

@@ -28,6 +28,15 @@ package struct CellTextMeasuring: TextMeasuring {
     )
   }
 
+  /// Whether a text drawn in a size is cut with an ellipsis.
+  package func isTruncated(_ text: StyledText, in size: CGSize) -> Bool {
+    TextLayout(
+      text,
+      maximumColumns: Self.wholeUnits(of: Self.columnWidth, in: size.width),
+      maximumLines: Self.wholeUnits(of: Self.lineHeight, in: size.height)
+    ).lines.contains(where: \.isTruncated)
+  }
+
   package func baselines(
     of text: StyledText,
     in size: CGSize

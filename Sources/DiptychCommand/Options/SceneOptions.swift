@@ -52,6 +52,9 @@ struct SceneOptions: ParsableArguments {
   )
   var ios = TypedVersion.standard
 
+  /// Whether every preview is shown in both directions, as it is.
+  var showsWholeScenes: Bool { preview == nil && direction == .both }
+
   func request(
     _ source: SceneSource,
     resolveImport: @escaping @Sendable (String) -> ImportResolution

@@ -21,6 +21,11 @@ struct Complaint {
     write(text: report.text(usesColors: usesColors))
   }
 
+  /// Writes mistakes that are worded already.
+  func write(diagnostics text: String) {
+    if !text.isEmpty { write(text: text) }
+  }
+
   private func write(text: String) {
     // Who closed standard error does not want to be told.
     try? DescriptorWriter(STDERR_FILENO).write(Array(text.limited(to: charset).utf8))

@@ -1,5 +1,5 @@
 /// A value of JSON (RFC 8259).
-indirect enum JSONValue {
+indirect enum JSONValue: Sendable {
   case null
   case string(String)
   case number(Double)
@@ -14,9 +14,12 @@ indirect enum JSONValue {
 
 extension JSONValue: CustomStringConvertible {
   /// The value as text: containers of containers span lines, all else stands on one.
-  var description: String {
+  var description: String { text(indentation: 0) }
+
+  /// The value as text whose first line is already indented, by a number of spaces.
+  func text(indentation: Int) -> String {
     var text = ""
-    write(into: &text, indentation: 0)
+    write(into: &text, indentation: indentation)
     return text
   }
 

@@ -16,7 +16,8 @@ extension PreviewReport {
 }
 
 extension LaidOutPreview {
-  fileprivate var json: JSONValue {
+  /// The preview as an element of ``PreviewReport/json``.
+  var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("name", .optional(name)),
       ("canvas", .array([.number(canvas.width), .number(canvas.height)])),
@@ -50,14 +51,18 @@ extension ViewRecord {
 }
 
 extension SceneDiagnostic {
-  fileprivate var json: JSONValue {
-    .object([
-      ("severity", .string(severity.rawValue)),
-      ("message", .string(message)),
-      ("file", .string(file)),
-      ("line", .number(Double(line))),
-      ("column", .number(Double(column))),
-      ("fixIts", .array(fixIts.map { .string($0.message) })),
-    ])
+  /// The diagnostic as an element of ``PreviewReport/json``; what a lint found tells its rule.
+  var json: JSONValue {
+    let rule: [(String, JSONValue)] = lint.map { [("rule", .string($0.rawValue))] } ?? []
+    return .object(
+      [
+        ("severity", .string(severity.rawValue)),
+        ("message", .string(message)),
+        ("file", .string(file)),
+        ("line", .number(Double(line))),
+        ("column", .number(Double(column))),
+        ("fixIts", .array(fixIts.map { .string($0.message) })),
+      ] + rule
+    )
   }
 }

@@ -34,7 +34,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The path with one more name after it, or with several when `name` holds separators.
-  func appending(_ name: [UInt8]) -> FilePath {
+  package func appending(_ name: [UInt8]) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: name) }
     let separated = bytes.last == Self.separator ? bytes : bytes + [Self.separator]
     return FilePath(bytes: separated + name)

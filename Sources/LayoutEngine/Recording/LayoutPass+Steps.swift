@@ -56,7 +56,10 @@ extension LayoutPass {
   ) -> LayoutStep {
     let element = nodes[node].element >= 0 ? tree.elements[Int(nodes[node].element)] : nil
     let description = RuleDescription(nodes[node].rule, in: tree)
-    return LayoutStep(
+    var rigidAxes = Axis.Set()
+    if knowledge[node].contains(.rigidWidth) { rigidAxes.insert(.horizontal) }
+    if knowledge[node].contains(.rigidHeight) { rigidAxes.insert(.vertical) }
+    var step = LayoutStep(
       title: element.map { $0.type + description.arguments } ?? description.modifier ?? "",
       kind: element != nil ? .view : description.modifier == nil ? .silent : .modifier,
       proposal: placement.proposal.proposedViewSize,
@@ -64,9 +67,16 @@ extension LayoutPass {
       origin: placement.origin,
       parent: parent,
       isMirrored: isMirrored,
+      rigidAxes: rigidAxes,
       reason: reason,
       source: tree.modifierSources[node] ?? element?.source
     )
+    switch nodes[node].rule {
+    case .scroll: step.scrolls = true
+    case .fixedFrame(let frame): step.hasUnusableLength = frame.hasUnusableLength
+    default: break
+    }
+    return step
   }
 
   private func reason(

@@ -16,6 +16,13 @@ package struct LayoutStep: Hashable, Sendable {
   package var parent: Int?
   /// Whether the parent mirrors: x from its left edge is its width less origin and own width.
   package var isMirrored: Bool
+  /// The axes along which it has one length, whatever it is offered, as far as that is known
+  /// without asking.
+  package var rigidAxes: Axis.Set
+  /// Whether its content can be scrolled into view.
+  package var scrolls = false
+  /// Whether it was given a length that counts as absent: a negative or an infinite one.
+  package var hasUnusableLength = false
   /// What decided the origin.
   package var reason: PlacingReason
   /// Where the modifier is written, or else where the view is made; `nil` for what no text made.

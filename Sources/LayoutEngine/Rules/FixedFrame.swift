@@ -9,11 +9,14 @@ package struct FixedFrame {
   /// In points; NaN where absent.
   package var height: Double
   package var alignment: AlignmentPair
+  /// Whether a length was given that counts as absent.
+  package let hasUnusableLength: Bool
 
   package init(width: CGFloat?, height: CGFloat?, alignment: AlignmentPair) {
     self.width = Self.usable(width)
     self.height = Self.usable(height)
     self.alignment = alignment
+    hasUnusableLength = width != nil && self.width.isNaN || height != nil && self.height.isNaN
   }
 
   private static func usable(_ length: CGFloat?) -> Double {

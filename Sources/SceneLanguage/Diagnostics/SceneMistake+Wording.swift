@@ -12,6 +12,8 @@ extension SceneMistake {
       "nothing to preview; add '#Preview { … }', or a 'View' that can be made without arguments"
     case .syntax(let message):
       message
+    case .finding(let finding):
+      finding.wording
     case .nestedTooDeeply(let limit):
       "this is nested more than \(limit) levels deep; move inner parts into views of their own"
     case .importNotFound(let name, let searched):

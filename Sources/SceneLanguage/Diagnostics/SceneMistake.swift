@@ -117,6 +117,9 @@ package enum SceneMistake: Sendable, Hashable {
   case stateKeepsChanging(rounds: Int)
   case calledFromHere
 
+  // What a lint found.
+  case finding(LintFinding)
+
   // Budgets.
   case tooManySteps(limit: Int)
   case tooDeep(limit: Int)

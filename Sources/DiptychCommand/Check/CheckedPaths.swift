@@ -1,0 +1,35 @@
+internal import FileWatching
+
+/// The scenes that a check is asked for, in the order in which they are told.
+struct CheckedPaths {
+  /// A scene, and whether it was named or only found in a folder.
+  struct Scene {
+    let path: ScenePath
+    let isNamed: Bool
+  }
+
+  private(set) var scenes: [Scene] = []
+  /// The folders that were named, and those in them.
+  private(set) var folders: [FilePath] = []
+  /// Why paths cannot be checked, in words for the reader.
+  private(set) var problems: [String] = []
+
+  init(_ paths: [ScenePath]) {
+    var seen: Set<FilePath> = []
+    for path in paths {
+      guard !path.isStandardInput, path.path.namesFolder else {
+        if seen.insert(path.path).inserted { scenes.append(Scene(path: path, isNamed: true)) }
+        continue
+      }
+      let found = SceneFolder(path.path)
+      folders += found.folders
+      problems += found.problems.map(\.message)
+      if found.scenes.isEmpty, found.problems.isEmpty {
+        problems.append("'\(path.path)' has no scenes; name a folder with files named '*.swift'")
+      }
+      for scene in found.scenes where seen.insert(scene).inserted {
+        scenes.append(Scene(path: ScenePath(scene), isNamed: false))
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import CellRendering
+internal import PreviewPipeline
+internal import SceneLanguage
+
+/// What became of a scene in a check, as little as is needed to tell it.
+struct CheckedScene: Sendable {
+  let file: String
+  var diagnostics: [SceneDiagnostic] = []
+  /// The diagnostics with their source lines, for people.
+  var text = ""
+  /// The previews as members of a JSON document; empty where none is wanted.
+  var previews: [String] = []
+  var console: [String] = []
+  /// Why the scene or its picture cannot be read or written.
+  var problem: String?
+  /// What became of the recorded picture.
+  var picture = PictureOutcome.none
+  /// Whether the file, which no one named, shows nothing and is no scene.
+  var isSkipped = false
+}
+
+/// What became of a recorded picture.
+enum PictureOutcome: Sendable {
+  /// There is none, and none is wanted.
+  case none
+  case same
+  /// The difference, for people.
+  case changed(path: String, difference: String)
+  case recorded(path: String)
+}
+
+/// Checks one scene.
+struct SceneCheck {
+  private let command: CheckCommand
+  private let scene: CheckedPaths.Scene
+  private let telling: CheckTelling
+
+  init(_ command: CheckCommand, _ scene: CheckedPaths.Scene, telling: CheckTelling) {
+    self.command = command
+    self.scene = scene
+    self.telling = telling
+  }
+
+  func run() -> CheckedScene {
+    var checked = CheckedScene(file: "\(scene.path.path)")
+    do throws(SceneFileProblem) {
+      let source = try SceneFiles.read(scene.path)
+      let lookup = ImportLookup(scene: scene.path.path)
+      var request = command.scene.request(source) { lookup.resolve($0) }
+      request.recordsSteps = true
+      guard var report = PreviewPipeline.layOut(request) else { return checked }
+      checked = CheckedScene(file: report.file)
+      if !scene.isNamed, report.diagnostics.map(\.mistake) == [.nothingToPreview] {
+        checked.isSkipped = true
+        return checked
+      }
+      let hadErrors = report.hasErrors
+      report.diagnostics += report.lintDiagnostics(without: Set(command.disable))
+      if let name = command.scene.preview, !hadErrors, report.previews.isEmpty, scene.isNamed {
+        checked.problem = "'\(report.file)' has no preview named '\(name)'"
+      }
+      fill(&checked, from: report)
+      if !hadErrors, command.scene.showsWholeScenes, !scene.path.isStandardInput {
+        compare(report, &checked)
+      }
+    } catch .undecodable(let diagnostic) {
+      fill(&checked, from: PreviewReport(file: diagnostic.file, diagnostics: [diagnostic]))
+    } catch {
+      checked.problem = error.message
+    }
+    return checked
+  }
+
+  private func fill(_ checked: inout CheckedScene, from report: PreviewReport) {
+    checked.diagnostics = report.diagnostics
+    checked.console = report.console
+    switch command.format {
+    case .text: checked.text = report.text(usesColors: telling.usesColors)
+    case .json: checked.previews = report.previews.map { telling.json($0, of: report) }
+    case .github: break
+    }
+  }
+
+  private func compare(_ report: PreviewReport, _ checked: inout CheckedScene) {
+    let recorded = RecordedPicture(of: scene.path.path)
+    let picture = RecordedPicture.text(of: report)
+    do throws(OutputProblem) {
+      if command.record {
+        if recorded.read() != picture {
+          try recorded.write(picture)
+          checked.picture = .recorded(path: "\(recorded.path)")
+        } else {
+          checked.picture = .same
+        }
+      } else if let old = recorded.read() {
+        checked.picture =
+          old == picture
+          ? .same
+          : .changed(
+            path: "\(recorded.path)",
+            difference: PictureDifference(from: old, to: picture).text
+          )
+      }
+    } catch {
+      checked.problem = "\(error)"
+    }
+  }
+}

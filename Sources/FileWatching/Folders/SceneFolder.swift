@@ -1,0 +1,31 @@
+/// What is in a folder at one time: the same scenes that a `FolderWatcher` follows.
+package struct SceneFolder: Sendable {
+  /// The scenes in the folder and its sub-folders, sorted.
+  package private(set) var scenes: [FilePath] = []
+  /// The folder itself and its sub-folders, hidden ones left out, sorted.
+  package private(set) var folders: [FilePath] = []
+  /// What kept scenes from being listed.
+  package private(set) var problems: [FolderProblem] = []
+
+  /// Lists a folder.
+  ///
+  /// - Complexity: One look at each folder.
+  package init(_ folder: FilePath) {
+    do throws(FileStatus.Failure) {
+      let status = try FileStatus.following(folder)
+      guard status.kind == .folder else {
+        problems = [.notFolder(folder)]
+        return
+      }
+      var tree = FolderTree(root: folder, location: folder)
+      tree.read(folder, status.stamp.identity) { _, _ in }
+      var list = SceneList()
+      tree.collect(into: &list)
+      scenes = list.paths
+      folders = tree.listings.keys.map(tree.spelled).sorted()
+      problems = Array(tree.problems)
+    } catch {
+      problems = [error.meansMissing ? .missing(folder) : .unreadable(folder, code: error.code)]
+    }
+  }
+}
