@@ -28,7 +28,9 @@ package enum PreviewPipeline {
       SceneProgram(
         request.source,
         resolving: request.resolveImport,
-        overrides: request.overrides
+        overrides: request.overrides,
+        adjustments: request.adjustments,
+        listsSettableValues: request.listsSettableValues
       )
     }
     if isOvertaken() { return nil }
@@ -90,7 +92,8 @@ package enum PreviewPipeline {
       diagnostics: program.diagnostics,
       sources: program.sources,
       importedPaths: program.importedPaths,
-      previewNames: program.previews.map(\.name)
+      previewNames: program.previews.map(\.name),
+      settableValues: program.settableValues
     )
     var told = Set(program.diagnostics)
     for (index, preview) in wanted.enumerated() {

@@ -30,6 +30,8 @@ package struct PreviewReport: Sendable {
   package var importedPaths: [String]
   /// The names of all previews in the scene, wanted or not.
   package var previewNames: [String?]
+  /// The initial values that can be adjusted; nothing unless the request asked for them.
+  package var settableValues: [SettableValue]
 
   package init(
     file: String,
@@ -38,7 +40,8 @@ package struct PreviewReport: Sendable {
     diagnostics: [SceneDiagnostic] = [],
     sources: [SceneSource] = [],
     importedPaths: [String] = [],
-    previewNames: [String?] = []
+    previewNames: [String?] = [],
+    settableValues: [SettableValue] = []
   ) {
     self.file = file
     self.previews = previews
@@ -47,6 +50,7 @@ package struct PreviewReport: Sendable {
     self.sources = sources
     self.importedPaths = importedPaths
     self.previewNames = previewNames
+    self.settableValues = settableValues
   }
 
   /// Whether a mistake keeps the scene from being right.

@@ -9,6 +9,10 @@ package struct PreviewRequest: Sendable {
   package var resolveImport: @Sendable (String) -> ImportResolution
   /// Initial values in place of those that the scene gives, by name.
   package var overrides: [String: String]
+  /// Initial values in place of those that the scene gives, where it has them.
+  package var adjustments: [ValueAdjustment]
+  /// Whether the report lists the values that can be adjusted.
+  package var listsSettableValues: Bool
   /// The only preview wanted; `nil` wants all.
   package var previewName: String?
   /// The canvas in place of the one that a preview asks for.
@@ -31,6 +35,8 @@ package struct PreviewRequest: Sendable {
       .notFound(searched: [])
     },
     overrides: [String: String] = [:],
+    adjustments: [ValueAdjustment] = [],
+    listsSettableValues: Bool = false,
     previewName: String? = nil,
     canvas: PreviewCanvas? = nil,
     device: (preset: DevicePreset, orientation: HeldDevice.Orientation?)? = nil,
@@ -41,6 +47,8 @@ package struct PreviewRequest: Sendable {
     self.source = source
     self.resolveImport = resolveImport
     self.overrides = overrides
+    self.adjustments = adjustments
+    self.listsSettableValues = listsSettableValues
     self.previewName = previewName
     self.canvas = canvas
     self.device = device

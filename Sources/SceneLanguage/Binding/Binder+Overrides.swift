@@ -2,15 +2,19 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension Binder {
-  /// The value that replaces a property's initial one, from the command line.
+  /// The value that replaces a property's initial one.
   ///
   /// It is Swift, but for texts, which stand without quotes, and cases, which may do without dots.
+  /// An override names the property, or its type and the property: `Card.count`.
   func replacement(
     of property: PropertyDeclaration,
     as type: SceneType
   ) -> (any BoundExpression)? {
-    guard let text = overrides[property.name] else { return nil }
-    usedOverrides.insert(property.name)
+    if adjustments.isEmpty, overrides.isEmpty { return nil }
+    if let name = overrideName(of: property) { usedOverrides.insert(name) }
+    let adjustment = adjustment(of: property, as: type)
+    if let adjustment { usedAdjustments.append(adjustment) }
+    guard let text = replacementText(of: property) else { return nil }
     if type == .optional(.string), text == "nil" {
       return NilLiteral(span: property.span, type: type)
     }
@@ -25,6 +29,27 @@ extension Binder {
       at: property.span
     )
     return nil
+  }
+
+  /// What replaces a property's initial value, as it was written.
+  ///
+  /// - Precondition: The property's initial value is bound.
+  func replacementText(of property: PropertyDeclaration) -> String? {
+    usedAdjustments.first { $0.path == path(of: property) }?.value
+      ?? overrideName(of: property).flatMap { overrides[$0] }
+  }
+
+  private func overrideName(of property: PropertyDeclaration) -> String? {
+    [path(of: property), property.name].first { overrides[$0] != nil }
+  }
+
+  private func adjustment(
+    of property: PropertyDeclaration,
+    as type: SceneType
+  ) -> ValueAdjustment? {
+    if adjustments.isEmpty { return nil }
+    let path = path(of: property)
+    return adjustments.first { $0.path == path && $0.type == "\(type)" }
   }
 
   private func value(

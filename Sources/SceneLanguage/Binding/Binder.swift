@@ -41,17 +41,22 @@ final class Binder {
   /// The values that replace initial values, by property name, and whether each was used.
   var overrides: [String: String]
   var usedOverrides: Set<String> = []
+  /// The values that replace initial values while the scene has them, and those that it has.
+  let adjustments: [ValueAdjustment]
+  var usedAdjustments: [ValueAdjustment] = []
 
   init(
     library: Library,
     program: BoundProgram,
     overrides: [String: String],
+    adjustments: [ValueAdjustment],
     resolving resolveImport: @escaping (String) -> ImportResolution
   ) {
     self.resolveImport = resolveImport
     self.library = library
     self.program = program
     self.overrides = overrides
+    self.adjustments = adjustments
     scope = DeclarationScope(file: 0)
   }
 

@@ -8,6 +8,8 @@ package struct SceneProgram: Sendable {
   package let importedPaths: [String]
   /// The text of every file, for printing diagnostics.
   package let sources: [SceneSource]
+  /// The initial values that can be replaced; nothing unless they were asked for.
+  package let settableValues: [SettableValue]
 
   /// Whether any mistake is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -18,12 +20,17 @@ package struct SceneProgram: Sendable {
   /// - Parameters:
   ///   - source: The scene's file.
   ///   - imports: Finds the files of an imported module.
-  ///   - overrides: Swift expressions that replace initial values, by the property's name.
+  ///   - overrides: Swift expressions that replace initial values, by the property's name, or by
+  ///     its type's and its own: `Card.count`. It is a mistake to name what is not there.
+  ///   - adjustments: The same, but for the values that are there; they win over `overrides`.
+  ///   - listsSettableValues: Whether ``settableValues`` are wanted.
   ///   - limits: How much the scene may do before it is stopped.
   package init(
     _ source: SceneSource,
     resolving imports: (String) -> ImportResolution = { _ in .notFound(searched: []) },
     overrides: [String: String] = [:],
+    adjustments: [ValueAdjustment] = [],
+    listsSettableValues: Bool = false,
     limits: EvaluationLimits = EvaluationLimits()
   ) {
     self = withoutActuallyEscaping(imports) { imports in
@@ -32,14 +39,16 @@ package struct SceneProgram: Sendable {
         library: .standard,
         program: program,
         overrides: overrides,
+        adjustments: adjustments,
         resolving: imports
       )
       let previews = binder.bind(program: source)
-      return SceneProgram(binder, previews)
+      return SceneProgram(binder, previews, listsSettableValues: listsSettableValues)
     }
   }
 
-  private init(_ binder: Binder, _ previews: [ScenePreview]) {
+  private init(_ binder: Binder, _ previews: [ScenePreview], listsSettableValues: Bool) {
+    settableValues = listsSettableValues ? binder.settableValues() : []
     diagnostics = binder.diagnostics.diagnostics(in: binder.program.files)
     self.previews = binder.diagnostics.hasErrors() ? [] : previews
     importedPaths = binder.importedPaths
