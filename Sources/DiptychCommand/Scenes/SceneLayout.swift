@@ -12,6 +12,8 @@ struct SceneLayout {
   let settled: [FilePath: [UInt8]]
   let options: SceneOptions
   let directions: [LayoutDirection]
+  let adjustments: [ValueAdjustment]
+  let listsValues: Bool
 
   /// Prepares what the state shows; `nil` while the scene has no bytes yet.
   init?(_ state: WatchState, options: SceneOptions) {
@@ -21,6 +23,8 @@ struct SceneLayout {
     settled = state.settledBytes
     self.options = options
     directions = state.directions
+    adjustments = state.currentAdjustments
+    listsValues = state.wantsValues
   }
 
   /// Lays the scene out in place of what was asked for before, and tells where imports were sought.
@@ -34,6 +38,8 @@ struct SceneLayout {
       let lookup = ImportLookup(scene: path, settled: settled)
       var request = options.request(source) { lookup.resolve($0) }
       request.directions = directions
+      request.adjustments = adjustments
+      request.listsSettableValues = listsValues
       latest.submit(request, on: queue) { deliver($0, lookup.places) }
     } catch {
       guard case .undecodable(let diagnostic) = error else { return }

@@ -53,6 +53,31 @@ import Testing
     #expect(scene.terminal.screen[1, 3].isUnderlined)
   }
 
+  @Test func `move a slider in both panes, and keep it there over saves`() throws {
+    let scene = try WatchedScene(
+      """
+      struct Volume: View {
+        @State private var volume = 0.0
+        var body: some View { Text("at \\(volume)."); Slider(value: $volume, in: 0...8, step: 2) }
+      }
+      #Preview { VStack { Volume() } }
+
+      """
+    )
+    #expect(scene.shows("at 0.0."))
+    scene.terminal.send("s")
+    #expect(scene.terminal.waitForScreen("> volume  Double  0.0   (0...8)"))
+    let before = [3, 4].map { scene.terminal.screen.line($0) }
+    scene.terminal.send("\u{1B}[C\u{1B}[C")
+    #expect(scene.shows("at 4.0."))
+    let middle = [3, 4].map { scene.terminal.screen.line($0) }
+    #expect(middle != before)
+    try ProgramRun.shell("sed -i 's/at/by/' '\(scene.path)'")
+    #expect(scene.shows("by 4.0."))
+    scene.terminal.send("\u{7F}")
+    #expect(scene.shows("by 0.0."))
+  }
+
   @Test func `scroll a picture that is larger than the screen`() throws {
     let rows = (1...40).map { "Text(\"Row\($0).\")" }.joined(separator: "\n")
     let scene = try WatchedScene("#Preview { VStack {\n\(rows)\n} }\n", rows: 12)

@@ -5,7 +5,7 @@ enum HelpList {
   private static let meaningColumn = 20
 
   static func draw(on canvas: inout CellCanvas, rows: Int) {
-    canvas.clear(rows: rows)
+    canvas.clear(rows: 0..<rows)
     for (row, explanation) in WatchKey.explanations.prefix(rows).enumerated() {
       canvas.write(explanation.key, column: 1, row: row, style: CellStyle(attributes: .bold))
       canvas.write(explanation.meaning, column: meaningColumn, row: row)
@@ -14,9 +14,8 @@ enum HelpList {
 }
 
 extension CellCanvas {
-  /// Blanks the first rows.
-  mutating func clear(rows: Int) {
-    let blank = CellCanvas(columns: columns, rows: rows)
-    blit(blank, column: 0, row: 0)
+  /// Blanks some rows.
+  mutating func clear(rows: Range<Int>) {
+    blit(CellCanvas(columns: columns, rows: rows.count), column: 0, row: rows.lowerBound)
   }
 }

@@ -3,7 +3,7 @@ internal import CellRendering
 extension SceneChooser {
   /// Draws the list over the picture: what was typed above, the cursor in reverse.
   func draw(on canvas: inout CellCanvas, rows: Int, chosen: Int) {
-    canvas.clear(rows: rows)
+    canvas.clear(rows: 0..<rows)
     guard rows > 0 else { return }
     let matches = matches
     let count = matches.count == 1 ? "1 scene" : "\(matches.count) scenes"

@@ -47,7 +47,7 @@ struct ViewPanel {
   }
 
   /// A length with at most two decimals.
-  private static func text(of length: CGFloat) -> String {
+  static func text(of length: CGFloat) -> String {
     guard length.isFinite, abs(length) < 1e12 else { return "\(length)" }
     let rounded = (length * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

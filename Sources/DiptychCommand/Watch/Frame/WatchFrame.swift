@@ -19,10 +19,12 @@ struct WatchFrame {
     let picture = WatchPicture(state, columns: size.columns)
     let panel = ViewPanel(state)?.lines ?? []
     let panelRows = min(panel.count, body / 3)
+    let values = ValuePanel(state)
+    let valueRows = min(values?.wantedRows ?? 0, (body - panelRows + 1) / 2)
     let notices = WatchNotice.lines(of: state, hasPicture: picture != nil)
     let messages = MessageList(notices + state.messages, columns: size.columns)
     // Messages may take half of the rows, and all that the picture leaves.
-    let room = body - panelRows
+    let room = body - panelRows - valueRows
     let messageRows = min(messages.lines.count, max(room / 2, room - (picture?.canvas.rows ?? 0)))
     pictureRows = min(room - messageRows, picture?.canvas.rows ?? 0)
     scrollLimit = CellOffset(
@@ -40,6 +42,7 @@ struct WatchFrame {
     draw(picture)
     let first = min(state.messageScroll, messageScrollLimit)
     messages.draw(on: &canvas, top: pictureRows, rows: messageRows, from: first)
+    values?.draw(on: &canvas, top: body - panelRows - valueRows, rows: valueRows)
     ViewPanel.draw(panel, on: &canvas, top: body - panelRows, rows: panelRows)
     draw(state.overlay, rows: body, state)
     StatusLine(state: state, columns: canvas.columns).draw(on: &canvas)

@@ -16,6 +16,7 @@ enum WatchKey: Hashable {
   case ruler
   case charset
   case moves
+  case values
   case edit
   case repaint
   case dismiss
@@ -51,7 +52,8 @@ enum WatchKey: Hashable {
   private static let letters: [Character: WatchKey] = [
     "q": .quit, "?": .help, "l": .chooser, "n": .nextScene, "p": .previousScene,
     "]": .nextPreview, "[": .previousPreview, "d": .directions, "o": .outlines, "r": .ruler,
-    "c": .charset, "m": .moves, "e": .edit, "+": .zoom(1), "=": .zoom(1), "-": .zoom(-1),
+    "c": .charset, "m": .moves, "s": .values, "e": .edit, "+": .zoom(1), "=": .zoom(1),
+    "-": .zoom(-1),
   ]
 
   /// The keys as they are explained.
@@ -62,6 +64,7 @@ enum WatchKey: Hashable {
     ("Tab, Shift-Tab", "select the next, previous view; so does a click"),
     ("Esc", "select nothing"),
     ("e", "open $EDITOR at the selected view, or at the first mistake"),
+    ("s", "list the values of @State and stored properties, for arrow keys to change"),
     ("m", "mark what moved with the last save"),
     ("d", "both directions, left-to-right, right-to-left"),
     ("o", "frames of all views"),

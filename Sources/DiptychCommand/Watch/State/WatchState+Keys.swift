@@ -19,6 +19,7 @@ extension WatchState {
   /// Changes what is shown as a key asks.
   mutating func press(_ press: KeyPress) -> Consequence {
     if case .chooser(let chooser) = overlay { return choose(press, in: chooser) }
+    if overlay == .none, let consequence = pressInValues(press) { return consequence }
     guard let key = WatchKey(press) else { return .paint }
     if overlay == .help, key != .quit {
       overlay = .none
@@ -42,6 +43,7 @@ extension WatchState {
     case .nextView: selection = selection(step: 1)
     case .previousView: selection = selection(step: -1)
     case .dismiss: selection = nil
+    case .values: return openValues()
     case .directions:
       directions = Self.following(directions)
       return .layOut

@@ -19,6 +19,7 @@ extension WatchState {
       // Another choice of directions makes a new report too, but moves nothing.
       if let good, awaitsReport { moves = ViewMoves(from: good, to: report) }
       good = report
+      dropAdjustments(notIn: report)
     }
     newest = report
     awaitsReport = false

@@ -20,6 +20,7 @@ extension WatchState {
   mutating func list(_ listed: [FilePath], renamed: [FilePath: FilePath] = [:]) {
     let before = scene
     let wanted = before.flatMap { renamed[$0] } ?? before
+    for (old, new) in renamed { adjustments[new] = adjustments.removeValue(forKey: old) }
     scenes = listed
     chosen = wanted.flatMap { listed.firstIndex(of: $0) } ?? min(chosen, max(listed.count - 1, 0))
     if scene != before { forgetScene() }

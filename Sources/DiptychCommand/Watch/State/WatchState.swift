@@ -2,6 +2,7 @@ internal import CellRendering
 internal import FileWatching
 internal import LayoutEngine
 internal import PreviewPipeline
+internal import SceneLanguage
 
 /// What is being watched, and what is shown of it.
 struct WatchState: Sendable {
@@ -47,6 +48,10 @@ struct WatchState: Sendable {
   var selection: ViewSelection?
   var marksMoves = false
   var overlay = WatchOverlay.none
+  /// The list of values while it is open.
+  var valueChooser: ValueChooser?
+  /// What was adjusted, by scene: it outlives saves and the choice of another scene.
+  var adjustments: [FilePath: [ValueAdjustment]] = [:]
 
   init(scenes: [FilePath], directions: [LayoutDirection], options: RenderingOptions) {
     self.scenes = scenes
