@@ -5,7 +5,12 @@ struct DecimalDigits {
   /// From the first that is not 0, or a single 0.
   private(set) var digits: [UInt8]
   /// The power of ten of the first digit.
-  private(set) var exponent: Int
+  var exponent: Int
+
+  init(digits: [UInt8], exponent: Int) {
+    self.digits = digits
+    self.exponent = exponent
+  }
 
   /// - Complexity: O(*d*²) in the number of digits, of which a number has at most 767.
   init(_ magnitude: Double) {

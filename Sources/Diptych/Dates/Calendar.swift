@@ -1,0 +1,182 @@
+/// The Gregorian calendar as it is kept in the United States, in Greenwich's time.
+///
+/// Behaves as Foundation's type of this name; other calendars and time zones are not there.
+public struct Calendar: Hashable, Sendable {
+  /// A part of a date.
+  public enum Component: Hashable, Sendable {
+    case year
+    case month
+    case day
+    case hour
+    case minute
+    case second
+    case weekday
+    case dayOfYear
+    case weekOfYear
+  }
+
+  /// The kinds of calendars.
+  public enum Identifier: Hashable, Sendable {
+    case gregorian
+  }
+
+  /// The calendar of the user.
+  public static let current = Calendar(identifier: .gregorian)
+  /// The weekday on which a week begins; 1 is Sunday.
+  public var firstWeekday = 1
+  /// The names of the months.
+  public let monthSymbols = DateSymbols.months
+  /// The names of the months in three letters.
+  public let shortMonthSymbols = DateSymbols.months.map { String($0.prefix(3)) }
+  /// The names of the weekdays from Sunday.
+  public let weekdaySymbols = DateSymbols.weekdays
+  /// The names of the weekdays in three letters, from Sunday.
+  public let shortWeekdaySymbols = DateSymbols.weekdays.map { String($0.prefix(3)) }
+  /// The first letters of the weekdays, from Sunday.
+  public let veryShortWeekdaySymbols = DateSymbols.weekdays.map { String($0.prefix(1)) }
+
+  /// Creates a calendar.
+  public init(identifier: Identifier) {}
+
+  /// A part of a moment.
+  public func component(_ component: Component, from date: Date) -> Int {
+    let civil = CivilTime(date)
+    return switch component {
+    case .year: civil.year
+    case .month: civil.month
+    case .day: civil.day
+    case .hour: civil.hour
+    case .minute: civil.minute
+    case .second: civil.second
+    case .weekday: civil.weekday
+    case .dayOfYear: civil.dayOfYear
+    case .weekOfYear:
+      // A week belongs to the year of its last day.
+      week(of: civil)
+    }
+  }
+
+  private func week(of civil: CivilTime) -> Int {
+    let offset = (civil.weekday - firstWeekday).dividedDown(by: 7).rest
+    let last = CivilTime(year: civil.year, month: civil.month, day: civil.day - offset + 6)
+    return (CivilTime(last.date).dayOfYear - 1) / 7 + 1
+  }
+
+  /// Parts of a moment.
+  public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+    var result = DateComponents()
+    for component in components { result[component] = self.component(component, from: date) }
+    return result
+  }
+
+  /// The days, or another whole number of parts, from one moment to another.
+  public func dateComponents(
+    _ components: Set<Component>,
+    from start: Date,
+    to end: Date
+  ) -> DateComponents {
+    var result = DateComponents()
+    var rest = start
+    for component in [.year, .month, .weekOfYear, .day, .hour, .minute, .second] as [Component]
+    where components.contains(component) {
+      let count = count(of: component, from: rest, to: end)
+      result[component] = count
+      rest = date(byAdding: component, value: count, to: rest) ?? rest
+    }
+    return result
+  }
+
+  private func count(of component: Component, from start: Date, to end: Date) -> Int {
+    let seconds = end.timeIntervalSince(start)
+    switch component {
+    case .year, .month:
+      let (first, last) = (CivilTime(start), CivilTime(end))
+      var months = (last.year - first.year) * 12 + last.month - first.month
+      if months > 0, let date = date(byAdding: .month, value: months, to: start), date > end {
+        months -= 1
+      } else if months < 0, let date = date(byAdding: .month, value: months, to: start), date < end
+      {
+        months += 1
+      }
+      return component == .year ? months / 12 : months
+    default: return Int(seconds / (component.seconds ?? 1))
+    }
+  }
+
+  /// The moment a number of parts later; nil when the part cannot be added.
+  ///
+  /// A day that the new month does not have becomes its last.
+  public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
+    if let seconds = component.seconds { return date + Double(value) * seconds }
+    guard component == .month || component == .year, abs(value) < 1_000_000 else { return nil }
+    var civil = CivilTime(date)
+    let months = civil.year * 12 + civil.month - 1 + value * (component == .year ? 12 : 1)
+    let (year, month) = months.dividedDown(by: 12)
+    (civil.year, civil.month) = (year, month + 1)
+    civil.day = min(civil.day, civil.daysInMonth)
+    return civil.date
+  }
+
+  /// The moment that parts name; nil when a part is far out of any calendar.
+  public func date(from components: DateComponents) -> Date? {
+    let civil = CivilTime(
+      year: components.year ?? 1,
+      month: components.month ?? 1,
+      day: components.day ?? 1,
+      hour: components.hour ?? 0,
+      minute: components.minute ?? 0,
+      second: components.second ?? 0
+    )
+    let parts = [civil.year, civil.month, civil.day, civil.hour, civil.minute, civil.second]
+    return parts.allSatisfy { abs($0) < 10_000_000 } ? civil.date : nil
+  }
+
+  /// The first moment of a day.
+  public func startOfDay(for date: Date) -> Date {
+    let civil = CivilTime(date)
+    return CivilTime(year: civil.year, month: civil.month, day: civil.day).date
+  }
+
+  /// Whether two moments are on one day.
+  public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool {
+    CivilTime(date).days == CivilTime(other).days
+  }
+
+  /// Whether a moment is on the day in which scenes are looked at.
+  public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }
+  /// Whether a moment is on the day before.
+  public func isDateInYesterday(_ date: Date) -> Bool { isDateInToday(date + 86_400) }
+  /// Whether a moment is on the day after.
+  public func isDateInTomorrow(_ date: Date) -> Bool { isDateInToday(date - 86_400) }
+
+  /// Whether a moment is on a Saturday or a Sunday.
+  public func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(CivilTime(date).weekday) }
+
+  /// The days of a moment's month or year, or the months of its year; nil for other parts.
+  public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+    let civil = CivilTime(date)
+    switch (smaller, larger) {
+    case (.day, .month): return 1..<(civil.daysInMonth + 1)
+    case (.month, .year): return 1..<13
+    case (.day, .year), (.dayOfYear, .year):
+      return 1..<(CivilTime(year: civil.year, month: 12, day: 31).dayOfYear + 1)
+    case (.hour, .day): return 0..<24
+    case (.minute, .hour), (.second, .minute): return 0..<60
+    default: return nil
+    }
+  }
+}
+
+extension Calendar.Component {
+  /// The seconds of a part that is always as long; nil for months and years.
+  fileprivate var seconds: TimeInterval? {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day, .weekday, .dayOfYear: 86_400
+    case .weekOfYear: 604_800
+    case .month, .year: nil
+    }
+  }
+}

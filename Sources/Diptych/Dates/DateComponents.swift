@@ -1,0 +1,63 @@
+/// Parts of a date, each of which may be missing.
+public struct DateComponents: Hashable, Sendable {
+  private var parts: [Calendar.Component: Int] = [:]
+
+  /// Creates parts of a date.
+  public init(
+    year: Int? = nil,
+    month: Int? = nil,
+    day: Int? = nil,
+    hour: Int? = nil,
+    minute: Int? = nil,
+    second: Int? = nil
+  ) {
+    (self.year, self.month, self.day) = (year, month, day)
+    (self.hour, self.minute, self.second) = (hour, minute, second)
+  }
+
+  subscript(component: Calendar.Component) -> Int? {
+    get { parts[component] }
+    set { parts[component] = newValue }
+  }
+
+  /// The year.
+  public var year: Int? {
+    get { self[.year] }
+    set { self[.year] = newValue }
+  }
+  /// The month; 1 is January.
+  public var month: Int? {
+    get { self[.month] }
+    set { self[.month] = newValue }
+  }
+  /// The day of the month, from 1.
+  public var day: Int? {
+    get { self[.day] }
+    set { self[.day] = newValue }
+  }
+  /// The hour, from 0.
+  public var hour: Int? {
+    get { self[.hour] }
+    set { self[.hour] = newValue }
+  }
+  /// The minute, from 0.
+  public var minute: Int? {
+    get { self[.minute] }
+    set { self[.minute] = newValue }
+  }
+  /// The second, from 0.
+  public var second: Int? {
+    get { self[.second] }
+    set { self[.second] = newValue }
+  }
+  /// The day of the week; 1 is Sunday.
+  public var weekday: Int? {
+    get { self[.weekday] }
+    set { self[.weekday] = newValue }
+  }
+  /// The week of the year, from 1.
+  public var weekOfYear: Int? {
+    get { self[.weekOfYear] }
+    set { self[.weekOfYear] = newValue }
+  }
+}
