@@ -27,13 +27,19 @@ public struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle {
   /// The written form of a number.
   public func format(_ value: Value) -> String { format.string(value) }
 
+  private func changed(_ format: NumberFormat) -> Self {
+    var copy = self
+    copy.format = format
+    return copy
+  }
+
   private func with<Choice>(
     _ part: WritableKeyPath<NumberFormat, Choice>,
     _ choice: Choice
   ) -> Self {
-    var copy = self
-    copy.format[keyPath: part] = choice
-    return copy
+    var format = format
+    format[keyPath: part] = choice
+    return changed(format)
   }
 
   /// The form with so many digits.
@@ -48,7 +54,7 @@ public struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle {
 
   /// The form with the sign shown or not.
   public func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
-    with(\.sign, strategy.display)
+    changed(format.signed(strategy))
   }
 
   /// The form with a point behind whole numbers or not.
@@ -73,7 +79,7 @@ public struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle {
     rule: FloatingPointRoundingRule = .toNearestOrEven,
     increment: Int? = nil
   ) -> Self {
-    with(\.rounding, rule).with(\.increment, increment.map(Double.init))
+    changed(format.rounded(rule: rule, increment: increment.map(Double.init)))
   }
 
   /// The form of an amount with its currency named in another way.

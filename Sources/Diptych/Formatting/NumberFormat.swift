@@ -9,16 +9,32 @@ package struct NumberFormat: Hashable, Sendable {
   package var unit = Unit.none
   package var precision: NumberFormatStyleConfiguration.Precision?
   package var grouping = NumberFormatStyleConfiguration.Grouping.automatic
-  package var sign = SignDisplay()
+  var sign = SignDisplay()
   package var point = NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.automatic
   package var notation = NumberFormatStyleConfiguration.Notation.automatic
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
-  package var increment: Double?
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var increment: Double?
   package var scale = 1.0
   package var presentation = CurrencyFormatStyleConfiguration.Presentation.standard
 
   package init(_ unit: Unit = .none) {
     self.unit = unit
+  }
+
+  /// The form with the sign shown or not.
+  package func signed(
+    _ strategy: NumberFormatStyleConfiguration.SignDisplayStrategy
+  ) -> NumberFormat {
+    var copy = self
+    copy.sign = strategy.display
+    return copy
+  }
+
+  /// The form with numbers rounded by a rule, to a multiple of a step where one is given.
+  package func rounded(rule: FloatingPointRoundingRule, increment: Double?) -> NumberFormat {
+    var copy = self
+    (copy.rounding, copy.increment) = (rule, increment)
+    return copy
   }
 
   /// A whole number in this form; a percentage counts hundredths already.

@@ -39,7 +39,20 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
 
     /// Adds the characters of a text.
     public mutating func appendInterpolation(_ text: Text) {
-      for part in text.parts { string += part.string }
+      string += text.plainString
+    }
+
+    /// Adds a value in a form.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput,
+      format: Style
+    ) where Style.FormatOutput == String {
+      string += format.format(input)
+    }
+
+    /// Adds a moment in one of the forms that texts have for it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      string += Text(date, style: style).plainString
     }
 
     /// Adds a number in the form that a C format such as `%.2f` gives.

@@ -39,4 +39,7 @@ extension Text {
     case .timer: self.init(verbatim: TimeDistance(distance).clock)
     }
   }
+
+  /// The characters of the text without their looks.
+  package var plainString: String { parts.map(\.string).joined() }
 }

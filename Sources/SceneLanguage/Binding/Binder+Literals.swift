@@ -76,7 +76,17 @@ extension Binder {
           span: span(node)
         )
       )
-    case "default", "style":
+    case "style":
+      return .value(
+        DatedText(
+          date: value,
+          style: bind(second.expression, as: .named("Text.DateStyle")) {
+            .cannotConvertArgument($0, to: $1)
+          },
+          span: span(node)
+        )
+      )
+    case "default":
       return .value(value)
     default:
       report(

@@ -122,7 +122,12 @@ extension Binder {
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
-      return (bind(leftSyntax, expecting: literalType(beside: right.type, leftSyntax, hint)), right)
+      return (
+        bind(
+          leftSyntax,
+          expecting: literalType(beside: right.type, leftSyntax, hint, isComparison)
+        ), right
+      )
     }
     if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
       leftSyntax.hasFraction || rightSyntax.hasFraction
@@ -130,17 +135,23 @@ extension Binder {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
     let left = bind(leftSyntax, expecting: hint)
-    return (left, bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint)))
+    return (
+      left,
+      bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint, isComparison))
+    )
   }
 
   /// The type that a literal takes beside an operand of a known type.
   private func literalType(
     beside type: SceneType,
     _ syntax: ExprSyntax,
-    _ hint: SceneType
+    _ hint: SceneType,
+    _ isComparison: Bool
   ) -> SceneType {
     if type.isOpen { return hint }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
+    // A plain number moves a moment and multiplies an angle.
+    if !isComparison, [.named("Date"), .named("Angle")].contains(type.unwrapped) { return .double }
     return type.unwrapped
   }
 

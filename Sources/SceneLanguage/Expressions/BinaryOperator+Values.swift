@@ -131,6 +131,10 @@ extension BinaryOperator {
         if self == .divide { return Angle(radians: first.radians / factor).sceneValue }
       }
     }
+    if let date = Date.read(left), let interval = Double.read(right) {
+      if self == .add { return (date + interval).sceneValue }
+      if self == .subtract { return (date - interval).sceneValue }
+    }
     if self == .add, let first = Text.read(left), let second = Text.read(right) {
       return (first + second).sceneValue
     }

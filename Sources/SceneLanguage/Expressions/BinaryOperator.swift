@@ -77,6 +77,8 @@ enum BinaryOperator: String, Sendable {
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
     case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):
       return left
+    case (.named("Date", _), _) where right.isFloatingPoint && (name == "+" || name == "-"):
+      return left
     case (.array(let element), .array(let other)) where name == "+":
       if element.isOpen { return right }
       return other.isOpen || element == other ? left : nil

@@ -9,15 +9,3 @@ struct SetLiteral: BoundExpression {
     return .set(SetValue(try elements.map { try $0.evaluate(in: frame) }))
   }
 }
-
-/// A value in the form that a format style gives it.
-struct FormattedValue: BoundExpression {
-  let value: any BoundExpression
-  let style: any BoundExpression
-  let span: SourceSpan
-  var type: SceneType { .string }
-
-  func evaluate(in frame: Frame) throws -> SceneValue {
-    .string(try value.evaluate(in: frame).text)
-  }
-}

@@ -17,7 +17,7 @@ enum LibraryProtocols {
     "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
     "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
-    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"], "FormatStyle": ["Hashable"],
   ].merging(styles.map { ($0, []) }) { $1 }
 
   /// The protocols of the looks of controls.

@@ -1,3 +1,5 @@
+internal import Diptych
+
 extension Library {
   /// Whole numbers, floating-point numbers, and truth values.
   static let numbers = LibraryFamily(
@@ -49,6 +51,7 @@ extension Library {
         .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
         .property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max },
         .property("description", of: Int.self) { "\($0)" },
+        formatted { NumberFormat().sceneValue },
         .method("isMultiple", of: Int.self, Parameter<Int>("of")) { $0.isMultiple(of: $1) },
         .method("signum", of: Int.self) { $0.signum() },
         LibraryEntry.method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) {
@@ -120,6 +123,7 @@ extension Library {
         .property("isInfinite", of: Double.self) { $0.isInfinite },
         .property("isZero", of: Double.self) { $0.isZero },
         .property("description", of: Double.self) { "\($0)" },
+        formatted { NumberFormat().sceneValue },
         random(Parameter<SceneValue>.anything("in")),
       ]
     )

@@ -162,7 +162,7 @@ extension Library {
     .generic("shuffled", result: .array(.element)) { call in
       try call.array(try call.elements().shuffled(using: &call.evaluation.random))
     },
-    joined,
+    joined, formatted { ListFormat().sceneValue },
   ]
 
   /// Joins texts, or the elements of sequences.

@@ -11,6 +11,11 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(title, text, prompt, axis) { TextField($0, text: $1, prompt: $2, axis: $3) },
+          .view(title, value, format, prompt) { title, value, format, prompt in
+            let value = value.wrappedValue.unwrapped
+            let text = try value?.formatted(by: format) ?? ""
+            return TextField(title, text: .constant(text), prompt: prompt)
+          },
           .view(text, prompt, axis, label) { text, prompt, axis, label in
             TextField(text: text, prompt: prompt, axis: axis) { AnyView(any: label) }
           },
@@ -31,6 +36,8 @@ extension Library {
   )
 
   private static let text = Parameter<Binding<String>>("text")
+  private static let value = Parameter<Binding<SceneValue>>("value", type: .binding(.unknown))
+  private static let format = Parameter<SceneValue>("format", type: .named("FormatStyle"))
   private static let prompt = Parameter<Text?>("prompt", default: { nil })
   private static let axis = Parameter<Axis>("axis", default: { .horizontal })
 }

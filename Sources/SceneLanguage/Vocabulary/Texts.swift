@@ -12,6 +12,13 @@ extension Library {
         [
           .initializer(Parameter<String>("_")) { Text(verbatim: $0) },
           .initializer(Parameter<String>("verbatim")) { Text(verbatim: $0) },
+          .initializer(
+            Parameter<SceneValue>.anything("_"),
+            Parameter<SceneValue>("format", type: .named("FormatStyle"))
+          ) { Text(verbatim: try $0.formatted(by: $1)) },
+          .initializer(Parameter<Date>("_"), Parameter<Text.DateStyle>("style")) {
+            Text($0, style: $1)
+          },
           .method("bold", of: Text.self) { $0.bold() },
           .method("bold", of: Text.self, Parameter<Bool>("_")) { $0.bold($1) },
           .method("italic", of: Text.self) { $0.italic() },

@@ -36,7 +36,8 @@ import Testing
           == foundation.component(part, from: theirs)
       )
     }
-    #expect(ours.description == theirs.description)
+    // Foundation rounds seconds before 2001 up here, and describes no moment after its last.
+    if interval > 0, ours < .distantFuture { #expect(ours.description == theirs.description) }
     #expect(CivilTime(ours).date == ours)
   }
 

@@ -1,0 +1,259 @@
+internal import Diptych
+
+extension Library {
+  /// The forms in which numbers, dates, and lists are written for people.
+  static let formats = LibraryFamily(
+    title: "Formats",
+    types: [
+      LibraryType(
+        "FormatStyle",
+        [
+          .constant("number", NumberFormat()),
+          .constant("percent", NumberFormat(.percent)),
+          .staticMethod("currency", Parameter<String>("code")) {
+            NumberFormat(.currency(code: $0))
+          },
+          .constant("dateTime", Date.FormatStyle()),
+          .staticMethod(
+            "list",
+            Parameter<ListFormat.Kind>("type"),
+            Parameter<ListFormat.Width>("width", default: { .standard })
+          ) { ListFormat(kind: $0, width: $1) },
+        ]
+      ),
+      LibraryType(NumberFormat.sceneName, conformsTo: ["FormatStyle"], numberParts),
+      LibraryType("IntegerFormatStyle", alias: NumberFormat.sceneType),
+      LibraryType(ListFormat.sceneName, conformsTo: ["FormatStyle"]),
+      .values(of: ListFormat.Kind.self, ["and": .and, "or": .or]),
+      .values(
+        of: ListFormat.Width.self,
+        ["standard": .standard, "short": .short, "narrow": .narrow]
+      ),
+      .values(
+        of: NumberFormatStyleConfiguration.Precision.self,
+        [:],
+        [
+          digits("significantDigits") { .significantDigits($0) },
+          digits("fractionLength") { .fractionLength($0) },
+          digits("integerLength") { .integerLength($0) },
+          .staticMethod(
+            "integerAndFractionLength",
+            Parameter<Int>("integer"),
+            Parameter<Int>("fraction")
+          ) {
+            NumberFormatStyleConfiguration.Precision.integerAndFractionLength(
+              integer: $0,
+              fraction: $1
+            )
+          },
+          .staticMethod(
+            "integerAndFractionLength",
+            limits("integerLimits"),
+            limits("fractionLimits")
+          ) {
+            NumberFormatStyleConfiguration.Precision.integerAndFractionLength(
+              integerLimits: $0,
+              fractionLimits: $1
+            )
+          },
+        ]
+      ),
+      .values(
+        of: NumberFormatStyleConfiguration.Grouping.self,
+        ["automatic": .automatic, "never": .never]
+      ),
+      .values(
+        of: NumberFormatStyleConfiguration.SignDisplayStrategy.self,
+        ["automatic": .automatic, "never": .never, "accounting": .accounting],
+        [
+          .staticMethod("always", Parameter<Bool>("includingZero", default: { true })) {
+            NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: $0)
+          },
+          .staticMethod("always", Parameter<Bool>("showZero")) {
+            NumberFormatStyleConfiguration.SignDisplayStrategy.always(showZero: $0)
+          },
+        ]
+      ),
+      .values(
+        of: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.self,
+        ["automatic": .automatic, "always": .always]
+      ),
+      .values(
+        of: NumberFormatStyleConfiguration.Notation.self,
+        ["automatic": .automatic, "scientific": .scientific, "compactName": .compactName]
+      ),
+      .values(
+        of: CurrencyFormatStyleConfiguration.Presentation.self,
+        [
+          "standard": .standard, "narrow": .narrow, "isoCode": .isoCode, "fullName": .fullName,
+        ]
+      ),
+    ]
+  )
+
+  private static let numberParts: [LibraryEntry] = [
+    .initializer { NumberFormat() },
+    .initializer(Parameter<String>("code")) { NumberFormat(.currency(code: $0)) },
+    part("precision", \.precision, of: Parameter<NumberFormatStyleConfiguration.Precision>("_")),
+    part("grouping", \.grouping, of: Parameter<NumberFormatStyleConfiguration.Grouping>("_")),
+    part(
+      "decimalSeparator",
+      \.point,
+      of: Parameter<NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy>("strategy")
+    ),
+    part("notation", \.notation, of: Parameter<NumberFormatStyleConfiguration.Notation>("_")),
+    part(
+      "presentation",
+      \.presentation,
+      of: Parameter<CurrencyFormatStyleConfiguration.Presentation>("_")
+    ),
+    part("scale", \.scale, of: .number("_")),
+    .method(
+      "sign",
+      of: NumberFormat.self,
+      Parameter<NumberFormatStyleConfiguration.SignDisplayStrategy>("strategy")
+    ) { $0.signed($1) },
+    .method(
+      "rounded",
+      of: NumberFormat.self,
+      Parameter<RoundingRule>("rule", default: { RoundingRule(rule: .toNearestOrEven) }),
+      Parameter<Double?>("increment", default: { nil })
+    ) { $0.rounded(rule: $1.rule, increment: $2) },
+    formattedMethod,
+  ]
+
+  /// A choice of one part of a number's form.
+  private static func part<Choice: SceneRepresentable, Stored>(
+    _ name: String,
+    _ part: any WritableKeyPath<NumberFormat, Stored> & Sendable,
+    of parameter: Parameter<Choice>
+  ) -> LibraryEntry {
+    .method(name, of: NumberFormat.self, parameter) { format, choice in
+      var format = format
+      if let choice = choice as? Stored { format[keyPath: part] = choice }
+      return format
+    }
+  }
+
+  /// A choice of how many digits, by a number or a range.
+  private static func digits(
+    _ name: String,
+    _ make: @escaping @Sendable (ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision
+  ) -> LibraryEntry {
+    .staticMethod(name, limits("_"), make: make)
+  }
+
+  private static func limits(_ label: String) -> Parameter<ClosedRange<Int>> {
+    Parameter(label, type: .unknown) { value, _ in
+      switch value {
+      case .int(let count): return count...count
+      case .closedRange(let range): return range
+      case .range(let range) where !range.isEmpty: return range.lowerBound...(range.upperBound - 1)
+      case .native(let box):
+        if let partial = box.value as? PartialRangeValue {
+          let range = try partial.positions(from: 0, to: 1000)
+          if !range.isEmpty { return range.lowerBound...(range.upperBound - 1) }
+        }
+      default: break
+      }
+      throw SceneStop(.valueMismatch("\(value.type)", expected: "Int"))
+    }
+  }
+
+  /// `style.format(value)`.
+  private static let formattedMethod = LibraryEntry.generic(
+    "format",
+    [.parameter(nil, .unknown)],
+    result: .string
+  ) { call in .string(try call.arguments[0].formatted(by: call.receiver)) }
+
+  /// `value.formatted()` and `value.formatted(.percent)`.
+  static func formatted(default style: @escaping @Sendable () -> SceneValue) -> LibraryEntry {
+    .generic(
+      "formatted",
+      [.optional(nil, .named("FormatStyle"))],
+      result: .string
+    ) { call in
+      if case .absent = call.arguments[0] {
+        return .string(try call.receiver.formatted(by: style()))
+      }
+      return .string(try call.receiver.formatted(by: call.arguments[0]))
+    }
+  }
+}
+
+/// A list's form, before it is known what is listed.
+struct ListFormat: NativeValue, Hashable {
+  static let sceneName = "ListFormatStyle"
+
+  enum Kind: NativeValue, Hashable {
+    static let sceneName = "ListFormatStyle.ListType"
+    case and, or
+  }
+
+  enum Width: NativeValue, Hashable {
+    static let sceneName = "ListFormatStyle.Width"
+    case standard, short, narrow
+  }
+
+  var kind = Kind.and
+  var width = Width.standard
+}
+
+extension SceneValue {
+  /// The value in the form that a style gives it.
+  ///
+  /// - Throws: ``SceneStop`` when the style is for other values.
+  func formatted(by style: SceneValue) throws -> String {
+    if let format = NumberFormat.read(style) {
+      switch self {
+      case .int(let value): return format.string(value)
+      case .double(let value): return format.string(value)
+      default: break
+      }
+    }
+    if let format = Date.FormatStyle.read(style), let date = Date.read(self) {
+      return format.format(date)
+    }
+    if let format = ListFormat.read(style), let elements {
+      let texts = elements.compactMap(String.read)
+      if texts.count == elements.count { return format.string(texts) }
+    }
+    throw SceneStop(.valueMismatch("\(type)", expected: "a value that '\(style.type)' can write"))
+  }
+}
+
+extension ListFormat {
+  fileprivate func string(_ elements: [String]) -> String {
+    let word: String? =
+      switch (kind, width) {
+      case (.or, _): "or"
+      case (.and, .standard): "and"
+      case (.and, .short): "&"
+      case (.and, .narrow): nil
+      }
+    return EnglishList.join(elements, word: word)
+  }
+}
+
+extension NumberFormat: NativeValue {
+  static var sceneName: String { "FloatingPointFormatStyle" }
+}
+extension NumberFormatStyleConfiguration.Precision: NativeValue {
+  static var sceneName: String { "NumberFormatStyleConfiguration.Precision" }
+}
+extension NumberFormatStyleConfiguration.Grouping: NativeValue {
+  static var sceneName: String { "NumberFormatStyleConfiguration.Grouping" }
+}
+extension NumberFormatStyleConfiguration.SignDisplayStrategy: NativeValue {
+  static var sceneName: String { "NumberFormatStyleConfiguration.SignDisplayStrategy" }
+}
+extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: NativeValue {
+  static var sceneName: String { "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy" }
+}
+extension NumberFormatStyleConfiguration.Notation: NativeValue {
+  static var sceneName: String { "NumberFormatStyleConfiguration.Notation" }
+}
+extension CurrencyFormatStyleConfiguration.Presentation: NativeValue {
+  static var sceneName: String { "CurrencyFormatStyleConfiguration.Presentation" }
+}
