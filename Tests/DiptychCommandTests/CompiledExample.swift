@@ -107,9 +107,11 @@ struct CompiledExample {
     let products = URL(filePath: BuiltProduct.path(of: "."))
     let sources = Repository.root.appending(path: "Sources")
     let objects = ["LayoutEngine", "Diptych", "CellRendering"].flatMap { room in
-      let folder = products.appending(path: "\(room).build")
-      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return (files ?? []).filter { $0.hasSuffix(".o") }.map { "\(folder.path)/\($0)" }
+      // Objects of files that have gone stay in the folder; those of the sources are asked for.
+      let files = FileManager.default.subpaths(atPath: sources.appending(path: room).path) ?? []
+      return files.filter { $0.hasSuffix(".swift") }.map {
+        products.appending(path: "\(room).build/\(URL(filePath: $0).lastPathComponent).o").path
+      }
     }
     return [
       "-swift-version", "6", "-parse-as-library", "-module-name", "Example",
