@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "SceneLanguage",
       dependencies: [
-        "Diptych", "LayoutEngine",
+        "Diptych", "ConstraintLayout", "LayoutEngine",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -68,14 +68,16 @@ let package = Package(
     // Beside the way.
     .target(
       name: "PreviewPipeline",
-      dependencies: ["SceneLanguage", "Diptych", "LayoutEngine", "CellRendering"],
+      dependencies: [
+        "SceneLanguage", "Diptych", "ConstraintLayout", "LayoutEngine", "CellRendering",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "DiptychCommand",
       dependencies: [
-        "FileWatching", "SceneLanguage", "Diptych", "LayoutEngine", "CellRendering", "TerminalIO",
-        "PreviewPipeline",
+        "FileWatching", "SceneLanguage", "Diptych", "ConstraintLayout", "LayoutEngine",
+        "CellRendering", "TerminalIO", "PreviewPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -73,7 +73,11 @@ package enum PreviewPipeline {
       if isOvertaken() { return }
       let preview = previews[index / directions.count]
       let direction = directions[index % directions.count]
-      let layout = DeepStack.run { preview.layOut(direction, as: request) }
+      let layout = DeepStack.run {
+        preview.isInterface
+          ? preview.layOutInterface(direction, as: request)
+          : preview.layOut(direction, as: request)
+      }
       results.withLock { $0[index] = layout }
     }
     return results.withLock { $0 }

@@ -1,4 +1,4 @@
-package import Diptych
+package import ConstraintLayout
 package import LayoutEngine
 package import SceneLanguage
 
@@ -24,8 +24,8 @@ package struct PreviewRequest: Sendable {
   package var scale: CGFloat?
   /// The directions wanted, in the order of their panes.
   package var directions: [LayoutDirection]
-  /// The version of iOS whose controls are shown.
-  package var systemProfile: SystemProfile
+  /// The version of iOS whose controls and defaults are shown.
+  package var systemVersion: SystemVersion
   /// Whether the placed trees tell what was proposed to whom: ``PlacedTree/steps``.
   package var recordsSteps = false
 
@@ -42,7 +42,7 @@ package struct PreviewRequest: Sendable {
     device: (preset: DevicePreset, orientation: HeldDevice.Orientation?)? = nil,
     scale: CGFloat? = nil,
     directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
-    systemProfile: SystemProfile = .iOS18
+    systemVersion: SystemVersion = SystemVersion(18)
   ) {
     self.source = source
     self.resolveImport = resolveImport
@@ -54,6 +54,6 @@ package struct PreviewRequest: Sendable {
     self.device = device
     self.scale = scale
     self.directions = directions
-    self.systemProfile = systemProfile
+    self.systemVersion = systemVersion
   }
 }

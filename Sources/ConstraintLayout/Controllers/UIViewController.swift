@@ -18,6 +18,8 @@ open class UIViewController: Hashable {
   open var preferredContentSize = CGSize.zero
   /// Where the scene makes the controller; `nil` when no text does.
   package var source: SourcePosition?
+  /// What the scene's own class of the controller does in another way; `nil` where Swift's does.
+  package var overrides: (any ControllerOverrides)?
 
   /// Creates a controller; scenes have no archives to load views from.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
@@ -54,11 +56,11 @@ open class UIViewController: Hashable {
   public func loadViewIfNeeded() {
     guard storedView == nil, !isLoading else { return }
     isLoading = true
-    loadView()
+    receive(.loadView)
     // A scene's own way of loading may have made none.
     if storedView == nil { loadPlainView() }
     isLoading = false
-    viewDidLoad()
+    receive(.viewDidLoad)
   }
 
   /// Makes the view: by default a plain one of the screen's size.
@@ -101,14 +103,14 @@ open class UIViewController: Hashable {
 
   /// Adds or changes constraints of the view before they are solved.
   open func updateViewConstraints() {
-    storedView?.updateConstraints()
+    storedView?.receive(.updateConstraints)
   }
 
   /// Lets another controller's view stand inside this one's.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { return }
     childController.removeFromParent()
-    childController.willMove(toParent: self)
+    childController.receive(.willMove(toParent: self))
     children.append(childController)
     childController.parent = self
   }

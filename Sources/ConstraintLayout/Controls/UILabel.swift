@@ -78,7 +78,7 @@ open class UILabel: UIView {
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     marks = []
-    if !(text ?? "").isEmpty { drawText(in: scope.bounds) }
+    if !(text ?? "").isEmpty { receive(.drawText(scope.bounds)) }
     return marks
   }
 

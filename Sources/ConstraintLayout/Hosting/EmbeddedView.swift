@@ -25,7 +25,7 @@ package struct EmbeddedView {
     let width = keptLength(proposal.width, .horizontal)
     let height = keptLength(proposal.height, .vertical)
     if let width, let height { return CGSize(width: width, height: height).bounded }
-    let content = view.intrinsicContentSize
+    let content = view.resolvedIntrinsicContentSize
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width ?? 0, height: height ?? 0),
       withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
@@ -50,9 +50,9 @@ package struct EmbeddedView {
   /// The nodes count their ends from the first of them. The view sees no safe area.
   package func placedNodes(in frame: CGRect) -> [PlacedNode] {
     view.move(to: CGRect(origin: .zero, size: frame.size.bounded))
-    controller?.viewWillAppear(false)
+    controller?.receive(.viewWillAppear)
     LayoutCycle(root: view).run()
-    controller?.viewDidAppear(false)
+    controller?.receive(.viewDidAppear)
     LayoutCycle(root: view).run()
     var lister = ViewLister()
     lister.append(view, at: frame.origin)

@@ -44,16 +44,16 @@ struct LayoutCycle {
       isChanged = true
       view.margins.safeArea = safeArea
       view.layoutState.needsLayout = true
-      view.safeAreaInsetsDidChange()
-      view.controller?.viewSafeAreaInsetsDidChange()
+      view.receive(.safeAreaInsetsDidChange)
+      view.controller?.receive(.viewSafeAreaInsetsDidChange)
     }
     let margins = view.effectiveMargins
     if margins != view.margins.settled {
       if view.margins.settled != nil {
         isChanged = true
         view.layoutState.needsLayout = true
-        view.layoutMarginsDidChange()
-        view.controller?.viewLayoutMarginsDidChange()
+        view.receive(.layoutMarginsDidChange)
+        view.controller?.receive(.viewLayoutMarginsDidChange)
       }
       view.margins.settled = margins
     }
@@ -66,18 +66,18 @@ struct LayoutCycle {
     guard view.layoutState.needsUpdateConstraints else { return }
     view.layoutState.needsUpdateConstraints = false
     if let controller = view.controller {
-      controller.updateViewConstraints()
+      controller.receive(.updateViewConstraints)
     } else {
-      view.updateConstraints()
+      view.receive(.updateConstraints)
     }
   }
 
   private func place(_ view: UIView, _ system: ConstraintSystem) {
     if view.layoutState.needsLayout || system.movesSubviews(of: view) {
       view.layoutState.needsLayout = false
-      view.controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      view.controller?.viewDidLayoutSubviews()
+      view.controller?.receive(.viewWillLayoutSubviews)
+      view.receive(.layoutSubviews)
+      view.controller?.receive(.viewDidLayoutSubviews)
     }
     if view.wrapsContent { view.layoutState.contentWidth = view.extent.width }
     view.settle()

@@ -49,9 +49,9 @@ package struct UIKitPreview {
     root.move(to: CGRect(origin: .zero, size: size(of: root, canvas: canvas)))
     appear(root)
     let cycle = LayoutCycle(root: root)
-    root.controller?.viewIsAppearing(false)
+    root.controller?.receive(.viewIsAppearing)
     cycle.run()
-    root.controller?.viewDidAppear(false)
+    root.controller?.receive(.viewDidAppear)
     cycle.run()
     root.layoutState.ownSystem?.noteAmbiguity(in: root)
     DefaultMarginsNote.note(in: root)
@@ -74,8 +74,8 @@ package struct UIKitPreview {
   }
 
   private static func appear(_ view: UIView) {
-    view.controller?.viewWillAppear(false)
-    view.didMoveToWindow()
+    view.controller?.receive(.viewWillAppear)
+    view.receive(.didMoveToWindow)
     for child in view.children { appear(child) }
   }
 }

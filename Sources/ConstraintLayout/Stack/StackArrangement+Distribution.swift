@@ -44,7 +44,7 @@ extension StackArrangement {
   /// view, the last one takes it.
   private mutating func fillProportionally(_ views: [UIView], total: LinearExpression) {
     let naturals = views.map { view in
-      let size = view.intrinsicContentSize.bounded
+      let size = view.resolvedIntrinsicContentSize.bounded
       return max(isHorizontal ? size.width : size.height, 0)
     }
     let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }

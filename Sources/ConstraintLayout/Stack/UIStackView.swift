@@ -103,11 +103,11 @@ open class UIStackView: UIView {
   }
 
   open override var forFirstBaselineLayout: UIView {
-    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    arrangedSubviews.first { !$0.isHidden }?.resolvedBaselineView(isFirst: true) ?? self
   }
 
   open override var forLastBaselineLayout: UIView {
-    arrangedSubviews.last { !$0.isHidden }?.forLastBaselineLayout ?? self
+    arrangedSubviews.last { !$0.isHidden }?.resolvedBaselineView(isFirst: false) ?? self
   }
 
   package override var ownDefaultMargins: UIEdgeInsets? { .zero }

@@ -64,7 +64,7 @@ extension BoxTable {
   /// The rectangle of a view that constraints mean.
   private func alignmentBox(of view: UIView, in holder: UIView) -> Box {
     let box = frameBox(of: view, in: holder)
-    let insets = view.alignmentRectInsets
+    let insets = view.resolvedAlignmentRectInsets
     return insets == .zero ? box : box.inset(by: insets.sanitized, in: direction)
   }
 }

@@ -108,7 +108,7 @@ extension BoxTable {
       return attribute == .firstBaseline ? box.top : box.top + box.height
     }
     let isFirst = attribute == .firstBaseline
-    let deputy = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let deputy = view.resolvedBaselineView(isFirst: isFirst)
     if deputy !== view, deputy.isDescendant(of: view) {
       return baseline(attribute, of: deputy, in: holder)
     }

@@ -66,9 +66,9 @@ struct ConstraintCollector {
 
   /// The size of a view's content: no larger as strongly as it hugs, no smaller as it resists.
   private mutating func appendContentSize(of view: UIView) {
-    let size = view.intrinsicContentSize
+    let size = view.resolvedIntrinsicContentSize
     let variables = list.boxes.variables(of: view)
-    let insets = view.alignmentRectInsets.sanitized
+    let insets = view.resolvedAlignmentRectInsets.sanitized
     let priorities = view.contentPriorities
     let lengths:
       [(NSLayoutConstraint.Attribute, CGFloat, SolverVariable, UILayoutPriority, UILayoutPriority)]

@@ -31,7 +31,7 @@ extension UIView {
     get { appearance.tintColor ?? parent?.tintColor ?? .tintColor }
     set {
       appearance.tintColor = newValue
-      tintColorDidChange()
+      receive(.tintColorDidChange)
     }
   }
 

@@ -64,7 +64,7 @@ extension UIView {
 
   /// The intrinsic size where there is one, and the view's own size elsewhere, in points.
   func fittingSizeByDefault(_ size: CGSize) -> CGSize {
-    let content = intrinsicContentSize
+    let content = resolvedIntrinsicContentSize
     return CGSize(
       width: content.width < 0 ? extent.width : content.width,
       height: content.height < 0 ? extent.height : content.height

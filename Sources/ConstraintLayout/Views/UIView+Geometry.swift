@@ -42,7 +42,7 @@ extension UIView {
 
   /// Resizes the view to what fits it best.
   public func sizeToFit() {
-    frame = CGRect(origin: origin, size: sizeThatFits(extent))
+    frame = CGRect(origin: origin, size: resolvedSizeThatFits(extent))
   }
 
   /// A point of the view's coordinate space in that of another, or of the root for `nil`.

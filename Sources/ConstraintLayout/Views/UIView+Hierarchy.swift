@@ -30,10 +30,10 @@ extension UIView {
   /// Takes the view out of its superview, and with it the constraints that reach outside.
   public func removeFromSuperview() {
     guard let parent else { return }
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
+    parent.receive(.willRemoveSubview(self))
+    receive(.willMove(toSuperview: nil))
     leave(parent)
-    didMoveToSuperview()
+    receive(.didMoveToSuperview)
   }
 
   /// Puts a subview in front of all others.
@@ -102,14 +102,14 @@ extension UIView {
       let problem = LayoutProblem(.containsItself(view: view.reportName), source: view.source)
       return InterfaceEnvironment.current.problems.note(problem)
     }
-    view.willMove(toSuperview: self)
+    view.receive(.willMove(toSuperview: self))
     if let parent = view.parent { view.leave(parent, to: self) }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     layoutState.needsLayout = true
     view.layoutState.needsLayout = true
-    view.didMoveToSuperview()
-    didAddSubview(view)
+    view.receive(.didMoveToSuperview)
+    receive(.didAddSubview(view))
   }
 
   /// Leaves a superview; constraints that reach out of the view go, but for those that the new

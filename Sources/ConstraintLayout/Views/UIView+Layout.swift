@@ -18,7 +18,7 @@ extension UIView {
 
   /// Calls ``updateConstraints()`` where something asks for it.
   public func updateConstraintsIfNeeded() {
-    if layoutState.needsUpdateConstraints { updateConstraints() }
+    if layoutState.needsUpdateConstraints { receive(.updateConstraints) }
   }
 
   /// Asks for the size of the content to be looked at again, which every layout does.

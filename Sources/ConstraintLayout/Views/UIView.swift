@@ -22,6 +22,8 @@ open class UIView: Hashable {
   package var contentPriorities: ContentPriorities
   /// Where the scene makes the view; `nil` when no text does.
   package var source: SourcePosition?
+  /// What the scene's own class of the view does in another way; `nil` where Swift's does.
+  package var overrides: (any ViewOverrides)?
 
   /// Creates a view with a frame, in the coordinate space of its superview, in points.
   public init(frame: CGRect) {
@@ -93,7 +95,7 @@ open class UIView: Hashable {
   // Package hooks that built-in views answer in their own way.
 
   /// The name by which people know the view's type.
-  package var typeName: String { String(describing: type(of: self)) }
+  package var typeName: String { overrides?.typeName ?? String(describing: type(of: self)) }
   /// How strongly views of the type keep to their content at first.
   package class var contentPriorities: ContentPriorities { ContentPriorities() }
   /// The margins where a scene sets none, in points; `nil` for those of a plain view.

@@ -3,7 +3,8 @@ package struct SystemSymbol: Hashable, Sendable {
   let leftToRight: Symbol
   let rightToLeft: Symbol
 
-  func glyphs(in direction: LayoutDirection) -> Symbol {
+  /// The symbol as it is drawn in a direction.
+  package func glyphs(in direction: LayoutDirection) -> Symbol {
     direction == .leftToRight ? leftToRight : rightToLeft
   }
 

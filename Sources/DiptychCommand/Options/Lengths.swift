@@ -45,9 +45,11 @@ struct TypedVersion: ExpressibleByArgument, CustomStringConvertible {
   static let standard = TypedVersion(major: 18)
 
   let major: Int
+  let minor: Int
 
   private init(major: Int) {
     self.major = major
+    minor = 0
   }
 
   init?(argument: String) {
@@ -56,6 +58,7 @@ struct TypedVersion: ExpressibleByArgument, CustomStringConvertible {
       (13...99).contains(major)
     else { return nil }
     self.major = major
+    minor = parts.count > 1 ? parts[1] ?? 0 : 0
   }
 
   var description: String { "\(major)" }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Diptych
+internal import ConstraintLayout
 internal import LayoutEngine
 internal import PreviewPipeline
 internal import SceneLanguage
@@ -68,7 +68,7 @@ struct SceneOptions: ParsableArguments {
       device: device.map { ($0.preset, $0.orientation) },
       scale: scale?.value,
       directions: direction.directions,
-      systemProfile: SystemProfile(major: ios.major)
+      systemVersion: SystemVersion(ios.major, ios.minor)
     )
   }
 }

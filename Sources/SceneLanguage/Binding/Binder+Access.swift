@@ -78,6 +78,13 @@ extension Binder {
       return IntLiteral(value: file.position(at: place.start).line, span: place)
     case "column":
       return IntLiteral(value: file.position(at: place.start).column, span: place)
+    case "selector", "keyPath":
+      // What a name of a method is for happens only when something is touched.
+      return StringLiteral(
+        value: node.arguments.trimmedDescription,
+        span: place,
+        type: node.macroName.text == "selector" ? .named("Selector") : .string
+      )
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }

@@ -46,6 +46,7 @@ extension Binder {
       attributes: []
     )
     declaration.isFailable = node.optionalMark != nil
+    declaration.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
     declaration.isInExtension = scope.isExtension
     declaration.isMutating = true
     let result = enclosing.selfType

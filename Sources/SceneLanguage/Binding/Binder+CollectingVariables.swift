@@ -26,7 +26,8 @@ extension Binder {
           isMutable: isMutable,
           isStatic: isStatic,
           attributes: node.attributes,
-          isLazy: node.modifiers.contains { $0.name.text == "lazy" }
+          isLazy: node.modifiers.contains { $0.name.text == "lazy" },
+          isOverride: node.modifiers.contains { $0.name.text == "override" }
         )
       )
     }
@@ -53,7 +54,8 @@ extension Binder {
     isMutable: Bool,
     isStatic: Bool,
     attributes: AttributeListSyntax,
-    isLazy: Bool
+    isLazy: Bool,
+    isOverride: Bool
   ) -> PropertyDeclaration {
     let accessors = accessorBodies(of: binding.accessorBlock)
     let property = PropertyDeclaration(
@@ -83,7 +85,8 @@ extension Binder {
     if let body = accessors.didSet {
       property.didSet = (body, FunctionCode(name: "didSet"))
     }
-    if accessors.getter == nil {
+    property.observesInherited = isOverride && accessors.getter == nil && !isStatic
+    if accessors.getter == nil, !property.observesInherited {
       property.storage = isStatic || scope.enclosing == nil ? .global(newGlobal()) : .field(0)
     }
     pending.headers.append(

@@ -110,6 +110,7 @@ extension Binder {
         )
       }
     }
+    result += inheritedInitializers(of: declaration, at: place)
     if declaration.kind == .enumeration, let raw = declaration.rawType {
       let parameter = ParameterSignature(label: "rawValue", name: "rawValue", type: raw)
       result.append(
@@ -133,7 +134,9 @@ extension Binder {
       )
     }
     let isInside = declaration.kind == .structure && scope.selfType == declaration.selfType
-    if declaration.kind != .enumeration, own.allSatisfy(\.isInExtension) || isInside {
+    if declaration.kind != .enumeration, declaration.inheritedLibraryClass == nil,
+      own.allSatisfy(\.isInExtension) || isInside
+    {
       result.append(memberwise(declaration, at: place))
     }
     return result
@@ -205,6 +208,10 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    if case .declared(let declaration, _) = base.type, declaration.inheritedLibraryClass != nil {
+      let candidates = initializers(of: base.type, runningOn: base, at: place)
+      return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
+    }
     let made = construct(base.type, arguments, at: place, expecting: .unknown)
     guard let target = base as? any BoundPlace else { return made }
     return AssignmentExpression(target: target, value: made, span: place)

@@ -68,6 +68,13 @@ extension Binder {
 
   /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.
   func unwrappedImplicitly(_ expression: any BoundExpression) -> (any BoundExpression)? {
+    if let entry = (expression as? EntryPropertyExpression)?.entry, entry.isImplicitlyUnwrapped {
+      return ForceUnwrapExpression(
+        value: expression,
+        span: expression.span,
+        type: expression.type.unwrapped
+      )
+    }
     let property: PropertyDeclaration? =
       switch expression {
       case let field as FieldExpression: field.property
@@ -114,6 +121,23 @@ extension Binder {
     default:
       if type.isFloatingPoint && expected.isFloatingPoint { return true }
       return isProtocol(expected) && conforms(type, to: expected)
+        || isClass(expected) && inherits(type, from: expected)
+    }
+  }
+
+  private func isClass(_ type: SceneType) -> Bool {
+    if case .named(let name, _) = type { library.isClass(name) } else { false }
+  }
+
+  /// Whether a type is a class that inherits from a library class.
+  private func inherits(_ type: SceneType, from expected: SceneType) -> Bool {
+    guard case .named(let name, _) = expected else { return false }
+    switch type {
+    case .named(let own, _): return library.conforms(own, to: name)
+    case .declared(let declaration, _): return declaration.conforms(to: name)
+    case .parameter(let parameter):
+      return (scope.constraints(of: parameter) ?? []).contains { inherits($0, from: expected) }
+    default: return false
     }
   }
 

@@ -43,7 +43,7 @@ extension Binder {
   }
 
   /// Makes the variable of `self` in a function of a type.
-  private func declareSelf(in function: FunctionScope, isMutable: Bool, at place: SourceSpan) {
+  func declareSelf(in function: FunctionScope, isMutable: Bool, at place: SourceSpan) {
     guard let type = scope.selfType else { return }
     let isClass =
       if case .declared(let declaration, _) = type { declaration.kind == .class } else { false }
@@ -159,6 +159,7 @@ extension Binder {
       property.setter = code
       bind(accessor: setter, code, value: "newValue", type: type, of: property)
     }
+    if property.observesInherited { bind(inherited: property, as: type) }
     if let observer = property.willSet {
       bind(accessor: observer.syntax, observer.code, value: "newValue", type: type, of: property)
     }

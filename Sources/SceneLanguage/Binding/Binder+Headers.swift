@@ -88,6 +88,9 @@ extension Binder {
         declaration.rawType = type
       case .error:
         break
+      case .named(let name, _) where declaration.kind == .class && library.isClass(name):
+        declaration.librarySuperclass = name
+        declaration.conformances.append(type)
       default:
         declaration.conformances.append(type)
       }

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in an import: the built-in vocabulary is there anyway, other names are other files.
   func collect(import node: ImportDeclSyntax) {
-    guard let name = node.path.first?.name.text, !Binder.builtInModules.contains(name) else {
+    guard let name = node.path.first?.name.text else { return }
+    guard !Binder.builtInModules.contains(name) else {
+      importedModules.insert(name)
       return
     }
     guard importedNames.insert(name).inserted else { return }

@@ -51,12 +51,13 @@ extension Binder {
   /// Binds `super`: the object itself, with the members that its superclass has.
   func bindSuper(at place: SourceSpan) -> any BoundExpression {
     guard let variable = function?.variable("self"),
-      case .declared(let declaration, _)? = scope.selfType, let superclass = declaration.superclass
+      case .declared(let declaration, _)? = scope.selfType,
+      let superclass = declaration.superclassType
     else { return erroneous(.superWithoutSuperclass, at: place) }
     return SuperExpression(
       object: LocalExpression(variable, span: place),
       span: place,
-      type: .declared(superclass, [])
+      type: superclass
     )
   }
 
@@ -66,18 +67,7 @@ extension Binder {
     _ arguments: [CallArgument],
     at place: SourceSpan
   ) -> any BoundExpression {
-    guard case .declared(let superclass, _) = base.type else { return base }
-    let candidates = superclass.ownOrInheritedInitializers.map { initializer in
-      Callable(name: superclass.name, signature: initializer.signature) { arguments, _ in
-        FunctionCallExpression(
-          code: initializer.code,
-          receiver: base,
-          arguments: arguments,
-          span: place,
-          type: .void
-        )
-      }
-    }
+    let candidates = initializers(of: base.type, runningOn: base, at: place)
     if candidates.isEmpty && arguments.isEmpty {
       return TupleExpression(elements: [], span: place, type: .void)
     }
@@ -91,20 +81,18 @@ extension Binder {
   ) -> (any BoundStatement)? {
     guard declaration.name == "init",
       case .declared(let owner, _)? = declaration.scope.selfType,
-      let superclass = owner.superclass, !body.callsInitializer,
-      let variable = function?.variable("self"),
-      let initializer = superclass.ownOrInheritedInitializers.first(where: {
+      let superclass = owner.superclassType, !body.callsInitializer,
+      let variable = function?.variable("self")
+    else { return nil }
+    let object = LocalExpression(variable, span: declaration.span)
+    let candidates = initializers(of: superclass, runningOn: object, at: declaration.span)
+    guard
+      let initializer = candidates.first(where: {
         $0.signature.parameters.allSatisfy(\.canBeLeftOut)
       })
     else { return nil }
-    let call = FunctionCallExpression(
-      code: initializer.code,
-      receiver: LocalExpression(variable, span: declaration.span),
-      arguments: BoundArguments(initializer.signature.parameters.map { _ in .omitted }),
-      span: declaration.span,
-      type: .void
-    )
-    return ExpressionStatement(expression: call)
+    let arguments = BoundArguments(initializer.signature.parameters.map { _ in .omitted })
+    return ExpressionStatement(expression: initializer.make(arguments, .void))
   }
 }
 
@@ -118,15 +106,27 @@ struct SuperExpression: BoundExpression {
 }
 
 extension TypeDeclaration {
-  /// The initializers of the class, or those of its superclass when it declares none.
+  /// The initializers of the class, and those of its superclass when it declares none by which it
+  /// would make itself.
   var ownOrInheritedInitializers: [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
     var current: TypeDeclaration? = self
     while let type = current {
-      if !type.members.initializers.isEmpty { return type.members.initializers }
+      result += type.members.initializers.filter { initializer in
+        let labels = initializer.signature.parameters.map(\.label)
+        return !result.contains { $0.signature.parameters.map(\.label) == labels }
+          || initializer.scope.selfType == selfType
+      }
+      if !type.members.initializers.allSatisfy(\.leavesOthers) { break }
       current = type.superclass
     }
-    return []
+    return result
   }
+}
+
+extension FunctionDeclaration {
+  /// Whether a class that declares this initializer still has those of its superclass.
+  var leavesOthers: Bool { isConvenience || signature.parameters.map(\.label) == ["coder"] }
 }
 
 extension MemberTable.Member {

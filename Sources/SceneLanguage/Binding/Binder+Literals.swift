@@ -168,7 +168,17 @@ extension Binder {
     if second == .null { return first.isOptional ? first : .optional(first) }
     if isConvertible(second, to: first) { return first }
     if isConvertible(first, to: second) { return second }
-    return .unknown
+    return commonClass(first, second) ?? .unknown
+  }
+
+  /// The nearest library class that both types inherit from.
+  private func commonClass(_ first: SceneType, _ second: SceneType) -> SceneType? {
+    memberOwners(of: first).lazy.compactMap { owner -> SceneType? in
+      guard case .library(let name) = owner, self.library.isClass(name),
+        self.isConvertible(second, to: .named(name))
+      else { return nil }
+      return .named(name)
+    }.first
   }
 
   func bind(

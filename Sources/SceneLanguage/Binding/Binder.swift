@@ -30,6 +30,8 @@ final class Binder {
   /// The local functions of the blocks being bound, by their syntax.
   var localFunctions: [SyntaxIdentifier: (FunctionDeclaration, LocalVariable)] = [:]
   var importedNames: Set<String> = []
+  /// The modules of the built-in vocabulary that the program's files import.
+  var importedModules: Set<String> = []
   var importedPaths: [String] = []
   let resolveImport: (String) -> ImportResolution
   /// Whether a view builder may hold statements that make no view: at the top level of a file.

@@ -63,7 +63,8 @@ struct EntryCallExpression: BoundExpression {
         receiver: receiver,
         arguments: values,
         evaluation: frame.evaluation,
-        span: span
+        span: span,
+        isSuper: self.receiver is SuperExpression
       )
       let result = try entry.perform(&call)
       if arguments.hasPlaces { try arguments.writeBack(call.arguments, in: frame) }

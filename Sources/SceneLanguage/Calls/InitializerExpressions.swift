@@ -98,7 +98,7 @@ extension TypeDeclaration {
       }
     }
     if kind == .class {
-      return .object(ObjectValue(declaration: self, fields: fields))
+      return .object(ObjectValue(declaration: self, fields: fields, span: span))
     }
     return .structure(StructureValue(declaration: self, fields: fields))
   }

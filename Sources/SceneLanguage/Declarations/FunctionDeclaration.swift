@@ -16,6 +16,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isOverridden = false
   /// Whether an initializer may return `nil`.
   var isFailable = false
+  /// Whether an initializer of a class leads to another one of the class.
+  var isConvenience = false
   var builder: BuilderKind?
   let code: FunctionCode
   let parameterSyntax: [FunctionParameterSyntax]

@@ -40,6 +40,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var access = AccessLevel.everywhere
   /// Where it may be changed.
   var setterAccess = AccessLevel.everywhere
+  /// Whether it only observes a property that it overrides, and has no place of its own.
+  var observesInherited = false
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.
@@ -91,7 +93,7 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isSettable: Bool {
     switch storage {
     case .field, .global: isMutable
-    case .computed: setterSyntax != nil
+    case .computed: setterSyntax != nil || observesInherited
     case .requirement: isMutable
     }
   }

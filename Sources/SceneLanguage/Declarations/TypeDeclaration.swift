@@ -22,6 +22,8 @@ final class TypeDeclaration: @unchecked Sendable {
   /// What stands after the colon, without the superclass and the raw type.
   var conformances: [SceneType] = []
   var superclass: TypeDeclaration?
+  /// The library's class that this one inherits from, without one of the scene between.
+  var librarySuperclass: String?
   /// The type of an enumeration's raw values.
   var rawType: SceneType?
   /// The properties that have a place in the value, in the order of the fields.
@@ -45,7 +47,7 @@ final class TypeDeclaration: @unchecked Sendable {
     if superclass?.conforms(to: name) == true { return true }
     return conformances.contains { conformance in
       switch conformance {
-      case .named(let other, _): other == name || LibraryProtocols.refines(other, name)
+      case .named(let other, _): Library.standard.conforms(other, to: name)
       case .declared(let declaration, _) where declaration !== self: declaration.conforms(to: name)
       default: false
       }

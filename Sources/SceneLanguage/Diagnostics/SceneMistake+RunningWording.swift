@@ -25,6 +25,10 @@ extension SceneMistake {
     case .stateKeepsChanging(let rounds):
       "the state still changes after \(rounds) layouts, and the picture shows the last one; let "
         + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"
+    case .layoutProblem(let message):
+      message
+    case .interfaceNotShown(let type):
+      "a UIKit preview returns a 'UIView' or a 'UIViewController', not '\(type)'"
     case .calledFromHere:
       "called from here"
     case .tooManySteps(let limit):

@@ -115,6 +115,8 @@ package enum SceneMistake: Sendable, Hashable {
   case symbolNotFound(String, suggestion: String?)
   case objectNotInEnvironment(String)
   case stateKeepsChanging(rounds: Int)
+  case layoutProblem(String)
+  case interfaceNotShown(String)
   case calledFromHere
 
   // What a lint found.

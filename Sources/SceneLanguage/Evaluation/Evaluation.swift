@@ -18,6 +18,8 @@ final class Evaluation {
   private var callDepth = 0
   private(set) var viewDepth = 0
   private var globals: [SceneValue]
+  /// The scene's objects with a UIKit part: each holds its part, and the part holds it.
+  private var objects: [ObjectValue] = []
   private var globalsBeingMade: Set<Int> = []
 
   /// Whether views are to know where the modifiers around them are written.
@@ -40,6 +42,12 @@ final class Evaluation {
   /// Counts one step of work.
   func step(at span: SourceSpan) throws {
     stepsLeft -= 1
+    if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: span) }
+  }
+
+  /// Counts work that no loop or call of the scene shows: layout asked for by the scene.
+  func charge(steps count: Int, at span: SourceSpan) throws {
+    stepsLeft -= count
     if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: span) }
   }
 
@@ -83,7 +91,19 @@ final class Evaluation {
     return try body()
   }
 
-  private func stop(_ mistake: SceneMistake, at span: SourceSpan?) -> SceneStop {
+  /// Keeps an object until the evaluation ends, and then breaks the circles that it is part of.
+  func keep(_ object: ObjectValue) { objects.append(object) }
+
+  /// Lets go of everything that the scene has made.
+  func end() {
+    isStopped = true
+    for object in objects { object.release() }
+    objects = []
+    globals = Array(repeating: .null, count: globals.count)
+  }
+
+  /// Ends the evaluation because a budget is spent.
+  func stop(_ mistake: SceneMistake, at span: SourceSpan?) -> SceneStop {
     isStopped = true
     return SceneStop(mistake, at: span, isFinal: true)
   }

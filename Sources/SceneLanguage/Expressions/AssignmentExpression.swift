@@ -7,7 +7,7 @@ struct AssignmentExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
-    try target.modify(in: frame) { $0 = result }
+    try target.assign(result, in: frame)
     return .void
   }
 }

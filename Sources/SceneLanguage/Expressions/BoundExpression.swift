@@ -14,6 +14,14 @@ protocol BoundExpression: Sendable {
 protocol BoundPlace: BoundExpression {
   /// Lets `change` work on the value in its place, and puts back what it leaves.
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws
+  /// Puts a value in the place of the old one, which need not be read.
+  func assign(_ value: SceneValue, in frame: Frame) throws
+}
+
+extension BoundPlace {
+  func assign(_ value: SceneValue, in frame: Frame) throws {
+    try modify(in: frame) { $0 = value }
+  }
 }
 
 /// An expression whose mistake is already told.

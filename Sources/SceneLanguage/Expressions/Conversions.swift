@@ -62,6 +62,9 @@ extension SceneValue {
       return values.allSatisfy { $0.isInstance(of: element) }
     case (.dictionary, .dictionary), (.closure, .function), (.tuple, .tuple): return true
     case (.native(let box), .named("View", _)): return box.isView
+    case (.native(let box), .named(let name, _)):
+      guard case .named(let own, _) = box.type else { return false }
+      return box.type == target || Library.standard.conforms(own, to: name)
     default: return type == target
     }
   }

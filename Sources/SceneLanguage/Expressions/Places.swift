@@ -92,7 +92,8 @@ struct EntryPropertyExpression: BoundPlace {
         receiver: receiver,
         arguments: values,
         evaluation: frame.evaluation,
-        span: span
+        span: span,
+        isSuper: base is SuperExpression
       )
       return try entry.perform(&call).located(entry.kind == .staticProperty ? span : nil, receiver)
     }
@@ -126,6 +127,26 @@ struct EntryPropertyExpression: BoundPlace {
       try place.modify(in: frame, modify)
     } else {
       throw SceneStop(.assignToGetOnly(entry.name), at: span)
+    }
+  }
+}
+
+extension EntryPropertyExpression {
+  /// Writes a property of an object without reading it: a view that is read may be made for that.
+  func assign(_ value: SceneValue, in frame: Frame) throws {
+    guard entry.isNonmutating, let base, let write = entry.write else {
+      return try modify(in: frame) { $0 = value }
+    }
+    let receiver = try base.evaluate(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    try placing(at: span) {
+      var call = LibraryCall(
+        receiver: receiver,
+        arguments: values,
+        evaluation: frame.evaluation,
+        span: span
+      )
+      try write(&call, value)
     }
   }
 }

@@ -1,6 +1,8 @@
 extension Library {
   /// Swift's standard library and SwiftUI, as far as scenes use them.
-  static let standard = Library(standardFamilies + vocabularyFamilies)
+  static let standard = Library(
+    standardFamilies + vocabularyFamilies + interfaceFamilies
+  )
 
   /// What scenes have without SwiftUI.
   private static let standardFamilies: [LibraryFamily] = [
@@ -18,5 +20,12 @@ extension Library {
     styleConfigurations, lists, navigation, tabs,
     apps, textModifiers, bindings, preferences, anchors, coordinateSpaces, formats,
     dates, dateFormats,
+  ]
+
+  /// UIKit.
+  private static let interfaceFamilies: [LibraryFamily] = [
+    interfaceGeometry, interfaceColors, interfaceTexts, interfaceViews, interfaceAnchors,
+    interfaceConstraints, interfaceContainers, interfaceLabels, interfaceControls,
+    interfaceButtons, interfaceControllers,
   ]
 }

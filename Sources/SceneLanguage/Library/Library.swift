@@ -19,12 +19,18 @@ struct Library: Sendable {
     self.functions = functions
   }
 
-  /// Whether a library type conforms to a library protocol.
+  /// Whether a library type conforms to a library protocol, or inherits from a library class.
   func conforms(_ type: String, to name: String) -> Bool {
     if type == name || LibraryProtocols.refines(type, name) { return true }
     guard let conformances = types[type]?.conformances else { return false }
-    return conformances.contains { $0 == name || LibraryProtocols.refines($0, name) }
+    return conformances.contains { conformance in
+      conformance == name || LibraryProtocols.refines(conformance, name)
+        || (isClass(conformance) && conforms(conformance, to: name))
+    }
   }
+
+  /// Whether a name is that of a class, from which classes of scenes may inherit.
+  func isClass(_ name: String) -> Bool { types[name]?.isClass == true }
 
   /// The owners whose members a value of a type has, the most special first.
   func owners(of type: String) -> [String] {
@@ -58,6 +64,8 @@ struct LibraryType: Sendable {
   private var lazyMembers: LazyMembers
   /// The type that this name is another word for.
   var alias: SceneType?
+  /// Whether its values are objects; the class that it inherits from is its first conformance.
+  var isClass = false
   /// Joins values to one, for types that an array literal can make: `[.top, .leading]`.
   var arrayLiteral: (@Sendable ([SceneValue]) throws -> SceneValue)?
   /// The type of what a loop over a value gets.
@@ -89,6 +97,7 @@ struct LibraryType: Sendable {
     conformances += other.conformances.filter { !conformances.contains($0) }
     lazyMembers = LazyMembers(owner: name, lazyMembers.makes + other.lazyMembers.makes)
     alias = alias ?? other.alias
+    isClass = isClass || other.isClass
     arrayLiteral = arrayLiteral ?? other.arrayLiteral
     element = element ?? other.element
   }

@@ -20,6 +20,8 @@ struct LibraryEntry: Sendable {
   var isMutating = false
   /// Whether writing it leaves its receiver as it is: a property that leads elsewhere.
   var isNonmutating = false
+  /// Whether its type is written with `!`, so that uses unwrap it without saying so.
+  var isImplicitlyUnwrapped = false
   /// Whether an unused result is fine.
   var isDiscardable = false
   /// Does the deed, and changes the receiver when ``isMutating``.
@@ -37,4 +39,6 @@ struct LibraryCall {
   var arguments: [SceneValue]
   let evaluation: Evaluation
   let span: SourceSpan
+  /// Whether the scene says `super`, and so means the UIKit class and not its own.
+  var isSuper = false
 }

@@ -16,6 +16,7 @@ extension Binder {
     for declaration in views.reversed() {
       if let preview = preview(ofView: declaration) { return [preview] }
     }
+    if let preview = previewOfInterface() { return [preview] }
     if let body = module.variables["body"], body.getter != nil, body.span.file == 0 {
       return [preview(ofBody: body)]
     }
@@ -23,6 +24,7 @@ extension Binder {
   }
 
   private func bind(preview: PendingPreview) -> ScenePreview? {
+    if let interface = bind(interface: preview) { return interface }
     let code = FunctionCode(name: "#Preview")
     let function = FunctionScope(code: code, outer: nil)
     function.builder = .view
@@ -37,16 +39,18 @@ extension Binder {
     return makePreview(name: preview.name, traits: traits, code: code, span: preview.span)
   }
 
-  private func makePreview(
+  func makePreview(
     name: String?,
     traits: ScenePreviewTraits = ScenePreviewTraits(),
     code: FunctionCode,
-    span: SourceSpan
+    span: SourceSpan,
+    isInterface: Bool = false
   ) -> ScenePreview {
     ScenePreview(
       name: name,
       traits: traits,
       start: program.files[span.file].position(at: span.start),
+      isInterface: isInterface,
       program: program,
       code: code,
       span: span
@@ -80,7 +84,7 @@ extension Binder {
   }
 
   /// A view that can be made without arguments.
-  private func preview(ofView declaration: TypeDeclaration) -> ScenePreview? {
+  func preview(ofView declaration: TypeDeclaration, isInterface: Bool = false) -> ScenePreview? {
     let code = FunctionCode(name: declaration.name)
     let function = FunctionScope(code: code, outer: nil)
     let trial = visiting(DeclarationScope(file: declaration.span.file)) {
@@ -97,7 +101,12 @@ extension Binder {
     }
     guard trial.succeeded, !trial.result.isErroneous else { return nil }
     code.statements = [ReturnStatement(value: trial.result)]
-    return makePreview(name: declaration.name, code: code, span: declaration.span)
+    return makePreview(
+      name: declaration.name,
+      code: code,
+      span: declaration.span,
+      isInterface: isInterface
+    )
   }
 
   /// A body pasted without its view.

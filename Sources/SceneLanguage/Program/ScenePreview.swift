@@ -34,6 +34,8 @@ package struct ScenePreview: Sendable {
   package let traits: ScenePreviewTraits
   /// Where the preview stands.
   package let start: LinePosition
+  /// Whether it shows views of UIKit, which ``evaluateInterface(on:in:values:)`` makes.
+  package let isInterface: Bool
   let program: BoundProgram
   let code: FunctionCode
   let span: SourceSpan

@@ -63,6 +63,12 @@ struct SceneFile: Sendable {
     return offset < call.end ? offset + 1 : call.start
   }
 
+  /// The byte offset of a line and column.
+  func offset(of position: LinePosition) -> Int {
+    guard lineStarts.indices.contains(position.line - 1) else { return 0 }
+    return lineStarts[position.line - 1] + position.column - 1
+  }
+
   /// The stretch of a syntax node without the space and comments around it.
   func span(of node: some SyntaxProtocol) -> SourceSpan {
     SourceSpan(

@@ -101,10 +101,15 @@ final class EnumerationValue {
 final class ObjectValue {
   let declaration: TypeDeclaration
   var fields: [SceneValue]
+  /// The object of UIKit's class that the scene's class inherits from, once it is made.
+  var native: AnyObject?
+  /// Where the object is made.
+  let span: SourceSpan?
 
-  init(declaration: TypeDeclaration, fields: [SceneValue]) {
+  init(declaration: TypeDeclaration, fields: [SceneValue], span: SourceSpan? = nil) {
     self.declaration = declaration
     self.fields = fields
+    self.span = span
   }
 }
 

@@ -1,0 +1,106 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+/// What a view class of the scene does in another way than the UIKit class it inherits from.
+///
+/// Layout calls it, so it cannot fail: a mistake is told, and the UIKit class answers.
+final class DeclaredView: ViewOverrides {
+  let object: ObjectValue
+  let evaluation: Evaluation
+
+  init(object: ObjectValue, evaluation: Evaluation) {
+    self.object = object
+    self.evaluation = evaluation
+  }
+
+  var typeName: String { object.declaration.name }
+
+  func receive(_ event: ViewEvent) -> Bool {
+    let (name, labels, arguments) = event.call
+    return object.perform(name, labels, arguments, evaluation)
+  }
+
+  var intrinsicContentSize: CGSize? { property("intrinsicContentSize") }
+
+  var alignmentRectInsets: UIEdgeInsets? { property("alignmentRectInsets") }
+
+  func sizeThatFits(_ size: CGSize) -> CGSize? {
+    guard let method = object.declaration.method("sizeThatFits", labels: [nil]) else { return nil }
+    return evaluation.guarded(nil) {
+      try object.entering(evaluation) {
+        let result = try method.code.call(
+          .object(object),
+          [size.sceneValue],
+          evaluation,
+          at: method.span
+        )
+        return try result.read(as: CGSize.self)
+      }
+    }
+  }
+
+  func baselineView(isFirst: Bool) -> UIView? {
+    property(isFirst ? "forFirstBaselineLayout" : "forLastBaselineLayout")
+  }
+
+  /// The value of a property that the scene declares; `nil` where it declares none.
+  private func property<Value: SceneRepresentable>(_ name: String) -> Value? {
+    guard let property = object.declaration.property(name) else { return nil }
+    return evaluation.guarded(nil) {
+      try object.entering(evaluation) {
+        let value = try evaluation.property(name, of: .object(object), at: property.span)
+        return try value.read(as: Value.self)
+      }
+    }
+  }
+}
+
+extension ViewEvent {
+  /// The method that a scene declares for the event, and its arguments.
+  fileprivate var call: (name: String, labels: [String?], arguments: [SceneValue]) {
+    switch self {
+    case .layoutSubviews: ("layoutSubviews", [], [])
+    case .updateConstraints: ("updateConstraints", [], [])
+    case .layoutMarginsDidChange: ("layoutMarginsDidChange", [], [])
+    case .safeAreaInsetsDidChange: ("safeAreaInsetsDidChange", [], [])
+    case .willMove(let superview): ("willMove", ["toSuperview"], [superview.sceneValue])
+    case .didMoveToSuperview: ("didMoveToSuperview", [], [])
+    case .didMoveToWindow: ("didMoveToWindow", [], [])
+    case .didAddSubview(let view): ("didAddSubview", [nil], [view.sceneValue])
+    case .willRemoveSubview(let view): ("willRemoveSubview", [nil], [view.sceneValue])
+    case .tintColorDidChange: ("tintColorDidChange", [], [])
+    case .drawText(let rect): ("drawText", ["in"], [rect.sceneValue])
+    }
+  }
+}
+
+extension ObjectValue {
+  /// Calls a method of the scene for layout, and tells whether there is one.
+  func perform(
+    _ name: String,
+    _ labels: [String?],
+    _ arguments: [SceneValue],
+    _ evaluation: Evaluation
+  ) -> Bool {
+    guard let method = declaration.method(name, labels: labels) else { return false }
+    evaluation.guarded(()) {
+      try entering(evaluation) {
+        _ = try method.code.call(.object(self), arguments, evaluation, at: method.span)
+      }
+    }
+    return true
+  }
+
+  /// Runs `body` as one more call of layout inside calls of layout, which end somewhere.
+  func entering<Result>(_ evaluation: Evaluation, _ body: () throws -> Result) throws -> Result {
+    try evaluation.enteringView(declaration.name, at: declaration.span, body)
+  }
+}
+
+extension TypeDeclaration {
+  /// A property that the class or one that it inherits from declares.
+  func property(_ name: String) -> PropertyDeclaration? {
+    for case .property(let property) in members.instanceMembers[name] ?? [] { return property }
+    return superclass?.property(name)
+  }
+}

@@ -1,0 +1,96 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+extension ObjectValue {
+  /// Joins an object of the scene with its UIKit part, which from then on asks the scene first.
+  func attach(_ native: AnyObject, _ evaluation: Evaluation) {
+    self.native = native
+    evaluation.keep(self)
+    let position = span.map { evaluation.position($0) }
+    switch native {
+    case let view as UIView:
+      view.overrides = DeclaredView(object: self, evaluation: evaluation)
+      view.source = position
+    case let controller as UIViewController:
+      controller.overrides = DeclaredController(object: self, evaluation: evaluation)
+      controller.source = position
+    default: break
+    }
+  }
+
+  /// Lets go of everything that the object holds.
+  func release() {
+    (native as? UIView)?.overrides = nil
+    (native as? UIViewController)?.overrides = nil
+    native = nil
+    fields = []
+  }
+}
+
+/// Makes the UIKit part of an object: `super.init(frame: .zero)`.
+struct NativeInitializerExpression: BoundExpression {
+  let object: any BoundExpression
+  let entry: LibraryEntry
+  let arguments: BoundArguments
+  let span: SourceSpan
+  var type: SceneType { .void }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try object.evaluate(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    // `init(type:)` and its like lead to `init(frame:)`; what they made is then there already.
+    guard case .object(let object) = receiver, object.native == nil else { return .void }
+    try makeNative(of: object, values, frame.evaluation)
+    return .void
+  }
+
+  private func makeNative(
+    of object: ObjectValue,
+    _ values: [SceneValue],
+    _ evaluation: Evaluation
+  ) throws {
+    let made = try placing(at: span) { () -> SceneValue in
+      var call = LibraryCall(
+        receiver: .void,
+        arguments: values,
+        evaluation: evaluation,
+        span: span
+      )
+      return try entry.perform(&call)
+    }
+    if let native = made.nativeObject { object.attach(native, evaluation) }
+  }
+}
+
+/// Makes an object of a scene's class with an initializer that it has from UIKit.
+struct InheritedInitializerExpression: BoundExpression {
+  let declaration: TypeDeclaration
+  let entry: LibraryEntry
+  /// The scene's initializer that UIKit's leads to, as `init()` does to `init(frame:)`.
+  let designated: FunctionDeclaration?
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try arguments.evaluate(in: frame)
+    let evaluation = frame.evaluation
+    let blank = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
+    var value = try declaration.instance(fields: blank, evaluation, at: span)
+    let made = try placing(at: span) { () -> SceneValue in
+      var call = LibraryCall(receiver: .void, arguments: values, evaluation: evaluation, span: span)
+      return try entry.perform(&call)
+    }
+    guard case .object(let object) = value, let native = made.nativeObject else { return .null }
+    object.attach(native, evaluation)
+    if let designated {
+      let defaults = designated.signature.parameters.map { parameter -> SceneValue in
+        parameter.label == "frame" ? CGRect.zero.sceneValue : .null
+      }
+      _ = try tracing(span) {
+        try designated.code.call(on: &value, defaults, evaluation, at: span)
+      }
+    }
+    return value
+  }
+}

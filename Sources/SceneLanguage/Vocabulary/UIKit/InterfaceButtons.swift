@@ -1,0 +1,98 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+extension Library {
+  /// Buttons of UIKit and their looks.
+  static let interfaceButtons = LibraryFamily(
+    title: "UIKit: buttons",
+    types: [
+      .class(
+        "UIButton",
+        inheriting: "UIControl",
+        LibraryEntry.frames { UIButton(frame: $0) } + buttonMakings + buttonMembers
+      ),
+      .cases(
+        of: UIButton.ButtonType.self,
+        [
+          "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure,
+          "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+          "close": .close,
+        ]
+      ),
+      .values(of: UIButton.Configuration.self, [:], buttonConfigurations),
+      .cases(
+        of: UIButton.Configuration.CornerStyle.self,
+        [
+          "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
+          "large": .large, "capsule": .capsule,
+        ]
+      ),
+      .cases(
+        of: UIButton.Configuration.Size.self,
+        ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
+      ),
+    ]
+  )
+
+  private static let buttonMakings: [LibraryEntry] = [
+    .object(Parameter<UIButton.ButtonType>("type")) { UIButton(type: $0) },
+    .object(
+      Parameter<UIButton.ButtonType>("type"),
+      Parameter<UIAction?>("primaryAction")
+    ) { UIButton(type: $0, primaryAction: $1) },
+    .object(
+      Parameter<UIButton.Configuration>("configuration"),
+      Parameter<UIAction?>("primaryAction", default: { nil })
+    ) { UIButton(configuration: $0, primaryAction: $1) },
+  ]
+
+  private static let buttonMembers: [LibraryEntry] = [
+    .deed(
+      "setTitle",
+      of: UIButton.self,
+      Parameter<String?>("_"),
+      Parameter<UIControl.State>("for")
+    ) { $0.setTitle($1, for: $2) },
+    .deed(
+      "setImage",
+      of: UIButton.self,
+      Parameter<UIImage?>("_"),
+      Parameter<UIControl.State>("for")
+    ) { $0.setImage($1, for: $2) },
+    .deed(
+      "setTitleColor",
+      of: UIButton.self,
+      Parameter<UIColor?>("_"),
+      Parameter<UIControl.State>("for")
+    ) { $0.setTitleColor($1, for: $2) },
+    .method("title", of: UIButton.self, Parameter<UIControl.State>("for")) { $0.title(for: $1) },
+    .method("image", of: UIButton.self, Parameter<UIControl.State>("for")) { $0.image(for: $1) },
+    .property("currentTitle", of: UIButton.self) { $0.currentTitle },
+    .property("currentImage", of: UIButton.self) { $0.currentImage },
+    .property("titleLabel", of: UIButton.self) { $0.titleLabel },
+    .property("buttonType", of: UIButton.self) { $0.buttonType },
+    .reference("configuration", \UIButton.configuration),
+    .reference("contentEdgeInsets", \UIButton.contentEdgeInsets),
+  ]
+
+  private static let buttonConfigurations: [LibraryEntry] = [
+    .staticMethod("plain") { UIButton.Configuration.plain() },
+    .staticMethod("borderless") { UIButton.Configuration.borderless() },
+    .staticMethod("gray") { UIButton.Configuration.gray() },
+    .staticMethod("bordered") { UIButton.Configuration.bordered() },
+    .staticMethod("tinted") { UIButton.Configuration.tinted() },
+    .staticMethod("borderedTinted") { UIButton.Configuration.borderedTinted() },
+    .staticMethod("filled") { UIButton.Configuration.filled() },
+    .staticMethod("borderedProminent") { UIButton.Configuration.borderedProminent() },
+    .property("title", \UIButton.Configuration.title),
+    .property("subtitle", \UIButton.Configuration.subtitle),
+    .property("image", \UIButton.Configuration.image),
+    .property("imagePadding", \UIButton.Configuration.imagePadding),
+    .property("imagePlacement", \UIButton.Configuration.imagePlacement),
+    .property("contentInsets", \UIButton.Configuration.contentInsets),
+    .property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor),
+    .property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor),
+    .property("cornerStyle", \UIButton.Configuration.cornerStyle),
+    .property("buttonSize", \UIButton.Configuration.buttonSize),
+  ]
+}

@@ -1,0 +1,186 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+extension Library {
+  /// Switches, sliderMembers, fieldMembers, and other controlMembers of UIKit.
+  static let interfaceControls = LibraryFamily(
+    title: "UIKit: controls",
+    types: [
+      .class(
+        "UIControl",
+        inheriting: "UIView",
+        LibraryEntry.frames { UIControl(frame: $0) } + controlMembers
+      ),
+      .options(
+        of: UIControl.State.self,
+        [
+          "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+          "selected": .selected,
+        ]
+      ),
+      .options(
+        of: UIControl.Event.self,
+        [
+          "touchDown": .touchDown, "touchUpInside": .touchUpInside,
+          "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+          "editingChanged": .editingChanged, "editingDidBegin": .editingDidBegin,
+          "editingDidEnd": .editingDidEnd,
+        ]
+      ),
+      .cases(
+        of: UIControl.ContentHorizontalAlignment.self,
+        [
+          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+          "trailing": .trailing,
+        ]
+      ),
+      .cases(
+        of: UIControl.ContentVerticalAlignment.self,
+        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
+      ),
+      .class(
+        "UIAction",
+        [
+          LibraryEntry.initializer(
+            Parameter<String>("title", default: { "" }),
+            Parameter<UIImage?>("image", default: { nil }),
+            Parameter<IgnoredArgument>.action("handler", parameters: [.named("UIAction")])
+          ) { title, image, _ in UIAction(title: title, image: image) { _ in } },
+          .property("title", of: UIAction.self) { $0.title },
+          .property("image", of: UIAction.self) { $0.image },
+        ]
+      ),
+      .class("UISwitch", inheriting: "UIControl", switchMembers),
+      .class("UISlider", inheriting: "UIControl", sliderMembers),
+      .class("UIStepper", inheriting: "UIControl", stepperMembers),
+      .class("UISegmentedControl", inheriting: "UIControl", segmentMembers),
+      .class("UIPageControl", inheriting: "UIControl", pageMembers),
+      .class("UITextField", inheriting: "UIControl", fieldMembers),
+      .cases(
+        of: UITextField.BorderStyle.self,
+        ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+      ),
+    ]
+  )
+
+  private static let controlMembers: [LibraryEntry] = [
+    .reference("isEnabled", \UIControl.isEnabled),
+    .reference("isSelected", \UIControl.isSelected),
+    .reference("isHighlighted", \UIControl.isHighlighted),
+    .reference("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+    .reference("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
+    .property("state", of: UIControl.self) { $0.state },
+    .deed(
+      "addAction",
+      of: UIControl.self,
+      Parameter<UIAction>("_"),
+      Parameter<UIControl.Event>("for")
+    ) { $0.addAction($1, for: $2) },
+    .deed(
+      "addTarget",
+      of: UIControl.self,
+      Parameter<SceneValue>("_", type: .optional(.any)),
+      Parameter<SceneValue>("action", type: .named("Selector")),
+      Parameter<UIControl.Event>("for")
+    ) { _, _, _, _ in },
+    .deed("sendActions", of: UIControl.self, Parameter<UIControl.Event>("for")) { _, _ in },
+  ]
+
+  private static let switchMembers =
+    LibraryEntry.frames { UISwitch(frame: $0) } + [
+      .reference("isOn", \UISwitch.isOn),
+      .deed("setOn", of: UISwitch.self, Parameter<Bool>("_"), Parameter<Bool>("animated")) {
+        $0.setOn($1, animated: $2)
+      },
+      .reference("onTintColor", \UISwitch.onTintColor),
+      .reference("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
+
+  private static let sliderMembers =
+    LibraryEntry.frames { UISlider(frame: $0) } + [
+      .reference("value", \UISlider.value),
+      .reference("minimumValue", \UISlider.minimumValue),
+      .reference("maximumValue", \UISlider.maximumValue),
+      .deed("setValue", of: UISlider.self, Parameter<Float>("_"), Parameter<Bool>("animated")) {
+        $0.setValue($1, animated: $2)
+      },
+      .reference("isContinuous", \UISlider.isContinuous),
+      .reference("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .reference("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .reference("thumbTintColor", \UISlider.thumbTintColor),
+    ]
+
+  private static let stepperMembers =
+    LibraryEntry.frames { UIStepper(frame: $0) } + [
+      .reference("value", \UIStepper.value, type: .double),
+      .reference("minimumValue", \UIStepper.minimumValue, type: .double),
+      .reference("maximumValue", \UIStepper.maximumValue, type: .double),
+      .reference("stepValue", \UIStepper.stepValue, type: .double),
+      .reference("wraps", \UIStepper.wraps), .reference("autorepeat", \UIStepper.autorepeat),
+      .reference("isContinuous", \UIStepper.isContinuous),
+    ]
+
+  private static let segmentMembers =
+    LibraryEntry.frames { UISegmentedControl(frame: $0) } + [
+      .object(
+        Parameter<[SceneValue]?>("items", type: .optional(.array(.any)))
+      ) { items in UISegmentedControl(items: items?.map(\.segment)) },
+      .reference("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+      .reference("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      .reference(
+        "apportionsSegmentWidthsByContent",
+        \UISegmentedControl.apportionsSegmentWidthsByContent
+      ),
+      .property("numberOfSegments", of: UISegmentedControl.self) { $0.numberOfSegments },
+      .deed(
+        "insertSegment",
+        of: UISegmentedControl.self,
+        Parameter<String?>("withTitle"),
+        Parameter<Int>("at"),
+        Parameter<Bool>("animated")
+      ) { $0.insertSegment(withTitle: $1, at: $2, animated: $3) },
+      .deed(
+        "removeSegment",
+        of: UISegmentedControl.self,
+        Parameter<Int>("at"),
+        Parameter<Bool>("animated")
+      ) { $0.removeSegment(at: $1, animated: $2) },
+      .deed(
+        "setTitle",
+        of: UISegmentedControl.self,
+        Parameter<String?>("_"),
+        Parameter<Int>("forSegmentAt")
+      ) { $0.setTitle($1, forSegmentAt: $2) },
+      .method("titleForSegment", of: UISegmentedControl.self, Parameter<Int>("at")) {
+        $0.titleForSegment(at: $1)
+      },
+      .constant("noSegment", UISegmentedControl.noSegment),
+    ]
+
+  private static let pageMembers =
+    LibraryEntry.frames { UIPageControl(frame: $0) } + [
+      .reference("numberOfPages", \UIPageControl.numberOfPages),
+      .reference("currentPage", \UIPageControl.currentPage),
+      .reference("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+      .reference("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      .reference("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
+
+  private static let fieldMembers =
+    LibraryEntry.frames { UITextField(frame: $0) } + [
+      .reference("text", \UITextField.text),
+      .reference("placeholder", \UITextField.placeholder),
+      .reference("font", \UITextField.font), .reference("textColor", \UITextField.textColor),
+      .reference("textAlignment", \UITextField.textAlignment),
+      .reference("borderStyle", \UITextField.borderStyle),
+      .reference("isSecureTextEntry", \UITextField.isSecureTextEntry),
+    ]
+}
+
+extension SceneValue {
+  /// What a segmented control shows in a segment.
+  fileprivate var segment: Any {
+    if let image = UIImage.read(self) { return image }
+    return String.read(withoutStaticType) ?? ""
+  }
+}

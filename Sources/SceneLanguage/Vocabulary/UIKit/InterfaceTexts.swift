@@ -1,0 +1,103 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+extension Library {
+  /// Fonts, pictures, and what else texts of UIKit are told with.
+  static let interfaceTexts = LibraryFamily(
+    title: "UIKit: fontMembers and pictures",
+    types: [
+      .class("UIFont", fontMembers),
+      .values(
+        of: UIFont.Weight.self,
+        [
+          "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+          "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy,
+          "black": .black,
+        ]
+      ),
+      .cases(
+        of: UIFont.TextStyle.self,
+        [
+          "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
+          "headline": .headline, "subheadline": .subheadline, "body": .body,
+          "callout": .callout, "footnote": .footnote, "caption1": .caption1,
+          "caption2": .caption2,
+        ]
+      ),
+      .cases(
+        of: NSTextAlignment.self,
+        [
+          "left": .left, "center": .center, "right": .right, "justified": .justified,
+          "natural": .natural,
+        ]
+      ),
+      .cases(
+        of: NSLineBreakMode.self,
+        [
+          "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping,
+          "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
+          "byTruncatingTail": .byTruncatingTail, "byTruncatingMiddle": .byTruncatingMiddle,
+        ]
+      ),
+      .class("UIImage", imageMembers),
+      .cases(
+        of: UIImage.RenderingMode.self,
+        [
+          "automatic": .automatic, "alwaysOriginal": .alwaysOriginal,
+          "alwaysTemplate": .alwaysTemplate,
+        ]
+      ),
+    ]
+  )
+
+  private static let fontMembers: [LibraryEntry] = [
+    .staticMethod("systemFont", Parameter<CGFloat>("ofSize")) { UIFont.systemFont(ofSize: $0) },
+    .staticMethod("systemFont", Parameter<CGFloat>("ofSize"), Parameter<UIFont.Weight>("weight")) {
+      UIFont.systemFont(ofSize: $0, weight: $1)
+    },
+    .staticMethod("boldSystemFont", Parameter<CGFloat>("ofSize")) {
+      UIFont.boldSystemFont(ofSize: $0)
+    },
+    .staticMethod("italicSystemFont", Parameter<CGFloat>("ofSize")) {
+      UIFont.italicSystemFont(ofSize: $0)
+    },
+    .staticMethod(
+      "monospacedSystemFont",
+      Parameter<CGFloat>("ofSize"),
+      Parameter<UIFont.Weight>("weight")
+    ) { UIFont.monospacedSystemFont(ofSize: $0, weight: $1) },
+    .staticMethod(
+      "monospacedDigitSystemFont",
+      Parameter<CGFloat>("ofSize"),
+      Parameter<UIFont.Weight>("weight")
+    ) { UIFont.monospacedDigitSystemFont(ofSize: $0, weight: $1) },
+    .staticMethod("preferredFont", Parameter<UIFont.TextStyle>("forTextStyle")) {
+      UIFont.preferredFont(forTextStyle: $0)
+    },
+    .method("withSize", of: UIFont.self, Parameter<CGFloat>("_")) { $0.withSize($1) },
+    .property("pointSize", of: UIFont.self) { $0.pointSize },
+    .constant("labelFontSize", UIFont.labelFontSize),
+    .constant("buttonFontSize", UIFont.buttonFontSize),
+    .constant("smallSystemFontSize", UIFont.smallSystemFontSize),
+    .constant("systemFontSize", UIFont.systemFontSize),
+  ]
+
+  private static let imageMembers: [LibraryEntry] = [
+    .initializer(symbolName("systemName")) { UIImage(systemName: $0) },
+    .initializer(Parameter<String>("named")) { UIImage(named: $0) },
+    .initializer { UIImage(named: "") },
+    .property("size", of: UIImage.self) { $0.size },
+    .method(
+      "withTintColor",
+      of: UIImage.self,
+      Parameter<UIColor>("_"),
+      Parameter<UIImage.RenderingMode>("renderingMode", default: { .automatic })
+    ) { $0.withTintColor($1, renderingMode: $2) },
+    .method("withRenderingMode", of: UIImage.self, Parameter<UIImage.RenderingMode>("_")) {
+      $0.withRenderingMode($1)
+    },
+    .method("imageFlippedForRightToLeftLayoutDirection", of: UIImage.self) {
+      $0.imageFlippedForRightToLeftLayoutDirection()
+    },
+  ]
+}

@@ -1,0 +1,190 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+extension Library {
+  /// `UIView`: rectangles of an interface with what they contain.
+  static let interfaceViews = LibraryFamily(
+    title: "UIKit: views",
+    types: [
+      .class("NSObject", inheriting: nil, [.initializer { NativeRoot() }]),
+      .class(
+        "UIView",
+        LibraryEntry.frames { UIView(frame: $0) } + viewState + viewHierarchy + viewGeometry
+          + viewMargins + viewAnchors + viewConstraints + viewFitting + viewEvents + viewConstants
+      ),
+      .class("CALayer", layerMembers),
+      .options(
+        of: CACornerMask.self,
+        [
+          "layerMinXMinYCorner": .layerMinXMinYCorner,
+          "layerMaxXMinYCorner": .layerMaxXMinYCorner,
+          "layerMinXMaxYCorner": .layerMinXMaxYCorner,
+          "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
+        ]
+      ),
+      .cases(
+        of: UIView.ContentMode.self,
+        [
+          "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+          "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center,
+          "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+          "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        ]
+      ),
+      .options(
+        of: UIView.AutoresizingMask.self,
+        [
+          "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+          "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+          "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+        ]
+      ),
+    ]
+  )
+
+  private static let viewState: [LibraryEntry] = [
+    .reference("tag", \UIView.tag), .reference("alpha", \UIView.alpha),
+    .reference("isHidden", \UIView.isHidden), .reference("isOpaque", \UIView.isOpaque),
+    .reference("clipsToBounds", \UIView.clipsToBounds),
+    .reference("backgroundColor", \UIView.backgroundColor),
+    .reference("tintColor", \UIView.tintColor).implicitlyUnwrapped,
+    .reference("contentMode", \UIView.contentMode),
+    .reference("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+    .reference("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+    .property("layer", of: UIView.self) { $0.layer },
+    .reference("semanticContentAttribute", \UIView.semanticContentAttribute),
+    .property("effectiveUserInterfaceLayoutDirection", of: UIView.self) {
+      $0.effectiveUserInterfaceLayoutDirection
+    },
+    .property("traitCollection", of: UIView.self) { $0.traitCollection },
+    .deed("setNeedsDisplay", of: UIView.self) { $0.setNeedsDisplay() },
+  ]
+
+  private static let layerMembers: [LibraryEntry] = [
+    .reference("cornerRadius", \CALayer.cornerRadius),
+    .reference("maskedCorners", \CALayer.maskedCorners),
+    .reference("borderWidth", \CALayer.borderWidth),
+    .reference("borderColor", \CALayer.borderColor),
+    .reference("zPosition", \CALayer.zPosition),
+    .reference("shadowOpacity", \CALayer.shadowOpacity),
+    .reference("shadowRadius", \CALayer.shadowRadius),
+    .reference("shadowOffset", \CALayer.shadowOffset),
+    .reference("shadowColor", \CALayer.shadowColor),
+    .reference("masksToBounds", \CALayer.masksToBounds),
+    .reference("backgroundColor", \CALayer.backgroundColor),
+    .reference("opacity", \CALayer.opacity),
+  ]
+
+  private static let viewHierarchy: [LibraryEntry] = [
+    .property("superview", of: UIView.self) { $0.superview },
+    .property("subviews", of: UIView.self) { $0.subviews },
+    .adding("addSubview", Parameter<UIView>("_")) { $0.addSubview($1) },
+    .adding("insertSubview", Parameter<UIView>("_"), Parameter<Int>("at")) {
+      $0.insertSubview($1, at: $2)
+    },
+    .adding("insertSubview", Parameter<UIView>("_"), Parameter<UIView>("aboveSubview")) {
+      $0.insertSubview($1, aboveSubview: $2)
+    },
+    .adding("insertSubview", Parameter<UIView>("_"), Parameter<UIView>("belowSubview")) {
+      $0.insertSubview($1, belowSubview: $2)
+    },
+    .deed("removeFromSuperview", of: UIView.self) { $0.removeFromSuperview() },
+    .deed("bringSubviewToFront", of: UIView.self, Parameter<UIView>("_")) {
+      $0.bringSubviewToFront($1)
+    },
+    .deed("sendSubviewToBack", of: UIView.self, Parameter<UIView>("_")) {
+      $0.sendSubviewToBack($1)
+    },
+    .deed(
+      "exchangeSubview",
+      of: UIView.self,
+      Parameter<Int>("at"),
+      Parameter<Int>("withSubviewAt")
+    ) { $0.exchangeSubview(at: $1, withSubviewAt: $2) },
+    .method("isDescendant", of: UIView.self, Parameter<UIView>("of")) { $0.isDescendant(of: $1) },
+    .method("viewWithTag", of: UIView.self, Parameter<Int>("_")) { $0.viewWithTag($1) },
+  ]
+
+  private static let viewGeometry: [LibraryEntry] = [
+    .reference("frame", \UIView.frame), .reference("bounds", \UIView.bounds),
+    .reference("center", \UIView.center),
+    LibraryEntry.deed("sizeToFit", of: UIView.self) { $0.sizeToFit() }.costing(20),
+    .method("convert", of: UIView.self, Parameter<CGPoint>("_"), Parameter<UIView?>("to")) {
+      $0.convert($1, to: $2)
+    },
+    .method("convert", of: UIView.self, Parameter<CGPoint>("_"), Parameter<UIView?>("from")) {
+      $0.convert($1, from: $2)
+    },
+    .method("convert", of: UIView.self, Parameter<CGRect>("_"), Parameter<UIView?>("to")) {
+      $0.convert($1, to: $2)
+    },
+    .method("convert", of: UIView.self, Parameter<CGRect>("_"), Parameter<UIView?>("from")) {
+      $0.convert($1, from: $2)
+    },
+  ]
+
+  private static let viewConstants: [LibraryEntry] = [
+    .constant("noIntrinsicMetric", UIView.noIntrinsicMetric),
+    .constant("layoutFittingCompressedSize", UIView.layoutFittingCompressedSize),
+    .constant("layoutFittingExpandedSize", UIView.layoutFittingExpandedSize),
+    .staticMethod(
+      "userInterfaceLayoutDirection",
+      Parameter<UISemanticContentAttribute>("for")
+    ) { UIView.userInterfaceLayoutDirection(for: $0) },
+    .staticMethod(
+      "userInterfaceLayoutDirection",
+      Parameter<UISemanticContentAttribute>("for"),
+      Parameter<UIUserInterfaceLayoutDirection>("relativeTo")
+    ) { UIView.userInterfaceLayoutDirection(for: $0, relativeTo: $1) },
+  ]
+}
+
+extension LibraryEntry {
+  /// A method that makes a view a subview of another.
+  fileprivate static func adding<each Argument>(
+    _ name: String,
+    _ view: Parameter<UIView>,
+    _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (UIView, UIView, repeat each Argument) -> Void
+  ) -> LibraryEntry {
+    checked(name, of: UIView.self, view, repeat each parameters, apply: apply).checkingDepth
+  }
+
+  /// The same entry, ended where its first argument would lie too deep in its receiver.
+  var checkingDepth: LibraryEntry {
+    let perform = perform
+    return LibraryEntry(kind: kind, name: name, signature: signature) { call in
+      if let parent = call.receiver.nativeObject as? UIView,
+        let child = call.arguments.first?.nativeObject as? UIView
+      {
+        try call.evaluation.checkDepth(of: child, in: parent, at: call.span)
+      }
+      return try perform(&call)
+    }
+  }
+}
+
+extension Evaluation {
+  /// Ends the scene where views would be nested deeper than any honest interface is.
+  func checkDepth(of child: UIView, in parent: UIView, at span: SourceSpan) throws {
+    let limit = program.limits.viewDepth
+    try charge(steps: child.treeCount, at: span)
+    var depth = child.treeDepth
+    var ancestor: UIView? = parent
+    while let view = ancestor, depth <= limit {
+      depth += 1
+      ancestor = view.superview
+    }
+    if depth > limit { throw stop(.viewContainsItself(child.typeName, limit: limit), at: span) }
+  }
+}
+
+extension UIView {
+  /// How many views lie inside one another in the view, itself included.
+  fileprivate var treeDepth: Int { 1 + (children.map(\.treeDepth).max() ?? 0) }
+}
+
+/// The object behind a class of the scene that inherits from nothing but `NSObject`.
+final class NativeRoot: FinalNativeObject {
+  static var sceneType: SceneType { .named("NSObject") }
+}
