@@ -100,7 +100,9 @@ struct PublicVocabulary {
     for member in type.memberBlock.members {
       switch type.extendedType.trimmedDescription {
       case "View":
-        guard let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.isPublic
+        guard let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.isPublic,
+          // What makes no view is no modifier.
+          function.signature.returnClause != nil
         else { continue }
         modifiers.insert(function.name.text)
         let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
