@@ -69,13 +69,18 @@ public struct Date: Hashable, Comparable, Sendable {
     self = addingTimeInterval(interval)
   }
 
+  /// Whether a moment is before another.
   public static func < (left: Date, right: Date) -> Bool {
     left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
   }
 
+  /// The moment so many seconds later.
   public static func + (left: Date, right: TimeInterval) -> Date { left.addingTimeInterval(right) }
+  /// The moment so many seconds earlier.
   public static func - (left: Date, right: TimeInterval) -> Date { left.addingTimeInterval(-right) }
+  /// Moves a moment on by seconds.
   public static func += (left: inout Date, right: TimeInterval) { left = left + right }
+  /// Moves a moment back by seconds.
   public static func -= (left: inout Date, right: TimeInterval) { left = left - right }
 }
 

@@ -84,6 +84,8 @@ extension Date {
   /// The moment with its numeric date and its short time.
   public func formatted() -> String { FormatStyle().format(self) }
 
+  // Foundation spells it so.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The moment as machines read it: `2007-01-09T09:41:00Z`.
   public func ISO8601Format() -> String {
     let civil = CivilTime(self)

@@ -1,7 +1,9 @@
 internal import Diptych
 
 extension Library {
-  /// Moments and the calendar. Time stands still in a picture.
+  /// Moments and the calendar.
+  ///
+  /// Time stands still in a picture.
   static let dates = LibraryFamily(
     title: "Dates",
     types: [
