@@ -30,6 +30,20 @@ import Testing
     )
   }
 
+  @Test func `a curve in the paper's colour leaves no marks`() {
+    var scene = Scene(96, 48)
+    scene.add(.fill(.rectangle, .blue), 0, 0, 96, 48)
+    scene.add(.fill(.circle, .background), 8, 0, 48, 48)
+    #expect(
+      scene.picture()
+        == """
+        ▒▒▒  ▒▒▒▒▒▒▒
+        ▒      ▒▒▒▒▒
+        ▒▒▒  ▒▒▒▒▒▒▒
+        """
+    )
+  }
+
   @Test func `curves have dots along their edges`() {
     var scene = Scene(304, 64)
     scene.add(.stroke(.circle), 0, 0, 64, 64)

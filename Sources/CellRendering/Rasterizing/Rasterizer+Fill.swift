@@ -82,8 +82,11 @@ extension Rasterizer {
     _ style: DotStyle
   ) {
     if dots.isEmpty { return }
+    let isWhole = dots.count >= 7
+    // Dots are ink: where no colours are shown, those of the paper's colour would look like marks.
+    if !isWhole && !options.usesColors && surface.texture == .blank { return }
     change(column, row) { cell, mixing in
-      if dots.count >= 7 {
+      if isWhole {
         cell.fill = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
         if surface.opacity > 0.05 { cell.texture = surface.texture }
         if surface.opacity >= 0.9 {
