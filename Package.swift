@@ -160,7 +160,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LayoutEngine", "Diptych"],
+      dependencies: ["LayoutEngine", "Diptych", "ConstraintLayout"],
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),

@@ -13,14 +13,14 @@ package struct CellRenderer: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of nodes, and the cells that each of them covers.
   package func rasterize(_ tree: PlacedTree) -> CellCanvas {
-    let list = DrawList(tree, elementFrames: options.showsOutlines)
+    let list = draw(tree)
     return rasterize(list, textures: TextureAssignment([list], mixing: mixing))
   }
 
   /// All previews in one canvas: the panes of each side by side, the previews below each other.
   package func render(_ sheets: [Sheet]) -> RenderedPicture {
     let framed = sheets.map { sheet in
-      let lists = sheet.panes.map { DrawList($0.tree, elementFrames: options.showsOutlines) }
+      let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
       let textures = TextureAssignment(lists, mixing: mixing)
       return zip(sheet.panes, lists).map { pane, list in
         PaneFrame(
@@ -31,7 +31,14 @@ package struct CellRenderer: Sendable {
         )
       }
     }
-    return compose(framed)
+    let legend = options.showsGuides ? GuideLegend(sheets) : nil
+    return compose(framed, legend: legend)
+  }
+
+  private func draw(_ tree: PlacedTree, guidedNode: Int? = nil) -> DrawList {
+    var list = DrawList(tree, elementFrames: options.showsOutlines)
+    if options.showsGuides { list.append(GuideSelection(tree, node: guidedNode).guides) }
+    return list
   }
 
   private var mixing: PigmentMixing { PigmentMixing(scheme: options.colorScheme) }
@@ -47,10 +54,11 @@ package struct CellRenderer: Sendable {
       .canvas(of: rasterizer)
   }
 
-  private func compose(_ sheets: [[PaneFrame]]) -> RenderedPicture {
+  private func compose(_ sheets: [[PaneFrame]], legend: GuideLegend?) -> RenderedPicture {
     let panes = sheets.map { $0.map { $0.compose() } }
     let arrangement = PaneArrangement(panes.map { $0.map(\.canvas) }, limit: options.columns)
-    let notes = arrangement.notes.map { CaptionLine([$0.description], options: options) }
+    var notes = arrangement.notes.map { CaptionLine([$0.description], options: options) }
+    if let legend { notes.append(CaptionLine(legend.parts(in: options.charset), options: options)) }
     let noteRows = notes.isEmpty ? 0 : notes.count + PaneArrangement.blankRows
     let columns = max(arrangement.columns, notes.map(\.columns).max() ?? 0)
     var canvas = CellCanvas(columns: columns, rows: arrangement.rows + noteRows)

@@ -10,6 +10,8 @@ package struct RenderingOptions: Hashable, Sendable {
   package var columns: Int?
   /// Whether the frame of every element is drawn, dimmed.
   package var showsOutlines: Bool
+  /// Whether the safe area and the margins of views are drawn.
+  package var showsGuides: Bool
   /// Whether rulers in points run along the top and the left edge of each pane.
   package var showsRuler: Bool
   /// Who orders bidirectional text.
@@ -23,6 +25,7 @@ package struct RenderingOptions: Hashable, Sendable {
     cellSize: CellSize = .standard,
     columns: Int? = nil,
     showsOutlines: Bool = false,
+    showsGuides: Bool = false,
     showsRuler: Bool = false,
     textOrder: TextOrder = .visual,
     colorScheme: RenderingColorScheme = .light
@@ -32,6 +35,7 @@ package struct RenderingOptions: Hashable, Sendable {
     self.cellSize = cellSize
     self.columns = columns
     self.showsOutlines = showsOutlines
+    self.showsGuides = showsGuides
     self.showsRuler = showsRuler
     self.textOrder = textOrder
     self.colorScheme = colorScheme

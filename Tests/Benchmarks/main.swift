@@ -2,6 +2,7 @@
 let suites = [
   layoutSuite,
   loweringSuite,
+  constraintSuite,
 ]
 
 /// Words on the command line choose suites and benchmarks by a part of their names; `--once` runs

@@ -26,11 +26,21 @@ struct RandomScene {
       height,
       direction: pick([.leftToRight, .rightToLeft]),
       zIndex: pick([0, 1, -.infinity, .nan]),
-      effect: effect()
+      effect: effect(),
+      guides: guides()
     ) { inner in
       if depth < 3, copy.next() % 2 == 0 { copy.add(to: &inner, depth: depth + 1) }
     }
     state = next() ^ copy.state
+  }
+
+  private mutating func guides() -> [PlacedGuide] {
+    guard next() % 4 == 0 else { return [] }
+    return PlacedGuide.Kind.allCases.map { kind in
+      let bounds = CGRect(x: number(), y: number(), width: number(), height: number())
+      let frame = CGRect(x: number(), y: number(), width: number(), height: number())
+      return PlacedGuide(kind, in: bounds, frame: frame)
+    }
   }
 
   private mutating func drawing() -> Drawing? {

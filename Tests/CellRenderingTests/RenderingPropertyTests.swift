@@ -14,6 +14,7 @@ import Testing
         usesColors: step.isMultiple(of: 3),
         columns: 70,
         showsOutlines: step.isMultiple(of: 5),
+        showsGuides: step.isMultiple(of: 3),
         showsRuler: step.isMultiple(of: 4)
       )
       if step == 7 { options.cellSize = CellSize(width: 3, height: 5) }

@@ -23,6 +23,7 @@ struct Scene {
     direction: LayoutDirection = .leftToRight,
     zIndex: Double = 0,
     effect: DrawingEffect? = nil,
+    guides: [PlacedGuide] = [],
     children: (inout Scene) -> Void = { _ in }
   ) {
     let index = nodes.count
@@ -34,7 +35,8 @@ struct Scene {
         zIndex: zIndex,
         drawing: drawing,
         effect: effect,
-        element: PlacedElement(type: "View")
+        element: PlacedElement(type: "View"),
+        guides: guides
       )
     )
     children(&self)

@@ -4,10 +4,13 @@ package import LayoutEngine
 package struct Pane: Sendable {
   package var caption: PaneCaption
   package var tree: PlacedTree
+  /// The node whose guides are drawn where guides are; `nil` draws those of every view.
+  package var guidedNode: Int?
 
-  package init(caption: PaneCaption, tree: PlacedTree) {
+  package init(caption: PaneCaption, tree: PlacedTree, guidedNode: Int? = nil) {
     self.caption = caption
     self.tree = tree
+    self.guidedNode = guidedNode
   }
 }
 

@@ -40,6 +40,14 @@ struct DrawList: Sendable {
     operations += outlines
   }
 
+  /// Draws guides over all else; effects on views do not move them.
+  mutating func append(_ guides: [PlacedGuide]) {
+    let scope = EffectScope()
+    operations += guides.map { guide in
+      scope.operation(.guide(guide.kind, bounds: guide.bounds), frame: guide.frame)
+    }
+  }
+
   private enum Step {
     case visit(Int, EffectScope)
     case paint(DrawOperation)

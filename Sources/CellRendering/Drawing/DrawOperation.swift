@@ -12,6 +12,8 @@ struct DrawOperation: Sendable {
     case symbol(Symbol, Paint, LayoutDirection)
     /// The dimmed frame of an element, for `--outline`.
     case elementFrame
+    /// The line that content is kept behind, for `--margins`; the frame is that of the content.
+    case guide(PlacedGuide.Kind, bounds: CGRect)
   }
 
   var content: Content

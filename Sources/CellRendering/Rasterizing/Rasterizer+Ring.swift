@@ -63,7 +63,8 @@ extension Rasterizer {
     }
   }
 
-  private mutating func put(
+  /// Writes a glyph of a line into a cell that holds no text.
+  mutating func put(
     _ glyph: Character,
     _ column: Int,
     _ row: Int,

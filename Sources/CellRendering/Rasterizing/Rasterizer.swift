@@ -65,6 +65,8 @@ struct Rasterizer {
     case .symbol(_, let paint, _):
       guard let placement else { return }
       write(placement, runs: [TextRun("", paint: paint)], opacity: opacity, region)
+    case .guide(let kind, let bounds):
+      drawGuide(kind, operation.frame, in: bounds, region)
     case .elementFrame:
       drawElementFrame(operation.frame.applying(operation.transform), region)
     }

@@ -28,7 +28,8 @@ struct ViewLister {
         zIndex: zIndex.boundedLength,
         effect: effects.isEmpty ? nil : effects.removeFirst(),
         element: PlacedElement(type: view.typeName, source: view.source),
-        identifier: view.appearance.identifier
+        identifier: view.appearance.identifier,
+        guides: guides(of: view, frame: frame)
       )
     )
     // A node has one effect, so further ones need nodes of their own.
@@ -55,6 +56,15 @@ struct ViewLister {
     }
     for wrapper in wrappers { nodes[wrapper].end = nodes.count }
     nodes[index].end = nodes.count
+  }
+
+  /// The safe area of a view, and its margins in effect.
+  private func guides(of view: UIView, frame: CGRect) -> [PlacedGuide] {
+    let (safeArea, margins) = (view.safeAreaInsets, view.effectiveMargins)
+    return [
+      PlacedGuide(.safeArea, in: frame, frame: frame.inset(by: safeArea)),
+      PlacedGuide(.margins, in: frame, frame: frame.inset(by: margins)),
+    ]
   }
 
   private mutating func appendDrawing(

@@ -10,7 +10,7 @@ enum CheckDocument {
 
   /// A preview as an element of the document, which tells its file.
   static func text(_ preview: LaidOutPreview, of report: PreviewReport) -> String {
-    guard case .object(let members) = preview.json else { return "{}" }
+    guard case .object(let members) = preview.json() else { return "{}" }
     return JSONValue.object([("file", .string(report.file))] + members).text(indentation: 4)
   }
 

@@ -20,6 +20,9 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw the frame of every view.")
   var outline = false
 
+  @Flag(help: "Draw the safe area and the layout margins of every view.")
+  var margins = false
+
   @Flag(help: "Draw rulers in points along the edges.")
   var ruler = false
 
@@ -49,6 +52,7 @@ struct PictureOptions: ParsableArguments {
     options.usesColors = depth > .monochrome
     options.columns = columns ?? width
     options.showsOutlines = outline
+    options.showsGuides = margins
     options.showsRuler = ruler
     if let cell { options.cellSize = CellSize(width: cell.size.width, height: cell.size.height) }
     return options

@@ -4,11 +4,14 @@ internal import SceneLanguage
 
 extension PreviewReport {
   /// The report as the interface that others build on: keys are added, never changed.
-  var json: JSONValue {
+  ///
+  /// - Parameter showsGuides: Whether views tell their safe areas and margins.
+  /// - Returns: The report.
+  func json(showingGuides showsGuides: Bool = false) -> JSONValue {
     .object([
       ("schema", .number(1)),
       ("file", .string(file)),
-      ("previews", .array(previews.map(\.json))),
+      ("previews", .array(previews.map { $0.json(showingGuides: showsGuides) })),
       ("console", .array(console.map { .string($0) })),
       ("diagnostics", .array(diagnostics.map(\.json))),
     ])
@@ -16,37 +19,55 @@ extension PreviewReport {
 }
 
 extension LaidOutPreview {
-  /// The preview as an element of ``PreviewReport/json``.
-  var json: JSONValue {
+  /// The preview as an element of ``PreviewReport/json(showingGuides:)``.
+  ///
+  /// - Parameter showsGuides: Whether views tell their safe areas and margins.
+  /// - Returns: The preview.
+  func json(showingGuides showsGuides: Bool = false) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("name", .optional(name)),
       ("canvas", .array([.number(canvas.width), .number(canvas.height)])),
     ]
+    if let screen = trees.values.first?.screen { members.append(("safeArea", screen.json)) }
     for (key, direction) in [("ltr", LayoutDirection.leftToRight), ("rtl", .rightToLeft)] {
       guard let tree = trees[direction] else { continue }
-      members.append((key, .object([("views", .array(tree.views.map(\.json)))])))
+      let views = tree.views.map { $0.json(showsGuides ? tree.nodes[$0.node].guides : []) }
+      members.append((key, .object([("views", .array(views))])))
     }
     return .object(members)
   }
 }
 
 extension ViewRecord {
+  fileprivate func json(_ guides: [PlacedGuide]) -> JSONValue {
+    let kept = guides.map { ($0.kind == .safeArea ? "safeArea" : "margins", $0.frame.json) }
+    return .object(
+      [
+        ("path", .string(path)),
+        ("type", .string(type)),
+        ("id", .optional(identifier)),
+        ("frame", frame.json),
+        ("line", source.map { .number(Double($0.line)) } ?? .null),
+        ("column", source.map { .number(Double($0.column)) } ?? .null),
+      ] + kept
+    )
+  }
+}
+
+extension PlacedTree {
+  /// The safe area of the canvas, in points; `nil` where all of it is safe.
+  fileprivate var screen: CGRect? {
+    nodes.first?.guides.first {
+      $0.kind == .safeArea && $0.bounds == CGRect(origin: .zero, size: size)
+        && $0.frame != $0.bounds
+    }?.frame
+  }
+}
+
+extension CGRect {
+  /// x, y, width and height.
   fileprivate var json: JSONValue {
-    .object([
-      ("path", .string(path)),
-      ("type", .string(type)),
-      ("id", .optional(identifier)),
-      (
-        "frame",
-        .array(
-          [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
-            .number($0)
-          }
-        )
-      ),
-      ("line", source.map { .number(Double($0.line)) } ?? .null),
-      ("column", source.map { .number(Double($0.column)) } ?? .null),
-    ])
+    .array([origin.x, origin.y, size.width, size.height].map { .number($0) })
   }
 }
 

@@ -56,7 +56,7 @@ struct ReportPrinting {
   func bytes(of report: PreviewReport) -> [UInt8] {
     switch format {
     case .json:
-      let json = "\(report.json)\n"
+      let json = "\(report.json(showingGuides: options.showsGuides))\n"
       return Array((options.charset == .ascii ? json.escapedInJSON : json).utf8)
     case .text:
       let console = report.console.map { "\($0)\n" }.joined().limited(to: options.charset)

@@ -50,6 +50,13 @@ extension LayoutPass {
       return size
     }
     let inside = CGPoint(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
+    if insets != EdgeInsets() {
+      screen = PlacedGuide(
+        .safeArea,
+        in: CGRect(origin: .zero, size: whole),
+        frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: area)
+      )
+    }
     touchSafeArea(of: area, insets, root: CGRect(origin: inside, size: size))
     let origin = CGPoint(x: inside.x + insets.leading, y: inside.y + insets.top)
     place(at: origin, size: size, proposal: proposal)

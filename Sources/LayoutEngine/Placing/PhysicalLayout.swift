@@ -92,7 +92,7 @@ extension LayoutPass {
     guard let start = buffer.baseAddress else { return }
     start.initialize(repeating: .blank, count: total)
     let (nodes, placements, knowledge, count) = (nodes, placements, knowledge, count)
-    let hasDepth = tree.hasDepth
+    let (hasDepth, hasGuides) = (tree.hasDepth, hasGuides)
     var pending = contents.makeIterator()
     var node = 0
     while node < count {
@@ -117,6 +117,16 @@ extension LayoutPass {
       }
       if knowledge[node].contains(.content) {
         start[index].content = content(of: node, size: size, direction: own)
+      }
+      if hasGuides {
+        let frame = CGRect(origin: places[node].corner, size: size)
+        let guides = guides(of: node, frame: frame, own) {
+          CGRect(origin: places[node + 1].corner, size: placements[node + 1].size)
+        }
+        if !guides.isEmpty {
+          let content = start[index].content ?? PlacedNode.noContent
+          start[index].content = content.with(guides)
+        }
       }
       if case .geometryReader = nodes[node].rule {
         for (offset, inner) in (pending.next() ?? []).enumerated() {

@@ -20,7 +20,8 @@ package struct PlacedNode: Sendable {
     drawing: Drawing? = nil,
     effect: DrawingEffect? = nil,
     element: PlacedElement? = nil,
-    identifier: String? = nil
+    identifier: String? = nil,
+    guides: [PlacedGuide] = []
   ) {
     self.frame = frame
     self.end = end
@@ -30,7 +31,8 @@ package struct PlacedNode: Sendable {
       drawing: drawing,
       effect: effect,
       element: element,
-      identifier: identifier
+      identifier: identifier,
+      guides: guides
     )
   }
 
@@ -42,6 +44,9 @@ package struct PlacedNode: Sendable {
     content = nil
   }
 
+  /// What a node has that draws nothing and is called nothing.
+  static let noContent = PlacedContent(drawing: nil, effect: nil, element: nil, identifier: nil)
+
   /// A node that is about to be filled in.
   static var blank: PlacedNode { PlacedNode() }
 
@@ -51,6 +56,8 @@ package struct PlacedNode: Sendable {
   package var element: PlacedElement? { content?.element }
   /// The name that an accessibility identifier gave to exactly this frame.
   package var identifier: String? { content?.identifier }
+  /// The parts of the view that its content is kept in, the outermost first.
+  package var guides: [PlacedGuide] { content?.guides ?? [] }
 }
 
 /// How a node looks and what it is called, the same wherever it stands.
@@ -59,16 +66,30 @@ final class PlacedContent: Sendable {
   let effect: DrawingEffect?
   let element: PlacedElement?
   let identifier: String?
+  let guides: [PlacedGuide]
 
   init(
     drawing: Drawing?,
     effect: DrawingEffect?,
     element: PlacedElement?,
-    identifier: String?
+    identifier: String?,
+    guides: [PlacedGuide] = []
   ) {
     self.drawing = drawing
     self.effect = effect
     self.element = element
     self.identifier = identifier
+    self.guides = guides
+  }
+
+  /// The same with guides, which depend on the place as well.
+  func with(_ guides: [PlacedGuide]) -> PlacedContent {
+    PlacedContent(
+      drawing: drawing,
+      effect: effect,
+      element: element,
+      identifier: identifier,
+      guides: guides
+    )
   }
 }

@@ -27,6 +27,8 @@ public struct LayoutTree {
   private(set) var hasContainerRelativeFrames = false
   /// Whether some view sets room aside or reaches into it.
   private(set) var hasSafeArea = false
+  /// Whether some scroll view has margins around its content.
+  private(set) var hasContentMargins = false
 
   /// Whether someone waits for frames to make content from them.
   var hasReaders: Bool { !readers.isEmpty }
@@ -41,6 +43,7 @@ extension LayoutTree {
     case .zIndex: hasDepth = true
     case .containerRelative: hasContainerRelativeFrames = true
     case .safeAreaInset, .safeAreaPadding: hasSafeArea = true
+    case .scroll(let scroll) where scroll.margins != EdgeInsets(): hasContentMargins = true
     default: break
     }
     makeRowUnique()

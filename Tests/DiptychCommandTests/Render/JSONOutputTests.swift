@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func `tells the safe area of a device`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("#Preview { Color.red }\n", to: "Red.swift")
+    let options = ["--format", "json", "--device", "iPhone SE", folder.path("Red.swift")]
+    let run = try ProgramRun.diptych(options)
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let preview = (document?["previews"] as? [[String: Any]])?.first ?? [:]
+    #expect(preview["canvas"] as? [Double] == [375, 667])
+    #expect(preview["safeArea"] as? [Double] == [0, 20, 375, 647])
+  }
+
   @Test func `tells mistakes and what was printed`() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("#Preview {\n  VStak {}\n}\n", to: "Wrong.swift")

@@ -74,6 +74,35 @@ import Testing
     #expect(state.selection == nil)
   }
 
+  @Test func `draw the guides of the selected view, or of all`() throws {
+    var state = Sample.state()
+    state.take(
+      try Sample.report(
+        """
+        #Preview(traits: .fixedLayout(width: 160, height: 64)) {
+          VStack { Text("a"); Color.red.safeAreaPadding(.leading, 16) }.safeAreaPadding(.top, 16)
+        }
+        """
+      )
+    )
+    func drawn() -> Set<Character> {
+      let picture = WatchPicture(state, columns: 100)?.canvas.description ?? ""
+      return Set(picture).intersection(["\u{2550}", "\u{2551}"])
+    }
+    #expect(drawn().isEmpty)
+    #expect(state.press(.guides) == .paint)
+    #expect(drawn() == ["\u{2550}", "\u{2551}"])
+    // The text's nearest safe area is that of the stack.
+    state.selection = state.selection(step: 1)
+    state.selection = state.selection(step: 1)
+    #expect(state.selection?.path == "0.0")
+    #expect(drawn() == ["\u{2550}"])
+    state.selection = state.selection(step: 1)
+    #expect(drawn() == ["\u{2551}"])
+    _ = state.press(.guides)
+    #expect(drawn().isEmpty)
+  }
+
   @Test func `scroll no further than back to the start`() {
     var state = Sample.state()
     for key in [WatchKey.scroll(columns: -4, rows: -1), .page(-1)] { _ = state.press(key) }

@@ -12,6 +12,7 @@ struct ViewPanel {
   init?(_ state: WatchState) {
     guard let shown = state.shown, let selection = state.selection else { return nil }
     let records = state.directions.map { (direction: $0, record: selection.record(in: shown, $0)) }
+    let preview = shown.previews[selection.preview]
     guard let any = records.lazy.compactMap(\.record).first else { return nil }
     var title = any.type
     if let identifier = any.identifier { title += " \"\(identifier)\"" }
@@ -26,7 +27,10 @@ struct ViewPanel {
       [title]
       + records.map { direction, record in
         let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
-        return "  \(name)  \(record.map { Self.text(of: $0.frame) } ?? "not there")"
+        guard let record else { return "  \(name)  not there" }
+        let guides = preview.trees[direction]?.nodes[record.node].guides ?? []
+        let kept = guides.filter { $0.frame != $0.bounds }.map { "  \(Self.text(of: $0))" }
+        return "  \(name)  \(Self.text(of: record.frame))\(kept.joined())"
       }
   }
 
@@ -44,6 +48,17 @@ struct ViewPanel {
   static func text(of frame: CGRect) -> String {
     let (x, y) = (text(of: frame.origin.x), text(of: frame.origin.y))
     return "x \(x)  y \(y)  \(text(of: frame.size.width)) × \(text(of: frame.size.height))"
+  }
+
+  /// What a guide keeps free, from the top clockwise, in points: `margins 8 16 8 16`.
+  private static func text(of guide: PlacedGuide) -> String {
+    let (outer, inner) = (guide.bounds, guide.frame)
+    let distances = [
+      inner.minY - outer.minY, outer.maxX - inner.maxX, outer.maxY - inner.maxY,
+      inner.minX - outer.minX,
+    ]
+    let name = guide.kind == .safeArea ? "safe area" : "margins"
+    return "\(name) \(distances.map { text(of: $0) }.joined(separator: " "))"
   }
 
   /// A length with at most two decimals.

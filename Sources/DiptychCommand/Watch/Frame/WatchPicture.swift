@@ -26,7 +26,16 @@ struct WatchPicture {
     var options = state.options
     options.columns = options.columns ?? columns
     options.cellSize = state.zoom.cellSize(of: options.cellSize)
-    let sheets = places.map { shown.sheet(of: shown.previews[$0]) }
+    let sheets = places.map { place in
+      var sheet = shown.sheet(of: shown.previews[place])
+      if let selection = state.selection, selection.preview == place {
+        for index in sheet.panes.indices {
+          let direction = sheet.panes[index].caption.direction
+          sheet.panes[index].guidedNode = selection.record(in: shown, direction)?.node
+        }
+      }
+      return sheet
+    }
     let picture = CellRenderer(options: options).render(sheets)
     canvas = picture.canvas
     panes = picture.panes.map { rendered in

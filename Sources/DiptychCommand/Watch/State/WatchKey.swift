@@ -13,6 +13,7 @@ enum WatchKey: Hashable {
   case previousView
   case directions
   case outlines
+  case guides
   case ruler
   case charset
   case moves
@@ -51,9 +52,9 @@ enum WatchKey: Hashable {
 
   private static let letters: [Character: WatchKey] = [
     "q": .quit, "?": .help, "l": .chooser, "n": .nextScene, "p": .previousScene,
-    "]": .nextPreview, "[": .previousPreview, "d": .directions, "o": .outlines, "r": .ruler,
-    "c": .charset, "m": .moves, "s": .values, "e": .edit, "+": .zoom(1), "=": .zoom(1),
-    "-": .zoom(-1),
+    "]": .nextPreview, "[": .previousPreview, "d": .directions, "o": .outlines, "g": .guides,
+    "r": .ruler, "c": .charset, "m": .moves, "s": .values, "e": .edit, "+": .zoom(1),
+    "=": .zoom(1), "-": .zoom(-1),
   ]
 
   /// The keys as they are explained.
@@ -68,6 +69,7 @@ enum WatchKey: Hashable {
     ("m", "mark what moved with the last save"),
     ("d", "both directions, left-to-right, right-to-left"),
     ("o", "frames of all views"),
+    ("g", "safe area and margins: of the selected view, or of all"),
     ("r", "rulers in points"),
     ("c", "Unicode or ASCII"),
     ("+ -", "more, fewer points per cell"),

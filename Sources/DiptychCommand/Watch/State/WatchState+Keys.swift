@@ -48,6 +48,7 @@ extension WatchState {
       directions = Self.following(directions)
       return .layOut
     case .outlines: options.showsOutlines.toggle()
+    case .guides: options.showsGuides.toggle()
     case .ruler: options.showsRuler.toggle()
     case .charset: options.charset = options.charset == .ascii ? .unicode : .ascii
     case .moves: marksMoves.toggle()
