@@ -87,7 +87,9 @@ import Testing
     )
     func drawn() -> Set<Character> {
       let picture = WatchPicture(state, columns: 100)?.canvas.description ?? ""
-      return Set(picture).intersection(["\u{2550}", "\u{2551}"])
+      // The last line is the legend.
+      let lines = picture.split(separator: "\n").dropLast(state.options.showsGuides ? 1 : 0)
+      return Set(lines.joined()).intersection(["\u{2550}", "\u{2551}"])
     }
     #expect(drawn().isEmpty)
     #expect(state.press(.guides) == .paint)
