@@ -11,7 +11,11 @@ internal import Synchronization
 package enum PreviewPipeline {
   /// Has every thread that scenes run on begin with `body`; to be called before the first scene.
   package static func prepareThreads(by body: @escaping @Sendable () -> Void) {
-    DeepThreadPool.shared.prepare(by: body)
+    KeptMemory.prepareProcess()
+    DeepThreadPool.shared.prepare {
+      KeptMemory.prepareThread()
+      body()
+    }
   }
 
   /// Lays out every wanted preview of a scene.
