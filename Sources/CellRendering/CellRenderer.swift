@@ -14,14 +14,14 @@ package struct CellRenderer: Sendable {
   /// - Complexity: O(*n* log *n*) in the number of nodes, and the cells that each of them covers.
   package func rasterize(_ tree: PlacedTree) -> CellCanvas {
     let list = draw(tree)
-    return rasterize(list, textures: TextureAssignment([list], mixing: mixing))
+    return rasterize(list, textures: textures(for: [list]))
   }
 
   /// All previews in one canvas: the panes of each side by side, the previews below each other.
   package func render(_ sheets: [Sheet]) -> RenderedPicture {
     let framed = sheets.map { sheet in
       let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
-      let textures = TextureAssignment(lists, mixing: mixing)
+      let textures = textures(for: lists)
       return zip(sheet.panes, lists).map { pane, list in
         PaneFrame(
           options: options,
@@ -39,6 +39,12 @@ package struct CellRenderer: Sendable {
     var list = DrawList(tree, elementFrames: options.showsOutlines)
     if options.showsGuides { list.append(GuideSelection(tree, node: guidedNode).guides) }
     return list
+  }
+
+  /// The textures of all fills; none where colours and blocks of them show them all.
+  private func textures(for lists: [DrawList]) -> TextureAssignment {
+    let isNeeded = !options.usesColors || options.charset == .ascii
+    return TextureAssignment(isNeeded ? lists : [], mixing: mixing)
   }
 
   private var mixing: PigmentMixing { PigmentMixing(scheme: options.colorScheme) }

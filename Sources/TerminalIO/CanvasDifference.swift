@@ -95,7 +95,8 @@ package struct CanvasDifference: Hashable, Sendable {
   @inline(__always)
   private static func reach(of row: CellRow, at column: Int) -> Int {
     let width = Int(row.width(at: column))
-    let glyph = row.cells[column].glyph
-    return glyph.utf8.count > 1 ? width + DoubtfulWidth.overshoot(of: glyph, width: width) : width
+    let code = row.cells[column].code
+    if code.isASCII { return width }
+    return width + DoubtfulWidth.overshoot(of: code.character, width: width)
   }
 }

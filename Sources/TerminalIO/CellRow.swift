@@ -24,7 +24,7 @@ struct CellRow {
   func isSame(at column: Int, as other: CellRow) -> Bool {
     precondition(column < count && column < other.count, "the column lies in both rows")
     if haveEqualBytes(cells, column, other.cells, column, of: Cell.self, offset: 0) { return true }
-    guard cells[column].glyph == other.cells[column].glyph else { return false }
+    guard cells[column].code == other.cells[column].code else { return false }
     return cells[column].width == other.cells[column].width
       && cells[column].style == other.cells[column].style
   }
@@ -39,7 +39,7 @@ struct CellRow {
 
   /// Whether a cell shows nothing but the terminal's own background.
   func isBlank(at column: Int) -> Bool {
-    cells[column].width == 1 && cells[column].glyph == " " && cells[column].style == .plain
+    cells[column].width == 1 && cells[column].code == .space && cells[column].style == .plain
   }
 
   /// The columns that drawing a cell fills: 2 only if its glyph has both its cells.
@@ -52,8 +52,8 @@ struct CellRow {
 
   /// The glyph that is drawn for a cell; blank for half of a wide one.
   @inline(__always)
-  func drawnGlyph(at column: Int) -> Character {
-    cells[column].width == 1 || drawnWidth(at: column) == 2 ? cells[column].glyph : " "
+  func drawnGlyph(at column: Int) -> GlyphCode {
+    cells[column].width == 1 || drawnWidth(at: column) == 2 ? cells[column].code : .space
   }
 
   /// Compares the stored bytes of a value within two cells.

@@ -14,21 +14,17 @@ struct GlyphEncoder {
   ///
   /// - Returns: Whether the glyph was appended.
   @inline(__always)
-  func appendCommon(_ glyph: Character, to frame: inout FrameBytes) -> Bool {
-    let utf8 = glyph.utf8
-    let byte = utf8[utf8.startIndex]
-    if byte < 0x80 {
-      guard byte >= 0x20, byte < 0x7F, utf8.count == 1 else { return false }
+  func appendCommon(_ code: GlyphCode, to frame: inout FrameBytes) -> Bool {
+    if let byte = code.ascii {
+      guard byte >= 0x20, byte < 0x7F else { return false }
       frame.append(byte)
       return true
     }
-    return appendCommonScalar(glyph, to: &frame)
+    return appendCommonScalar(code, to: &frame)
   }
 
-  private func appendCommonScalar(_ glyph: Character, to frame: inout FrameBytes) -> Bool {
-    let scalars = glyph.unicodeScalars
-    guard charset == .unicode, let scalar = scalars.first, PrintableScalars.isCommon(scalar),
-      glyph.utf8.count == UTF8.width(scalar)
+  private func appendCommonScalar(_ code: GlyphCode, to frame: inout FrameBytes) -> Bool {
+    guard charset == .unicode, let scalar = code.onlyScalar, PrintableScalars.isCommon(scalar)
     else { return false }
     frame.append(scalar: scalar)
     return true

@@ -39,8 +39,10 @@ package struct PlainEncoder: Sendable {
     while column < end {
       let width = row.drawnWidth(at: column)
       if depth > .monochrome { pen.change(to: row.cells[column].style, in: &frame) }
-      let glyph = row.drawnGlyph(at: column)
-      if !glyphs.appendCommon(glyph, to: &frame) { glyphs.append(glyph, width: width, to: &frame) }
+      let code = row.drawnGlyph(at: column)
+      if !glyphs.appendCommon(code, to: &frame) {
+        glyphs.append(code.character, width: width, to: &frame)
+      }
       column += width
     }
     if depth > .monochrome { pen.change(to: .plain, in: &frame) }
@@ -56,7 +58,7 @@ package struct PlainEncoder: Sendable {
   }
 
   private func isInvisible(_ cell: Cell) -> Bool {
-    guard cell.glyph == " " else { return false }
+    guard cell.code == .space else { return false }
     guard depth > .monochrome else { return true }
     return cell.style.background == .default
       && cell.style.attributes.isDisjoint(with: Self.visibleOnBlanks)

@@ -68,8 +68,9 @@ struct RowDrawing {
       }
       moveCursor(to: column, rowNumber, in: &frame)
       let width = row.drawnWidth(at: column)
-      let glyph = row.drawnGlyph(at: column)
-      if !glyphs.appendCommon(glyph, to: &frame) {
+      let code = row.drawnGlyph(at: column)
+      if !glyphs.appendCommon(code, to: &frame) {
+        let glyph = code.character
         if DoubtfulWidth.isDoubtful(glyph) {
           for _ in 0..<width { frame.append(UInt8(ascii: " ")) }
           cursor.forgetColumn()
@@ -101,7 +102,7 @@ struct RowDrawing {
       return
     }
     for cell in row.cells[target - gap..<target] {
-      guard cell.width == 1, cell.style == pen.style, cell.glyph.isASCII else { return }
+      guard cell.width == 1, cell.style == pen.style, cell.code.isASCII else { return }
     }
     drawCells(target - gap..<target, of: row, at: span.row, to: &frame)
   }

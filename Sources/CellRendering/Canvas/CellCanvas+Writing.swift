@@ -12,15 +12,27 @@ extension CellCanvas {
     row: Int,
     style: CellStyle = .plain
   ) -> Int {
+    put(GlyphCode(glyph), width: width, column: column, row: row, style: style)
+  }
+
+  /// Puts one glyph of one or two columns at a place and gives the column after it.
+  @discardableResult
+  package mutating func put(
+    _ code: GlyphCode,
+    width: Int,
+    column: Int,
+    row: Int,
+    style: CellStyle = .plain
+  ) -> Int {
     let end = column + width
     guard row >= 0, row < rows, end > 0, column < columns else { return end }
     let isWhole = column >= 0 && end <= columns
     for place in max(column, 0)..<min(end, columns) {
       separate(column: place, row: row)
-      self[place, row] = Cell(" ", style: style)
+      self[place, row] = Cell(style: style)
     }
     if isWhole {
-      self[column, row] = Cell(glyph, width: UInt8(clamping: width), style: style)
+      self[column, row] = Cell(code, width: UInt8(clamping: width), style: style)
       if width == 2 { self[column + 1, row] = .continuation(style: style) }
     }
     return end
@@ -51,20 +63,30 @@ extension CellCanvas {
   package mutating func blit(_ canvas: CellCanvas, column: Int, row: Int) {
     let columnRange = max(0, -column)..<max(0, -column, min(canvas.columns, columns - column))
     let rowRange = max(0, -row)..<max(0, -row, min(canvas.rows, rows - row))
+    guard !columnRange.isEmpty else { return }
     for sourceRow in rowRange {
-      for sourceColumn in columnRange {
-        let cell = canvas[sourceColumn, sourceRow]
-        let startsInside = sourceColumn > columnRange.lowerBound
-        if cell.width == 0, startsInside { continue }
-        put(
-          cell.width == 0 ? " " : cell.glyph,
-          width: cell.width == 2 ? 2 : 1,
-          column: column + sourceColumn,
-          row: row + sourceRow,
-          style: cell.style
-        )
-      }
+      let source = sourceRow * canvas.columns
+      replace(
+        (row + sourceRow) * columns + column + columnRange.lowerBound,
+        row: row + sourceRow,
+        by: canvas.cells[source + columnRange.lowerBound..<source + columnRange.upperBound]
+      )
     }
+  }
+
+  /// Copies neighbouring cells over others of a row, the first of which is at a position.
+  private mutating func replace(_ start: Int, row: Int, by new: ArraySlice<Cell>) {
+    let end = start + new.count
+    if start > row * columns, cells[start].width == 0 {
+      cells[start - 1] = Cell(style: cells[start - 1].style)
+    }
+    if end < (row + 1) * columns, cells[end].width == 0 {
+      cells[end] = Cell(style: cells[end].style)
+    }
+    cells.replaceSubrange(start..<end, with: new)
+    // A wide glyph that is cut off at either end shows in neither.
+    if cells[start].width == 0 { cells[start] = Cell(style: cells[start].style) }
+    if cells[end - 1].width == 2 { cells[end - 1] = Cell(style: cells[end - 1].style) }
   }
 
   /// The part of the canvas in these columns and rows; what lies outside the canvas is blank.
@@ -78,9 +100,9 @@ extension CellCanvas {
   private mutating func separate(column: Int, row: Int) {
     let cell = self[column, row]
     if cell.width == 2, column + 1 < columns {
-      self[column + 1, row] = Cell(" ", style: self[column + 1, row].style)
+      self[column + 1, row] = Cell(style: self[column + 1, row].style)
     } else if cell.width == 0, column > 0 {
-      self[column - 1, row] = Cell(" ", style: self[column - 1, row].style)
+      self[column - 1, row] = Cell(style: self[column - 1, row].style)
     }
   }
 }

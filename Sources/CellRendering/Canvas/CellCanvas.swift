@@ -9,7 +9,8 @@ package struct CellCanvas: Hashable, Sendable {
   /// The number of rows.
   package let rows: Int
 
-  private var cells: [Cell]
+  /// All cells, row after row.
+  var cells: [Cell]
 
   /// Makes a blank canvas; a negative length counts as 0.
   package init(columns: Int, rows: Int) {

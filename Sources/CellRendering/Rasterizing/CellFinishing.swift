@@ -8,28 +8,38 @@ struct CellFinishing {
   func canvas(of rasterizer: Rasterizer) -> CellCanvas {
     let bounds = rasterizer.grid.bounds
     var canvas = CellCanvas(columns: bounds.columns.count, rows: bounds.rows.count)
-    for row in bounds.rows {
-      for column in bounds.columns {
-        let cell = rasterizer.cells[row * canvas.columns + column]
-        let next = rasterizer.index(column + 1, row).map { rasterizer.cells[$0].ink }
-        let previous = rasterizer.index(column - 1, row).map { rasterizer.cells[$0].ink }
-        let style = style(of: cell)
-        switch cell.ink {
-        case .glyph(let character, columns: 2):
-          // Its second half may have been painted over.
-          guard next == .glyph(" ", columns: 0) else {
-            canvas[column, row] = Cell(" ", style: style)
-            continue
+    rasterizer.cells.withUnsafeBufferPointer { cells in
+      var last: (cell: RasterCell, style: CellStyle)?
+      for row in 0..<canvas.rows {
+        let start = row * canvas.columns
+        for column in 0..<canvas.columns {
+          let cell = cells[start + column]
+          // Most cells look like the one before them.
+          let style: CellStyle
+          if let last, last.cell.hasLook(of: cell) {
+            style = last.style
+          } else {
+            style = self.style(of: cell)
+            last = (cell, style)
           }
-          put(character, width: 2, column, row, style, &canvas)
-        case .glyph(_, columns: 0):
-          // The first half wrote both, unless it was painted over.
-          if case .glyph(_, columns: 2)? = previous { continue }
-          canvas[column, row] = Cell(" ", style: style)
-        case .glyph(let character, _):
-          put(character, width: 1, column, row, style, &canvas)
-        default:
-          canvas[column, row] = Cell(glyph(of: cell, column: column), style: style)
+          switch cell.ink {
+          case .none where style == .plain && options.usesColors:
+            continue
+          case .glyph(let code, columns: 2):
+            // Its second half may have been painted over.
+            let isWhole =
+              column + 1 < canvas.columns
+              && cells[start + column + 1].ink == .glyph(.space, columns: 0)
+            put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, row, style, &canvas)
+          case .glyph(_, columns: 0):
+            // The first half wrote both, unless it was painted over.
+            if column > 0, case .glyph(_, columns: 2) = cells[start + column - 1].ink { continue }
+            canvas.cells[start + column] = Cell(style: style)
+          case .glyph(let code, _):
+            put(code, width: 1, column, row, style, &canvas)
+          default:
+            canvas.cells[start + column] = Cell(glyph(of: cell, column: column), style: style)
+          }
         }
       }
     }
@@ -37,28 +47,30 @@ struct CellFinishing {
   }
 
   private func put(
-    _ character: Character,
+    _ code: GlyphCode,
     width: Int,
     _ column: Int,
     _ row: Int,
     _ style: CellStyle,
     _ canvas: inout CellCanvas
   ) {
-    guard options.charset == .ascii, !character.isASCII else {
-      canvas.put(character, width: width, column: column, row: row, style: style)
+    let index = row * canvas.columns + column
+    guard options.charset == .ascii, !code.isASCII else {
+      canvas.cells[index] = Cell(code, width: UInt8(clamping: width), style: style)
+      if width == 2 { canvas.cells[index + 1] = .continuation(style: style) }
       return
     }
-    for place in column..<column + width {
-      canvas.put(ASCIIGlyph.twin(of: character), width: 1, column: place, row: row, style: style)
-    }
+    let twin = GlyphCode(ASCIIGlyph.twin(of: code.character))
+    for place in index..<index + width { canvas.cells[place] = Cell(twin, style: style) }
   }
 
-  private func glyph(of cell: RasterCell, column: Int) -> Character {
+  private func glyph(of cell: RasterCell, column: Int) -> GlyphCode {
     switch cell.ink {
-    case .glyph(let character, _): character
-    case .lines(let junction): junction.glyph(in: options.charset, column: column)
-    case .dots(let dots, let style): glyph(of: dots, style, cell)
-    case .none: options.usesColors ? " " : cell.texture.glyph(in: options.charset)
+    case .glyph(let code, _): code
+    case .lines(let junction): GlyphCode(junction.glyph(in: options.charset, column: column))
+    case .dots(let dots, let style): GlyphCode(glyph(of: dots, style, cell))
+    case .none where options.usesColors: .space
+    case .none: GlyphCode(cell.texture.glyph(in: options.charset))
     }
   }
 

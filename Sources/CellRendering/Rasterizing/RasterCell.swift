@@ -4,7 +4,7 @@ struct RasterCell: Hashable, Sendable {
   enum Ink: Hashable, Sendable {
     case none
     /// A grapheme of 1 or 2 columns; 0 for the second half of a wide one.
-    case glyph(Character, columns: UInt8)
+    case glyph(GlyphCode, columns: UInt8)
     /// Some of the cell's eight dots.
     case dots(DotSet, DotStyle)
     /// Lines that meet in the cell.
@@ -19,6 +19,12 @@ struct RasterCell: Hashable, Sendable {
   /// The colour of the ink.
   var inkPigment = Pigment.primary
   var attributes: CellStyle.Attributes = []
+
+  /// Whether both get the same style: it tells ink from none, and not one ink from another.
+  func hasLook(of other: RasterCell) -> Bool {
+    fill == other.fill && inkPigment == other.inkPigment && attributes == other.attributes
+      && (ink == .none) == (other.ink == .none)
+  }
 
   /// Whether a glyph of text stands here.
   var holdsText: Bool {

@@ -34,7 +34,8 @@ extension Rasterizer {
 
   /// Fills whole cells; opaque paint covers what is on them.
   mutating func fillCells(_ rect: CellRect, _ surface: PaintedSurface, _ region: ClipRegion) {
-    let visible = rect.intersection(region.rect)
+    let visible = rect.intersection(region.rect).intersection(grid.bounds)
+    if region.mask == nil { return coverWhole(visible, surface) }
     for row in visible.rows {
       for column in visible.columns {
         cover(column, row, region.allowed(column: column, row: row), surface, .quadrants)
@@ -71,6 +72,31 @@ extension Rasterizer {
     let isSmall = min(bounds.width, bounds.height) < 1.5 * grid.cellSize.height
     let hasTexture = !options.usesColors && surface.texture != .solid
     fillDots(mask, surface, isSmall || hasTexture ? .braille : .quadrants, region)
+  }
+
+  /// Covers cells of the canvas as a whole.
+  private mutating func coverWhole(_ rect: CellRect, _ surface: PaintedSurface) {
+    let mixing = mixing
+    // What is under a fill is mostly of one colour.
+    var last = (under: Pigment.paper, mixed: surface.mixed(over: .paper, mixing))
+    for row in rect.rows {
+      let start = row * grid.bounds.columns.count
+      for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
+        changeCell(at: index) { cell in
+          if cell.fill != last.under {
+            last = (cell.fill, surface.mixed(over: cell.fill, mixing))
+          }
+          cell.fill = last.mixed
+          if surface.opacity > 0.05 { cell.texture = surface.texture }
+          if surface.opacity >= 0.9 {
+            cell.ink = .none
+            cell.attributes = []
+          } else {
+            cell.inkPigment = surface.mixed(over: cell.inkPigment, mixing)
+          }
+        }
+      }
+    }
   }
 
   /// Covers some dots of a cell; nearly all count as the whole cell.

@@ -75,7 +75,7 @@ extension Rasterizer {
     let surface = brush.surface
     change(column, row) { cell, mixing in
       if cell.holdsText || (brush.yields && cell.ink != .none) { return }
-      cell.ink = .glyph(glyph, columns: 1)
+      cell.ink = .glyph(GlyphCode(glyph), columns: 1)
       cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
       cell.attributes = brush.attributes
     }

@@ -23,7 +23,7 @@ extension Rasterizer {
           if case .dots(let dots, _) = cell.ink, dots.count >= 4 { cell.fill = cell.inkPigment }
           let under = cell.fill
           cell.ink = .glyph(
-            isFirst ? glyph.grapheme.character : " ",
+            isFirst ? glyph.grapheme.code : .space,
             columns: isFirst ? glyph.grapheme.columns : 0
           )
           cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: under)

@@ -28,10 +28,11 @@ struct Rasterizer {
   mutating func paint(_ list: DrawList) {
     clips = ClipRegion.regions(of: list, grid: grid)
     let placements = list.operations.map(placement)
-    for glyph in placements.lazy.compactMap({ $0 }).flatMap(\.glyphs)
-    where glyph.grapheme.breaking != .space {
-      for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
-        if let index = index(column, glyph.row) { textCells[index] = true }
+    for case let placement? in placements {
+      for glyph in placement.glyphs where glyph.grapheme.breaking != .space {
+        for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
+          if let index = index(column, glyph.row) { textCells[index] = true }
+        }
       }
     }
     for (operation, placement) in zip(list.operations, placements) {
@@ -104,6 +105,11 @@ struct Rasterizer {
     return row * grid.bounds.columns.count + column
   }
 
+  /// Changes the cell at a position in ``cells``.
+  mutating func changeCell(at index: Int, _ body: (inout RasterCell) -> Void) {
+    body(&cells[index])
+  }
+
   /// Changes a cell; outside the canvas nothing happens.
   mutating func change(_ column: Int, _ row: Int, _ body: (inout RasterCell, PigmentMixing) -> Void)
   {
@@ -126,9 +132,20 @@ struct PaintedSurface {
   init(_ paint: Paint, _ rasterizer: Rasterizer) {
     pigment = rasterizer.mixing.pigment(of: paint.color)
     opacity = paint.opacity.isNaN ? 1 : min(max(paint.opacity, 0), 1)
-    let onPaper = rasterizer.textures.pigment(of: paint)
-    texture = rasterizer.textures.texture(of: onPaper)
-    inkiness = rasterizer.mixing.inkiness(of: onPaper)
+    // Where there are colours, nothing asks what would stand for them.
+    if rasterizer.options.usesColors {
+      texture = .blank
+      inkiness = 1
+    } else {
+      let onPaper = rasterizer.textures.pigment(of: paint)
+      texture = rasterizer.textures.texture(of: onPaper)
+      inkiness = rasterizer.mixing.inkiness(of: onPaper)
+    }
+  }
+
+  /// The pigment of a cell that the paint covers.
+  func mixed(over under: Pigment, _ mixing: PigmentMixing) -> Pigment {
+    mixing.mix(pigment, opacity: opacity, over: under)
   }
 
   /// Whether nothing of the paint can be seen.

@@ -4,9 +4,10 @@
 /// letter before follows the isolated one.
 enum ArabicLigature {
   /// The isolated ligature with the marks of both letters; nil when the two are not lam and alef.
-  static func lamAlef(_ first: Character, _ second: Character) -> Character? {
-    let lam = first.unicodeScalars
-    guard lam.first == "\u{0644}", let alef = second.unicodeScalars.first,
+  static func lamAlef(_ first: GlyphCode, _ second: Character) -> Character? {
+    guard first.firstScalar == "\u{0644}" else { return nil }
+    let lam = first.character.unicodeScalars
+    guard let alef = second.unicodeScalars.first,
       let isolated = isolatedForm(withAlef: alef)
     else { return nil }
     var scalars = String.UnicodeScalarView()

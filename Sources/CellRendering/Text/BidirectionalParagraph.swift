@@ -76,15 +76,14 @@ struct BidirectionalParagraph {
 
   /// The scalar that stands for a grapheme in the algorithm.
   private static func representative(of grapheme: TextGrapheme) -> FriBidiChar {
-    guard let scalar = grapheme.character.unicodeScalars.first else { return 0xFFFC }
+    let scalar = grapheme.code.firstScalar
     return (ArabicLigature.alef(of: scalar) ?? scalar).value
   }
 
   /// The grapheme with its first scalar in the form that `scalar` got.
   private static func shaped(_ grapheme: TextGrapheme, as scalar: FriBidiChar) -> TextGrapheme {
-    guard let first = grapheme.character.unicodeScalars.first, first.value != scalar else {
-      return grapheme
-    }
+    let first = grapheme.code.firstScalar
+    guard first.value != scalar else { return grapheme }
     var shape = Unicode.Scalar(scalar) ?? first
     if let alef = ArabicLigature.alef(of: first) {
       // Of an alef's two presentation forms the isolated one has the odd code (FE81, … FE8D).
@@ -95,7 +94,7 @@ struct BidirectionalParagraph {
     scalars.append(shape)
     scalars.append(contentsOf: grapheme.character.unicodeScalars.dropFirst())
     var result = grapheme
-    result.character = String(scalars).first ?? grapheme.character
+    result.code = GlyphCode(String(scalars).first ?? grapheme.character)
     return result
   }
 }

@@ -21,6 +21,11 @@ enum LineBreakClass: UInt8, Hashable, Sendable {
       self = .letter
       return
     }
+    self.init(scalar)
+  }
+
+  /// The class of a cluster that begins with a scalar.
+  init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20, 0x09, 0x2000...0x2006, 0x2008...0x200A, 0x3000: self = .space
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .newline

@@ -65,11 +65,19 @@ struct LineOrdering {
     guard order == .visual else { return false }
     var hasLetter = false
     for grapheme in graphemes {
-      guard let scalar = grapheme.character.unicodeScalars.first else { continue }
+      let scalar = grapheme.code.firstScalar
       // Hebrew begins at 0590; no scalar before it runs from right to left.
       if scalar.value >= 0x0590 { return true }
-      hasLetter = hasLetter || scalar.properties.isAlphabetic
+      hasLetter = hasLetter || scalar.isLetter
     }
     return direction == .rightToLeft && !hasLetter
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is alphabetic; those of ASCII, which are most, need no table.
+  fileprivate var isLetter: Bool {
+    guard isASCII else { return properties.isAlphabetic }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(UInt8(truncatingIfNeeded: value) | 0x20)
   }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// One grapheme cluster of a text with all that breaking, ordering, and drawing lines need.
 struct TextGrapheme: Hashable, Sendable {
   /// The cluster as it is sent to the terminal.
-  var character: Character
+  var code: GlyphCode
   /// Its width: 0, 1, or 2 columns.
   var columns: UInt8
   /// How it behaves at the end of a line.
@@ -11,9 +11,16 @@ struct TextGrapheme: Hashable, Sendable {
   /// The index of its run, which gives the look.
   var run: Int32
 
+  var character: Character { code.character }
+
   /// The mark of omitted text.
   static func ellipsis(run: Int32) -> TextGrapheme {
-    TextGrapheme(character: "\u{2026}", columns: 1, breaking: .letter, run: run)
+    TextGrapheme(
+      code: GlyphCode("\u{2026}" as Unicode.Scalar),
+      columns: 1,
+      breaking: .letter,
+      run: run
+    )
   }
 
   /// The clusters of all runs, one after the other.
@@ -25,29 +32,58 @@ struct TextGrapheme: Hashable, Sendable {
   static func graphemes(of runs: [TextRun]) -> [TextGrapheme] {
     var graphemes: [TextGrapheme] = []
     for (index, run) in runs.enumerated() {
-      let run = (number: Int32(clamping: index), string: run.string)
-      for character in run.string {
-        if character == "\t" {
-          let space = TextGrapheme(character: " ", columns: 1, breaking: .space, run: run.number)
-          graphemes.append(contentsOf: repeatElement(space, count: 4))
-        } else if let last = graphemes.last,
-          let ligature = ArabicLigature.lamAlef(last.character, character)
-        {
-          graphemes[graphemes.count - 1].character = ligature
-        } else {
-          let visible = VisibleGrapheme(character)
-          let breaking = LineBreakClass(character)
-          graphemes.append(
-            TextGrapheme(
-              character: visible.character,
-              columns: breaking == .newline ? 0 : UInt8(visible.columns),
-              breaking: breaking,
-              run: run.number
-            )
-          )
-        }
+      let number = Int32(clamping: index)
+      if !appendASCII(run.string, run: number, to: &graphemes) {
+        for character in run.string { append(character, run: number, to: &graphemes) }
       }
     }
     return graphemes
+  }
+
+  /// Appends a text of nothing but printable ASCII, whose clusters are its bytes.
+  ///
+  /// - Returns: Whether the text is one.
+  private static func appendASCII(
+    _ text: String,
+    run: Int32,
+    to graphemes: inout [TextGrapheme]
+  ) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+      graphemes.reserveCapacity(graphemes.count + bytes.count)
+      for byte in bytes {
+        let breaking = LineBreakClass(Unicode.Scalar(byte))
+        graphemes.append(
+          TextGrapheme(code: GlyphCode(ascii: byte), columns: 1, breaking: breaking, run: run)
+        )
+      }
+      return true
+    } ?? false
+  }
+
+  private static func append(
+    _ character: Character,
+    run: Int32,
+    to graphemes: inout [TextGrapheme]
+  ) {
+    if character == "\t" {
+      let space = TextGrapheme(code: .space, columns: 1, breaking: .space, run: run)
+      graphemes.append(contentsOf: repeatElement(space, count: 4))
+    } else if let last = graphemes.last,
+      let ligature = ArabicLigature.lamAlef(last.code, character)
+    {
+      graphemes[graphemes.count - 1].code = GlyphCode(ligature)
+    } else {
+      let visible = VisibleGrapheme(character)
+      let breaking = LineBreakClass(character)
+      graphemes.append(
+        TextGrapheme(
+          code: GlyphCode(visible.character),
+          columns: breaking == .newline ? 0 : UInt8(visible.columns),
+          breaking: breaking,
+          run: run
+        )
+      )
+    }
   }
 }
