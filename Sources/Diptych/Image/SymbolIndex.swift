@@ -10,8 +10,8 @@ struct SymbolIndex: Sendable {
     /// The glyph of the filled variant, where there is one.
     var filled: String?
 
-    fileprivate init?(_ text: Substring) {
-      let words = text.split(separator: " ").map(String.init)
+    fileprivate init?(_ text: Substring.UTF8View) {
+      let words = text.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       guard words.count > 2 else { return nil }
       (name, plain, ascii) = (words[0], words[1], words[2])
       filled = words.count > 3 ? words[3] : nil
@@ -64,9 +64,9 @@ struct SymbolIndex: Sendable {
   var lines: [Line] { places.compactMap { $0.flatMap(line) } }
 
   private func line(at place: Place) -> Line? {
-    let text = texts[place.text]
-    let rest = text[text.utf8.index(text.startIndex, offsetBy: place.offset)...]
-    return Line(rest.prefix { $0 != "\n" })
+    let text = texts[place.text].utf8
+    let rest = text[text.index(text.startIndex, offsetBy: place.offset)...]
+    return Line(rest.prefix { $0 != UInt8(ascii: "\n") })
   }
 
   /// Calls a closure with the hash of each line's first word and the line's offset.

@@ -111,7 +111,8 @@ extension Binder {
     in inner: FunctionScope
   ) -> [ClosureExpression.Copy] {
     var copies: [ClosureExpression.Copy] = []
-    for item in node.signature?.capture?.items ?? [] {
+    guard let items = node.signature?.capture?.items else { return [] }
+    for item in items {
       let name = item.name.identifierText
       let isWeak = item.specifier?.specifier.text == "weak"
       let found = within(scope, inner.outer) { () -> (any BoundExpression)? in

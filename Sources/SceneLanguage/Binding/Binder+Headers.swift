@@ -102,11 +102,19 @@ extension Binder {
     _ clause: GenericParameterClauseSyntax?,
     _ whereClause: GenericWhereClauseSyntax?
   ) {
-    for parameter in clause?.parameters ?? [] {
+    if let clause { resolveConstraints(in: clause) }
+    if let whereClause { resolveConstraints(in: whereClause) }
+  }
+
+  private func resolveConstraints(in clause: GenericParameterClauseSyntax) {
+    for parameter in clause.parameters {
       guard let constraint = parameter.inheritedType else { continue }
       scope.generics[parameter.name.text, default: []] += constraints(in: constraint)
     }
-    for requirement in whereClause?.requirements ?? [] {
+  }
+
+  private func resolveConstraints(in whereClause: GenericWhereClauseSyntax) {
+    for requirement in whereClause.requirements {
       switch requirement.requirement {
       case .conformanceRequirement(let conformance):
         guard let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text else {

@@ -9,6 +9,11 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let wanted = expected.unwrapped
+    if let value = node.plainValue {
+      return wanted.isFloatingPoint
+        ? DoubleLiteral(value: Double(value), span: place, type: wanted)
+        : IntLiteral(value: value, span: place, type: wanted.isInteger ? wanted : .int)
+    }
     if wanted.isFloatingPoint {
       guard let value = node.doubleValue else {
         return erroneous(.overflow(node.trimmedDescription), at: place)
@@ -40,7 +45,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    if let value = node.representedLiteralValue {
+    if let value = node.plainValue ?? node.representedLiteralValue {
       let isCharacter = expected.unwrapped == .character && value.count == 1
       return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
     }
@@ -227,5 +232,30 @@ extension IntegerLiteralExprSyntax {
   /// The number as a floating-point number.
   var doubleValue: Double? {
     representedLiteralValue.map(Double.init) ?? Double(literal.text.filter { $0 != "_" })
+  }
+}
+
+extension IntegerLiteralExprSyntax {
+  /// The value of a literal of a few decimal digits, as most are.
+  fileprivate var plainValue: Int? {
+    let digits = literal.text.utf8
+    guard digits.count <= 9 else { return nil }
+    var value = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return value
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The value of a literal of one line without escapes, as most are.
+  fileprivate var plainValue: String? {
+    guard openingPounds == nil, openingQuote.tokenKind == .stringQuote, segments.count == 1,
+      case .stringSegment(let segment)? = segments.first
+    else { return nil }
+    let text = segment.content.text
+    return text.utf8.contains(UInt8(ascii: "\\")) ? nil : text
   }
 }

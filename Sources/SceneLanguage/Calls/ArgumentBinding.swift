@@ -17,14 +17,16 @@ extension Binder {
     var bound: [BoundArguments.Argument] = Array(repeating: .omitted, count: assigned.count)
     // What knows its own type tells what generic parameters stand for; literals then take these
     // types, and closures come last, because all others tell the types of their parameters.
-    let order = assigned.indices.sorted { first, second in
-      let one = rank(assigned[first].map { arguments[$0] }, signature.parameters[first], free)
-      let two = rank(assigned[second].map { arguments[$0] }, signature.parameters[second], free)
-      return (one, first) < (two, second)
+    var order = assigned.indices.filter { !assigned[$0].isEmpty }
+    if order.count > 1 {
+      let ranked = order.map { index in
+        (rank(assigned[index].map { arguments[$0] }, signature.parameters[index], free), index)
+      }
+      order = ranked.sorted { $0 < $1 }.map(\.1)
     }
     guessLiteralTypes(arguments, assigned, signature, free, &found)
     var failed = false
-    for index in order where !assigned[index].isEmpty {
+    for index in order {
       let parameter = signature.parameters[index]
       let expressions = assigned[index].map { position in
         bind(arguments[position], to: parameter, free, &found)

@@ -2,7 +2,8 @@
 enum ArgumentMatching {
   /// For each parameter the positions of its arguments; none where its default holds.
   case matched([[Int]])
-  case mismatched(Mismatch)
+  /// The parameters that lack an argument, and the arguments that find no parameter.
+  case mismatched(missing: [Int], extra: [Int])
 
   /// Why the arguments of a call do not fit, the gravest reason first.
   enum Mismatch {
@@ -45,9 +46,7 @@ enum ArgumentMatching {
     if missing.isEmpty && extra.isEmpty {
       self = .matched(assigned)
     } else {
-      self = .mismatched(
-        ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra)
-      )
+      self = .mismatched(missing: missing, extra: extra)
     }
   }
 
@@ -84,7 +83,7 @@ enum ArgumentMatching {
   }
 
   /// Chooses the reason to tell: labels before missing arguments before extra ones.
-  private static func reason(
+  static func reason(
     _ arguments: [CallArgument],
     _ parameters: [ParameterSignature],
     missing: [Int],

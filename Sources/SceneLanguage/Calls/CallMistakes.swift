@@ -11,9 +11,11 @@ extension Binder {
       distance(first, arguments) < distance(second, arguments)
     }
     guard let nearest,
-      case .mismatched(let reason) = ArgumentMatching(arguments, to: nearest.signature.parameters)
+      case .mismatched(let missing, let extra) =
+        ArgumentMatching(arguments, to: nearest.signature.parameters)
     else { return ErroneousExpression(span: place) }
-    switch reason {
+    let parameters = nearest.signature.parameters
+    switch ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra) {
     case .labels(let have, let expected, let position):
       tell(labels: have, expected: expected, position, arguments)
     case .missing(let parameters):

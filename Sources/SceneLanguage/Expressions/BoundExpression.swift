@@ -4,6 +4,8 @@ protocol BoundExpression: Sendable {
   var span: SourceSpan { get }
   /// The type, or ``SceneType/unknown`` when only the run time can tell.
   var type: SceneType { get }
+  /// Whether its mistake is already told.
+  var isErroneous: Bool { get }
   /// Computes the value.
   ///
   /// - Throws: ``SceneStop`` for a mistake or a spent budget, ``ThrownError`` for a thrown error.
@@ -28,6 +30,7 @@ extension BoundPlace {
 struct ErroneousExpression: BoundPlace {
   let span: SourceSpan
   var type: SceneType { .error }
+  var isErroneous: Bool { true }
 
   func evaluate(in frame: Frame) throws -> SceneValue { throw SceneStop.alreadyTold }
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
@@ -36,6 +39,5 @@ struct ErroneousExpression: BoundPlace {
 }
 
 extension BoundExpression {
-  /// Whether its mistake is already told.
-  var isErroneous: Bool { self is ErroneousExpression }
+  var isErroneous: Bool { false }
 }

@@ -1,9 +1,12 @@
+internal import Synchronization
+
 /// Everything that scenes may use without declaring it: a table to look up and to print.
 struct Library: Sendable {
   /// The types and protocols by name.
   let types: [String: LibraryType]
   /// The free functions by name.
   let functions: [String: [LibraryEntry]]
+  private let ownersFound = OwnersFound()
 
   /// Gathers families; a type that several families extend is joined.
   init(_ families: [LibraryFamily]) {
@@ -34,6 +37,14 @@ struct Library: Sendable {
 
   /// The owners whose members a value of a type has, the most special first.
   func owners(of type: String) -> [String] {
+    if let owners = ownersFound.byType.withLock({ $0[type] }) { return owners }
+    let owners = findOwners(of: type)
+    // A scene may ask for any number of names that the library does not have.
+    if types[type] != nil { ownersFound.byType.withLock { $0[type] = owners } }
+    return owners
+  }
+
+  private func findOwners(of type: String) -> [String] {
     var result = [type]
     var index = 0
     while index < result.count {
@@ -47,6 +58,11 @@ struct Library: Sendable {
     }
     return result
   }
+}
+
+/// The owners of members that were asked for so far.
+private final class OwnersFound: Sendable {
+  let byType = Mutex<[String: [String]]>([:])
 }
 
 /// Entries that belong together: one file, one chapter of the reference.

@@ -4,11 +4,20 @@ extension String {
   /// Brackets in comments and in the text of strings do not count.
   /// - Complexity: O(*n*), without building anything; it comes before parsing.
   func offsetOfBracket(deeperThan limit: Int) -> Int? {
+    var text = self
+    return text.withUTF8 { Self.offsetOfBracket(in: $0, deeperThan: limit) }
+  }
+
+  private static func offsetOfBracket(
+    in text: UnsafeBufferPointer<UInt8>,
+    deeperThan limit: Int
+  ) -> Int? {
     var depth = 0
     var previous: UInt8 = 0
     var inComment = false
     var inString = false
-    for (offset, byte) in utf8.enumerated() {
+    for offset in text.indices {
+      let byte = text[offset]
       defer { previous = previous == UInt8(ascii: "\\") && byte == previous ? 0 : byte }
       if byte == UInt8(ascii: "\n") {
         inComment = false
@@ -28,7 +37,7 @@ extension String {
         depth += 1
         if depth > limit { return offset }
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-        depth = max(0, depth - 1)
+        depth = Swift.max(0, depth - 1)
       default:
         break
       }

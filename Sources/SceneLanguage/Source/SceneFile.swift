@@ -22,8 +22,11 @@ struct SceneFile: Sendable {
     var text = part ?? source.text
     tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
     var starts = [0]
-    for (offset, byte) in source.text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var whole = source.text
+    whole.withUTF8 { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
     }
     lineStarts = starts
   }
