@@ -160,7 +160,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LayoutEngine", "Diptych", "ConstraintLayout"],
+      dependencies: [
+        "SceneLanguage", "Diptych", "LayoutEngine", "ConstraintLayout", "CellRendering",
+        "TerminalIO", "PreviewPipeline",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),

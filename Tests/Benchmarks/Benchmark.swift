@@ -6,8 +6,10 @@ struct Benchmark {
   var count: Int
   /// What is counted, in the singular.
   var unit: String
-  /// The most that one unit may cost, in nanoseconds of the processor; `nil` where no goal is set.
+  /// The most that one unit may cost, in nanoseconds; `nil` where no goal is set.
   var goal: Double?
+  /// Which time counts.
+  var clock = Timing.Clock.thread
   /// Makes what the work needs, and then the work: doing it once tells whether its result is right.
   var prepare: () -> () -> Bool
 }

@@ -38,6 +38,29 @@ enum ViewTrees {
     }
   }
 
+  /// A page of texts, symbols, and colours, as people preview them.
+  static func page(title: String) -> some View {
+    VStack(alignment: .leading) {
+      Text("Title \(title)").font(.title)
+      Divider()
+      ForEach(0..<13, id: \.self) { row in
+        HStack {
+          Image(systemName: "star")
+          Color.blue.frame(width: 40, height: 32)
+          VStack(alignment: .leading) {
+            Text("A title that is long enough").bold()
+            Text("Number \(row)").foregroundStyle(.secondary)
+          }
+          Spacer()
+          Circle().fill(Color.red).frame(width: 32, height: 32)
+        }
+        .padding(8)
+        .background(Color.gray.opacity(0.2))
+      }
+    }
+    .padding()
+  }
+
   static func deep(levels: Int, _ axis: Axis = .horizontal) -> AnyView {
     guard levels > 0 else { return AnyView(Color.red) }
     let next = axis.perpendicular

@@ -1,0 +1,83 @@
+/// Scene files of a certain length, as people write them.
+enum SceneTexts {
+  /// About 1 KB that makes a hundred views, most of them by loops.
+  static let small = """
+    import SwiftUI
+
+    struct Row: View {
+      let number: Int
+
+      var body: some View {
+        HStack(spacing: 8) {
+          Image(systemName: "star.fill")
+            .foregroundStyle(.yellow)
+          VStack(alignment: .leading) {
+            Text("Row \\(number)")
+              .font(.headline)
+            Text("What it is about")
+              .foregroundStyle(.secondary)
+          }
+          Spacer()
+          Text("\\(number * 3)")
+            .padding(.horizontal, 8)
+            .background(Color.blue.opacity(0.2))
+        }
+      }
+    }
+
+    struct Rows: View {
+      let count = 12
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+          Text("A list of \\(count) rows")
+            .font(.title)
+          Divider()
+          ForEach(0..<count, id: \\.self) { number in
+            Row(number: number)
+              .padding(4)
+              .frame(maxWidth: .infinity)
+          }
+        }
+        .padding()
+      }
+    }
+
+    #Preview("Rows") {
+      Rows()
+    }
+    """
+
+  /// About 6 KB that makes a hundred views, each of them written out.
+  static let medium = written(rows: 18)
+
+  /// A list of rows that are all written out: seven views and 330 bytes each.
+  static func written(rows: Int) -> String {
+    var text = "import SwiftUI\n\n"
+    for number in 0..<rows {
+      text += """
+        struct Row\(number): View {
+          var body: some View {
+            HStack(spacing: \(number % 7)) {
+              Image(systemName: "star").foregroundStyle(.yellow)
+              VStack(alignment: .leading) {
+                Text("Row \(number)").font(.headline)
+                Text("What it is about").foregroundStyle(.secondary)
+              }
+              Spacer()
+              Text("\(number)").padding(8)
+            }
+          }
+        }
+
+        """
+    }
+    // Rows stand in groups of ten, since people write no longer ones.
+    text += "#Preview {\n  ScrollView {\n    VStack {\n"
+    for start in stride(from: 0, to: rows, by: 10) {
+      let calls = (start..<min(start + 10, rows)).map { "Row\($0)()" }
+      text += "      Group { \(calls.joined(separator: "; ")) }\n"
+    }
+    return text + "    }\n  }\n}\n"
+  }
+}
