@@ -1,6 +1,8 @@
+import Dispatch
 import LayoutEngine
 import PreviewPipeline
 import SceneLanguage
+import Synchronization
 
 /// Parses and binds scene files.
 let sceneSuite = BenchmarkSuite(name: "bind") {
@@ -33,8 +35,14 @@ let coresSuite = BenchmarkSuite(name: "cores") {
     },
     Benchmark(name: "200 files on all cores", count: 200, unit: "file", clock: .wall) {
       {
-        PreviewPipeline.layOut(all: requests) { _, _ in }
-        return true
+        let failures = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+          guard let report = PreviewPipeline.layOut(requests[index]), !report.hasErrors else {
+            failures.add(1, ordering: .relaxed)
+            return
+          }
+        }
+        return failures.load(ordering: .relaxed) == 0
       }
     },
   ]
