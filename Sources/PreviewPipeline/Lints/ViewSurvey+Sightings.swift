@@ -99,9 +99,13 @@ extension ViewSurvey {
   private var pinnedParts: [Sighting] {
     var sightings: [Sighting] = []
     var end = 0
+    // The nodes around the current one, the innermost last; UIKit's trees have no recorded steps.
+    var around: [PlacedNode] = []
     for (index, node) in tree.nodes.enumerated() where index >= end {
-      guard node.layoutDirection == .leftToRight, let parent = tree.steps[index].parent,
-        tree.nodes[parent].layoutDirection == .rightToLeft
+      while let last = around.last, last.end <= index { around.removeLast() }
+      let parent = around.last
+      around.append(node)
+      guard node.layoutDirection == .leftToRight, parent?.layoutDirection == .rightToLeft
       else { continue }
       end = node.end
       guard let element = tree.nodes[index..<node.end].lazy.compactMap(\.element).first,

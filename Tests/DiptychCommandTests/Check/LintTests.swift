@@ -146,6 +146,20 @@ struct LintCase: Sendable, CustomTestStringConvertible {
     )
   }
 
+  @Test func `look at what UIKit lays out`() throws {
+    let text = """
+      import UIKit
+      #Preview(traits: .fixedLayout(width: 160, height: 80)) {
+        let view = UIView()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 16))
+        label.text = "Hello you"
+        view.addSubview(label)
+        return view
+      }
+      """
+    #expect(try Self.warnings(of: text) == ["4:15 truncated-text"])
+  }
+
   @Test(
     arguments: [
       ("// diptych:disable:next fixed-symbol", []),
