@@ -17,14 +17,18 @@ package struct CellTextMeasuring: TextMeasuring {
 
   /// - Complexity: O(*n*) in the length of the text.
   package func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
-    let layout = TextLayout(
+    let layout = layout(of: text, in: proposal)
+    return CGSize(
+      width: CGFloat(layout.columns) * Self.columnWidth,
+      height: CGFloat(max(layout.lines.count, text.reservedLines)) * Self.lineHeight
+    )
+  }
+
+  private func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
+    TextLayout(
       text,
       maximumColumns: Self.wholeUnits(of: Self.columnWidth, in: proposal.width),
       maximumLines: Self.wholeUnits(of: Self.lineHeight, in: proposal.height)
-    )
-    return CGSize(
-      width: CGFloat(layout.columns) * Self.columnWidth,
-      height: CGFloat(layout.lines.count) * Self.lineHeight
     )
   }
 
@@ -41,7 +45,8 @@ package struct CellTextMeasuring: TextMeasuring {
     of text: StyledText,
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat) {
-    let height = self.size(of: text, in: ProposedViewSize(size)).height
+    let lines = layout(of: text, in: ProposedViewSize(size)).lines.count
+    let height = CGFloat(lines) * Self.lineHeight
     guard height > 0 else { return (0, 0) }
     return (Self.baseline, height - Self.lineHeight + Self.baseline)
   }

@@ -75,7 +75,7 @@ extension Layout {
 
   /// The largest preferences of all views on every edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.spacing
+    subviews.preferredSpacing
   }
 
   /// Sets no guide.

@@ -9,7 +9,11 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
       return lower(hidden.layout, into: &tree, in: scope)
     }
     let name = (layout as? any NamedLayout)?.name ?? "\(Arrangement.self)"
-    let children = scope.inside(stackAxis: Arrangement.layoutProperties.stackOrientation)
+    let named = (layout as? any NamedLayout)?.stackOrientation
+    var children = scope.inside(
+      stackAxis: named ?? Arrangement.layoutProperties.stackOrientation
+    )
+    children.isInGrid = layout is GridLayout
     if let builtin = layout as? any EngineLayout {
       let rule = builtin.rule(in: &tree)
       return tree.element(name, rule: rule, in: scope) { $0.lower(content, in: children) }
@@ -31,6 +35,9 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
 package protocol NamedLayout: Layout {
   /// The name of the layout, as the scene writes it.
   var name: String { get }
+
+  /// The axis along which the layout stacks its views; `nil` where it does not stack.
+  var stackOrientation: Axis? { get }
 }
 
 /// A layout with its cache, as the engine calls it.

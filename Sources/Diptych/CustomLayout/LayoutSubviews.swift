@@ -40,7 +40,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 
   /// The largest preferences of all views on every edge.
-  var spacing: ViewSpacing {
+  package var preferredSpacing: ViewSpacing {
     guard var result = first?.spacing else { return .zero }
     for subview in dropFirst() { result.formUnion(subview.spacing) }
     return result

@@ -17,6 +17,13 @@ extension View {
     layoutModifier(.offset(offset))
   }
 
+  /// Brings the view nearer to the viewer than its siblings, in points.
+  ///
+  /// A picture has no depth, so the distance decides only what covers what, as `zIndex` does.
+  public func offset(z: CGFloat) -> some View {
+    zIndex(z)
+  }
+
   /// Puts the centre of the view at a point of the area it is offered, and takes all of that area.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// A value that a view saw last; `nil` before it has seen any.
 final class LastSeen<Value> {
-  private var value: Value?
+  private(set) var value: Value?
   private let isSame: (Value, Value) -> Bool
 
   init(isSame: @escaping (Value, Value) -> Bool) {

@@ -83,6 +83,26 @@ extension View {
     )
   }
 
+  /// Puts a bar along the upper or lower edge, as `safeAreaInset` does.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar along the leading or trailing edge, as `safeAreaInset` does.
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Sets room aside around the view that scroll views inside may scroll under, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     layoutModifier(.safeAreaPadding(insets))

@@ -57,13 +57,14 @@ public struct Text: Equatable, PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let environment = scope.environment
-    let text = StyledText(
+    var text = StyledText(
       runs: parts.map { $0.run(in: environment) },
       lineLimit: environment.text.lineLimit,
       truncation: environment.text.truncation,
       alignment: environment.text.lineAlignment,
       minimumScaleFactor: environment.text.minimumScaleFactor
     )
+    text.reservedLines = environment.text.reservedLines
     tree.element("Text", rule: tree.rule(for: text), in: scope)
   }
 }

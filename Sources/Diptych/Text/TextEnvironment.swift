@@ -6,6 +6,8 @@ struct TextEnvironment: Sendable {
   var isUnderlined = false
   var isStruckThrough = false
   var lineLimit: Int?
+  /// The number of lines that a text takes at least.
+  var reservedLines = 0
   var alignment = TextAlignment.leading
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1

@@ -31,7 +31,41 @@ extension View {
   }
 
   /// Limits the lines of each text; `nil` sets no limit.
-  public func lineLimit(_ number: Int?) -> some View { text { $0.lineLimit = number } }
+  public func lineLimit(_ number: Int?) -> some View {
+    text {
+      $0.lineLimit = number
+      $0.reservedLines = 0
+    }
+  }
+
+  /// Limits the lines of each text and, if so asked, has it take that many in any case.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    text {
+      $0.lineLimit = limit
+      $0.reservedLines = reservesSpace ? limit : 0
+    }
+  }
+
+  /// Has each text take a number of lines between two limits.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    text {
+      $0.lineLimit = limit.upperBound
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// Has each text take at least a number of lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    text {
+      $0.lineLimit = nil
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// Limits the lines of each text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
 
   /// Sets lines of different lengths against each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -43,6 +43,8 @@ package struct StyledText: Hashable, Sendable {
   package var runs: [TextRun]
   /// The greatest number of lines; `nil` sets no limit.
   package var lineLimit: Int?
+  /// The number of lines that the text takes at least, blank ones below its own.
+  package var reservedLines = 0
   package var truncation: Truncation
   package var alignment: Alignment
   /// The least scale to which the text may shrink before it is cut, 0...1.

@@ -22,6 +22,13 @@ extension SceneMistake {
       "a value of type '\(type)' arrived where '\(expected)' is needed"
     case .invalidArgument(let reason):
       reason
+    case .invalidFrameDimension(let name, let length):
+      "invalid frame dimension (negative or non-finite): '\(name): \(length)' has no effect; "
+        + "give a length, or 'max\(name.lowercased().hasSuffix("width") ? "Width" : "Height"): "
+        + ".infinity' to fill"
+    case .contradictoryFrame(let lower, let upper):
+      "contradictory frame constraints: '\(lower)' is more than '\(upper)', and the larger holds; "
+        + "keep them in order"
     case .stateKeepsChanging(let rounds):
       "the state still changes after \(rounds) layouts, and the picture shows the last one; let "
         + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"

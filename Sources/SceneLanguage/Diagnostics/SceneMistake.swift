@@ -117,6 +117,8 @@ package enum SceneMistake: Sendable, Hashable {
   case stateKeepsChanging(rounds: Int)
   case layoutProblem(String)
   case interfaceNotShown(String)
+  case invalidFrameDimension(String, String)
+  case contradictoryFrame(String, String)
   case calledFromHere
 
   // What a lint found.

@@ -8,6 +8,27 @@ struct DeclaredLayout: NamedLayout {
 
   var name: String { value.declaration.name }
 
+  var stackOrientation: Axis? {
+    guard
+      case .property(let property)? =
+        value.declaration.members.staticMembers["layoutProperties"]?.first
+    else { return nil }
+    return evaluation.guarded(nil) {
+      let told: SceneValue?
+      if case .global(let index) = property.storage {
+        told = try evaluation.global(index)
+      } else {
+        told = try property.getter?.call(
+          .type(TypeValue(value.declaration.selfType)),
+          [],
+          evaluation,
+          at: property.span
+        )
+      }
+      return try told?.read(as: LayoutProperties.self).stackOrientation
+    }
+  }
+
   private func call(
     _ name: String,
     _ labels: [String?],
@@ -83,7 +104,7 @@ struct DeclaredLayout: NamedLayout {
       return try result?.read(as: ViewSpacing.self)
     }
     if let declared { return declared }
-    return subviews.reduce(ViewSpacing.zero) { $0.union($1.spacing) }
+    return subviews.preferredSpacing
   }
 
   func explicitAlignment(

@@ -18,7 +18,7 @@ extension Library {
     gestures, accessibility, presentations, input, animations, transitions, appearances,
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, navigation, tabs,
-    apps, textModifiers, bindings, preferences, anchors, coordinateSpaces, formats,
+    apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors, coordinateSpaces, formats,
     dates, dateFormats,
   ]
 

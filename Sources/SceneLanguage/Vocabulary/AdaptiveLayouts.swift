@@ -57,6 +57,7 @@ extension Library {
 }
 
 extension GridLayout: NativeValue {}
+extension LayoutProperties: NativeValue {}
 extension HStackLayout: NativeValue {}
 extension VStackLayout: NativeValue {}
 extension ZStackLayout: NativeValue {}

@@ -94,6 +94,13 @@ extension Library {
         ]
       ),
       LibraryType(
+        "LayoutProperties",
+        [
+          .initializer { LayoutProperties() },
+          .property("stackOrientation", \LayoutProperties.stackOrientation),
+        ]
+      ),
+      LibraryType(
         "AnyLayout",
         conformsTo: ["Layout"],
         [

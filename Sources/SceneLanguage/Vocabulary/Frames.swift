@@ -11,7 +11,8 @@ extension Library {
         [
           .modifier("frame", length("width"), length("height"), alignment) {
             $0.frame(width: $1, height: $2, alignment: $3)
-          },
+          }
+          .warning(invalidDimension),
           .modifier(
             "frame",
             length("minWidth"),
@@ -31,7 +32,8 @@ extension Library {
               maxHeight: $6,
               alignment: $7
             )
-          },
+          }
+          .warning(contradiction),
           .modifier("fixedSize") { $0.fixedSize() },
           .modifier("fixedSize", Parameter<Bool>("horizontal"), Parameter<Bool>("vertical")) {
             $0.fixedSize(horizontal: $1, vertical: $2)
@@ -64,5 +66,47 @@ extension Library {
     Parameter(label, default: { nil })
   }
 
+  /// What SwiftUI says of a fixed length that no frame can have; the view then keeps its own.
+  private static let invalidDimension: @Sendable (LibraryCall) -> SceneMistake? = { call in
+    for (name, value) in zip(["width", "height"], call.arguments) {
+      guard let length = Double.read(value), length < 0 || !length.isFinite else { continue }
+      return .invalidFrameDimension(name, "\(length)")
+    }
+    return nil
+  }
+
+  /// What SwiftUI says of bounds out of order; of two that contradict, the larger holds.
+  private static let contradiction: @Sendable (LibraryCall) -> SceneMistake? = { call in
+    for (axis, first) in [("Width", 0), ("Height", 3)] {
+      var lower: (name: String, length: Double)?
+      for (index, prefix) in ["min", "ideal", "max"].enumerated() {
+        guard let length = Double.read(call.arguments[first + index]) else { continue }
+        let name = prefix + axis
+        if length.isNaN || length < 0 || prefix == "ideal" && !length.isFinite {
+          return .invalidFrameDimension(name, "\(length)")
+        }
+        if let lower, lower.length > length {
+          return .contradictoryFrame("\(lower.name): \(lower.length)", "\(name): \(length)")
+        }
+        lower = (name, length)
+      }
+    }
+    return nil
+  }
+
   static let alignment = Parameter<Alignment>("alignment", default: { .center })
+}
+
+extension LibraryEntry {
+  /// The entry, which warns at its place before it does its deed.
+  fileprivate func warning(
+    _ mistake: @escaping @Sendable (LibraryCall) -> SceneMistake?
+  ) -> LibraryEntry {
+    LibraryEntry(kind: kind, name: name, signature: signature) { call in
+      if let mistake = mistake(call) {
+        call.evaluation.report(SceneStop(mistake, at: call.span), severity: .warning)
+      }
+      return try perform(&call)
+    }
+  }
 }

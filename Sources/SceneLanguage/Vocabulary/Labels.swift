@@ -41,6 +41,7 @@ extension Library {
           },
         ]
       ),
+      LibraryType("ContentUnavailableView", conformsTo: ["View"], unavailable),
       LibraryType("GroupBox", conformsTo: ["View"], boxes),
       LibraryType("DisclosureGroup", conformsTo: ["View"], disclosures),
       LibraryType(
@@ -76,6 +77,34 @@ extension Library {
       ),
     ]
   )
+
+  private static let nothing: @Sendable () -> any View = { EmptyView() }
+
+  private static let unavailable: [LibraryEntry] = [
+    .view(title, systemImage, Parameter<any View>.view("description", default: nothing)) {
+      title,
+      image,
+      description in
+      ContentUnavailableView {
+        Label(title, systemImage: image)
+      } description: {
+        AnyView(any: description)
+      }
+    },
+    .view(
+      label,
+      Parameter<any View>.content("description", default: nothing),
+      Parameter<any View>.content("actions", default: nothing)
+    ) { label, description, actions in
+      ContentUnavailableView {
+        AnyView(any: label)
+      } description: {
+        AnyView(any: description)
+      } actions: {
+        AnyView(any: actions)
+      }
+    },
+  ]
 
   private static let boxes: [LibraryEntry] = [
     .view(content) { content in GroupBox { AnyView(any: content) } },

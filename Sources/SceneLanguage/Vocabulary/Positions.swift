@@ -11,6 +11,7 @@ extension Library {
         [
           .modifier("offset", Parameter<CGSize>("_")) { $0.offset($1) },
           .modifier("offset", distance("x"), distance("y")) { $0.offset(x: $1, y: $2) },
+          .modifier("offset", Parameter<CGFloat>("z")) { $0.offset(z: $1) },
           .modifier("position", Parameter<CGPoint>("_")) { $0.position($1) },
           .modifier("position", distance("x"), distance("y")) { $0.position(x: $1, y: $2) },
           .modifier("zIndex", Parameter<Double>("_", type: .double)) { $0.zIndex($1) },

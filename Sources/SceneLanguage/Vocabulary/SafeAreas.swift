@@ -8,29 +8,7 @@ extension Library {
     types: [
       LibraryType(
         "View",
-        [
-          .modifier(
-            "safeAreaInset",
-            Parameter<VerticalEdge>("edge"),
-            Parameter<HorizontalAlignment>("alignment", default: { .center }),
-            spacing,
-            Parameter<any View>.content()
-          ) { view, edge, alignment, spacing, content in
-            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-              AnyView(any: content)
-            }
-          },
-          .modifier(
-            "safeAreaInset",
-            Parameter<HorizontalEdge>("edge"),
-            Parameter<VerticalAlignment>("alignment", default: { .center }),
-            spacing,
-            Parameter<any View>.content()
-          ) { view, edge, alignment, spacing, content in
-            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-              AnyView(any: content)
-            }
-          },
+        bars("safeAreaInset") + bars("safeAreaBar") + [
           .modifier("safeAreaPadding", Parameter<CGFloat>("_")) { $0.safeAreaPadding($1) },
           .modifier("safeAreaPadding", Parameter<EdgeInsets>("_")) { $0.safeAreaPadding($1) },
           .modifier(
@@ -58,6 +36,34 @@ extension Library {
       ),
     ]
   )
+
+  /// A bar along an edge in both of its forms.
+  private static func bars(_ name: String) -> [LibraryEntry] {
+    [
+      .modifier(
+        name,
+        Parameter<VerticalEdge>("edge"),
+        Parameter<HorizontalAlignment>("alignment", default: { .center }),
+        spacing,
+        Parameter<any View>.content()
+      ) { view, edge, alignment, spacing, content in
+        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+          AnyView(any: content)
+        }
+      },
+      .modifier(
+        name,
+        Parameter<HorizontalEdge>("edge"),
+        Parameter<VerticalAlignment>("alignment", default: { .center }),
+        spacing,
+        Parameter<any View>.content()
+      ) { view, edge, alignment, spacing, content in
+        view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+          AnyView(any: content)
+        }
+      },
+    ]
+  }
 }
 
 extension SafeAreaRegions: NativeValue {}

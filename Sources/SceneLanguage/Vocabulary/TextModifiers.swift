@@ -33,6 +33,19 @@ extension Library {
 
   private static let lines: [LibraryEntry] = [
     .modifier("lineLimit", Parameter<Int?>("_")) { $0.lineLimit($1) },
+    .modifier("lineLimit", Parameter<Int>("_"), Parameter<Bool>("reservesSpace")) {
+      $0.lineLimit($1, reservesSpace: $2)
+    },
+    lineLimit("ClosedRange") { view, range in
+      guard case .closedRange(let range) = range else { return nil }
+      return view.lineLimit(range)
+    },
+    lineLimit("PartialRangeFrom") { view, range in
+      range.partialBound.map { view.lineLimit($0...) }
+    },
+    lineLimit("PartialRangeThrough") { view, range in
+      range.partialBound.map { view.lineLimit(...$0) }
+    },
     .modifier("multilineTextAlignment", Parameter<TextAlignment>("_")) {
       $0.multilineTextAlignment($1)
     },
@@ -40,6 +53,37 @@ extension Library {
     .modifier("minimumScaleFactor", Parameter<CGFloat>("_")) { $0.minimumScaleFactor($1) },
     .modifier("lineSpacing", Parameter<CGFloat>("_")) { $0.lineSpacing($1) },
   ]
+
+  /// `lineLimit` with a range of whole numbers.
+  private static func lineLimit(
+    _ range: String,
+    apply: @escaping @Sendable (any View, SceneValue) -> (any View)?
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: "lineLimit",
+      signature: Signature(parameters: [.parameter(nil, .named(range, [.int]))], result: .view)
+    ) { call in
+      let view = try call.receiver.view(for: call)
+      guard let limited = apply(view, call.arguments[0]) else {
+        throw SceneStop(
+          .valueMismatch("\(call.arguments[0].type)", expected: range + "<Int>"),
+          at: call.span
+        )
+      }
+      return .view(limited)
+    }
+  }
+}
+
+extension SceneValue {
+  /// The whole number at the one end of a range.
+  fileprivate var partialBound: Int? {
+    guard case .native(let box) = self, let range = box.value as? PartialRangeValue,
+      case .int(let bound) = range.bound
+    else { return nil }
+    return bound
+  }
 }
 
 extension Text.Case: NativeValue { static var sceneName: String { "Text.Case" } }

@@ -1,0 +1,61 @@
+/// A view that is drawn differently by where it stands.
+struct PlacedEffect<Content: View>: PrimitiveView {
+  let content: Content
+  let effect: (AnyView, GeometryProxy) -> any View
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    guard let actions = scope.actions else { return tree.lower(content, in: scope) }
+    var scope = scope
+    let seen = scope.entering(Self.self) { LastSeen<CGRect>() }
+    let record = FrameRecord()
+    actions.append {
+      guard let frame = record.frame else { return false }
+      return seen.see(frame) { _, _ in }
+    }
+    // An effect does not change layout, so the frame of an earlier round is that of this one.
+    var shown: any View = content
+    if let frame = seen.value {
+      shown = effect(AnyView(content), GeometryProxy(frame: frame, in: scope))
+    }
+    tree.lower(AnyView(any: shown), recordingIn: record, in: scope)
+  }
+}
+
+/// How far a view has come into a scroll view, or is about to leave it.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Before the top leading edge.
+  case topLeading
+  /// In sight.
+  case identity
+  /// Behind the bottom trailing edge.
+  case bottomTrailing
+
+  /// Whether the view is in sight.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before the window, 0 in it, and 1 behind it.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+extension View {
+  /// Changes the drawing of the view by where it stands; its place in layout stays.
+  public func visualEffect<Effect: View>(
+    _ effect: @escaping (AnyView, GeometryProxy) -> Effect
+  ) -> some View {
+    PlacedEffect(content: self) { effect($0, $1) }
+  }
+
+  /// Changes the drawing of the view while it scrolls into sight; a picture shows it in sight.
+  public func scrollTransition<Effect: View>(
+    axis: Axis? = nil,
+    transition: @escaping (AnyView, ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    transition(AnyView(self), .identity)
+  }
+}

@@ -1,0 +1,159 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Pictures drawn step by step; all in points.
+  static let canvases = LibraryFamily(
+    title: "Canvases",
+    types: [
+      LibraryType("Canvas", conformsTo: ["View"], [canvas]),
+      LibraryType("GraphicsContext", drawing + changes),
+      LibraryType(
+        "GraphicsContext.Shading",
+        [
+          .constant("foreground", GraphicsContext.Shading.foreground),
+          .staticMethod("color", Parameter<Color>("_")) { GraphicsContext.Shading.color($0) },
+          .staticMethod("style", Parameter<any ShapeStyle>.style("_")) {
+            (style: any ShapeStyle) in GraphicsContext.Shading.hidden(style)
+          },
+          .staticMethod(
+            "linearGradient",
+            Parameter<Gradient>("_"),
+            Parameter<CGPoint>("startPoint"),
+            Parameter<CGPoint>("endPoint")
+          ) { GraphicsContext.Shading.linearGradient($0, startPoint: $1, endPoint: $2) },
+          .staticMethod(
+            "radialGradient",
+            Parameter<Gradient>("_"),
+            Parameter<CGPoint>("center"),
+            Parameter<CGFloat>("startRadius"),
+            Parameter<CGFloat>("endRadius")
+          ) {
+            GraphicsContext.Shading.radialGradient($0, center: $1, startRadius: $2, endRadius: $3)
+          },
+        ]
+      ),
+    ]
+  )
+
+  private static let canvas = LibraryEntry(
+    kind: .initializer,
+    name: "init",
+    signature: Signature(
+      parameters: [
+        .optional("opaque", .bool), .optional("rendersAsynchronously", .bool),
+        .function("renderer", [.inout(.named("GraphicsContext")), CGSize.sceneType], .void),
+      ],
+      result: .view
+    )
+  ) { call in
+    let call = call
+    return .view(
+      Canvas { context, size in
+        call.evaluation.guarded(()) {
+          try context.changed { try call.arguments[2].call([.box($0), size.sceneValue]) }
+        }
+      }
+    )
+  }
+
+  private static let shading = Parameter<GraphicsContext.Shading>("with")
+  private static let anchor = Parameter<UnitPoint>("anchor", default: { .center })
+
+  private static let drawing: [LibraryEntry] = [
+    .deed(
+      "fill",
+      of: GraphicsContext.self,
+      Parameter<Path>("_"),
+      shading,
+      Parameter<FillStyle>("style", default: { FillStyle() })
+    ) { $0.fill($1, with: $2, style: $3) },
+    .deed(
+      "stroke",
+      of: GraphicsContext.self,
+      Parameter<Path>("_"),
+      shading,
+      Parameter<CGFloat>("lineWidth", default: { 1 })
+    ) { $0.stroke($1, with: $2, lineWidth: $3) },
+    .deed(
+      "stroke",
+      of: GraphicsContext.self,
+      Parameter<Path>("_"),
+      shading,
+      Parameter<StrokeStyle>("style")
+    ) { $0.stroke($1, with: $2, style: $3) },
+    .deed("draw", of: GraphicsContext.self, Parameter<Text>("_"), Parameter<CGPoint>("at"), anchor)
+    {
+      $0.draw($1, at: $2, anchor: $3)
+    },
+    .deed("draw", of: GraphicsContext.self, Parameter<Text>("_"), Parameter<CGRect>("in")) {
+      $0.draw($1, in: $2)
+    },
+    .deed("draw", of: GraphicsContext.self, Parameter<Image>("_"), Parameter<CGPoint>("at"), anchor)
+    {
+      $0.draw($1, at: $2, anchor: $3)
+    },
+    .deed("draw", of: GraphicsContext.self, Parameter<Image>("_"), Parameter<CGRect>("in")) {
+      $0.draw($1, in: $2)
+    },
+    LibraryEntry(
+      kind: .method,
+      name: "drawLayer",
+      signature: Signature(
+        parameters: [.function("content", [.inout(.named("GraphicsContext"))], .void)],
+        result: .void
+      )
+    ) { call in
+      let layer = call.arguments[0]
+      var context = try GraphicsContext.receiver(of: call)
+      try context.changed { try layer.call([.box($0)]) }
+      return .void
+    },
+  ]
+
+  private static let changes: [LibraryEntry] = [
+    .property("opacity", \GraphicsContext.opacity),
+    .property("transform", \GraphicsContext.transform),
+    .mutation(
+      "translateBy",
+      of: GraphicsContext.self,
+      Parameter<CGFloat>("x"),
+      Parameter<CGFloat>("y")
+    ) { (context: inout GraphicsContext, x: CGFloat, y: CGFloat) in
+      context.translateBy(x: x, y: y)
+    },
+    .mutation(
+      "scaleBy",
+      of: GraphicsContext.self,
+      Parameter<CGFloat>("x"),
+      Parameter<CGFloat>("y")
+    ) { (context: inout GraphicsContext, x: CGFloat, y: CGFloat) in context.scaleBy(x: x, y: y) },
+    .mutation("rotate", of: GraphicsContext.self, Parameter<Angle>("by")) {
+      (context: inout GraphicsContext, angle: Angle) in context.rotate(by: angle)
+    },
+    .mutation("clip", of: GraphicsContext.self, Parameter<Path>("to")) {
+      (context: inout GraphicsContext, path: Path) in context.clip(to: path)
+    },
+  ]
+}
+
+extension GraphicsContext {
+  /// Lets a scene's closure change the context in its box.
+  fileprivate mutating func changed(_ change: (VariableBox) throws -> SceneValue) throws {
+    let box = VariableBox(sceneValue)
+    _ = try change(box)
+    if let context = GraphicsContext.read(box.value) { self = context }
+  }
+}
+
+extension GraphicsContext.Shading {
+  fileprivate static func hidden(_ shading: any ShapeStyle) -> GraphicsContext.Shading {
+    func open(_ shading: some ShapeStyle) -> GraphicsContext.Shading { style(shading) }
+    return open(shading)
+  }
+}
+
+extension GraphicsContext: NativeValue {}
+extension GraphicsContext.Shading: NativeValue {
+  static var sceneName: String { "GraphicsContext.Shading" }
+}

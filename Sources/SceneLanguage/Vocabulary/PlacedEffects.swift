@@ -1,0 +1,87 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Looks that depend on where a view stands, and ways to scroll to it.
+  static let placedEffects = LibraryFamily(
+    title: "Looks by place",
+    types: [
+      LibraryType(
+        "View",
+        [
+          effect("visualEffect", [], of: .named("GeometryProxy")) { view, effect in
+            view.visualEffect { effect($0, $1.sceneValue) }
+          },
+          effect(
+            "scrollTransition",
+            [
+              .optional(nil, .unknown), .optional("axis", .optional(.named("Axis"))),
+            ],
+            of: .named("ScrollTransitionPhase")
+          ) { view, effect in
+            view.scrollTransition { effect($0, $1.sceneValue) }
+          },
+        ]
+      ),
+      .values(
+        of: ScrollTransitionPhase.self,
+        ["topLeading": .topLeading, "identity": .identity, "bottomTrailing": .bottomTrailing],
+        [
+          .property("isIdentity", of: ScrollTransitionPhase.self) { $0.isIdentity },
+          LibraryEntry.property("value", of: ScrollTransitionPhase.self) { $0.value }
+            .returning(.double),
+        ]
+      ),
+      LibraryType(
+        "ScrollViewReader",
+        conformsTo: ["View"],
+        [
+          .view(
+            Parameter<(ScrollViewProxy) -> any View>.content(of: ScrollViewProxy.self)
+          ) { content in ScrollViewReader { AnyView(any: content($0)) } }
+        ]
+      ),
+      LibraryType(
+        "ScrollViewProxy",
+        [
+          .deed(
+            "scrollTo",
+            of: ScrollViewProxy.self,
+            Parameter<SceneValue>.anything("_"),
+            Parameter<UnitPoint?>("anchor", default: { nil })
+          ) { $0.scrollTo($1, anchor: $2) }
+        ]
+      ),
+    ]
+  )
+
+  /// A modifier whose closure makes a view's look of the view and of one value more.
+  private static func effect(
+    _ name: String,
+    _ parameters: [ParameterSignature],
+    of type: SceneType,
+    apply:
+      @escaping @Sendable (any View, @escaping (AnyView, SceneValue) -> AnyView) -> any View
+  ) -> LibraryEntry {
+    let closure = ParameterSignature.function(nil, [.view, type], .view)
+    return LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(parameters: parameters + [closure], result: .view)
+    ) { call in
+      let (view, call) = (try call.receiver.view(for: call), call)
+      return .view(
+        apply(view) { content, value in
+          let changed = call.evaluation.guarded(content as any View) {
+            try call.arguments[call.arguments.count - 1].call([.view(content), value])
+              .view(for: call)
+          }
+          return AnyView(any: changed)
+        }
+      )
+    }
+  }
+}
+
+extension ScrollTransitionPhase: NativeValue {}
+extension ScrollViewProxy: NativeValue {}

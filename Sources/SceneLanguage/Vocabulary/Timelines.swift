@@ -1,0 +1,64 @@
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// The time, which stands still in a picture.
+  static let timelines = LibraryFamily(
+    title: "Time",
+    types: [
+      LibraryType(
+        "View",
+        [.still("onReceive", .parameter(nil, .unknown), .action("perform", [.unknown]))]
+      ),
+      .inert(
+        "Timer",
+        [
+          .inert(
+            .staticMethod,
+            "publish",
+            of: "Timer.TimerPublisher",
+            [
+              .parameter("every", .double), .optional("tolerance", .optional(.double)),
+              .parameter("on", .named("RunLoop")), .parameter("in", .named("RunLoop.Mode")),
+            ]
+          )
+        ]
+      ),
+      .inert(
+        "Timer.TimerPublisher",
+        [.inert(.method, "autoconnect", of: "Timer.TimerPublisher")]
+      ),
+      .inert("RunLoop", constants: ["main", "current"]),
+      .inert("RunLoop.Mode", constants: ["common", "default"]),
+      LibraryType(
+        "TimelineView",
+        conformsTo: ["View"],
+        [
+          .view(
+            Parameter<TimelineSchedule>("_"),
+            Parameter<(TimelineViewDefaultContext) -> any View>.content(
+              of: TimelineViewDefaultContext.self
+            )
+          ) { schedule, content in TimelineView(schedule) { AnyView(any: content($0)) } }
+        ]
+      ),
+      LibraryType(
+        "TimelineViewDefaultContext",
+        [.property("date", of: TimelineViewDefaultContext.self) { $0.date }]
+      ),
+      .values(
+        of: TimelineSchedule.self,
+        ["animation": .animation, "everyMinute": .everyMinute],
+        [
+          .staticMethod("periodic", Parameter<Date>("from"), Parameter<Double>.number("by")) {
+            TimelineSchedule.periodic(from: $0, by: $1)
+          },
+          .staticMethod("explicit", Parameter<[Date]>("_")) { TimelineSchedule.explicit($0) },
+        ]
+      ),
+    ]
+  )
+}
+
+extension TimelineSchedule: NativeValue {}
+extension TimelineViewDefaultContext: NativeValue {}
