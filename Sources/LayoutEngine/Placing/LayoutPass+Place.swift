@@ -14,7 +14,11 @@ extension LayoutPass {
       if !isEmpty(node) {
         arrange(node, size: placements[node].size, proposal: placements[node].proposal)
         if tree.hasSafeArea || safeArea.isKnown { inheritSafeArea(from: node) }
-        if case .lazyStack(let stack) = nodes[node].rule { stack.hideUnseen(of: node, in: self) }
+        switch nodes[node].rule {
+        case .lazyStack(let stack): stack.hideUnseen(of: node, in: self)
+        case .lazyGrid(let index): tree.lazyGrids[Int(index)].hideUnseen(of: node, in: self)
+        default: break
+        }
       }
       node += 1
     }

@@ -77,6 +77,24 @@ package struct LazyGridRule {
     }
   }
 
+  /// Takes out the lines that the nearest scroll view along the grid's axis does not show.
+  func hideUnseen(of node: Int, in pass: LayoutPass) {
+    guard let sight = LazySight(of: node, along: axis, in: pass) else { return }
+    let breadth = pass.placements[node].size[across]
+    let tracks = LazyGridTracks.divide(breadth, among: items)
+    var position = 0.0
+    forEachLine(of: node, tracks.count, in: pass) { cells, isWhole in
+      let height = cells.enumerated().reduce(0) { height, cell in
+        let offered = isWhole ? breadth : tracks[cell.offset].length
+        return max(height, extent(of: cell.element, offered: offered, in: pass))
+      }
+      if !sight.sees(from: position, length: height) {
+        for cell in cells { pass.placements[cell] = .absent }
+      }
+      position += height + spacing
+    }
+  }
+
   private func extent(of cell: Int, offered: Double, in pass: LayoutPass) -> Double {
     pass.size(of: cell, for: Proposal(axis, major: .nan, minor: offered))[axis]
   }

@@ -73,28 +73,11 @@ package struct LazyStackRule {
 
 extension LazyStackRule {
   /// Takes out the children that the nearest scroll view along the stack's axis does not show.
-  ///
-  /// Only views in sight exist. The ancestors are placed, so the stack's place in the window of the
-  /// scroll view is known; a child that only touches the window's edge is not in sight.
   func hideUnseen(of node: Int, in pass: LayoutPass) {
-    var start = 0.0
-    var inner = node
-    while true {
-      start += pass.placements[inner].origin[axis]
-      inner = Int(pass.parents[inner])
-      guard inner >= 0 else { return }
-      if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
-    }
-    let room = pass.safeArea.openRooms[inner] ?? EdgeInsets()
-    let isVertical = axis == .vertical
-    start += isVertical ? room.top : room.leading
-    let window =
-      pass.placements[inner].size[axis] + (isVertical ? room.vertical : room.horizontal)
+    guard let sight = LazySight(of: node, along: axis, in: pass) else { return }
     for child in pass.children(of: node) {
       let placement = pass.placements[child]
-      let first = start + placement.origin[axis]
-      let last = first + placement.size[axis]
-      if first >= window || last < 0 || last == 0 && first < 0 {
+      if !sight.sees(from: placement.origin[axis], length: placement.size[axis]) {
         pass.placements[child] = .absent
       }
     }
