@@ -38,6 +38,9 @@ package protocol NamedLayout: Layout {
 
   /// The axis along which the layout stacks its views; `nil` where it does not stack.
   var stackOrientation: Axis? { get }
+
+  /// Whether the layout implements `explicitAlignment`.
+  var setsGuides: Bool { get }
 }
 
 /// A layout with its cache, as the engine calls it.
@@ -50,6 +53,9 @@ final class LayoutBox<Arrangement: Layout>: CustomLayout {
     self.layout = layout
     self.layoutDirection = layoutDirection
   }
+
+  /// Whether a layout written in Swift implements `explicitAlignment` cannot be seen.
+  var setsGuides: Bool { (layout as? any NamedLayout)?.setsGuides ?? true }
 
   /// Calls `body` with the views and the cache, which is made at the first call.
   private func withCache<Result>(

@@ -36,6 +36,28 @@ public struct AnyTransition: Hashable, Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+/// Whether a view is about to come, is there, or has gone; in a picture it is there.
+public enum TransitionPhase: Hashable, Sendable {
+  /// About to come.
+  case willAppear
+  /// There.
+  case identity
+  /// Gone.
+  case didDisappear
+
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before the view comes, 0 while it is there, and 1 when it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
 /// How a view's content changes; in a still picture it keeps.
 public struct ContentTransition: Hashable, Sendable {
   private init() {}

@@ -79,7 +79,8 @@ package final class LayoutPass {
     placements.initialize(repeating: .absent, count: room)
     for index in tree.alignments.indices {
       (isExplicit + index).initialize(
-        to: tree.explicitAlignments.contains(AlignmentIndex(index))
+        to: tree.hasGuidingLayouts
+          || tree.explicitAlignments.contains(AlignmentIndex(index))
       )
     }
     summarize(byAxis: answersByAxis)

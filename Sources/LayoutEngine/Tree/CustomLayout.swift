@@ -2,6 +2,9 @@
 ///
 /// All lengths are points, leading-based. The engine asks while it measures and while it places.
 package protocol CustomLayout: AnyObject {
+  /// Whether the container may set guides itself: ``explicitGuide(_:_:in:proposal:children:)``.
+  var setsGuides: Bool { get }
+
   /// The size of the container for a proposal.
   func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize
 

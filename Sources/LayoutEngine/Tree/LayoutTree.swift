@@ -20,6 +20,9 @@ public struct LayoutTree {
   /// The alignments for which some view sets a guide of its own.
   private(set) var explicitAlignments = AlignmentSet()
 
+  /// Whether some container may set any guide, edges and centres included.
+  private(set) var hasGuidingLayouts = false
+
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
 
@@ -146,6 +149,7 @@ extension LayoutTree {
 
   package mutating func rule(for layout: any CustomLayout) -> LayoutRule {
     customLayouts.append(layout)
+    if layout.setsGuides { hasGuidingLayouts = true }
     return .custom(Int32(customLayouts.count - 1))
   }
 
@@ -163,6 +167,7 @@ extension LayoutTree {
   package mutating func rule(for proxy: LayoutChildren.Member) -> LayoutRule {
     proxies.append(proxy)
     let origin = proxy.children.pass.tree
+    if origin.hasGuidingLayouts { hasGuidingLayouts = true }
     for member in origin.explicitAlignments.members {
       explicitAlignments.insert(index(of: origin.alignments[Int(member)]))
     }

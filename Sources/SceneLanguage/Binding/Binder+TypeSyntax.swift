@@ -143,7 +143,9 @@ extension Binder {
     switch name {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")
     case "Cache" where declaration.conforms(to: "Layout"): return .void
-    case "Content" where declaration.conforms(to: "ViewModifier"): return .view
+    case "Content"
+    where declaration.conforms(to: "ViewModifier") || declaration.conforms(to: "Transition"):
+      return .view
     case "Value":
       return ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"].contains {
         declaration.conforms(to: $0)

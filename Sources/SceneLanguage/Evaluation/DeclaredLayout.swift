@@ -8,6 +8,10 @@ struct DeclaredLayout: NamedLayout {
 
   var name: String { value.declaration.name }
 
+  var setsGuides: Bool {
+    value.declaration.members.instanceMembers["explicitAlignment"] != nil
+  }
+
   var stackOrientation: Axis? {
     guard
       case .property(let property)? =

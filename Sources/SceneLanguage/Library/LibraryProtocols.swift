@@ -18,6 +18,7 @@ enum LibraryProtocols {
     "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
     "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"], "FormatStyle": ["Hashable"],
+    "Transition": [],
   ].merging(styles.map { ($0, []) }) { $1 }
 
   /// The protocols of the looks of controls.

@@ -10,6 +10,7 @@ extension Library {
         "View",
         [
           .modifier("transition", Parameter<AnyTransition>("_")) { $0.transition($1) },
+          .still("transition", .parameter(nil, .named("Transition"))),
           .modifier("contentTransition", Parameter<ContentTransition>("_")) {
             $0.contentTransition($1)
           },
@@ -22,6 +23,15 @@ extension Library {
           "blurReplace": .blurReplace,
         ],
         ways + joinings
+      ),
+      .values(
+        of: TransitionPhase.self,
+        ["willAppear": .willAppear, "identity": .identity, "didDisappear": .didDisappear],
+        [
+          .property("isIdentity", of: TransitionPhase.self) { $0.isIdentity },
+          LibraryEntry.property("value", of: TransitionPhase.self) { $0.value }
+            .returning(.double),
+        ]
       ),
       .values(
         of: ContentTransition.self,
@@ -74,3 +84,4 @@ extension Library {
 
 extension AnyTransition: NativeValue {}
 extension ContentTransition: NativeValue {}
+extension TransitionPhase: NativeValue {}

@@ -3,6 +3,7 @@ import Testing
 
 /// A scene's own layout made of closures.
 private final class SceneLayout: CustomLayout {
+  let setsGuides = true
   var sizing: (ProposedViewSize, LayoutChildren) -> CGSize = { _, _ in
     CGSize(width: 100, height: 50)
   }
