@@ -18,8 +18,12 @@ struct LazySight {
       guard inner >= 0 else { return nil }
       if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
     }
-    self.start = start
-    window = pass.placements[inner].size[axis]
+    // What lies under a bar that the scroll view reaches is in its sight too.
+    let room = pass.safeArea.openRooms[inner] ?? EdgeInsets()
+    let isVertical = axis == .vertical
+    self.start = start + (isVertical ? room.top : room.leading)
+    window =
+      pass.placements[inner].size[axis] + (isVertical ? room.vertical : room.horizontal)
   }
 
   /// Whether a part of the container is in sight; one that only touches the window's edge is not.

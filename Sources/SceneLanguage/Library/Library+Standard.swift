@@ -18,8 +18,8 @@ extension Library {
     gestures, accessibility, presentations, input, animations, transitions, appearances,
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, navigation, tabs,
-    apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors, coordinateSpaces, formats,
-    dates, dateFormats,
+    apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
+    coordinateSpaces, formats, dates, dateFormats,
   ]
 
   /// UIKit.

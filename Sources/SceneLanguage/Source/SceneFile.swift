@@ -66,6 +66,16 @@ struct SceneFile: Sendable {
     return offset < call.end ? offset + 1 : call.start
   }
 
+  /// Where a chain of calls ends in a modifier, from its name on; the whole chain if it is not found.
+  func span(ofModifier name: String, in chain: SourceSpan) -> SourceSpan {
+    let bytes = Array(source.text.utf8.dropFirst(chain.start).prefix(chain.end - chain.start))
+    let wanted = Array(".\(name)(".utf8)
+    for start in bytes.indices.reversed() where bytes[start...].starts(with: wanted) {
+      return SourceSpan(file: chain.file, start: chain.start + start + 1, end: chain.end)
+    }
+    return chain
+  }
+
   /// The byte offset of a line and column.
   func offset(of position: LinePosition) -> Int {
     guard lineStarts.indices.contains(position.line - 1) else { return 0 }

@@ -17,7 +17,7 @@ extension SceneValue: Hashable {
       left.elements.count == right.elements.count && left.elements.allSatisfy(right.contains)
     case (.range(let left), .range(let right)): left == right
     case (.closedRange(let left), .closedRange(let right)): left == right
-    case (.native(let left), .native(let right)): left.hashable == right.hashable
+    case (.native(let left), .native(let right)): left.isEqual(to: right)
     case (.structure(let left), .structure(let right)):
       left.declaration === right.declaration && left.fields == right.fields
     case (.enumeration(let left), .enumeration(let right)):
@@ -47,7 +47,7 @@ extension SceneValue: Hashable {
     case .set(let value): hasher.combine(value.elements.count)
     case .range(let value): hasher.combine(value)
     case .closedRange(let value): hasher.combine(value)
-    case .native(let value): hasher.combine(value.hashable)
+    case .native(let value): value.feed(&hasher)
     case .structure(let value): hasher.combine(value.fields)
     case .enumeration(let value):
       hasher.combine(value.caseIndex)
@@ -60,8 +60,14 @@ extension SceneValue: Hashable {
 }
 
 extension NativeBox {
-  /// The value to compare by; a value that cannot be compared equals only itself.
-  var hashable: AnyHashable {
-    (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
+  /// Whether both hold equal values; a value that cannot be compared equals only itself.
+  func isEqual(to other: NativeBox) -> Bool {
+    func compare<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
+    return (value as? any Equatable).map { compare($0) } ?? (self === other)
+  }
+
+  /// Feeds the value into a hasher; one that can only be compared leaves it as it is.
+  func feed(_ hasher: inout Hasher) {
+    if let value = value as? any Hashable { hasher.combine(AnyHashable(value)) }
   }
 }

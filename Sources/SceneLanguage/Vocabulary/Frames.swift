@@ -68,6 +68,8 @@ extension Library {
 
   /// What SwiftUI says of a fixed length that no frame can have; the view then keeps its own.
   private static let invalidDimension: @Sendable (LibraryCall) -> SceneMistake? = { call in
+    // A lint tells of it whoever asks for the steps of layout.
+    if call.evaluation.locatesModifiers { return nil }
     for (name, value) in zip(["width", "height"], call.arguments) {
       guard let length = Double.read(value), length < 0 || !length.isFinite else { continue }
       return .invalidFrameDimension(name, "\(length)")
@@ -104,7 +106,9 @@ extension LibraryEntry {
   ) -> LibraryEntry {
     LibraryEntry(kind: kind, name: name, signature: signature) { call in
       if let mistake = mistake(call) {
-        call.evaluation.report(SceneStop(mistake, at: call.span), severity: .warning)
+        let file = call.evaluation.program.files[call.span.file]
+        let place = file.span(ofModifier: name, in: call.span)
+        call.evaluation.report(SceneStop(mistake, at: place), severity: .warning)
       }
       return try perform(&call)
     }

@@ -9,11 +9,12 @@ extension Library {
       LibraryType(
         "View",
         [
-          effect("visualEffect", [], of: .named("GeometryProxy")) { view, effect in
+          effect("visualEffect", nil, [], of: .named("GeometryProxy")) { view, effect in
             view.visualEffect { effect($0, $1.sceneValue) }
           },
           effect(
             "scrollTransition",
+            "transition",
             [
               .optional(nil, .unknown), .optional("axis", .optional(.named("Axis"))),
             ],
@@ -58,12 +59,13 @@ extension Library {
   /// A modifier whose closure makes a view's look of the view and of one value more.
   private static func effect(
     _ name: String,
+    _ label: String?,
     _ parameters: [ParameterSignature],
     of type: SceneType,
     apply:
       @escaping @Sendable (any View, @escaping (AnyView, SceneValue) -> AnyView) -> any View
   ) -> LibraryEntry {
-    let closure = ParameterSignature.function(nil, [.view, type], .view)
+    let closure = ParameterSignature.function(label, [.view, type], .view)
     return LibraryEntry(
       kind: .method,
       name: name,

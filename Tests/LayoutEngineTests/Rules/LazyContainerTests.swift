@@ -106,6 +106,14 @@ import Testing
     #expect(layout.pass.size(of: 0, for: Proposal(width: 100, height: 10)).width == 168)
     #expect(layout.frame("a")?[2] == 80)
   }
+
+  @Test func `only lines in sight exist`() {
+    let cells = (0..<40).map { Sketch.box(10, 20).named("\($0)") }
+    // Two cells a line; the third line begins at 40.
+    let names = SketchLayout(.scroll(grid(cells, spacing: 0)), 100, 50).nodes()
+      .compactMap(\.identifier)
+    #expect(names == (0..<6).map { "\($0)" })
+  }
 }
 
 @Suite struct `Lazy stacks` {
