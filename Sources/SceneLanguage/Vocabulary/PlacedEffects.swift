@@ -12,16 +12,7 @@ extension Library {
           effect("visualEffect", nil, [], of: .named("GeometryProxy")) { view, effect in
             view.visualEffect { effect($0, $1.sceneValue) }
           },
-          effect(
-            "scrollTransition",
-            "transition",
-            [
-              .optional(nil, .unknown), .optional("axis", .optional(.named("Axis"))),
-            ],
-            of: .named("ScrollTransitionPhase")
-          ) { view, effect in
-            view.scrollTransition { effect($0, $1.sceneValue) }
-          },
+          scrollTransition([axis]), scrollTransition([.parameter(nil, .unknown), axis]),
         ]
       ),
       .values(
@@ -55,6 +46,16 @@ extension Library {
       ),
     ]
   )
+
+  private static let axis = ParameterSignature.optional("axis", .optional(.named("Axis")))
+
+  private static func scrollTransition(_ parameters: [ParameterSignature]) -> LibraryEntry {
+    effect("scrollTransition", "transition", parameters, of: .named("ScrollTransitionPhase")) {
+      view,
+      effect in
+      view.scrollTransition { effect($0, $1.sceneValue) }
+    }
+  }
 
   /// A modifier whose closure makes a view's look of the view and of one value more.
   private static func effect(
