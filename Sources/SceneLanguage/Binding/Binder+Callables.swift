@@ -9,9 +9,18 @@ extension Binder {
     Callable(
       name: function.name,
       signature: function.signature.substituting(substitution),
+      subject: subject(of: function),
       isMutating: function.isMutating,
       make: makeCall(function, receiver: receiver, at: place)
     )
+  }
+
+  private func subject(of function: FunctionDeclaration) -> String {
+    let kind =
+      function.scope.selfType == nil
+      ? "global function" : function.isStatic ? "static method" : "instance method"
+    let labels = function.signature.parameters.contains { $0.label != nil }
+    return "\(kind) '\(function.name)\(labels ? "(\(function.signature.labels))" : "")'"
   }
 
   /// Makes the call of a scene's function.

@@ -102,7 +102,8 @@ extension Binder {
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
-        whereClause: node.genericWhereClause
+        whereClause: node.genericWhereClause,
+        isIndirect: node.modifiers.contains { $0.name.text == "indirect" }
       )
     case .protocolDecl(let node):
       collect(
@@ -158,7 +159,8 @@ extension Binder {
     _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?,
     _ block: MemberBlockSyntax,
-    whereClause: GenericWhereClauseSyntax?
+    whereClause: GenericWhereClauseSyntax?,
+    isIndirect: Bool = false
   ) {
     let name = nameToken.text
     var outer = "main"
@@ -169,6 +171,7 @@ extension Binder {
       kind: kind,
       span: span(nameToken)
     )
+    declaration.isIndirect = isIndirect
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
       enclosing.table.types[name] = .declared(declaration, [])

@@ -14,6 +14,9 @@ extension Binder {
     )
     declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    declaration.isOverride = node.modifiers.contains { $0.name.text == "override" }
+    declaration.isFinal = node.modifiers.contains { $0.name.text == "final" }
+    declaration.isInExtension = scope.isExtension
     for modifier in node.modifiers where !declaration.isOperator {
       let level = AccessLevel(modifier.name.text, in: scope)
       if level.word != "internal" { declaration.access = level }
@@ -102,6 +105,7 @@ extension Binder {
         owner: owner,
         span: span(element.name)
       )
+      newCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
       owner.cases.append(newCase)
       owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)
       pending.headers.append(

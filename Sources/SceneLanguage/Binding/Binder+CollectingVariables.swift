@@ -161,6 +161,10 @@ extension Binder {
       report(.redeclaration(property.name), at: property.span)
       return
     }
+    if case .field = property.storage, scope.isExtension {
+      report(.storedPropertyInExtension, at: property.span)
+      property.storage = .computed
+    }
     enclosing.table.add(.property(property), named: property.name, isStatic: isStatic)
     if case .field = property.storage, case .declared(let owner, _) = enclosing.selfType {
       property.storage = .field(owner.storedProperties.count)

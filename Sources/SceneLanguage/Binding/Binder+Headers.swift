@@ -82,7 +82,24 @@ extension Binder {
       let type = resolve(inherited.type)
       switch type {
       case .declared(let other, _) where other.kind == .class && declaration.kind == .class:
-        declaration.superclass = other
+        if let first = declaration.superclass, first !== other {
+          report(.multipleInheritance(first.name, other.name), at: span(inherited.type))
+        } else {
+          declaration.superclass = other
+        }
+      case .declared(let other, _) where other.kind == .protocol && declaration.kind == .protocol:
+        if other.conforms(to: declaration) {
+          report(.protocolRefinesItself(declaration.name), at: declaration.span)
+        } else {
+          declaration.conformances.append(type)
+        }
+      case .declared(let other, _)
+      where other.kind != .protocol && !(declaration.kind == .enumeration && index == 0):
+        report(.inheritanceFromNonProtocol(other.name), at: declaration.span)
+      case .named(let name, _)
+      where declaration.kind == .structure && !LibraryProtocols.contains(name)
+        && library.types[name]?.initializers.isEmpty == false:
+        report(.inheritanceFromNonProtocol(name), at: declaration.span)
       case .named(let name, _)
       where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
         declaration.rawType = type

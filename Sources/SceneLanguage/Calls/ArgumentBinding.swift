@@ -41,6 +41,16 @@ extension Binder {
       }
     }
     if failed { return ErroneousExpression(span: place) }
+    if let broken = brokenConstraint(of: signature, found) {
+      return erroneous(
+        .requiresConformance(
+          candidate.subject ?? "'\(candidate.name)'",
+          type: "\(broken.type)",
+          protocolName: broken.constraint.plainDescription
+        ),
+        at: place
+      )
+    }
     let result = BoundArguments(bound)
     // Parameters that nothing tells are open; those of the function around keep their names.
     var substitution = found
@@ -50,6 +60,20 @@ extension Binder {
     let call = candidate.make(result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
     return call
+  }
+
+  /// A generic parameter that stands for a type which is not fit for it.
+  private func brokenConstraint(
+    of signature: Signature,
+    _ found: [String: SceneType]
+  ) -> (type: SceneType, constraint: SceneType)? {
+    for name in signature.generics {
+      guard let type = found[name] else { continue }
+      for constraint in signature.constraints[name] ?? [] where !satisfies(type, constraint) {
+        return (type, constraint)
+      }
+    }
+    return nil
   }
 
   /// When the arguments of a parameter are bound; lower is earlier.

@@ -3,6 +3,8 @@ struct Callable {
   /// What messages call it: `'frame'`, `initializer`.
   var name: String
   var signature: Signature
+  /// What messages about its generic parameters call it: `global function 'greet'`.
+  var subject: String?
   /// Whether it changes its receiver.
   var isMutating = false
   /// Makes the call from its arguments and its result type.

@@ -9,6 +9,9 @@ final class FunctionDeclaration: @unchecked Sendable {
   let scope: DeclarationScope
   var signature: Signature
   var isMutating = false
+  /// Whether it says that it stands in place of a superclass's, or that nothing may.
+  var isOverride = false
+  var isFinal = false
   /// Where it may be called.
   var access = AccessLevel.everywhere
   var isStatic = false

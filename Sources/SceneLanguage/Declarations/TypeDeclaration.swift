@@ -29,6 +29,8 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The properties that have a place in the value, in the order of the fields.
   var storedProperties: [PropertyDeclaration] = []
   var cases: [EnumerationCase] = []
+  /// Whether the cases of an enumeration may hold the enumeration itself.
+  var isIndirect = false
   /// The members, those of extensions included.
   let members = MemberTable()
 
@@ -80,6 +82,8 @@ final class EnumerationCase: @unchecked Sendable {
   let span: SourceSpan
   /// The associated values, and the enumeration as the result.
   var signature: Signature
+  /// Whether this case may hold the enumeration itself.
+  var isIndirect = false
   /// The raw value, when the enumeration has them.
   var rawValue: (any BoundExpression)?
   /// The values of associated values that a construction may leave out, in the order of them.

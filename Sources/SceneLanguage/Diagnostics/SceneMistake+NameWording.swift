@@ -33,8 +33,6 @@ extension SceneMistake {
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .superWithoutSuperclass:
       "'super' members cannot be referenced in a type without a superclass"
-    case .inheritsFromItself(let name):
-      "'\(name)' inherits from itself"
     case .symbolNotFound(let name, let suggestion):
       "no glyph is known for the system symbol '\(name)'; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "a placeholder is shown")

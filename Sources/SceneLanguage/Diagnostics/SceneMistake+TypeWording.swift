@@ -61,10 +61,6 @@ extension SceneMistake {
         + " use 'ForEach' to make several views"
     case .builderLacks(let name, let function):
       "result builder '\(name)' does not implement '\(function)'; this cannot be used with it"
-    case .missingConformance(let type, let name):
-      "type '\(type)' does not conform to protocol '\(name)'"
-    case .missingRequirement(let type, let name, let requirement):
-      "type '\(type)' does not conform to protocol '\(name)'; it needs '\(requirement)'"
     case .valueIsNotView(let type):
       "type '\(type)' cannot conform to 'View'; a view builder takes only views"
     case .patternMismatch(let pattern, let type):

@@ -25,7 +25,8 @@ extension SceneMistake {
     case .overrideMismatch(let name, let value, let type):
       "the value '\(value)' for '\(name)' is not of type '\(type)'; write it as Swift does"
     default:
-      nameWording ?? callWording ?? typeWording ?? flowWording ?? assignmentWording
+      nameWording ?? callWording ?? typeWording ?? flowWording ?? declarationWording
+        ?? assignmentWording
         ?? runningWording ?? ""
     }
   }

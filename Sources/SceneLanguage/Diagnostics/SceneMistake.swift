@@ -75,6 +75,17 @@ package enum SceneMistake: Sendable, Hashable {
   case selfOutsideType
   case superWithoutSuperclass
   case inheritsFromItself(String)
+  case protocolRefinesItself(String)
+  case inheritanceFromNonProtocol(String)
+  case multipleInheritance(String, String)
+  case containsItself(String)
+  case recursiveEnumeration(String)
+  case classWithoutInitializers(String)
+  case overridesFinal
+  case overrideKeywordMissing
+  case overridesNothing
+  case storedPropertyInExtension
+  case requiresConformance(String, type: String, protocolName: String)
   case typeAnnotationMissing(String)
 
   // Assignments.

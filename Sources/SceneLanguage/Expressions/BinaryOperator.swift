@@ -35,12 +35,16 @@ enum BinaryOperator: String, Sendable {
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
         || binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left)
-      return comparable ? .bool : nil
+      let isNil = left == .null || right == .null
+      let areEquatable = binder.isEquatable(left) && binder.isEquatable(right)
+      return comparable && (isNil || areEquatable) ? .bool : nil
     case "===", "!==": return .bool
     case "<", ">", "<=", ">=":
       if left.isOpen || right.isOpen { return .bool }
       if left.isOptional || right.isOptional { return nil }
-      let ordered = binder.isConvertible(left, to: right) && isOrdered(left)
+      let ordered =
+        binder.isConvertible(left, to: right) && isOrdered(left)
+        && binder.satisfies(left, .named("Comparable"))
       return ordered ? .bool : nil
     case "~=": return .bool
     default: return arithmetic(name, left, right)

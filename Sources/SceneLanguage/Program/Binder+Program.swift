@@ -8,6 +8,7 @@ extension Binder {
     resolveHeaders()
     program.operatorFunctions = module.operatorFunctions
     bindPendingBodies()
+    checkDeclarations()
     checkConformances()
     let previews = findPreviews()
     for name in overrides.keys.sorted() where !usedOverrides.contains(name) {

@@ -1,0 +1,63 @@
+extension Binder {
+  /// Tells functions, methods, cases, and initializers that are declared twice.
+  func checkRedeclarations() {
+    for functions in module.functions.values { checkRedeclarations(of: functions) }
+    for declaration in module.declaredTypes {
+      let table = declaration.members
+      for members in Array(table.instanceMembers.values) + Array(table.staticMembers.values) {
+        checkRedeclarations(of: members.compactMap(\.method))
+      }
+      checkRedeclarations(of: table.initializers)
+      var seen: Set<String> = []
+      for enumerationCase in declaration.cases
+      where !seen.insert(enumerationCase.name + enumerationCase.signature.labels).inserted {
+        report(.redeclaration(enumerationCase.name), at: enumerationCase.span)
+      }
+    }
+  }
+
+  private func checkRedeclarations(of functions: [FunctionDeclaration]) {
+    if functions.count < 2 { return }
+    for (index, function) in functions.enumerated() {
+      let isSecond = functions[..<index].contains { $0.isSame(as: function) }
+      if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
+    }
+  }
+}
+
+extension MemberTable.Member {
+  fileprivate var method: FunctionDeclaration? {
+    if case .method(let method) = self { method } else { nil }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether nothing in a call could tell the two apart.
+  fileprivate func isSame(as other: FunctionDeclaration) -> Bool {
+    if isRequirement != other.isRequirement || isFailable != other.isFailable { return false }
+    if scope.isLimited || other.scope.isLimited { return false }
+    guard signature.generics.isEmpty, other.signature.generics.isEmpty,
+      signature.parameters.count == other.signature.parameters.count,
+      signature.result == other.signature.result, !signature.result.isOpen
+    else { return false }
+    return zip(signature.parameters, other.signature.parameters).allSatisfy { one, two in
+      one.label == two.label && one.type == two.type && !one.type.isOpen
+        && one.isVariadic == two.isVariadic
+    }
+  }
+
+  /// The name with its labels, as messages show it.
+  fileprivate var spelledName: String {
+    if signature.parameters.isEmpty { return "\(name)()" }
+    let hasLabels = signature.parameters.contains { $0.label != nil }
+    return hasLabels ? "\(name)(\(signature.labels))" : name
+  }
+}
+
+extension DeclarationScope {
+  /// Whether an extension around is for some types only.
+  fileprivate var isLimited: Bool {
+    isConstrained || !selfConstraints.isEmpty || generics.values.contains { !$0.isEmpty }
+      || (outer?.isLimited ?? false)
+  }
+}

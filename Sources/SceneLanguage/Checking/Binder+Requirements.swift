@@ -1,0 +1,167 @@
+extension Binder {
+  /// Tells which types lack what the protocols of the scene require of them.
+  func checkRequirements() {
+    for declaration in module.declaredTypes where declaration.kind != .protocol {
+      for wanted in declaration.declaredProtocols {
+        let missing = requirements(of: wanted).filter { !meets($0, declaration) }
+        if missing.isEmpty { continue }
+        report(
+          .missingRequirement(
+            type: declaration.name,
+            protocolName: wanted.name,
+            requirement: missing.map(\.text).joined(separator: "' and '")
+          ),
+          at: declaration.span
+        )
+      }
+    }
+  }
+
+  /// One thing that a protocol asks for.
+  private struct Requirement {
+    var member: MemberTable.Member
+    var isStatic: Bool
+    var owner: TypeDeclaration
+    var text: String
+  }
+
+  private func requirements(of wanted: TypeDeclaration) -> [Requirement] {
+    var result: [(Int, Requirement)] = []
+    for isStatic in [false, true] {
+      let members = isStatic ? wanted.members.staticMembers : wanted.members.instanceMembers
+      for member in members.values.flatMap({ $0 }) where member.isRequirement {
+        guard let text = spelled(member, isStatic: isStatic) else { continue }
+        result.append(
+          (
+            member.position,
+            Requirement(member: member, isStatic: isStatic, owner: wanted, text: text)
+          )
+        )
+      }
+    }
+    return result.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func meets(_ requirement: Requirement, _ declaration: TypeDeclaration) -> Bool {
+    let name = requirement.member.name
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      let table = type.members
+      let own = (requirement.isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
+      if own.contains(where: { fits($0, requirement) }) { return true }
+      if type.kind == .enumeration, ["rawValue", "allCases", "hashValue"].contains(name) {
+        return true
+      }
+      current = type.superclass
+    }
+    // An extension of any protocol that the type conforms to may have it for all.
+    for owner in declaration.allProtocols {
+      let table = owner.members
+      let given = (requirement.isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
+      if given.contains(where: { !$0.isRequirement && sameLabels($0, requirement.member) }) {
+        return true
+      }
+    }
+    let type = declaration.selfType
+    let found = members(name, of: type, isStatic: requirement.isStatic)
+    return !found.entries.isEmpty || declaration.isWrapperLike(name)
+  }
+
+  private func fits(_ member: MemberTable.Member, _ requirement: Requirement) -> Bool {
+    guard sameLabels(member, requirement.member) else { return false }
+    guard case .property(let wanted) = requirement.member,
+      case .property(let property) = member
+    else { return true }
+    if wanted.isMutable, !property.isSettable, property.wrapper == nil { return false }
+    let (one, two) = (type(of: property), type(of: wanted))
+    guard !requirement.owner.namesTypes, one.isPlain, two.isPlain else { return true }
+    return one == two || isConvertible(one, to: two) && !(two.isOptional != one.isOptional)
+  }
+
+  private func sameLabels(_ one: MemberTable.Member, _ two: MemberTable.Member) -> Bool {
+    switch (one, two) {
+    case (.method(let one), .method(let two)):
+      one.signature.parameters.map(\.label) == two.signature.parameters.map(\.label)
+    case (.enumerationCase(let one), .method(let two)):
+      one.signature.parameters.map(\.label) == two.signature.parameters.map(\.label)
+    case (.property, .property), (.enumerationCase, .property): true
+    default: false
+    }
+  }
+
+  private func spelled(_ member: MemberTable.Member, isStatic: Bool) -> String? {
+    let prefix = isStatic ? "static " : ""
+    switch member {
+    case .property(let property):
+      let accessors = property.isMutable ? "{ get set }" : "{ get }"
+      return "\(prefix)var \(property.name): \(type(of: property)) \(accessors)"
+    case .method(let method):
+      if method.isOperator { return nil }
+      let parameters = method.signature.parameters.map { parameter in
+        let names =
+          parameter.label == parameter.name
+          ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
+        return "\(names): \(parameter.type)"
+      }
+      let result = method.signature.result == .void ? "" : " -> \(method.signature.result)"
+      return "\(prefix)func \(method.name)(\(parameters.joined(separator: ", ")))\(result)"
+    case .enumerationCase: return nil
+    }
+  }
+}
+
+extension MemberTable.Member {
+  fileprivate var position: Int {
+    switch self {
+    case .method(let method): method.span.start
+    case .property(let property): property.span.start
+    case .enumerationCase(let enumerationCase): enumerationCase.span.start
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The protocols of the scene that the type says it conforms to, and those that they refine.
+  fileprivate var declaredProtocols: [TypeDeclaration] {
+    var result: [TypeDeclaration] = []
+    func add(_ conformances: [SceneType]) {
+      for case .declared(let other, _) in conformances
+      where other.kind == .protocol && !result.contains(where: { $0 === other }) {
+        result.append(other)
+        add(other.conformances)
+      }
+    }
+    add(conformances)
+    return result
+  }
+
+  /// The protocols of the type and of its superclasses.
+  fileprivate var allProtocols: [TypeDeclaration] {
+    declaredProtocols + (superclass?.allProtocols ?? [])
+  }
+
+  /// Whether the protocol leaves types open, which a conforming type chooses.
+  fileprivate var namesTypes: Bool { !members.types.isEmpty || !genericParameters.isEmpty }
+
+  /// Whether a member may come about in a way that the table does not show.
+  fileprivate func isWrapperLike(_ name: String) -> Bool {
+    members.subscripts.contains {
+      $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
+    } || name == "id" && kind == .class
+  }
+}
+
+extension SceneType {
+  /// Whether the type is spelled out and does not hang on what a protocol leaves open.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .named(let name, let arguments):
+      !LibraryProtocols.contains(name) && arguments.allSatisfy(\.isPlain)
+    case .declared(let declaration, let arguments):
+      declaration.kind != .protocol && arguments.allSatisfy(\.isPlain)
+    case .optional(let wrapped), .array(let wrapped): wrapped.isPlain
+    case .dictionary(let key, let value): key.isPlain && value.isPlain
+    default: false
+    }
+  }
+}

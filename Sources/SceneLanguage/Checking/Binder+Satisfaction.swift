@@ -1,0 +1,97 @@
+extension Binder {
+  /// Whether a type conforms to a protocol that generic code asks for.
+  ///
+  /// Of library types only what a scene is likely to get wrong is known; the rest is granted.
+  func satisfies(_ type: SceneType, _ constraint: SceneType) -> Bool {
+    if type.isOpen || constraint.isOpen || type == constraint || type == .never { return true }
+    guard case .named(let name, _) = constraint else {
+      if case .declared(let wanted, _) = constraint, wanted.kind == .protocol,
+        case .optional = type
+      {
+        return wanted.genericParameters.isEmpty && conforms(type, to: constraint)
+      }
+      return conforms(type, to: constraint)
+    }
+    switch name {
+    case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
+    case "Comparable": return isComparable(type)
+    case "Identifiable": return isIdentifiable(type)
+    case "View": return conforms(type, to: constraint)
+    default:
+      if case .declared(let declaration, _) = type, LibraryProtocols.contains(name),
+        ["Numeric", "FloatingPoint", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol"]
+          .contains(name)
+      {
+        return declaration.conforms(to: name)
+      }
+      return true
+    }
+  }
+
+  /// Whether values of a type can be compared by `==`, and hashed.
+  func isEquatable(_ type: SceneType, hashable: Bool = false) -> Bool {
+    let name = hashable ? "Hashable" : "Equatable"
+    switch type {
+    case .optional(let wrapped), .array(let wrapped):
+      return isEquatable(wrapped, hashable: hashable)
+    case .dictionary(_, let value): return isEquatable(value, hashable: hashable)
+    case .tuple(let elements):
+      return !hashable && elements.count < 7
+        && elements.allSatisfy { isEquatable($0.type, hashable: hashable) }
+    case .function: return false
+    case .metatype: return !hashable
+    case .declared(let declaration, _):
+      switch declaration.kind {
+      case .protocol: return false
+      case .enumeration where declaration.cases.allSatisfy(\.signature.parameters.isEmpty):
+        return true
+      default: break
+      }
+      return declaration.conforms(to: name) || declaration.conforms(to: "OptionSet")
+        || declaration.conforms(to: "Comparable") && !hashable
+        || !hashable && operatorFunction("==", [type, type]) != nil
+    case .parameter(let parameter):
+      return (scope.constraints(of: parameter) ?? []).contains { constraint in
+        switch constraint {
+        case .named(let other, _):
+          other == name || LibraryProtocols.refines(other, name)
+            || equatableProtocols.contains(other)
+        case .declared(let declaration, _): declaration.conforms(to: name)
+        default: false
+        }
+      }
+    default: return true
+    }
+  }
+
+  private var equatableProtocols: Set<String> {
+    [
+      "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",
+      "SignedNumeric", "AdditiveArithmetic", "VectorArithmetic",
+    ]
+  }
+
+  private func isComparable(_ type: SceneType) -> Bool {
+    switch type {
+    case .optional, .tuple, .array, .dictionary, .function, .metatype, .named("Bool", _):
+      return false
+    case .declared(let declaration, _):
+      return declaration.conforms(to: "Comparable")
+    default: return true
+    }
+  }
+
+  private func isIdentifiable(_ type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      return declaration.conforms(to: "Identifiable")
+    case .named(let name, _):
+      return ![
+        "Int", "Double", "CGFloat", "Float", "String", "Bool", "Character", "Color", "CGPoint",
+        "CGSize", "CGRect",
+      ].contains(name)
+    case .tuple, .array, .dictionary, .function, .optional: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension SceneMistake {
+  /// The message of a mistake about a declaration by itself.
+  var declarationWording: String? {
+    switch self {
+    case .inheritsFromItself(let name):
+      "'\(name)' inherits from itself"
+    case .protocolRefinesItself(let name):
+      "protocol '\(name)' refines itself"
+    case .inheritanceFromNonProtocol(let name):
+      "inheritance from non-protocol type '\(name)'"
+    case .multipleInheritance(let first, let second):
+      "multiple inheritance from classes '\(first)' and '\(second)'"
+    case .containsItself(let name):
+      "value type '\(name)' cannot have a stored property that recursively contains it"
+    case .recursiveEnumeration(let name):
+      "recursive enum '\(name)' is not marked 'indirect'"
+    case .classWithoutInitializers(let name):
+      "class '\(name)' has no initializers"
+    case .overridesFinal:
+      "instance method overrides a 'final' instance method"
+    case .overrideKeywordMissing:
+      "overriding declaration requires an 'override' keyword"
+    case .overridesNothing:
+      "method does not override any method from its superclass"
+    case .storedPropertyInExtension:
+      "extensions must not contain stored properties"
+    case .requiresConformance(let subject, let type, let name):
+      "\(subject) requires that '\(type)' conform to '\(name)'"
+    case .missingConformance(let type, let name):
+      "type '\(type)' does not conform to protocol '\(name)'"
+    case .missingRequirement(let type, let name, let requirement):
+      "type '\(type)' does not conform to protocol '\(name)'; it needs '\(requirement)'"
+    default:
+      nil
+    }
+  }
+}
