@@ -10,6 +10,12 @@ extension Binder {
       expecting: expected.isOpen ? .unknown : .optional(expected)
     )
     if value.isErroneous { return value }
+    if value.type.isDefinite, !value.type.isOptional {
+      return erroneous(
+        .forceUnwrapOfNonOptional("\(value.type)"),
+        at: span(node.exclamationMark)
+      )
+    }
     return ForceUnwrapExpression(value: value, span: span(node), type: value.type.unwrapped)
   }
 
@@ -17,6 +23,9 @@ extension Binder {
   func bind(chaining node: OptionalChainingExprSyntax) -> any BoundExpression {
     let value = bind(node.expression)
     if value.isErroneous { return value }
+    if value.type.isDefinite, !value.type.isOptional {
+      return erroneous(.chainOfNonOptional("\(value.type)"), at: span(node.questionMark))
+    }
     return ChainLink(value: value, span: span(node), type: value.type.unwrapped)
   }
 

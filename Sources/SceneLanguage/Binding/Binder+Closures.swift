@@ -25,8 +25,12 @@ extension Binder {
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
       if let wanted, used > wanted.parameters.count, !wanted.takesApart(used) {
-        let count = wanted.parameters.count
-        report(.closureParameterCount(expected: count, found: used), at: place)
+        tellCount(used, wanted, at: place)
+        failed = true
+      } else if let wanted, used < wanted.parameters.count, !wanted.takesApart(used),
+        wanted.parameters != [.void], !node.hasError, wanted.isKnown
+      {
+        tellCount(used, wanted, at: place)
         failed = true
       }
       let positions = wanted?.takesApart(used) == true ? 0..<1 : code.parameters.indices
@@ -48,6 +52,18 @@ extension Binder {
     )
     closure.copies = copies
     return closure
+  }
+
+  /// Tells that a closure takes another number of arguments than its place passes.
+  private func tellCount(_ used: Int, _ wanted: FunctionType, at place: SourceSpan) {
+    let type = "\(SceneType.function(wanted).erasingParameters())"
+    let count = wanted.parameters.count
+    report(
+      used == 0
+        ? .closureIgnoresArguments(expected: count)
+        : .closureParameterCount(type: type, expected: count, found: used),
+      at: place
+    )
   }
 
   /// What a function's body says that it returns.
@@ -86,8 +102,10 @@ extension Binder {
     }
     if wanted != nil, names.count != expected.count, wanted?.result != .unknown || !expected.isEmpty
     {
-      report(.closureParameterCount(expected: expected.count, found: names.count), at: place)
-      failed = true
+      if let wanted, let first = names.first {
+        tellCount(names.count, wanted, at: span(first.name))
+        failed = true
+      }
     }
     let types = names.enumerated().map { index, parameter in
       let type =
@@ -178,6 +196,9 @@ extension Binder {
 }
 
 extension FunctionType {
+  /// Whether the place of a closure says what it passes.
+  fileprivate var isKnown: Bool { !parameters.contains { $0 == .error } && result != .error }
+
   /// Whether a closure with this many parameters gets the elements of the one tuple passed.
   func takesApart(_ count: Int) -> Bool {
     guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return false }

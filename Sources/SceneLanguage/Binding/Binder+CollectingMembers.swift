@@ -12,6 +12,7 @@ extension Binder {
       body: node.body?.statements,
       attributes: node.attributes
     )
+    checkAttributes(node.attributes)
     declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     declaration.isOverride = node.modifiers.contains { $0.name.text == "override" }

@@ -31,6 +31,10 @@ extension Binder {
         )
       )
     }
+    checkAttributes(node.attributes)
+    if !isMutable, let attribute = node.attributes.first(where: { wrapper(in: [$0]) != nil }) {
+      report(.wrapperOnConstant, at: span(attribute))
+    }
     for property in properties.reversed() {
       limitAccess(of: property, node.modifiers)
       add(property, isStatic: isStatic)

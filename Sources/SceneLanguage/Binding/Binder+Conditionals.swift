@@ -8,6 +8,18 @@ extension Binder {
   private func bind(condition: ConditionElementSyntax.Condition) -> BoundCondition {
     switch condition {
     case .expression(let expression):
+      if let sequence = expression.as(SequenceExprSyntax.self),
+        let sign = sequence.elements.first(where: { $0.is(AssignmentExprSyntax.self) })
+      {
+        let place = span(sign)
+        let fixIt = SceneFixIt(
+          message: "replace '=' with '=='",
+          range: place.start..<place.end,
+          replacement: "=="
+        )
+        report(.assignmentAsCondition, at: place, fixIts: [fixIt])
+        return .always
+      }
       return .expression(
         bind(expression, as: .bool) { type, _ in .conditionNotBool(type) }
       )
@@ -36,7 +48,7 @@ extension Binder {
       return .always
     }
     if !value.isErroneous, !value.type.isOptional, !value.type.isOpen {
-      report(.bindingNeedsOptional("\(value.type)"), at: value.span)
+      report(.bindingNeedsOptional("\(value.type)"), at: span(node.bindingSpecifier))
     }
     let type = node.typeAnnotation.map { resolve($0.type) } ?? value.type.unwrapped
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)

@@ -26,6 +26,25 @@ extension Binder {
         at: expression.span
       )
     }
+    if case .named("Binding", _) = expected, let field = expression as? FieldExpression,
+      [.state, .binding, .focus].contains(field.property.wrapper),
+      field.span.end - field.span.start == field.property.name.utf8.count
+    {
+      let fixIt = SceneFixIt(
+        message: "insert '$'",
+        range: field.span.start..<field.span.start,
+        replacement: "$"
+      )
+      report(
+        .cannotConvertToBinding(field.property.name, type: "\(field.type)", to: "\(expected)"),
+        at: field.span,
+        fixIts: [fixIt]
+      )
+      return ErroneousExpression(span: field.span)
+    }
+    if expression is TypeExpression, !expected.isMetatype {
+      return erroneous(.typeAsValue, at: expression.span)
+    }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
     return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
   }

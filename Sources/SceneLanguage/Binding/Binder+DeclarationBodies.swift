@@ -21,7 +21,8 @@ extension Binder {
     for (enumerationCase, syntax, scope) in rawValues {
       visiting(scope) {
         let type = enumerationCase.owner.rawType ?? .unknown
-        enumerationCase.rawValue = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+        enumerationCase.rawValue = bind(syntax, as: type) { .cannotConvertRawValue($0, to: $1) }
+        checkUnique(enumerationCase)
       }
     }
     rawValues = []
@@ -29,6 +30,15 @@ extension Binder {
       visiting(scope) { bind(defaultsOf: enumerationCase, syntax) }
     }
     pendingPayloads = []
+  }
+
+  /// Tells when an earlier case has the same raw value.
+  private func checkUnique(_ enumerationCase: EnumerationCase) {
+    guard let value = enumerationCase.rawValue, let text = value.literalText else { return }
+    let isTaken = enumerationCase.owner.cases.contains {
+      $0.index < enumerationCase.index && $0.rawValue?.literalText == text
+    }
+    if isTaken { report(.rawValueNotUnique, at: value.span) }
   }
 
   private func bind(defaultsOf enumerationCase: EnumerationCase, _ syntax: EnumCaseElementSyntax) {
@@ -103,6 +113,9 @@ extension Binder {
   func declareParameters(of declaration: FunctionDeclaration, in function: FunctionScope) {
     for (syntax, parameter) in zip(declaration.parameterSyntax, declaration.signature.parameters) {
       let type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+      if parameter.name != "_", function.declaresInInnermostBlock(parameter.name) {
+        report(.redeclaration(parameter.name), at: span(syntax.secondName ?? syntax.firstName))
+      }
       let variable = function.declare(
         parameter.name,
         type: type,
@@ -230,5 +243,17 @@ extension Binder {
       return .view
     }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
+  }
+}
+
+extension BoundExpression {
+  /// A literal as text, to tell equal ones.
+  fileprivate var literalText: String? {
+    switch self {
+    case let literal as IntLiteral: "\(literal.value)"
+    case let literal as DoubleLiteral: "\(literal.value)"
+    case let literal as StringLiteral: "\"" + literal.value
+    default: nil
+    }
   }
 }

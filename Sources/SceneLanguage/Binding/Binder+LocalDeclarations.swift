@@ -78,14 +78,30 @@ extension Binder {
       return value.isErroneous
         ? ErroneousStatement() : DeclarationStatement(variable: variable, value: value)
     }
+    let fits = value.isErroneous || checkTuple(binding.pattern, of: value)
     let pattern = bind(
       pattern: binding.pattern,
-      of: type,
+      of: fits ? type : .error,
       isMutable: isMutable,
       declares: true
     )
-    return value.isErroneous
+    return value.isErroneous || !fits
       ? ErroneousStatement() : PatternDeclarationStatement(pattern: pattern, value: value)
+  }
+
+  /// Tells when a value is no tuple of as many elements as a pattern has.
+  private func checkTuple(_ pattern: PatternSyntax, of value: any BoundExpression) -> Bool {
+    guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count > 1,
+      !value.type.isOpen
+    else { return true }
+    let spelled = "(" + tuple.elements.map { _ in "_" }.joined(separator: ", ") + ")"
+    guard case .tuple(let elements) = value.type else {
+      report(.cannotConvertValue("\(value.type)", to: spelled), at: value.span)
+      return false
+    }
+    if elements.count == tuple.elements.count { return true }
+    report(.tupleCount("\(value.type)", pattern: spelled), at: value.span)
+    return false
   }
 
   /// Tells of `let x = nil` and `let x = []`.

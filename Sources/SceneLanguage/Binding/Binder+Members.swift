@@ -79,7 +79,7 @@ extension Binder {
         index < elements.count
       else {
         return erroneous(
-          .memberNotFound(
+          .tupleMemberNotFound(
             name,
             type: "\(type)",
             suggestion: nearestName(to: name, among: elements.compactMap(\.label))

@@ -197,6 +197,10 @@ extension Binder {
       let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }
       return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
     }
+    let isPlain =
+      (base as? FieldExpression).map { $0.property.wrapper == nil } ?? false
+      || (base as? ComputedPropertyExpression).map { $0.property.wrapper == nil } ?? false
+    if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
     return projection(of: base, at: place)
   }
 

@@ -31,7 +31,8 @@ extension Binder {
       return name == "-" ? NegationExpression(operand: operand, span: place, type: type) : operand
     case "!":
       let operand = bind(node.expression, as: .bool) { type, _ in
-        .unaryMismatch(operator: "!", operand: type)
+        ["Int", "Double", "CGFloat"].contains(type)
+          ? .negationOfNumber(type) : .unaryMismatch(operator: "!", operand: type)
       }
       return operand.isErroneous ? operand : NotExpression(operand: operand, span: place)
     case "...", "..<":
@@ -50,7 +51,7 @@ extension Binder {
         return call(declared, operand, at: place)
       }
       return operand.isErroneous
-        ? operand : erroneous(.unsupported("the operator '\(name)'"), at: span(node.operator))
+        ? operand : erroneous(.operatorNotFound(name, suggestion: nil), at: span(node.operator))
     }
   }
 
@@ -66,7 +67,9 @@ extension Binder {
     if let declared = operatorFunction(node.operator.text, [operand.type]) {
       return call(declared, operand, at: place)
     }
-    return erroneous(.unsupported("the operator '\(node.operator.text)'"), at: span(node.operator))
+    let name = node.operator.text
+    let suggestion = name == "++" || name == "--" ? "\(name.dropLast())= 1" : nil
+    return erroneous(.operatorNotFound(name, suggestion: suggestion), at: span(node.operator))
   }
 
   private func call(
@@ -110,6 +113,15 @@ extension Binder {
     let hint: SceneType = expected.isOpen ? .unknown : .optional(expected.unwrapped)
     let optional = bind(node.leftOperand, expecting: hint)
     let wanted = optional.type.unwrapped
+    if !optional.isErroneous, !optional.type.isOptional, !optional.type.isOpen,
+      optional.type != .null, !optional.type.isFreeParameter
+    {
+      report(
+        .coalescingNonOptional("\(optional.type)"),
+        at: span(node.operator),
+        severity: .warning
+      )
+    }
     let fallback = bind(node.rightOperand, expecting: wanted == .null ? expected : wanted)
     if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
     let type: SceneType

@@ -14,13 +14,30 @@ extension Binder {
     var failed = false
     let folded = operators.foldSingle(node) { error in
       failed = true
-      report(.syntax(error.message), at: span(node))
+      tell(error, in: node)
     }
     if failed { return ErroneousExpression(span: span(node)) }
     let oldOffset = offset
     defer { offset = oldOffset }
     offset += node.position.utf8Offset
     return bind(folded, expecting: expected)
+  }
+
+  /// Tells an operator that does not exist, or does not go together with its neighbour.
+  private func tell(_ error: OperatorError, in node: SequenceExprSyntax) {
+    switch error {
+    case .missingOperator(let name, let place):
+      let near = nearestName(to: name, among: ["...", "..<", "&&", "||", "??"])
+      report(.operatorNotFound(name, suggestion: near), at: span(place))
+    case .incomparableOperators(_, let left, let right, let group):
+      report(
+        left == group
+          ? .nonAssociative(group: left) : .syntax(error.message),
+        at: span(right)
+      )
+    default:
+      report(.syntax(error.message), at: span(node))
+    }
   }
 
   /// Binds `left operator right`.
@@ -187,6 +204,16 @@ extension Binder {
     }
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
+    }
+    for (value, other) in [(left, right), (right, left)]
+    where name == "==" || name == "!=" {
+      if other.type == .null || other is NilLiteral, value.type.isDefinite, !value.type.isOptional {
+        report(
+          .comparisonWithNil("\(value.type)", result: name == "!="),
+          at: symbol,
+          severity: .warning
+        )
+      }
     }
     return BinaryExpression(
       operation: operation,

@@ -175,6 +175,10 @@ extension Binder {
     }
     guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
     let parameters = found.signature.parameters
+    if node.arguments.count != parameters.count, node.arguments.count != 1 || parameters.isEmpty {
+      let types = parameters.map { "\($0.type)" }.joined(separator: ", ")
+      report(.tupleLength(parameters.count == 1 ? types : "(\(types))"), at: span(node))
+    }
     let elements = node.arguments.enumerated().map { index, argument in
       bind(
         expressionPattern: argument.expression,

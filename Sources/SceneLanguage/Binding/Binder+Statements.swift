@@ -11,9 +11,14 @@ extension Binder {
     case .repeatStmt(let node): return [bind(repeat: node, label: nil)]
     case .labeledStmt(let node): return bind(labeled: node)
     case .guardStmt(let node): return [bind(guard: node)]
-    case .breakStmt(let node): return [bind(break: node.label?.text, at: place)]
-    case .continueStmt(let node): return [bind(continue: node.label?.text, at: place)]
-    case .fallThroughStmt: return [JumpStatement(target: .nextCase)]
+    case .breakStmt(let node): return [bind(break: node, at: place)]
+    case .continueStmt(let node): return [bind(continue: node, at: place)]
+    case .fallThroughStmt:
+      guard function?.targets.last.map({ !$0.isLoop }) == true else {
+        report(.fallthroughOutsideSwitch, at: place)
+        return [ErroneousStatement()]
+      }
+      return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
       let error = bind(node.expression)
       return [error.isErroneous ? ErroneousStatement() : ThrowStatement(error: error)]
@@ -148,19 +153,33 @@ extension Binder {
     return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
   }
 
-  private func bind(break label: String?, at place: SourceSpan) -> any BoundStatement {
+  private func bind(break node: BreakStmtSyntax, at place: SourceSpan) -> any BoundStatement {
+    let label = node.label?.text
     let target = function?.targets.last { label == nil || $0.label == label }
     guard let target else {
-      report(.loopControlOutsideLoop("break"), at: place)
+      if let label = node.label {
+        report(.labelNotFound(label.text), at: span(label))
+      } else {
+        report(
+          Syntax(node).isInsideCondition
+            ? .unlabelledBreak : .loopControlOutsideLoop("break"),
+          at: place
+        )
+      }
       return ErroneousStatement()
     }
     return JumpStatement(target: .end(of: target.number))
   }
 
-  private func bind(continue label: String?, at place: SourceSpan) -> any BoundStatement {
+  private func bind(continue node: ContinueStmtSyntax, at place: SourceSpan) -> any BoundStatement {
+    let label = node.label?.text
     let target = function?.targets.last { $0.isLoop && (label == nil || $0.label == label) }
     guard let target else {
-      report(.loopControlOutsideLoop("continue"), at: place)
+      if let label = node.label {
+        report(.labelNotFound(label.text), at: span(label))
+      } else {
+        report(.loopControlOutsideLoop("continue"), at: place)
+      }
       return ErroneousStatement()
     }
     return JumpStatement(target: .nextRound(of: target.number))
@@ -195,5 +214,18 @@ extension Binder {
       )
     }
     return DoStatement(body: body, handlers: handlers)
+  }
+}
+
+extension Syntax {
+  /// Whether an `if` or `do` of the same function is around.
+  fileprivate var isInsideCondition: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(IfExprSyntax.self) || node.is(DoStmtSyntax.self) { return true }
+      if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+      current = node.parent
+    }
+    return false
   }
 }

@@ -34,7 +34,11 @@ extension Binder {
       failed = failed || expressions.contains(where: \.isErroneous)
       if parameter.isVariadic {
         bound[index] = .variadic(expressions)
-      } else if parameter.isInout, let target = assignableArgument(expressions[0]) {
+      } else if parameter.isInout {
+        guard let target = assignable(arguments[assigned[index][0]], expressions[0]) else {
+          failed = true
+          continue
+        }
         bound[index] = .place(target)
       } else {
         bound[index] = .expression(expressions[0])
@@ -130,6 +134,9 @@ extension Binder {
       let inner = expected.functionType?.result ?? expected
       return bind(autoclosure: argument.expression, expecting: inner)
     }
+    if argument.expression.is(InOutExprSyntax.self), !parameter.isInout, !expected.isOpen {
+      return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
+    }
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
     let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
@@ -191,9 +198,24 @@ extension Binder {
     }
   }
 
-  private func assignableArgument(_ expression: any BoundExpression) -> (any BoundPlace)? {
-    guard let place = expression as? any BoundPlace else { return nil }
-    return checkMutable(place, .inoutArgument, at: expression.span) ? place : nil
+  /// The place that a call changes through an argument; tells when it is none.
+  private func assignable(
+    _ argument: CallArgument,
+    _ expression: any BoundExpression
+  ) -> (any BoundPlace)? {
+    if expression.isErroneous { return nil }
+    guard checkMutable(expression, .inoutArgument, at: argument.span) else { return nil }
+    let isMarked = argument.expression.is(InOutExprSyntax.self) || argument.isPlaceholder
+    if !isMarked {
+      let fixIt = SceneFixIt(
+        message: "insert '&'",
+        range: argument.span.start..<argument.span.start,
+        replacement: "&"
+      )
+      report(.inoutWithoutMark("\(expression.type)"), at: argument.span, fixIts: [fixIt])
+      return nil
+    }
+    return expression as? any BoundPlace
   }
 }
 

@@ -2,12 +2,13 @@
 enum ArgumentMatching {
   /// For each parameter the positions of its arguments; none where its default holds.
   case matched([[Int]])
-  /// The parameters that lack an argument, and the arguments that find no parameter.
-  case mismatched(missing: [Int], extra: [Int])
+  /// What fits, the parameters that lack an argument, and the arguments that find no parameter.
+  case mismatched(assigned: [[Int]], missing: [Int], extra: [Int])
 
   /// Why the arguments of a call do not fit, the gravest reason first.
   enum Mismatch {
-    case labels(have: String, expected: String, argument: Int)
+    case labels(expected: [String?])
+    case order(argument: Int, before: Int)
     case missing([Int])
     case extra([Int])
   }
@@ -46,7 +47,7 @@ enum ArgumentMatching {
     if missing.isEmpty && extra.isEmpty {
       self = .matched(assigned)
     } else {
-      self = .mismatched(missing: missing, extra: extra)
+      self = .mismatched(assigned: assigned, missing: missing, extra: extra)
     }
   }
 
@@ -80,58 +81,6 @@ enum ArgumentMatching {
     }.flatMap { index in
       parameters[start..<index].allSatisfy(\.canBeLeftOut) ? index : nil
     }
-  }
-
-  /// Chooses the reason to tell: labels before missing arguments before extra ones.
-  static func reason(
-    _ arguments: [CallArgument],
-    _ parameters: [ParameterSignature],
-    missing: [Int],
-    extra: [Int]
-  ) -> Mismatch {
-    let plain = arguments.filter { !$0.isTrailing }
-    if !missing.isEmpty && missing.count == extra.count
-      || extra.contains(where: { position in
-        arguments[position].label != nil && arguments.count <= parameters.count
-          && missing.isEmpty
-      })
-    {
-      let expected = ArgumentMatching.expectedLabels(plain, parameters)
-      let have = plain.map { ($0.label ?? "_") + ":" }
-      if let expected, expected != have {
-        let first = zip(have, expected).enumerated().first { $0.element.0 != $0.element.1 }
-        return .labels(
-          have: have.joined(),
-          expected: expected.joined(),
-          argument: first?.offset ?? 0
-        )
-      }
-    }
-    return missing.isEmpty ? .extra(extra) : .missing(missing)
-  }
-
-  /// The labels that the arguments should have, when each is taken for the likeliest parameter.
-  private static func expectedLabels(
-    _ arguments: [CallArgument],
-    _ parameters: [ParameterSignature]
-  ) -> [String]? {
-    var result: [String] = []
-    var next = 0
-    for (position, argument) in arguments.enumerated() {
-      let left = arguments.count - position
-      let rest = parameters.indices.dropFirst(next).filter { !parameters[$0].takesTrailingClosure }
-      guard rest.count >= min(left, 1), let first = rest.first else { return nil }
-      let exact = rest.first { parameters[$0].label == argument.label }
-      let near = argument.label.flatMap { label in
-        nearestName(to: label, among: rest.compactMap { parameters[$0].label })
-      }
-      let chosen =
-        exact ?? rest.first { near != nil && parameters[$0].label == near }
-        ?? rest.first { !parameters[$0].canBeLeftOut } ?? first
-      result.append((parameters[chosen].label ?? "_") + ":")
-      next = chosen + 1
-    }
-    return result
   }
 }
 

@@ -12,6 +12,9 @@ struct CallArgument {
   /// The expression without what its place expects, when it needs no such thing.
   var bound: (any BoundExpression)?
 
+  /// Whether it stands for a value that is bound already.
+  var isPlaceholder: Bool { bound != nil && expression.parent == nil }
+
   /// Whether it is the trailing closure without a label.
   var isFirstTrailing: Bool { isTrailing && label == nil }
   var isClosure: Bool { expression.is(ClosureExprSyntax.self) }

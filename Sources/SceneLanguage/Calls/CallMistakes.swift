@@ -11,88 +11,126 @@ extension Binder {
       distance(first, arguments) < distance(second, arguments)
     }
     guard let nearest,
-      case .mismatched(let missing, let extra) =
+      case .mismatched(let assigned, let missing, let extra) =
         ArgumentMatching(arguments, to: nearest.signature.parameters)
     else { return ErroneousExpression(span: place) }
-    let parameters = nearest.signature.parameters
-    switch ArgumentMatching.reason(arguments, parameters, missing: missing, extra: extra) {
-    case .labels(let have, let expected, let position):
-      tell(labels: have, expected: expected, position, arguments)
+    let reason = ArgumentMatching.Mismatch(
+      arguments,
+      nearest.signature.parameters,
+      assigned,
+      missing: missing,
+      extra: extra
+    )
+    switch reason {
+    case .labels(let expected):
+      tell(labels: expected, arguments, at: place)
+    case .order(let position, let before):
+      report(
+        .argumentOrder(arguments[position].label ?? "", before: arguments[before].label ?? ""),
+        at: arguments[position].labelSpan ?? arguments[position].span
+      )
     case .missing(let parameters):
-      let names = parameters.map {
-        nearest.signature.parameters[$0].missingName(position: $0)
-      }
-      let end = SourceSpan(file: place.file, start: max(place.start, place.end - 1), end: place.end)
+      let names = parameters.map { nearest.signature.parameters[$0].missingName(position: $0) }
+      let end = placeOfMissing(arguments, isPlural: names.count > 1, at: place)
       if names.count == 1 {
         report(.missingArgument(names[0]), at: end)
       } else {
         report(.missingArguments(names.joined(separator: ", ")), at: end)
       }
     case .extra(let positions):
-      tell(extra: positions, arguments)
+      tell(extra: positions, arguments, at: place)
     }
     return ErroneousExpression(span: place)
   }
 
-  private func tell(
-    labels have: String,
-    expected: String,
-    _ position: Int,
-    _ arguments: [CallArgument]
-  ) {
-    let argument = arguments[position]
-    let wanted = expected.split(separator: ":", omittingEmptySubsequences: false)
-    let label = position < wanted.count ? String(wanted[position]) : ""
-    let place = argument.labelSpan ?? argument.span
-    var fixIts: [SceneFixIt] = []
-    if let labelSpan = argument.labelSpan, label != "_" {
-      fixIts = [
-        SceneFixIt(
-          message: "replace '\(argument.label ?? "")' with '\(label)'",
-          range: labelSpan.start..<labelSpan.end,
-          replacement: label
-        )
-      ]
-    } else if let labelSpan = argument.labelSpan {
-      fixIts = [
-        SceneFixIt(
-          message: "remove the label",
-          range: labelSpan.start..<argument.span.start,
-          replacement: ""
-        )
-      ]
-    } else if label != "_" {
-      fixIts = [
-        SceneFixIt(
-          message: "insert '\(label): '",
-          range: argument.span.start..<argument.span.start,
-          replacement: label + ": "
-        )
-      ]
-    }
-    let count = arguments.filter { !$0.isTrailing }.count
-    let single = count == 1
+  private func tell(labels expected: [String?], _ arguments: [CallArgument], at place: SourceSpan) {
+    let have = arguments.map(\.label)
+    let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
+    let isMissing = wrong.allSatisfy { $0.element.0 == nil }
+    let isExtraneous = wrong.allSatisfy { $0.element.1 == nil }
+    let changes = wrong.compactMap { fixIt(of: arguments[$0.offset], label: expected[$0.offset]) }
+    let mistake: SceneMistake =
+      if isMissing {
+        .missingLabels(labels(wrong.map(\.element.1)), isPlural: wrong.count > 1)
+      } else if isExtraneous {
+        .extraneousLabels(labels(wrong.map(\.element.0)), isPlural: wrong.count > 1)
+      } else {
+        .wrongLabels(have: labels(have), expected: labels(expected), isPlural: wrong.count > 1)
+      }
+    let isOnly = isMissing && arguments.count == 1
     report(
-      .wrongLabels(
-        have: single ? (argument.label.map { $0 + ":" } ?? "") : have,
-        expected: single ? (label == "_" ? "" : label + ":") : expected
-      ),
-      at: place,
-      fixIts: fixIts
+      mistake,
+      at: isOnly ? arguments[0].span : openingBracket(of: arguments, at: place),
+      fixIts: changes.count == 1 ? changes : []
     )
   }
 
-  private func tell(extra positions: [Int], _ arguments: [CallArgument]) {
-    for position in positions {
-      let argument = arguments[position]
-      if argument.isFirstTrailing {
-        report(.extraTrailingClosure, at: argument.span)
-      } else {
-        report(
-          .extraArgument(argument.label.map { $0 }),
-          at: argument.labelSpan ?? argument.span
-        )
-      }
+  private func labels(_ names: [String?]) -> String { names.map { ($0 ?? "_") + ":" }.joined() }
+
+  /// The change that gives an argument its label.
+  private func fixIt(of argument: CallArgument, label: String?) -> SceneFixIt? {
+    switch (argument.labelSpan, label) {
+    case (let old?, let label?):
+      SceneFixIt(
+        message: "replace '\(argument.label ?? "")' with '\(label)'",
+        range: old.start..<old.end,
+        replacement: label
+      )
+    case (let old?, nil):
+      SceneFixIt(
+        message: "remove the label",
+        range: old.start..<argument.span.start,
+        replacement: ""
+      )
+    case (nil, let label?):
+      SceneFixIt(
+        message: "insert '\(label): '",
+        range: argument.span.start..<argument.span.start,
+        replacement: label + ": "
+      )
+    case (nil, nil): nil
+    }
+  }
+
+  /// The bracket that begins the arguments; the first closure where there is none.
+  private func openingBracket(of arguments: [CallArgument], at place: SourceSpan) -> SourceSpan {
+    let text = Array(program.files[place.file].source.text.utf8[offsets: place.start..<place.end])
+    let first = arguments.first.map { ($0.labelSpan ?? $0.span).start } ?? place.end
+    let limit = min(max(0, first - place.start), text.count)
+    if arguments.first?.isTrailing != false, text.last != UInt8(ascii: ")") {
+      return arguments.first?.span ?? place
+    }
+    let found = text[..<limit].lastIndex(of: UInt8(ascii: "(")) ?? 0
+    return SourceSpan(file: place.file, start: place.start + found, end: place.start + found + 1)
+  }
+
+  /// Where a missing argument would stand: before the closing bracket.
+  private func placeOfMissing(
+    _ arguments: [CallArgument],
+    isPlural: Bool,
+    at place: SourceSpan
+  ) -> SourceSpan {
+    guard let last = arguments.last(where: { !$0.isTrailing }) else {
+      let bracket = openingBracket(of: arguments, at: place)
+      guard arguments.isEmpty, !isPlural else { return bracket }
+      return SourceSpan(file: place.file, start: place.end - 1, end: place.end)
+    }
+    let text = Array(program.files[place.file].source.text.utf8[offsets: last.span.end..<place.end])
+    let found = text.firstIndex(of: UInt8(ascii: ")")) ?? 0
+    let start = last.span.end + found
+    return SourceSpan(file: place.file, start: start, end: start + 1)
+  }
+
+  private func tell(extra positions: [Int], _ arguments: [CallArgument], at place: SourceSpan) {
+    if let position = positions.first(where: { arguments[$0].isTrailing }) {
+      return report(.extraTrailingClosure, at: arguments[position].span)
+    }
+    guard let first = positions.first else { return }
+    if positions.count == 1 {
+      report(.extraArgument(arguments[first].label), at: arguments[first].span)
+    } else {
+      let list = positions.map { "#\($0 + 1)" }.joined(separator: ", ")
+      report(.extraArguments(list), at: openingBracket(of: arguments, at: place))
     }
   }
 
@@ -117,5 +155,14 @@ extension Binder {
         !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
       }.count
     return result
+  }
+}
+
+extension String.UTF8View {
+  /// The bytes between two offsets, as far as they exist.
+  fileprivate subscript(offsets range: Range<Int>) -> Substring.UTF8View {
+    let start = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) ?? endIndex
+    let end = index(start, offsetBy: range.count, limitedBy: endIndex) ?? endIndex
+    return self[start..<end]
   }
 }

@@ -10,8 +10,25 @@ extension SceneMistake {
       "expression is not assignable"
     case .loopControlOutsideLoop(let word):
       "'\(word)' is only allowed inside a loop\(word == "break" ? ", if, do, or switch" : "")"
+    case .unlabelledBreak:
+      "unlabeled 'break' is only allowed inside a loop or switch, "
+        + "a labeled break is required to exit an if or do"
+    case .labelNotFound(let name):
+      "cannot find label '\(name)' in scope"
+    case .fallthroughOutsideSwitch:
+      "'fallthrough' is only allowed inside a switch"
+    case .wrapperOnConstant:
+      "property wrapper can only be applied to a 'var'"
+    case .unknownAttribute(let name, let suggestion):
+      "unknown attribute '\(name)'" + SceneMistake.question(suggestion)
+    case .inoutWithoutMark(let type):
+      "passing value of type '\(type)' to an inout parameter requires explicit '&'"
+    case .markWithoutInout(let type):
+      "'&' used with non-inout argument of type '\(type)'"
     case .unusedResult(let type):
-      "the value of type '\(type)' is unused"
+      "expression of type '\(type)' is unused"
+    case .resultUnused(let what):
+      "result of \(what) is unused"
     case .constantWithoutValue(let name):
       "constant '\(name)' used before being initialized"
     case .unsupported(let construct):

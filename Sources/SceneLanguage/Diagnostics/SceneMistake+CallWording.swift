@@ -2,8 +2,15 @@ extension SceneMistake {
   /// The message of a mistake about a call.
   var callWording: String? {
     switch self {
-    case .wrongLabels(let have, let expected):
-      SceneMistake.labelWording(have: have, expected: expected)
+    case .wrongLabels(let have, let expected, let isPlural):
+      "incorrect argument label\(isPlural ? "s" : "") in call "
+        + "(have '\(have)', expected '\(expected)')"
+    case .missingLabels(let labels, let isPlural):
+      "missing argument label\(isPlural ? "s" : "") '\(labels)' in call"
+    case .extraneousLabels(let labels, let isPlural):
+      "extraneous argument label\(isPlural ? "s" : "") '\(labels)' in call"
+    case .argumentOrder(let name, let other):
+      "argument '\(name)' must precede argument '\(other)'"
     case .missingArgument(let name):
       "missing argument for parameter \(name) in call"
     case .missingArguments(let names):
@@ -25,19 +32,15 @@ extension SceneMistake {
         + "use a String.Index instead."
     case .notSubscriptable(let type):
       "value of type '\(type)' has no subscripts"
-    case .closureParameterCount(let expected, let found):
-      "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), "
+    case .closureParameterCount(let type, let expected, let found):
+      "contextual closure type '\(type)' expects \(expected) "
+        + "argument\(expected == 1 ? "" : "s"), "
         + "but \(found) \(found == 1 ? "was" : "were") used in closure body"
+    case .closureIgnoresArguments(let expected):
+      "contextual type for closure argument list expects \(expected) "
+        + "argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored"
     default:
       nil
     }
-  }
-
-  private static func labelWording(have: String, expected: String) -> String {
-    let extraneous = !have.isEmpty && expected.allSatisfy { "_:".contains($0) }
-    if extraneous { return "extraneous argument label '\(have)' in call" }
-    let missing = !expected.isEmpty && have.allSatisfy { "_:".contains($0) }
-    if missing { return "missing argument label '\(expected)' in call" }
-    return "incorrect argument label in call (have '\(have)', expected '\(expected)')"
   }
 }

@@ -8,10 +8,6 @@ extension SceneMistake {
       [replacing(span, with: suggestion)]
     case .symbolNotFound(_, let suggestion?):
       [replacing(span, with: "\"\(suggestion)\"")]
-    case .wrongLabels(let have, let expected)
-    where have.hasSuffix(":") && expected.hasSuffix(":")
-      && have.dropLast().allSatisfy { $0 != ":" } && expected.dropLast().allSatisfy { $0 != ":" }:
-      [replacing(span, with: String(expected.dropLast()))]
     default:
       []
     }

@@ -8,6 +8,8 @@ extension SceneMistake {
       "cannot find type '\(name)' in scope" + SceneMistake.question(suggestion)
     case .memberNotFound(let name, let type, let suggestion):
       "value of type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .tupleMemberNotFound(let name, let type, let suggestion):
+      "value of tuple type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberNotFound(let name, let type, let suggestion):
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberWithoutType(let name):

@@ -28,12 +28,46 @@ extension SceneMistake {
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
     case .cannotConvertDefault(let type, let expected):
       "default argument value of type '\(type)' cannot be converted to type '\(expected)'"
+    case .conditionNotBool(let type) where type.hasSuffix("?"):
+      "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead"
+    case .conditionNotBool(let type) where SceneMistake.isNumber(type):
+      "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
     case .conditionNotBool(let type):
-      "type '\(type)' cannot be used as a boolean; test for '!= nil' or compare it instead"
+      "cannot convert value of type '\(type)' to expected condition type 'Bool'"
+    case .negationOfNumber(let type):
+      "type '\(type)' cannot be used as a boolean; test for '== 0' instead"
+    case .assignmentAsCondition:
+      "use of '=' in a boolean context, did you mean '=='?"
+    case .cannotConvertRawValue(let type, let raw):
+      "cannot convert value of type '\(type)' to raw type '\(raw)'"
+    case .rawValueNotUnique:
+      "raw value for enum case is not unique"
+    case .cannotConvertToBinding(let name, let type, let expected):
+      "cannot convert value '\(name)' of type '\(type)' to expected type '\(expected)', "
+        + "use wrapper instead"
+    case .tupleCount(let type, let pattern):
+      "'\(type)' is not convertible to '\(pattern)', tuples have a different number of elements"
+    case .tupleLength(let type):
+      "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .forceUnwrapOfNonOptional(let type):
+      "cannot force unwrap value of non-optional type '\(type)'"
+    case .chainOfNonOptional(let type):
+      "cannot use optional chaining on non-optional value of type '\(type)'"
+    case .coalescingNonOptional(let type):
+      "left side of nil coalescing operator '??' has non-optional type '\(type)', "
+        + "so the right side is never used"
+    case .comparisonWithNil(let type, let result):
+      "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
+    case .typeAsValue:
+      "expected member name or initializer call after type name"
     case .operandMismatch(let name, let left, let right) where left == right:
       "binary operator '\(name)' cannot be applied to two '\(left)' operands"
     case .operandMismatch(let name, let left, let right):
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+    case .operatorNotFound(let name, let suggestion):
+      "cannot find operator '\(name)' in scope" + SceneMistake.question(suggestion)
+    case .nonAssociative(let group):
+      "adjacent operators are in non-associative precedence group '\(group)'"
     case .unaryMismatch(let name, let operand):
       "unary operator '\(name)' cannot be applied to an operand of type '\(operand)'"
     case .literalWithoutType(let kind):
@@ -64,7 +98,7 @@ extension SceneMistake {
     case .valueIsNotView(let type):
       "type '\(type)' cannot conform to 'View'; a view builder takes only views"
     case .patternMismatch(let pattern, let type):
-      "pattern of type '\(pattern)' cannot match values of type '\(type)'"
+      "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
     case .tupleMismatch(let type):
       "tuple pattern cannot match values of type '\(type)'"
     case .switchNotExhaustive(let missing):
@@ -80,5 +114,9 @@ extension SceneMistake {
     default:
       nil
     }
+  }
+
+  private static func isNumber(_ type: String) -> Bool {
+    ["Int", "Double", "CGFloat", "Float", "UInt", "UInt8", "Int64"].contains(type)
   }
 }

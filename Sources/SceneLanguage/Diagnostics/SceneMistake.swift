@@ -14,6 +14,7 @@ package enum SceneMistake: Sendable, Hashable {
   case nameNotFound(String, suggestion: String?)
   case typeNotFound(String, suggestion: String?)
   case memberNotFound(String, type: String, suggestion: String?)
+  case tupleMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
   case nameUsedBeforeDeclaration(String)
@@ -25,7 +26,10 @@ package enum SceneMistake: Sendable, Hashable {
   case circularReference(String)
 
   // Calls.
-  case wrongLabels(have: String, expected: String)
+  case wrongLabels(have: String, expected: String, isPlural: Bool)
+  case missingLabels(String, isPlural: Bool)
+  case extraneousLabels(String, isPlural: Bool)
+  case argumentOrder(String, before: String)
   case missingArgument(String)
   case missingArguments(String)
   case extraArgument(String?)
@@ -47,7 +51,21 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotConvertReturn(String, to: String)
   case cannotConvertDefault(String, to: String)
   case conditionNotBool(String)
+  case negationOfNumber(String)
+  case assignmentAsCondition
+  case cannotConvertRawValue(String, to: String)
+  case rawValueNotUnique
+  case cannotConvertToBinding(String, type: String, to: String)
+  case tupleCount(String, pattern: String)
+  case tupleLength(String)
+  case forceUnwrapOfNonOptional(String)
+  case chainOfNonOptional(String)
+  case coalescingNonOptional(String)
+  case comparisonWithNil(String, result: Bool)
+  case typeAsValue
   case operandMismatch(operator: String, left: String, right: String)
+  case operatorNotFound(String, suggestion: String?)
+  case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
   case literalWithoutType(String)
   case nilWithoutType
@@ -71,7 +89,8 @@ package enum SceneMistake: Sendable, Hashable {
   case caseAlreadyHandled
   case defaultNeverExecuted
   case caseNotFound(String, type: String, suggestion: String?)
-  case closureParameterCount(expected: Int, found: Int)
+  case closureParameterCount(type: String, expected: Int, found: Int)
+  case closureIgnoresArguments(expected: Int)
   case selfOutsideType
   case superWithoutSuperclass
   case inheritsFromItself(String)
@@ -93,6 +112,14 @@ package enum SceneMistake: Sendable, Hashable {
   case assignToGetOnly(String)
   case assignToValue
   case loopControlOutsideLoop(String)
+  case unlabelledBreak
+  case labelNotFound(String)
+  case fallthroughOutsideSwitch
+  case wrapperOnConstant
+  case unknownAttribute(String, suggestion: String?)
+  case inoutWithoutMark(String)
+  case markWithoutInout(String)
+  case resultUnused(String)
   case unusedResult(String)
   case constantWithoutValue(String)
 

@@ -18,7 +18,8 @@ extension SceneType: CustomStringConvertible {
           (element.label.map { $0 + ": " } ?? "") + element.type.description
         }.joined(separator: ", ") + ")"
     case .function(let type):
-      "(" + type.parameters.map(\.description).joined(separator: ", ") + ") -> \(type.result)"
+      "(" + type.parameters.map(\.description).joined(separator: ", ") + ") -> "
+        + (type.result == .void ? "Void" : "\(type.result)")
     case .metatype(let type): "\(type.parenthesized).Type"
     case .parameter(let name): name
     }

@@ -95,6 +95,24 @@ extension SceneType {
     }
   }
 
+  /// Whether this is the type of a type, or one that may stand for it.
+  var isMetatype: Bool {
+    switch self {
+    case .metatype, .parameter, .named("Any", _), .function: true
+    case .optional(let wrapped): wrapped.isMetatype
+    default: false
+    }
+  }
+
+  /// Whether values of the type are certainly no optionals, as far as a scene can tell.
+  var isDefinite: Bool {
+    switch self {
+    case .array, .dictionary, .tuple, .function, .declared: true
+    case .named: isInteger || isFloatingPoint || self == .string || self == .bool
+    default: false
+    }
+  }
+
   var isFloatingPoint: Bool {
     switch self {
     case .named("Double", _), .named("CGFloat", _), .named("Float", _), .named("TimeInterval", _):

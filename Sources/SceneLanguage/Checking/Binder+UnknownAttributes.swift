@@ -1,0 +1,42 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Tells attributes that mean nothing, once all types of the scene are known.
+  func checkAttributes(_ attributes: AttributeListSyntax) {
+    if attributes.isEmpty { return }
+    pending.headers.append(
+      PendingDeclarations.Header(scope: scope) { [self] in
+        for attribute in attributes {
+          guard case .attribute(let node) = attribute, let name = name(of: attribute),
+            !Binder.attributes.contains(name), !name.hasPrefix("_"), !attribute.hasError
+          else { continue }
+          guard findType(name) == nil else { continue }
+          report(
+            .unknownAttribute(name, suggestion: nearestName(to: name, among: Binder.attributes)),
+            at: span(node.attributeName)
+          )
+        }
+      }
+    )
+  }
+
+  /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
+  private static let attributes: Set<String> = [
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "CommandsBuilder", "Entry",
+    "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
+    "FocusedObject", "FocusedValue", "GKInspectable", "GestureState", "IBAction", "IBDesignable",
+    "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "Model", "NSApplicationMain",
+    "NSCopying", "NSManaged", "Namespace", "NSApplicationDelegateAdaptor", "Observable",
+    "ObservationIgnored", "ObservationTracked", "ObservedObject", "Previewable", "Published",
+    "Query", "SceneBuilder", "SceneStorage", "ScaledMetric", "SectionedFetchRequest", "Sendable",
+    "State", "StateObject", "TabContentBuilder", "TableColumnBuilder", "TableRowBuilder", "Test",
+    "Suite", "ToolbarContentBuilder", "UIApplicationDelegateAdaptor", "UIApplicationMain",
+    "ViewBuilder", "abi", "attached", "autoclosure", "available", "backDeployed", "concurrent",
+    "convention", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping",
+    "freestanding", "frozen", "globalActor", "inlinable", "inline", "isolated", "main",
+    "nonobjc", "nonisolated", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits", "resultBuilder", "retroactive", "rethrows", "specialize",
+    "storageRestrictions", "testable", "unchecked", "unknown", "usableFromInline",
+    "warn_unqualified_access",
+  ]
+}
