@@ -34,7 +34,8 @@ package enum PreviewPipeline {
         resolving: request.resolveImport,
         overrides: request.overrides,
         adjustments: request.adjustments,
-        listsSettableValues: request.listsSettableValues
+        listsSettableValues: request.listsSettableValues,
+        limits: request.limits
       )
     }
     if isOvertaken() { return nil }

@@ -26,6 +26,8 @@ package struct PreviewRequest: Sendable {
   package var directions: [LayoutDirection]
   /// The version of iOS whose controls and defaults are shown.
   package var systemVersion: SystemVersion
+  /// How much the scene may do before it is stopped.
+  package var limits = EvaluationLimits()
   /// Whether the placed trees tell what was proposed to whom: ``PlacedTree/steps``.
   package var recordsSteps = false
 

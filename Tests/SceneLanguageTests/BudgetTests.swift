@@ -12,7 +12,8 @@ import Testing
     let messages = messages("func f() -> Int { while true { } }\nprint(f())") { $0.steps = 1_000 }
     #expect(
       messages == [
-        "1:19: error: this scene did not finish within 1000 steps; look for a loop without end",
+        "1:19: error: this scene did not finish within 1000 steps; "
+          + "look for a loop without end, or raise the limit with --max-steps",
         "2:7: note: called from here",
       ]
     )
@@ -24,7 +25,8 @@ import Testing
     }
     #expect(
       messages == [
-        "1:27: error: calls are nested more than 100 deep; look for a recursion without end",
+        "1:27: error: calls are nested more than 100 deep; "
+          + "look for a recursion without end, or raise the limit with --max-depth",
         "2:7: note: called from here",
       ]
     )
@@ -45,7 +47,12 @@ import Testing
     let messages = messages("ForEach(0..<1_000_000_000, id: \\.self) { i in Text(\"a\") }") {
       $0.views = 100
     }
-    #expect(messages == ["1:1: error: this scene makes more than 100 views; show fewer of them"])
+    #expect(
+      messages == [
+        "1:1: error: this scene makes more than 100 views; "
+          + "show fewer of them, or raise the limit with --max-views"
+      ]
+    )
   }
 
   @Test(arguments: [

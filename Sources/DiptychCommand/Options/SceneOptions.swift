@@ -52,6 +52,8 @@ struct SceneOptions: ParsableArguments {
   )
   var ios = TypedVersion.standard
 
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
   /// Whether every preview is shown in both directions, as it is.
   var showsWholeScenes: Bool { preview == nil && direction == .both }
 
@@ -59,7 +61,7 @@ struct SceneOptions: ParsableArguments {
     _ source: SceneSource,
     resolveImport: @escaping @Sendable (String) -> ImportResolution
   ) -> PreviewRequest {
-    PreviewRequest(
+    var request = PreviewRequest(
       source: source,
       resolveImport: resolveImport,
       overrides: Dictionary(set.map { ($0.name, $0.value) }) { _, last in last },
@@ -70,5 +72,7 @@ struct SceneOptions: ParsableArguments {
       directions: direction.directions,
       systemVersion: SystemVersion(ios.major, ios.minor)
     )
+    request.limits = limits.limits
+    return request
   }
 }

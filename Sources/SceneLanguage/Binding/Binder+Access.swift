@@ -57,7 +57,12 @@ extension Binder {
 
   func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
     let inner = node.questionOrExclamationMark?.text == "?" ? expected.unwrapped : expected
+    if node.questionOrExclamationMark == nil, function?.errors == FunctionScope.ErrorHandling.none {
+      report(.errorsNotHandled, at: span(node.tryKeyword))
+    }
+    function?.tryDepth += 1
     let value = bind(node.expression, expecting: inner)
+    function?.tryDepth -= 1
     guard let mark = node.questionOrExclamationMark, !value.isErroneous else { return value }
     return TryExpression(
       value: value,

@@ -128,14 +128,15 @@ extension Binder {
   }
 
   /// The place of a method's name in a call of it.
-  private func nameOfCall(
+  func nameOfCall(
     _ name: String,
     on receiver: any BoundExpression,
     at place: SourceSpan
   ) -> SourceSpan {
     let start = receiver.span.start == place.start ? receiver.span.end : place.start
     let text = program.files[place.file].source.text.utf8
-    let from = text.index(text.startIndex, offsetBy: start)
+    let from =
+      text.index(text.startIndex, offsetBy: start, limitedBy: text.endIndex) ?? text.endIndex
     let rest = text[from...].prefix(max(0, place.end - start))
     // Between the receiver and the name stand a dot and perhaps a line end.
     let skipped = rest.prefix { [9, 10, 13, 32, 46, 63].contains($0) }.count

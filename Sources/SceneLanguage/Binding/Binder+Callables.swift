@@ -30,6 +30,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
+      checkEffects(of: function, at: place)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
         return DynamicCallExpression(
@@ -81,10 +82,26 @@ extension Binder {
     at span: SourceSpan
   ) -> Callable {
     let receiverType = receiver?.type ?? .unknown
+    let kind = entry.kind == .initializer ? "initializer" : "instance method"
+    let labels = entry.signature.parameters.isEmpty ? "" : entry.signature.labels
+    let spelled = "'\(entry.name)(\(labels))'"
     var result = Callable(
       name: entry.name == "init" ? entry.owner ?? "init" : entry.name,
-      signature: entry.signature.substituting(substitution)
+      signature: entry.signature.substituting(substitution),
+      subject: "\(kind) \(spelled)"
     ) { [self] arguments, type in
+      if let name = entry.elementProtocol, let element = elementType(of: receiverType),
+        !satisfies(element, .named(name))
+      {
+        return erroneous(
+          .requiresConformance(
+            "referencing \(kind) \(spelled) on 'Sequence'",
+            type: "\(element)",
+            protocolName: name
+          ),
+          at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
+        )
+      }
       guard entry.isMutating, let receiver else {
         return EntryCallExpression(
           entry: entry,

@@ -139,7 +139,7 @@ extension Binder {
     body: CodeBlockItemListSyntax?,
     attributes: AttributeListSyntax
   ) -> FunctionDeclaration {
-    makeFunction(
+    let declaration = makeFunction(
       name: name,
       nameSpan: nameSpan,
       generics: generics,
@@ -149,6 +149,10 @@ extension Binder {
       body: body,
       attributes: attributes
     )
+    declaration.isThrowing =
+      signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+    declaration.isAsynchronous = signature.effectSpecifiers?.asyncSpecifier != nil
+    return declaration
   }
 
   func makeFunction(

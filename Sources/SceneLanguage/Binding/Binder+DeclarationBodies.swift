@@ -72,6 +72,7 @@ extension Binder {
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
+    function.errors = declaration.isThrowing ? .handled : .none
     function.builder = declaration.builder ?? impliedBuilder(of: declaration)
     within(scope, function) {
       if declaration.isStatic {

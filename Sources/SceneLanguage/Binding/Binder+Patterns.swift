@@ -177,7 +177,10 @@ extension Binder {
     let parameters = found.signature.parameters
     if node.arguments.count != parameters.count, node.arguments.count != 1 || parameters.isEmpty {
       let types = parameters.map { "\($0.type)" }.joined(separator: ", ")
-      report(.tupleLength(parameters.count == 1 ? types : "(\(types))"), at: span(node))
+      report(
+        .tupleLength(parameters.count == 1 ? types : "(\(types))"),
+        at: span(member.declName)
+      )
     }
     let elements = node.arguments.enumerated().map { index, argument in
       bind(

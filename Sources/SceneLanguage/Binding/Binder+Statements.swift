@@ -21,6 +21,15 @@ extension Binder {
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
       let error = bind(node.expression)
+      if case .declared(let type, _) = error.type, type.kind != .protocol,
+        !type.conforms(to: "Error")
+      {
+        report(.thrownTypeIsNoError(type.name), at: error.span)
+      } else if error.type.isInteger || error.type.isFloatingPoint || error.type == .string {
+        report(.thrownTypeIsNoError("\(error.type)"), at: error.span)
+      } else if function?.errors == FunctionScope.ErrorHandling.none {
+        report(.thrownErrorNotHandled, at: place)
+      }
       return [error.isErroneous ? ErroneousStatement() : ThrowStatement(error: error)]
     case .doStmt(let node): return [bind(do: node)]
     case .missingStmt: return [ErroneousStatement()]
@@ -186,7 +195,13 @@ extension Binder {
   }
 
   private func bind(do node: DoStmtSyntax) -> any BoundStatement {
+    let outerErrors = function?.errors ?? .unknown
+    // Only a clause without a pattern catches all.
+    if node.catchClauses.contains(where: { $0.catchItems.allSatisfy { $0.pattern == nil } }) {
+      function?.errors = .handled
+    }
     let body = bind(block: node.body.statements)
+    function?.errors = outerErrors
     let handlers = node.catchClauses.map { clause -> DoStatement.Handler in
       function?.pushBlock()
       defer { function?.popBlock() }

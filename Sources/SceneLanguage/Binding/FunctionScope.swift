@@ -11,12 +11,35 @@ final class FunctionScope {
   var shorthandTypes: [SceneType]?
   /// The loops and switches around, innermost last.
   var targets: [JumpTarget] = []
+  /// How errors that are thrown here are met.
+  var errors = ErrorHandling.unknown
+  /// How many `try`, and how many `await`, are around what is being bound.
+  var tryDepth = 0
+  var awaitDepth = 0
   private var blocks: [[String: LocalVariable]] = [[:]]
   private var localTypes: [[String: SceneType]] = [[:]]
   /// What the blocks declare, also further down, and where.
   private var expected: [[String: SourceSpan]] = [[:]]
   private var captured: [ObjectIdentifier: LocalVariable] = [:]
   private var nextTarget = 0
+
+  /// What becomes of errors.
+  enum ErrorHandling {
+    /// The function throws them on, or a `do` catches them.
+    case handled
+    /// Nothing may throw here.
+    case none
+    /// A closure: what it may do is up to its place.
+    case unknown
+  }
+
+  /// Whether a `try` around covers what is being bound.
+  var isTrying: Bool { tryDepth > 0 || code.name == "autoclosure" && outer?.isTrying == true }
+
+  /// Whether an `await` around covers what is being bound.
+  var isAwaiting: Bool {
+    awaitDepth > 0 || code.name == "autoclosure" && outer?.isAwaiting == true
+  }
 
   /// A loop or switch that `break` and `continue` can name.
   struct JumpTarget {

@@ -94,7 +94,7 @@ extension Binder {
 
   /// The bracket that begins the arguments; the first closure where there is none.
   private func openingBracket(of arguments: [CallArgument], at place: SourceSpan) -> SourceSpan {
-    let text = Array(program.files[place.file].source.text.utf8[offsets: place.start..<place.end])
+    let text = Array(program.files[place.file].source.text.utf8[from: place.start, to: place.end])
     let first = arguments.first.map { ($0.labelSpan ?? $0.span).start } ?? place.end
     let limit = min(max(0, first - place.start), text.count)
     if arguments.first?.isTrailing != false, text.last != UInt8(ascii: ")") {
@@ -113,9 +113,9 @@ extension Binder {
     guard let last = arguments.last(where: { !$0.isTrailing }) else {
       let bracket = openingBracket(of: arguments, at: place)
       guard arguments.isEmpty, !isPlural else { return bracket }
-      return SourceSpan(file: place.file, start: place.end - 1, end: place.end)
+      return SourceSpan(file: place.file, start: max(place.start, place.end - 1), end: place.end)
     }
-    let text = Array(program.files[place.file].source.text.utf8[offsets: last.span.end..<place.end])
+    let text = Array(program.files[place.file].source.text.utf8[from: last.span.end, to: place.end])
     let found = text.firstIndex(of: UInt8(ascii: ")")) ?? 0
     let start = last.span.end + found
     return SourceSpan(file: place.file, start: start, end: start + 1)
@@ -160,9 +160,9 @@ extension Binder {
 
 extension String.UTF8View {
   /// The bytes between two offsets, as far as they exist.
-  fileprivate subscript(offsets range: Range<Int>) -> Substring.UTF8View {
-    let start = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) ?? endIndex
-    let end = index(start, offsetBy: range.count, limitedBy: endIndex) ?? endIndex
+  fileprivate subscript(from first: Int, to last: Int) -> Substring.UTF8View {
+    let start = index(startIndex, offsetBy: max(0, first), limitedBy: endIndex) ?? endIndex
+    let end = index(start, offsetBy: max(0, last - first), limitedBy: endIndex) ?? endIndex
     return self[start..<end]
   }
 }

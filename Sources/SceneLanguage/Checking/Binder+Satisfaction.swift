@@ -87,7 +87,7 @@ extension Binder {
       return declaration.conforms(to: "Identifiable")
     case .named(let name, _):
       return ![
-        "Int", "Double", "CGFloat", "Float", "String", "Bool", "Character", "Color", "CGPoint",
+        "Double", "CGFloat", "Float", "String", "Bool", "Character", "Color", "CGPoint",
         "CGSize", "CGRect",
       ].contains(name)
     case .tuple, .array, .dictionary, .function, .optional: return false

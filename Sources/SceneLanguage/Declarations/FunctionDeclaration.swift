@@ -12,6 +12,9 @@ final class FunctionDeclaration: @unchecked Sendable {
   /// Whether it says that it stands in place of a superclass's, or that nothing may.
   var isOverride = false
   var isFinal = false
+  /// Whether a call may throw, or wait.
+  var isThrowing = false
+  var isAsynchronous = false
   /// Where it may be called.
   var access = AccessLevel.everywhere
   var isStatic = false

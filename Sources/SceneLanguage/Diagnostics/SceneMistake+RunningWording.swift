@@ -39,17 +39,22 @@ extension SceneMistake {
     case .calledFromHere:
       "called from here"
     case .tooManySteps(let limit):
-      "this scene did not finish within \(limit) steps; look for a loop without end"
+      "this scene did not finish within \(limit) steps; "
+        + "look for a loop without end, or raise the limit with --max-steps"
     case .tooDeep(let limit):
-      "calls are nested more than \(limit) deep; look for a recursion without end"
+      "calls are nested more than \(limit) deep; "
+        + "look for a recursion without end, or raise the limit with --max-depth"
     case .viewContainsItself(let name, let limit):
       "views are nested more than \(limit) deep; does the body of '\(name)' contain '\(name)'?"
     case .tooManyViews(let limit):
-      "this scene makes more than \(limit) views; show fewer of them"
+      "this scene makes more than \(limit) views; "
+        + "show fewer of them, or raise the limit with --max-views"
     case .tooManyElements(let limit):
-      "this scene makes collections and strings of more than \(limit) elements in all"
+      "this scene makes collections and strings of more than \(limit) elements in all; "
+        + "make them smaller, or raise the limit with --max-elements"
     case .consoleFull(let limit):
-      "this scene prints more than \(limit) bytes; the rest is not shown"
+      "this scene prints more than \(limit) bytes; "
+        + "the rest is not shown; raise the limit with --max-output"
     case .objectNotInEnvironment(let type):
       "no '\(type)' is in the environment; set one with '.environmentObject(_:)' or "
         + "'.environment(_:)' on a view around"

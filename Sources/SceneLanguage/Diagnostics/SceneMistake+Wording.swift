@@ -26,6 +26,7 @@ extension SceneMistake {
       "the value '\(value)' for '\(name)' is not of type '\(type)'; write it as Swift does"
     default:
       nameWording ?? callWording ?? typeWording ?? flowWording ?? declarationWording
+        ?? effectWording
         ?? assignmentWording
         ?? runningWording ?? ""
     }

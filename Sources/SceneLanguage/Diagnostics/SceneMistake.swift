@@ -135,6 +135,14 @@ package enum SceneMistake: Sendable, Hashable {
   case neverExecutedAfter(String)
   case neverExecuted
 
+  // Errors and waiting.
+  case callNotTried
+  case callNeitherTriedNorHandled
+  case errorsNotHandled
+  case thrownErrorNotHandled
+  case thrownTypeIsNoError(String)
+  case callNotAwaited
+
   // Not yet.
   case unsupported(String)
   case unsupportedMember(String, type: String)

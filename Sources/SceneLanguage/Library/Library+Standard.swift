@@ -1,11 +1,14 @@
 extension Library {
   /// Swift's standard library and SwiftUI, as far as scenes use them.
-  static let standard = Library(
-    standardFamilies + vocabularyFamilies + interfaceFamilies
-  )
+  static let standard = Library(standardFamilies)
+
+  /// The families that the library is made of, in the order of the reference.
+  static var standardFamilies: [LibraryFamily] {
+    languageFamilies + vocabularyFamilies + interfaceFamilies
+  }
 
   /// What scenes have without SwiftUI.
-  private static let standardFamilies: [LibraryFamily] = [
+  private static let languageFamilies: [LibraryFamily] = [
     numbers, mathematics, strings, collections, sequences, ranges, output, optionals,
     wrappers, optionSets,
   ]

@@ -72,4 +72,11 @@ extension LibraryEntry {
     copy.isDiscardable = true
     return copy
   }
+
+  /// The entry for collections whose elements conform to a protocol only.
+  func requiring(_ name: String) -> LibraryEntry {
+    var copy = self
+    copy.elementProtocol = name
+    return copy
+  }
 }

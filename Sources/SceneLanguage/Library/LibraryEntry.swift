@@ -24,6 +24,8 @@ struct LibraryEntry: Sendable {
   var isImplicitlyUnwrapped = false
   /// Whether an unused result is fine.
   var isDiscardable = false
+  /// What the elements of the receiver must conform to.
+  var elementProtocol: String?
   /// Does the deed, and changes the receiver when ``isMutating``.
   let perform: @Sendable (inout LibraryCall) throws -> SceneValue
   /// Writes a property or subscript, when that can be done.

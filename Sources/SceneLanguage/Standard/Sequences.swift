@@ -79,7 +79,7 @@ extension Library {
       .bool(
         try call.elements().contains { try call.evaluation.areEqual($0, call.arguments[0]) }
       )
-    },
+    }.requiring("Equatable"),
     .generic("contains", [.function("where", [.element], .bool)], result: .bool) { call in
       .bool(try call.elements().contains { try call.predicate(0, $0) })
     },
@@ -125,7 +125,7 @@ extension Library {
           ? try evaluation.isLess(value, best) : try evaluation.isLess(best, value)
         return better ? value : best
       }
-    }
+    }.requiring("Comparable")
   }
 
   private static func extremeBy(_ name: String, wantsLess: Bool) -> LibraryEntry {
@@ -151,7 +151,7 @@ extension Library {
     .generic("sorted", result: .array(.element)) { call in
       let evaluation = call.evaluation
       return try call.array(try call.elements().sorted { try evaluation.isLess($0, $1) })
-    },
+    }.requiring("Comparable"),
     .generic(
       "sorted",
       [.function("by", [.element, .element], .bool)],

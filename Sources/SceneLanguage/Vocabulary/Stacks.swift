@@ -90,7 +90,12 @@ extension Library {
     return LibraryEntry(
       kind: .initializer,
       name: "init",
-      signature: Signature(generics: ["D"], parameters: parameters, result: .view)
+      signature: Signature(
+        generics: ["D"],
+        constraints: hasID ? [:] : ["D": [.named("Identifiable")]],
+        parameters: parameters,
+        result: .view
+      )
     ) { call in
       var views: [any View] = []
       let content = call.arguments[hasID ? 2 : 1]

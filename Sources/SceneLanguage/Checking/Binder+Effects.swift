@@ -1,0 +1,23 @@
+extension Binder {
+  /// Tells a call that may throw or wait where nothing says so.
+  func checkEffects(of called: FunctionDeclaration, at place: SourceSpan) {
+    guard let function else { return }
+    if called.isThrowing, !function.isTrying {
+      report(
+        function.errors == FunctionScope.ErrorHandling.none
+          ? .callNeitherTriedNorHandled : .callNotTried,
+        at: place,
+        fixIts: [
+          SceneFixIt(
+            message: "insert 'try '",
+            range: place.start..<place.start,
+            replacement: "try "
+          )
+        ]
+      )
+    }
+    if called.isAsynchronous, !function.isAwaiting {
+      report(.callNotAwaited, at: place)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension SceneMistake {
+  /// The message of a mistake about errors or waiting.
+  var effectWording: String? {
+    switch self {
+    case .callNotTried:
+      "call can throw but is not marked with 'try'"
+    case .callNeitherTriedNorHandled:
+      "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .errorsNotHandled:
+      "errors thrown from here are not handled"
+    case .thrownErrorNotHandled:
+      "error is not handled because the enclosing function is not declared 'throws'"
+    case .thrownTypeIsNoError(let type):
+      "thrown expression type '\(type)' does not conform to 'Error'"
+    case .callNotAwaited:
+      "expression is 'async' but is not marked with 'await'"
+    default:
+      nil
+    }
+  }
+}
