@@ -16,9 +16,11 @@ import Testing
     var expected: [String] = []
     var source: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // `//   ^ error: message` stands under the column of its mark.
+      // `//   ^ error: message` stands under the column of its mark; before the third column there
+      // is no room for it, and `//1^ error: message` names the column.
       if line.hasPrefix("//"), let mark = line.firstIndex(of: "^") {
-        let column = line.utf8.distance(from: line.startIndex, to: mark) + 1
+        let named = Int(line[..<mark].dropFirst(2))
+        let column = named ?? line.utf8.distance(from: line.startIndex, to: mark) + 1
         let message = line[line.index(after: mark)...].drop { $0 == " " }
         expected.append("\(source.count):\(column): \(message)")
       } else {

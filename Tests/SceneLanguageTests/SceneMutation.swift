@@ -1,5 +1,6 @@
-/// Changes a scene in ways that people and broken files do: cuts it, and loses, doubles, swaps, or
-/// replaces words. The same seed gives the same scene.
+/// Changes a scene as people and broken files do: loses, doubles, swaps, or replaces words.
+///
+/// The same seed gives the same scenes.
 struct SceneMutation {
   private var generator: SeededNumbers
   private let words: [Substring]

@@ -23,13 +23,8 @@ struct ReferenceCommand: ParsableCommand {
   var format = ReferenceFormat.text
 
   func run() throws {
-    let environment = TerminalEnvironment.current
-    let complaint = ReportPrinting(
-      format: .text,
-      picture: PictureOptions(),
-      descriptor: STDOUT_FILENO,
-      environment: environment
-    ).complaint
+    let charset = CharsetChoice.auto.charset(in: TerminalEnvironment.current)
+    let complaint = Complaint(charset: charset, usesColors: false)
     var reference = SceneReference.standard
     if let name {
       let part = reference.about(name)

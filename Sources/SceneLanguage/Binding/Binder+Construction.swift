@@ -171,6 +171,15 @@ extension Binder {
       result: declaration.selfType
     )
     return Callable(name: declaration.name, signature: signature) { [self] arguments, type in
+      // A property that only the type may see, and that needs a value, hides the initializer.
+      if let hidden = fields.map({ declaration.storedProperties[$0] }).first(where: {
+        !$0.hasValueFromTheStart && !$0.access.allows(scope)
+      }) {
+        return erroneous(
+          .initializerInaccessible(declaration.name, level: hidden.access.word),
+          at: place
+        )
+      }
       let unwrapped = zip(fields, arguments.arguments).map {
         field,
         argument -> BoundArguments.Argument in

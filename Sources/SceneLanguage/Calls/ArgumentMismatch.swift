@@ -83,7 +83,8 @@ extension ArgumentMatching.Mismatch {
     guard low < high else { return nil }
     let free = (low..<high).filter { !targets.contains($0) }
     guard let label = arguments[position].label else {
-      return free.first { !parameters[$0].takesTrailingClosure || missing.contains($0) }
+      return free.first { missing.contains($0) }
+        ?? free.first { !parameters[$0].takesTrailingClosure }
     }
     let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
     return free.first { near != nil && parameters[$0].label == near }

@@ -161,8 +161,8 @@ extension Binder {
 extension String.UTF8View {
   /// The bytes between two offsets, as far as they exist.
   fileprivate subscript(from first: Int, to last: Int) -> Substring.UTF8View {
-    let start = index(startIndex, offsetBy: max(0, first), limitedBy: endIndex) ?? endIndex
-    let end = index(start, offsetBy: max(0, last - first), limitedBy: endIndex) ?? endIndex
+    let start = index(startIndex, offsetBy: Swift.max(0, first), limitedBy: endIndex) ?? endIndex
+    let end = index(start, offsetBy: Swift.max(0, last - first), limitedBy: endIndex) ?? endIndex
     return self[start..<end]
   }
 }

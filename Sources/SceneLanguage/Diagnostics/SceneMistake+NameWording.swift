@@ -19,6 +19,8 @@ extension SceneMistake {
     case .instanceMemberInInitialValue(let name):
       "cannot use instance member '\(name)' within property initializer; "
         + "property initializers run before 'self' is available"
+    case .initializerInaccessible(let name, let level):
+      "'\(name)' initializer is inaccessible due to '\(level)' protection level"
     case .inaccessible(let name, let level):
       "'\(name)' is inaccessible due to '\(level)' protection level"
     case .redeclaration(let name):

@@ -20,6 +20,7 @@ package enum SceneMistake: Sendable, Hashable {
   case nameUsedBeforeDeclaration(String)
   case instanceMemberInInitialValue(String)
   case inaccessible(String, level: String)
+  case initializerInaccessible(String, level: String)
   case redeclaration(String)
   case instanceMemberOnType(String, type: String)
   case staticMemberOnInstance(String, type: String)
