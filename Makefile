@@ -50,8 +50,8 @@ lint: ## Check the format of all sources
 format: ## Format all sources
 	@$(SWIFT) format --in-place --parallel --configuration .swift-format $(FORMATTED)
 
-record: test-deps ## Write the examples' pictures anew, for reading before they are committed
-	DIPTYCH_RECORD=1 $(SWIFT) test --filter 'Pictures of the examples'
+record: test-deps ## Write the examples' pictures and the reference anew, for reading before a commit
+	DIPTYCH_RECORD=1 $(SWIFT) test --filter 'Pictures of the examples|The reference'
 
 check: lint test ## What must pass before a change is published
 
