@@ -97,7 +97,7 @@ let package = Package(
     .testTarget(
       name: "SceneLanguageTests",
       dependencies: [
-        "SceneLanguage", "Diptych", "LayoutEngine",
+        "SceneLanguage", "Diptych", "ConstraintLayout", "LayoutEngine",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -138,8 +138,7 @@ let package = Package(
       name: "DiptychCommandTests",
       dependencies: [
         "DiptychCommand", "FileWatching", "TerminalIO", "PreviewPipeline", "SceneLanguage",
-        "CellRendering",
-        "LayoutEngine", "TerminalTesting",
+        "CellRendering", "Diptych", "ConstraintLayout", "LayoutEngine", "TerminalTesting",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -13,25 +13,48 @@ extension ScenePreview {
     as request: PreviewRequest
   ) -> DirectedLayout {
     let canvas = canvas(for: request)
-    var values = EnvironmentValues(layoutDirection: direction)
-    values.systemProfile = request.systemProfile
-    values.stand(on: canvas)
-    if let scale = request.scale { values.displayScale = scale }
-    var environment = InterfaceEnvironment()
-    environment.layoutDirection = direction
-    environment.systemVersion = request.systemVersion
-    environment.displayScale = values.displayScale
-    environment.textMeasuring = CellTextMeasuring()
-    environment.symbols = { name, direction in
-      SymbolTable.symbol(named: name)?.glyphs(in: direction)
-    }
-    let evaluation = evaluateInterface(on: canvas, in: environment, values: values)
+    let values = values(direction, on: canvas, as: request)
+    let evaluation = evaluateInterface(
+      on: canvas,
+      in: values.interface(as: request),
+      values: values
+    )
     defer { evaluation.end() }
     return DirectedLayout(
       tree: evaluation.preview.tree,
       console: evaluation.console,
       diagnostics: evaluation.diagnostics
     )
+  }
+}
+
+extension ScenePreview {
+  /// What views of SwiftUI find around them on a canvas.
+  func values(
+    _ direction: LayoutDirection,
+    on canvas: PreviewCanvas,
+    as request: PreviewRequest
+  ) -> EnvironmentValues {
+    var values = EnvironmentValues(layoutDirection: direction)
+    values.systemProfile = request.systemProfile
+    values.stand(on: canvas)
+    if let scale = request.scale { values.displayScale = scale }
+    return values
+  }
+}
+
+extension EnvironmentValues {
+  /// What views of UIKit find around them where these values hold.
+  func interface(as request: PreviewRequest) -> InterfaceEnvironment {
+    var environment = InterfaceEnvironment()
+    environment.layoutDirection = layoutDirection
+    environment.systemVersion = request.systemVersion
+    environment.displayScale = displayScale
+    environment.textMeasuring = CellTextMeasuring()
+    environment.symbols = { name, direction in
+      SymbolTable.symbol(named: name)?.glyphs(in: direction)
+    }
+    return environment
   }
 }
 

@@ -23,11 +23,12 @@ extension ScenePreview {
     as request: PreviewRequest
   ) -> DirectedLayout {
     let canvas = canvas(for: request)
-    var environment = EnvironmentValues(layoutDirection: direction)
-    environment.systemProfile = request.systemProfile
-    environment.stand(on: canvas)
-    if let scale = request.scale { environment.displayScale = scale }
-    let evaluation = evaluate(in: environment, locatingModifiers: request.recordsSteps)
+    let environment = values(direction, on: canvas, as: request)
+    let evaluation = evaluate(
+      in: environment,
+      locatingModifiers: request.recordsSteps,
+      interface: environment.interface(as: request)
+    )
     let actions = LayoutActions()
     var placed: PlacedTree
     var round = 0
@@ -42,6 +43,7 @@ extension ScenePreview {
       guard actions.run() else { break }
       if round == Self.mostRounds { evaluation.warn(.stateKeepsChanging(rounds: round)) }
     } while round < Self.mostRounds && !evaluation.isStopped
+    evaluation.end()
     return DirectedLayout(
       tree: placed,
       console: evaluation.console,

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import TerminalTesting
 
-/// An example compiled as Swift, with `import SwiftUI` meaning the vocabulary.
+/// An example compiled as Swift, with `import SwiftUI` and `import UIKit` meaning the vocabulary.
 struct CompiledExample {
   let file: URL
 
@@ -36,8 +36,11 @@ struct CompiledExample {
     let text = try String(contentsOf: file, encoding: .utf8)
     var bytes = Array(text.utf8)
     let previews = Parser.parse(source: text).statements.compactMap { Self.preview($0) }
+    let head =
+      text.contains("import UIKit")
+      ? "func preview%() -> AnyObject" : "@ViewBuilder func preview%() -> some View"
     for (index, preview) in previews.enumerated().reversed() {
-      let function = "@ViewBuilder func preview\(index)() -> some View {\(preview.body)}"
+      let function = "\(head.replacing("%", with: "\(index)")) {\(preview.body)}"
       bytes.replaceSubrange(preview.range, with: Array(function.utf8))
     }
     return (String(decoding: bytes, as: UTF8.self), previews.count)
@@ -62,21 +65,42 @@ struct CompiledExample {
   }
 
   private static func program(_ count: Int, _ canvases: [String]) -> String {
-    let calls = (0..<count).map { "  show(preview\($0)(), \(canvases[$0]))" }
+    let calls = (0..<count).map { "  show(preview\($0), \(canvases[$0]))" }
     return """
       import CellRendering
       import LayoutEngine
       import SwiftUI
+      import UIKit
 
-      func show(_ view: some View, _ canvas: PreviewCanvas) {
-        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      func show(_ make: () -> some View, _ canvas: PreviewCanvas) {
+        for direction in [LayoutEngine.LayoutDirection.leftToRight, .rightToLeft] {
           let environment = EnvironmentValues(layoutDirection: direction)
-          let tree = LayoutTree(root: view, environment: environment)
+          let tree = LayoutTree(root: make(), environment: environment)
           let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
           let size = pass.layOut(in: canvas)
-          for node in pass.placedTree(direction, canvas: size).nodes {
-            if let line = node.parityLine { print(line) }
+          show(pass.placedTree(direction, canvas: size))
+        }
+      }
+
+      func show(_ make: () -> AnyObject, _ canvas: PreviewCanvas) {
+        for direction in [LayoutEngine.LayoutDirection.leftToRight, .rightToLeft] {
+          var environment = InterfaceEnvironment()
+          environment.layoutDirection = direction
+          environment.textMeasuring = CellTextMeasuring()
+          let preview = UIKitPreview(canvas: canvas, environment: environment) {
+            switch make() {
+            case let controller as UIViewController: .controller(controller)
+            case let view as UIView: .view(view)
+            case let other: preconditionFailure("\\(other) is no view.")
+            }
           }
+          show(preview.tree)
+        }
+      }
+
+      func show(_ tree: PlacedTree) {
+        for node in tree.nodes {
+          if let line = node.parityLine { print(line) }
         }
       }
 
@@ -106,7 +130,7 @@ struct CompiledExample {
   private static var flags: [String] {
     let products = URL(filePath: BuiltProduct.path(of: "."))
     let sources = Repository.root.appending(path: "Sources")
-    let objects = ["LayoutEngine", "Diptych", "CellRendering"].flatMap { room in
+    let objects = ["LayoutEngine", "Diptych", "ConstraintLayout", "CellRendering"].flatMap { room in
       // Objects of files that have gone stay in the folder; those of the sources are asked for.
       let files = FileManager.default.subpaths(atPath: sources.appending(path: room).path) ?? []
       return files.filter { $0.hasSuffix(".swift") }.map {
@@ -116,7 +140,7 @@ struct CompiledExample {
     return [
       "-swift-version", "6", "-parse-as-library", "-module-name", "Example",
       "-package-name", Repository.root.lastPathComponent.lowercased(),
-      "-module-alias", "SwiftUI=Diptych",
+      "-module-alias", "SwiftUI=Diptych", "-module-alias", "UIKit=ConstraintLayout",
       "-I", products.appending(path: "Modules").path, "-I", "/usr/include/fribidi",
       "-Xcc", "-fmodule-map-file=\(sources.path)/CFriBidi/module.modulemap",
       "-Xcc", "-fmodule-map-file=\(sources.path)/CUTF8Proc/module.modulemap",

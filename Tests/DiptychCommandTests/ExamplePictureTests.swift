@@ -12,7 +12,7 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     let request = PreviewRequest(source: SceneSource(path: "\(name).swift", text: text))
     let report = try #require(PreviewPipeline.layOut(request))
-    #expect(report.diagnostics.isEmpty)
+    #expect(!report.hasErrors)
     var options = RenderingOptions()
     options.usesColors = false
     let picture = "\(report.picture(options).canvas)\n"

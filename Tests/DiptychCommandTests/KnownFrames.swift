@@ -11,17 +11,30 @@ struct KnownFrames: CustomTestStringConvertible, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// The frames by direction ("ltr" or "rtl") and name: x, y, width and height in points.
-  func expected() throws -> [String: [String: [Double]]] {
+  /// The frames that a scene has, and for which system they hold.
+  struct Answer: Decodable {
+    var ltr: [String: [Double]]
+    var rtl: [String: [Double]]?
+    /// The version of iOS, where it matters.
+    var ios: Double?
+    /// Pixels for each point, where that matters.
+    var scale: Double?
+
+    /// The frames by direction ("ltr" or "rtl") and name: x, y, width and height in points.
+    var frames: [String: [String: [Double]]] {
+      var frames = ["ltr": ltr]
+      if let rtl { frames["rtl"] = rtl }
+      return frames
+    }
+  }
+
+  func expected() throws -> Answer {
     let answers = scene.deletingPathExtension().appendingPathExtension("json")
-    return try JSONDecoder().decode(
-      [String: [String: [Double]]].self,
-      from: Data(contentsOf: answers)
-    )
+    return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: answers))
   }
 
   /// All scenes of the fixtures.
-  static let all: [KnownFrames] = ["Recorded", "Derived", "Random"].flatMap { name in
+  static let all: [KnownFrames] = ["Recorded", "Derived", "Random", "UIKit"].flatMap { name in
     let folder = Repository.root.appending(
       path: "Tests/DiptychCommandTests/Fixtures/Frames/\(name)"
     )

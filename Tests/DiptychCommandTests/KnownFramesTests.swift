@@ -1,3 +1,4 @@
+import ConstraintLayout
 import Foundation
 import LayoutEngine
 import PreviewPipeline
@@ -11,13 +12,17 @@ import Testing
   @Test(arguments: KnownFrames.all)
   func `have them in both directions`(known: KnownFrames) throws {
     let text = try String(contentsOf: known.scene, encoding: .utf8)
+    let answer = try known.expected()
+    let version = answer.ios.map { Int(($0 * 10).rounded()) } ?? 180
     let request = PreviewRequest(
-      source: SceneSource(path: known.scene.lastPathComponent, text: text)
+      source: SceneSource(path: known.scene.lastPathComponent, text: text),
+      scale: answer.scale,
+      systemVersion: SystemVersion(version / 10, version % 10)
     )
     let report = try #require(PreviewPipeline.layOut(request))
     #expect(report.diagnostics.filter { $0.severity == .error }.isEmpty)
     let preview = try #require(report.previews.first)
-    for (key, frames) in try known.expected() {
+    for (key, frames) in answer.frames {
       let tree = try #require(preview.trees[key == "ltr" ? .leftToRight : .rightToLeft])
       let views = Dictionary(tree.views.map { ($0.identifier, $0.frame) }) { _, last in last }
       for (name, expected) in frames {

@@ -1,3 +1,4 @@
+import ConstraintLayout
 import Diptych
 import LayoutEngine
 import SceneLanguage
@@ -28,6 +29,13 @@ struct SceneRun: Sendable {
       var diagnostics = program.diagnostics
       var console: [String] = []
       for preview in program.previews {
+        if preview.isInterface {
+          let evaluation = preview.evaluateInterface(on: .standard, in: InterfaceEnvironment())
+          diagnostics += evaluation.diagnostics
+          console += evaluation.console
+          evaluation.end()
+          continue
+        }
         let environment = EnvironmentValues(layoutDirection: .leftToRight)
         let evaluation = preview.evaluate(in: environment)
         _ = LayoutTree(root: evaluation.view, environment: environment)

@@ -34,6 +34,8 @@ package final class HostView: UIView {
     content?.size(for: ProposedViewSize(size)).bounded ?? super.sizeThatFits(size)
   }
 
+  package override var typeName: String { "UIHostingView" }
+
   package override var wrapsContent: Bool { true }
 
   /// The content's nodes for a view whose frame begins at a point of the canvas, in points.

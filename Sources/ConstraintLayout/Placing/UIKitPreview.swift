@@ -24,20 +24,26 @@ package struct UIKitPreview {
   ///   - canvas: The area of the scene.
   ///   - environment: What views find around them; its screen becomes the canvas, with the safe area
   ///     of the device where the canvas is one.
+  ///   - fitsContent: Whether a controller's view is as large as it would like to be.
   ///   - content: Makes the scene.
   package init(
     canvas: PreviewCanvas,
     environment: InterfaceEnvironment,
+    fitsContent: Bool = false,
     content: () -> Content
   ) {
     (tree, root, self.content) = InterfaceEnvironment.$current.withValue(environment.on(canvas)) {
       let made = content()
-      let (tree, root) = Self.layOut(made, canvas: canvas)
+      let (tree, root) = Self.layOut(made, canvas: canvas, fitsContent)
       return (tree, root, made)
     }
   }
 
-  private static func layOut(_ content: Content, canvas: PreviewCanvas) -> (PlacedTree, UIView) {
+  private static func layOut(
+    _ content: Content,
+    canvas: PreviewCanvas,
+    _ fitsContent: Bool
+  ) -> (PlacedTree, UIView) {
     let root: UIView
     switch content {
     case .view(let view): root = view
@@ -46,7 +52,7 @@ package struct UIKitPreview {
       root = controller.viewIfLoaded ?? UIView()
     }
     root.margins.hostSafeArea = InterfaceEnvironment.current.safeAreaInsets.sanitized
-    root.move(to: CGRect(origin: .zero, size: size(of: root, canvas: canvas)))
+    root.move(to: CGRect(origin: .zero, size: size(of: root, canvas: canvas, fitsContent)))
     appear(root)
     let cycle = LayoutCycle(root: root)
     root.controller?.receive(.viewIsAppearing)
@@ -58,13 +64,23 @@ package struct UIKitPreview {
     return (PlacedTree(root: root), root)
   }
 
-  /// A controller fills the screen; a view by itself keeps the size that fits it.
-  private static func size(of root: UIView, canvas: PreviewCanvas) -> CGSize {
+  /// A controller fills the screen unless it is to fit its content; a view by itself keeps the size
+  /// that fits it.
+  private static func size(
+    of root: UIView,
+    canvas: PreviewCanvas,
+    _ fitsContent: Bool
+  ) -> CGSize {
     switch canvas {
     case .fixed, .device: return canvas.size.bounded
     case .fitting(let area):
-      if root.controller != nil { return area.bounded }
-      if root.extent != .zero { return root.extent }
+      if let controller = root.controller {
+        guard fitsContent else { return area.bounded }
+        let preferred = controller.preferredContentSize
+        if preferred != .zero { return preferred.bounded }
+      } else if root.extent != .zero {
+        return root.extent
+      }
       let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       return CGSize(
         width: fitting.width > 0 ? fitting.width : area.width,

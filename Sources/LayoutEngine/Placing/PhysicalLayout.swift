@@ -144,7 +144,7 @@ extension LayoutPass {
     let content = tree.readers[reader](geometry)
     guard content.nodeCount > 0 else {
       readerPasses?.append(nil)
-      return []
+      return content.placedContent ?? []
     }
     let pass = LayoutPass(content, textMeasuring: textMeasuring)
     if readerPasses != nil {

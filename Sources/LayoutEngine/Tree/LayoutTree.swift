@@ -23,6 +23,10 @@ public struct LayoutTree {
   /// Whether some container may set any guide, edges and centres included.
   private(set) var hasGuidingLayouts = false
 
+  /// What another kind of layout has placed already, ends counted from its first node: all that a
+  /// reader then contains.
+  package private(set) var placedContent: [PlacedNode]?
+
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
 
@@ -37,6 +41,11 @@ public struct LayoutTree {
   var hasReaders: Bool { !readers.isEmpty }
 
   package init() {}
+
+  /// Creates the content of a reader from what another kind of layout has placed in the canvas.
+  package init(placed content: [PlacedNode]) {
+    placedContent = content
+  }
 }
 
 extension LayoutTree {

@@ -146,6 +146,7 @@ extension Binder {
     case "Content"
     where declaration.conforms(to: "ViewModifier") || declaration.conforms(to: "Transition"):
       return .view
+    case "Context" where declaration.isRepresentable: return .named("UIViewRepresentableContext")
     case "Value":
       return ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"].contains {
         declaration.conforms(to: $0)

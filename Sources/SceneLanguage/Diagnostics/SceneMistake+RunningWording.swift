@@ -34,6 +34,9 @@ extension SceneMistake {
         + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"
     case .layoutProblem(let message):
       message
+    case .layoutCallsItself(let name, let limit):
+      "views or calls of layout are nested more than \(limit) deep; does '\(name)' add views to "
+        + "itself without end, or ask for a layout that is going on?"
     case .interfaceNotShown(let type):
       "a UIKit preview returns a 'UIView' or a 'UIViewController', not '\(type)'"
     case .calledFromHere:

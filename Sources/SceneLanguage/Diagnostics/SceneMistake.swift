@@ -166,6 +166,7 @@ package enum SceneMistake: Sendable, Hashable {
   case interfaceNotShown(String)
   case invalidFrameDimension(String, String)
   case contradictoryFrame(String, String)
+  case layoutCallsItself(String, limit: Int)
   case calledFromHere
 
   // What a lint found.

@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 package import Diptych
 
 /// One run of a program: its budget, its global variables, and what it has to say.
@@ -5,6 +6,8 @@ package import Diptych
 /// Confined to one thread. Layout calls closures of it after the view was made.
 final class Evaluation {
   let program: BoundProgram
+  /// What views of UIKit find around them.
+  let interface: InterfaceEnvironment
   /// The values that views read with `@Environment`, where the evaluation stands now.
   var environment: EnvironmentValues
   private(set) var console = SceneConsole()
@@ -28,10 +31,12 @@ final class Evaluation {
   init(
     program: BoundProgram,
     environment: EnvironmentValues,
+    interface: InterfaceEnvironment = InterfaceEnvironment(),
     locatesModifiers: Bool = false
   ) {
     self.program = program
     self.environment = environment
+    self.interface = interface
     self.locatesModifiers = locatesModifiers
     stepsLeft = program.limits.steps
     elementsLeft = program.limits.elements
@@ -80,10 +85,11 @@ final class Evaluation {
   func enteringView<Result>(
     _ name: String,
     at span: SourceSpan,
+    tooDeep mistake: (String, Int) -> SceneMistake = { .viewContainsItself($0, limit: $1) },
     _ body: () throws -> Result
   ) throws -> Result {
     if viewDepth >= program.limits.viewDepth {
-      throw stop(.viewContainsItself(name, limit: program.limits.viewDepth), at: span)
+      throw stop(mistake(name, program.limits.viewDepth), at: span)
     }
     viewDepth += 1
     defer { viewDepth -= 1 }

@@ -11,6 +11,9 @@ struct SceneView: PrimitiveView {
   static func make(_ value: StructureValue, in evaluation: Evaluation) -> (any View)? {
     let declaration = value.declaration
     if declaration.conforms(to: "Shape") { return SceneShape.make(value, in: evaluation) }
+    if declaration.isRepresentable {
+      return RepresentedView(value: value, evaluation: evaluation)
+    }
     guard declaration.conforms(to: "View"),
       case .property(let property)? = declaration.members.instanceMembers["body"]?.first,
       let getter = property.getter

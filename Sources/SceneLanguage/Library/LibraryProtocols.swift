@@ -17,6 +17,7 @@ enum LibraryProtocols {
     "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
     "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
+    "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
     "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"], "FormatStyle": ["Hashable"],
     "Transition": [],
   ].merging(styles.map { ($0, []) }) { $1 }

@@ -38,13 +38,26 @@ extension Binder {
           ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
           ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
           ("Shape", "path", "func path(in rect: CGRect) -> Path"),
+          ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UIView"),
+          (
+            "UIViewRepresentable", "updateUIView",
+            "func updateUIView(_ uiView: UIView, context: Context)"
+          ),
+          (
+            "UIViewControllerRepresentable", "makeUIViewController",
+            "func makeUIViewController(context: Context) -> UIViewController"
+          ),
+          (
+            "UIViewControllerRepresentable", "updateUIViewController",
+            "func updateUIViewController(_ controller: UIViewController, context: Context)"
+          ),
         ]
         + Library.configurations.keys.sorted().map {
           ($0, "makeBody", "func makeBody(configuration: Configuration) -> some View")
         }
       for (name, member, requirement) in required
       where declaration.conforms(to: name) && members[member] == nil
-        && !(member == "body" && declaration.conforms(to: "Shape"))
+        && !(member == "body" && (declaration.conforms(to: "Shape") || declaration.isRepresentable))
       {
         report(
           .missingRequirement(

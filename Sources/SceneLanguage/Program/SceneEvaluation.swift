@@ -18,6 +18,14 @@ package final class SceneEvaluation {
   package var console: [String] { evaluation.console.lines }
   /// The mistakes that showed while the scene ran.
   package var diagnostics: [SceneDiagnostic] { evaluation.diagnostics }
+  /// Tells what layout found wrong with views of UIKit, and lets go of what the scene has made,
+  /// circles of its objects included.
+  ///
+  /// To be called when the picture is done; nothing of the scene runs afterwards.
+  package func end() {
+    evaluation.reportInterfaceProblems()
+    evaluation.end()
+  }
   /// Tells what showed while the scene was laid out, at the preview.
   package func warn(_ mistake: SceneMistake) {
     evaluation.report(SceneStop(mistake), severity: .warning)

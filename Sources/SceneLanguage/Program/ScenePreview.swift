@@ -1,3 +1,4 @@
+package import ConstraintLayout
 package import Diptych
 package import LayoutEngine
 
@@ -46,14 +47,17 @@ package struct ScenePreview: Sendable {
   /// - Parameters:
   ///   - environment: The values at the root; the layout direction above all.
   ///   - locatesModifiers: Whether views are to know where the modifiers around them are written.
+  ///   - interface: What views of UIKit find around them that the preview contains.
   /// - Returns: The view and what running it brought to light.
   package func evaluate(
     in environment: EnvironmentValues = EnvironmentValues(),
-    locatingModifiers locatesModifiers: Bool = false
+    locatingModifiers locatesModifiers: Bool = false,
+    interface: InterfaceEnvironment = InterfaceEnvironment()
   ) -> SceneEvaluation {
     let evaluation = Evaluation(
       program: program,
       environment: environment,
+      interface: interface,
       locatesModifiers: locatesModifiers
     )
     let view = evaluation.guarded(EmptyView() as any View) {

@@ -93,7 +93,12 @@ extension ObjectValue {
 
   /// Runs `body` as one more call of layout inside calls of layout, which end somewhere.
   func entering<Result>(_ evaluation: Evaluation, _ body: () throws -> Result) throws -> Result {
-    try evaluation.enteringView(declaration.name, at: declaration.span, body)
+    try evaluation.enteringView(
+      declaration.name,
+      at: declaration.span,
+      tooDeep: { .layoutCallsItself($0, limit: $1) },
+      body
+    )
   }
 }
 

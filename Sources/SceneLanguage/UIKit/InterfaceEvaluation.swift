@@ -42,13 +42,19 @@ extension ScenePreview {
     in environment: InterfaceEnvironment,
     values: EnvironmentValues = EnvironmentValues()
   ) -> InterfaceEvaluation {
-    let evaluation = Evaluation(program: program, environment: values)
-    let preview = UIKitPreview(canvas: canvas, environment: environment) {
+    let evaluation = Evaluation(
+      program: program,
+      environment: values,
+      interface: environment
+    )
+    let preview = UIKitPreview(
+      canvas: canvas,
+      environment: environment,
+      fitsContent: traits.fitsContent
+    ) {
       evaluation.guarded(.view(UIView())) { try content(evaluation) }
     }
-    for problem in environment.problems.problems where !problem.isFatal {
-      evaluation.report(problem)
-    }
+    evaluation.reportInterfaceProblems()
     return InterfaceEvaluation(preview: preview, evaluation: evaluation)
   }
 
@@ -63,6 +69,11 @@ extension ScenePreview {
 }
 
 extension Evaluation {
+  /// Tells what layout found wrong with views of UIKit, but for mistakes that ended a call.
+  func reportInterfaceProblems() {
+    for problem in interface.problems.problems where !problem.isFatal { report(problem) }
+  }
+
   /// Tells what layout found wrong: the picture is shown, but perhaps not as meant.
   fileprivate func report(_ problem: LayoutProblem) {
     report(

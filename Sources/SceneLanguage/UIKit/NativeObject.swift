@@ -48,7 +48,9 @@ extension UIView: NativeObject {
 }
 
 extension UIViewController: NativeObject {
-  static var sceneType: SceneType { .named("\(self)") }
+  static var sceneType: SceneType {
+    .named(self == HostingController.self ? HostingController.sceneName : "\(self)")
+  }
   var sceneObject: ObjectValue? { (overrides as? DeclaredController)?.object }
   var sceneClass: SceneType { Self.sceneType }
 }

@@ -175,7 +175,7 @@ extension Evaluation {
       depth += 1
       ancestor = view.superview
     }
-    if depth > limit { throw stop(.viewContainsItself(child.typeName, limit: limit), at: span) }
+    if depth > limit { throw stop(.layoutCallsItself(child.typeName, limit: limit), at: span) }
   }
 }
 

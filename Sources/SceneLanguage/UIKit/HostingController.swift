@@ -1,0 +1,74 @@
+internal import ConstraintLayout
+internal import Diptych
+internal import LayoutEngine
+
+/// The controller of a view that shows SwiftUI: `UIHostingController`.
+final class HostingController: UIViewController {
+  static var sceneName: String { "UIHostingController" }
+  private let evaluation: Evaluation
+  /// The view of SwiftUI, as the scene holds it.
+  var rootView: SceneValue {
+    didSet { (viewIfLoaded as? HostView)?.content = hosted }
+  }
+
+  init(rootView: SceneValue, evaluation: Evaluation) {
+    self.rootView = rootView
+    self.evaluation = evaluation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let size = InterfaceEnvironment.current.screenSize
+    let host = HostView(frame: CGRect(origin: .zero, size: size))
+    host.content = hosted
+    host.source = source
+    view = host
+  }
+
+  private var hosted: HostedScene? {
+    rootView.view(in: evaluation).map { HostedScene(view: $0, evaluation: evaluation) }
+  }
+}
+
+/// A view of SwiftUI that stands in one of UIKit.
+final class HostedScene: HostedContent {
+  private let view: any View
+  private let evaluation: Evaluation
+  private var measured: LayoutPass?
+
+  init(view: any View, evaluation: Evaluation) {
+    self.view = view
+    self.evaluation = evaluation
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    guard let pass = measured ?? makePass(in: evaluation.environment.layoutDirection) else {
+      return .zero
+    }
+    measured = pass
+    return pass.size(of: 0, for: Proposal(proposal))
+  }
+
+  func placedNodes(in frame: CGRect, direction: LayoutDirection) -> [PlacedNode] {
+    guard let pass = makePass(in: direction) else { return [] }
+    let size = pass.layOut(in: .fixed(frame.size))
+    return pass.placedTree(direction, canvas: size).nodes.map { node in
+      var node = node
+      node.frame = node.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      return node
+    }
+  }
+
+  private func makePass(in direction: LayoutDirection) -> LayoutPass? {
+    guard !evaluation.isStopped,
+      let measuring = InterfaceEnvironment.current.textMeasuring
+    else { return nil }
+    var environment = evaluation.environment
+    environment.layoutDirection = direction
+    let tree = LayoutTree(root: view, environment: environment)
+    guard tree.nodeCount > 0 else { return nil }
+    return LayoutPass(tree, textMeasuring: measuring)
+  }
+}

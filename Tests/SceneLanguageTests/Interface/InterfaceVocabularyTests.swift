@@ -1,0 +1,188 @@
+import Testing
+
+/// Each row is an expression of a scene, and what printing it shows.
+@Suite struct `The vocabulary of UIKit` {
+  private func expect(_ rows: [(String, String)], after setup: String = "") {
+    let prints = rows.map { "  print(\($0.0))" }.joined(separator: "\n")
+    let run = InterfaceRun("#Preview {\n\(setup)\n\(prints)\n  return UIView()\n}")
+    #expect(run.messages == [])
+    #expect(run.console == rows.map(\.1))
+  }
+
+  @Test func `insets and priorities`() {
+    expect([
+      ("UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).right", "4.0"),
+      ("NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading", "2.0"),
+      (
+        "CGRect(x: 0, y: 0, width: 10, height: 10)"
+          + ".inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).width", "4.0"
+      ),
+      ("UILayoutPriority(999).rawValue", "999.0"),
+      ("UILayoutPriority.defaultHigh > .defaultLow", "true"),
+      ("UIScreen.main.scale", "1.0"),
+      ("UITraitCollection.current.userInterfaceIdiom == .phone", "true"),
+    ])
+  }
+
+  @Test func `colours, fonts, and pictures`() {
+    expect([
+      ("UIColor.systemBlue == UIColor.systemBlue", "true"),
+      ("UIColor.red.withAlphaComponent(0.5) == .red", "false"),
+      ("UIFont.systemFont(ofSize: 12, weight: .bold).pointSize", "12.0"),
+      ("UIFont.preferredFont(forTextStyle: .title1).withSize(9).pointSize", "9.0"),
+      ("UIFont.labelFontSize", "17.0"),
+      ("UIImage(systemName: \"star\")!.size.width", "16.0"),
+    ])
+  }
+
+  @Test func `views`() {
+    expect(
+      [
+        ("view.subviews.count", "2"), ("inner.isDescendant(of: view)", "true"),
+        ("view.viewWithTag(3) === inner", "true"), ("view.layer.cornerRadius", "8.0"),
+        ("view.center.x", "60.0"), ("inner.convert(CGPoint.zero, to: view).y", "6.0"),
+        ("view.backgroundColor == .systemRed", "true"), ("view.tintColor != nil", "true"),
+        ("inner.autoresizingMask.contains(.flexibleWidth)", "true"),
+        ("view.contentMode == .scaleAspectFit", "true"),
+        ("UIView.layoutFittingCompressedSize == .zero", "true"),
+        ("view.subviews.first === other", "true"), ("view.alpha", "0.5"),
+      ],
+      after: """
+        let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 50))
+        let inner = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), other = UIView()
+        inner.tag = 3
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(inner)
+        view.insertSubview(other, belowSubview: inner)
+        view.layer.cornerRadius = 8
+        view.backgroundColor = .systemRed
+        view.contentMode = .scaleAspectFit
+        UIView.animate(withDuration: 0.3, delay: 0, options: []) { view.alpha = 0.5 }
+        """
+    )
+  }
+
+  @Test func `margins, guides, and anchors`() {
+    expect(
+      [
+        ("view.directionalLayoutMargins.leading", "12.0"), ("view.layoutMargins.left", "12.0"),
+        ("view.safeAreaInsets == .zero", "true"), ("view.layoutGuides.count", "1"),
+        ("guide.owningView === view", "true"),
+        ("view.preservesSuperviewLayoutMargins", "true"),
+        ("edge.constant", "4.0"), ("edge.priority == .defaultHigh", "true"),
+        ("edge.firstAttribute == .leading", "true"), ("half.multiplier", "0.5"),
+        ("old.relation == .greaterThanOrEqual", "true"), ("old.isActive", "true"),
+        ("view.constraints.count", "3"), ("box.constraints.count", "0"),
+        ("formats.count", "2"),
+        ("box.contentHuggingPriority(for: .vertical).rawValue", "251.0"),
+      ],
+      after: """
+        let view = UIView(), box = UIView()
+        view.addSubview(box)
+        view.directionalLayoutMargins.leading = 12
+        view.preservesSuperviewLayoutMargins = true
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        let edge = box.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 4)
+        edge.priority = .defaultHigh
+        let half = box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)
+        let old = NSLayoutConstraint(
+          item: box, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: view,
+          attribute: .topMargin, multiplier: 1, constant: 0)
+        NSLayoutConstraint.activate([edge, half, old])
+        let formats = NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-gap-[box(20)]", options: [.alignAllTop],
+          metrics: ["gap": 3], views: ["box": box])
+        box.setContentHuggingPriority(.init(251), for: .vertical)
+        """
+    )
+  }
+
+  @Test func `stacks and scroll views`() {
+    expect(
+      [
+        ("stack.arrangedSubviews.count", "2"), ("stack.axis == .vertical", "true"),
+        ("stack.customSpacing(after: one)", "9.0"), ("stack.alignment == .leading", "true"),
+        ("stack.distribution == .fillEqually", "true"), ("scroll.contentOffset.y", "5.0"),
+        ("scroll.contentLayoutGuide === scroll.contentLayoutGuide", "true"),
+        ("scroll.contentInsetAdjustmentBehavior == .never", "true"),
+      ],
+      after: """
+        let one = UIView()
+        let stack = UIStackView(arrangedSubviews: [one])
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.distribution = .fillEqually
+        stack.addArrangedSubview(UIView())
+        stack.setCustomSpacing(9, after: one)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scroll.contentSize = CGSize(width: 10, height: 100)
+        scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+        scroll.contentInsetAdjustmentBehavior = .never
+        """
+    )
+  }
+
+  @Test func `labels and controls`() {
+    expect(
+      [
+        ("label.text ?? \"\"", "words"), ("label.font.pointSize", "17.0"),
+        ("label.numberOfLines", "0"), ("toggle.isOn", "true"), ("slider.value", "0.25"),
+        ("stepper.maximumValue", "100.0"), ("segments.numberOfSegments", "3"),
+        ("segments.titleForSegment(at: 1) ?? \"\"", "new"), ("field.text ?? \"\"", "typed"),
+        ("pages.currentPage", "2"), ("bar.progress", "0.5"), ("wheel.isAnimating", "true"),
+        ("toggle.state.contains(.disabled)", "true"), ("label is UIView", "true"),
+      ],
+      after: """
+        let label = UILabel(); label.text = "words"; label.numberOfLines = 0
+        let toggle = UISwitch(); toggle.setOn(true, animated: false); toggle.isEnabled = false
+        let slider = UISlider(); slider.setValue(0.25, animated: true)
+        let stepper = UIStepper()
+        let segments = UISegmentedControl(items: ["a", "b"])
+        segments.insertSegment(withTitle: "new", at: 1, animated: false)
+        let field = UITextField(); field.text = "typed"; field.borderStyle = .roundedRect
+        let pages = UIPageControl(); pages.numberOfPages = 4; pages.currentPage = 2
+        let bar = UIProgressView(progressViewStyle: .bar); bar.progress = 0.5
+        let wheel = UIActivityIndicatorView(style: .large); wheel.startAnimating()
+        """
+    )
+  }
+
+  @Test func `buttons`() {
+    expect(
+      [
+        ("plain.title(for: .normal) ?? \"\"", "go"), ("plain.buttonType == .system", "true"),
+        ("filled.configuration?.title ?? \"\"", "Buy"), ("filled.currentTitle ?? \"\"", "Buy"),
+        ("filled.configuration?.imagePlacement == .trailing", "true"),
+      ],
+      after: """
+        let plain = UIButton(type: .system)
+        plain.setTitle("go", for: .normal)
+        plain.addAction(UIAction { _ in print("never") }, for: .touchUpInside)
+        var look = UIButton.Configuration.filled()
+        look.title = "Buy"
+        look.imagePlacement = .trailing
+        let filled = UIButton(configuration: look, primaryAction: nil)
+        """
+    )
+  }
+
+  @Test func `controllers`() {
+    expect(
+      [
+        ("parent.children.count", "1"), ("child.parent === parent", "true"),
+        ("parent.isViewLoaded", "false"), ("parent.view.bounds.width", "320.0"),
+        ("parent.systemMinimumLayoutMargins.leading", "16.0"),
+        ("parent.viewRespectsSystemMinimumLayoutMargins", "false"),
+        ("parent.topLayoutGuide.length", "0.0"), ("parent.title ?? \"\"", "T"),
+      ],
+      after: """
+        let parent = UIViewController(), child = UIViewController()
+        parent.title = "T"
+        parent.viewRespectsSystemMinimumLayoutMargins = false
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        """
+    )
+  }
+}
