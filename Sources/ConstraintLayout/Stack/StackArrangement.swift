@@ -76,7 +76,7 @@ struct StackArrangement {
       yieldsInOrder: yieldsInOrder
     )
     let key = ConstraintKey(owner: ObjectIdentifier(stack), role: role)
-    list.append(key, constraint, .stack(stack, rule))
+    list.append(key, constraint, .stack(NamedView(stack), rule))
     role += 1
   }
 }

@@ -20,12 +20,13 @@ package final class BoxTable {
   /// The direction of the interface.
   var direction = LayoutDirection.leftToRight
   /// Scroll views whose content is placed by constraints, in the order in which they were met.
-  private(set) var scrollViews: [UIScrollView] = []
+  var scrollViews: [UIScrollView] { metScrollViews.compactMap { $0.view as? UIScrollView } }
+  private var metScrollViews: [NamedView] = []
 
   /// Starts a collection of constraints.
   func begin(_ direction: LayoutDirection) {
     self.direction = direction
-    scrollViews = []
+    metScrollViews = []
   }
 
   func variables(of item: AnyObject) -> BoxVariables {
@@ -46,7 +47,9 @@ package final class BoxTable {
 
   /// The variables of a scroll view's content.
   func contentVariables(of view: UIScrollView) -> BoxVariables {
-    if !scrollViews.contains(where: { $0 === view }) { scrollViews.append(view) }
+    if !metScrollViews.contains(where: { $0.view === view }) {
+      metScrollViews.append(NamedView(view))
+    }
     return variables(of: view.contentLayoutGuide)
   }
 }

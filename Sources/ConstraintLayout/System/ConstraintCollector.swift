@@ -60,7 +60,7 @@ struct ConstraintCollector {
     ]
     for (role, side) in sides.enumerated() {
       let key = ConstraintKey(owner: ObjectIdentifier(view), role: role)
-      list.append(key, LinearConstraint(side.1, .equal), .autoresizing(view, side.0))
+      list.append(key, LinearConstraint(side.1, .equal), .autoresizing(NamedView(view), side.0))
     }
   }
 
@@ -98,7 +98,7 @@ struct ConstraintCollector {
             priority: (part == 0 ? length.3 : length.4).level,
             yieldsInOrder: isArranged ?? false
           ),
-          .content(view, length.0, relation)
+          .content(NamedView(view), length.0, relation)
         )
       }
     }
@@ -116,7 +116,7 @@ struct ConstraintCollector {
     list.append(
       ConstraintKey(owner: owner, role: 0),
       LinearConstraint(place, .equal),
-      .stack(view, "UIScrollView-contentOffset")
+      .stack(NamedView(view), "UIScrollView-contentOffset")
     )
     list.append(
       ConstraintKey(owner: owner, role: 1),

@@ -11,13 +11,22 @@ enum ConstraintOrigin {
   /// A scene's own constraint.
   case scene(NSLayoutConstraint)
   /// The frame of a view that no constraint places.
-  case autoresizing(UIView, NSLayoutConstraint.Attribute)
+  case autoresizing(NamedView, NSLayoutConstraint.Attribute)
   /// The size of a view's content.
-  case content(UIView, NSLayoutConstraint.Attribute, LinearConstraint.Relation)
+  case content(NamedView, NSLayoutConstraint.Attribute, LinearConstraint.Relation)
   /// A rule of a stack, by the name that `UIKit` gives it.
-  case stack(UIView, String)
+  case stack(NamedView, String)
   /// The size of the canvas.
-  case canvas(UIView)
+  case canvas(NamedView)
+}
+
+/// A view that a report may name: a system is kept by the view at its root, so it keeps none.
+struct NamedView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView) {
+    self.view = view
+  }
 }
 
 /// The constraints that a tree of views asks for, in the order of their weight.

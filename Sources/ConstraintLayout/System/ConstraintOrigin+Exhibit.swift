@@ -6,7 +6,8 @@ extension ConstraintOrigin {
     switch self {
     case .scene(let constraint):
       return constraint.exhibit
-    case .autoresizing(let view, let attribute):
+    case .autoresizing(let named, let attribute):
+      guard let view = named.view else { return .gone }
       let value: CGFloat =
         switch attribute {
         case .width: view.extent.width
@@ -19,16 +20,19 @@ extension ConstraintOrigin {
         "\(view.autoresizingNotation) \(view.reportName).\(attribute) == \(value.shown)",
         view
       )
-    case .content(let view, let attribute, let relation):
+    case .content(let named, let attribute, let relation):
+      guard let view = named.view else { return .gone }
       let sign = relation == .lessThanOrEqual ? "<=" : ">="
       return exhibit(
         "NSContentSizeLayoutConstraint",
         "\(view.reportName).\(attribute) \(sign) its content",
         view
       )
-    case .stack(let view, let rule):
+    case .stack(let named, let rule):
+      guard let view = named.view else { return .gone }
       return exhibit("NSLayoutConstraint", "'\(rule)' \(view.reportName)", view)
-    case .canvas(let view):
+    case .canvas(let named):
+      guard let view = named.view else { return .gone }
       return exhibit(
         "NSLayoutConstraint",
         "'UIView-Encapsulated-Layout-Size' \(view.reportName)",
@@ -40,6 +44,11 @@ extension ConstraintOrigin {
   private func exhibit(_ type: String, _ text: String, _ view: UIView) -> LayoutProblem.Exhibit {
     LayoutProblem.Exhibit(text: "<\(type) \(text)   (active)>", source: view.source)
   }
+}
+
+extension LayoutProblem.Exhibit {
+  /// A constraint of a view that is no more.
+  fileprivate static let gone = LayoutProblem.Exhibit(text: "<NSLayoutConstraint>", source: nil)
 }
 
 extension UIView {

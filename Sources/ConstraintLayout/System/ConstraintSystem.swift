@@ -139,7 +139,7 @@ package final class ConstraintSystem {
           .equal,
           priority: part.2.level
         ),
-        .canvas(root)
+        .canvas(NamedView(root))
       )
     }
   }

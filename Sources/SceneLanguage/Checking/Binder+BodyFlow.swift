@@ -36,7 +36,7 @@ extension Binder {
     let flow = makeFlow(for: kind)
     flow.follow(body, parameters: parameters)
     let end = body.closingBrace?.positionAfterSkippingLeadingTrivia
-    if kind == .initializer, let end {
+    if kind == .initializer, !body.givesNothing, let end {
       for other in flow.classReturns { flow.state.join(other) }
       flow.checkInitialized(at: end)
     }
@@ -74,7 +74,7 @@ extension Binder {
       let stored = Set(declaration.storedProperties.map(\.name))
       rules = BodyFlow.SelfRules(
         isClass: declaration.kind == .class,
-        hasSuperclass: declaration.superclass != nil,
+        hasSuperclass: declaration.superclassType != nil,
         methods: Set(declaration.members.instanceMembers.keys).subtracting(stored)
       )
     }
@@ -103,6 +103,14 @@ extension Binder {
   private func span(of position: AbsolutePosition) -> SourceSpan {
     let start = position.utf8Offset + offset
     return SourceSpan(file: scope.file, start: start, end: start + 1)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether this is the body `{ nil }` of an initializer, which makes nothing.
+  fileprivate var givesNothing: Bool {
+    guard count == 1, case .expr(let expression)? = first?.item else { return false }
+    return expression.is(NilLiteralExprSyntax.self)
   }
 }
 

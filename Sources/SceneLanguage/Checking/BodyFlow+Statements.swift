@@ -71,10 +71,12 @@ extension BodyFlow {
     case .expressionStmt(let node): expression(node.expression, label: label)
     case .returnStmt(let node):
       if let value = node.expression { expression(value) }
-      if rules?.isClass == false {
+      // An initializer that gives `nil` makes nothing that would have to be whole.
+      let givesNothing = node.expression?.is(NilLiteralExprSyntax.self) == true
+      if rules?.isClass == false, !givesNothing {
         checkInitialized(at: node.positionAfterSkippingLeadingTrivia)
       }
-      if rules?.isClass == true { classReturns.append(state) }
+      if rules?.isClass == true, !givesNothing { classReturns.append(state) }
       state.isReachable = false
     case .throwStmt(let node):
       expression(node.expression)
