@@ -120,6 +120,8 @@ final class RepresentedLayout: CustomLayout {
     self.ownSize = ownSize
   }
 
+  var setsGuides: Bool { false }
+
   func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     InterfaceEnvironment.$current.withValue(interface) {
       ownSize?(proposal) ?? view.size(for: proposal)
