@@ -10,7 +10,7 @@ PACKAGES := libinotifytools0-dev libfribidi-dev libutf8proc-dev
 TEST_PACKAGES := libvterm-dev vim emacs-nox rsync git tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test lint format record check bench static install clean
+.PHONY: help deps test-deps build run test lint format record check bench bench-instructions static install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,8 +55,20 @@ record: test-deps ## Write the examples' pictures and the reference anew, for re
 
 check: lint test ## What must pass before a change is published
 
-bench: deps ## Measure in release
-	$(SWIFT) run -c release Benchmarks
+bench: static ## Measure in release, beside the programs that people would use instead
+	$(SWIFT) build -c release --product Benchmarks
+	.build/release/Benchmarks $(SUITES)
+
+# Valgrind counts what one run executes: the same number each time, whatever else the machine does.
+# It cannot read the debug information of Swift.
+bench-instructions: deps ## Count the instructions of one run of each benchmark
+	$(SWIFT) build -c release --product Benchmarks
+	@objcopy --strip-debug .build/release/Benchmarks .build/release/Benchmarks-counted
+	@.build/release/Benchmarks-counted --list $(SUITES) | while read -r name; do \
+	  valgrind --tool=callgrind --callgrind-out-file=/dev/null --toggle-collect='*countedRun*' \
+	    .build/release/Benchmarks-counted --once "$$name" 2>&1 >/dev/null \
+	    | awk -v name="$$name" '/ Collected/ { printf "%-44s %14d instructions\n", name, $$4 }'; \
+	done
 
 # Links what the release build compiled once more, with every library inside and without symbols:
 # the program then starts in half the time, and runs where neither Swift nor the libraries are.

@@ -12,10 +12,13 @@ let suites = [
   coresSuite,
 ]
 
-/// Words on the command line choose suites and benchmarks by a part of their names; `--once` runs
-/// each a single time without timing it, which is what an instruction counter wants to see.
+/// The words of the command line: they choose benchmarks by a part of their suite and name.
+///
+/// `--list` names those that use one thread only; `--once` and such a name runs that benchmark for a
+/// counter of instructions, which sees nothing but ``countedRun(_:)``.
 let words = CommandLine.arguments.dropFirst()
 let runsOnce = words.contains("--once")
+let lists = words.contains("--list")
 let wanted = words.filter { !$0.hasPrefix("--") }
 var isRight = true
 
@@ -26,28 +29,36 @@ func tell(_ line: String) {
 }
 
 func isWanted(_ name: String) -> Bool {
-  wanted.isEmpty || wanted.contains { name.contains($0) }
+  if runsOnce { return wanted.contains(name) }
+  return wanted.isEmpty || wanted.contains { name.contains($0) }
 }
+
+@inline(never)
+func countedRun(_ work: () -> Bool) -> Bool { work() }
 
 // Freeing one large block teaches the C library to keep what runs give back, as it does after the
 // first saves in `diptych watch`; else the kernel's zeroing of fresh pages would be half the figures.
 UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
 
-if !runsOnce { tell(BenchmarkTable.header) }
+if !runsOnce && !lists { tell(BenchmarkTable.header) }
 for suite in suites {
   for benchmark in suite.benchmarks() where isWanted("\(suite.name) \(benchmark.name)") {
+    if lists {
+      if benchmark.clock == .thread { tell("\(suite.name) \(benchmark.name)") }
+      continue
+    }
     let work = benchmark.prepare()
     let result = work()
     isRight = isRight && result
     if runsOnce {
-      tell("\(benchmark.name) \(benchmark.count) \(result ? "right" : "WRONG RESULT")")
+      _ = countedRun(work)
     } else {
       let timing = Timing(of: { _ = work() }, clock: benchmark.clock)
       tell(BenchmarkTable.line(benchmark, timing, isRight: result))
     }
   }
 }
-if !runsOnce {
+if !runsOnce && !lists {
   StartSuite.run(isWanted) { tell($0) }
   SaveSuite.run(isWanted) { tell($0) }
 }

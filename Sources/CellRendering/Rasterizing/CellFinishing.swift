@@ -14,6 +14,7 @@ struct CellFinishing {
         let start = row * canvas.columns
         for column in 0..<canvas.columns {
           let cell = cells[start + column]
+          if options.usesColors, cell.isBlank { continue }
           // Most cells look like the one before them.
           let style: CellStyle
           if let last, last.cell.hasLook(of: cell) {
@@ -23,8 +24,6 @@ struct CellFinishing {
             last = (cell, style)
           }
           switch cell.ink {
-          case .none where style == .plain && options.usesColors:
-            continue
           case .glyph(let code, columns: 2):
             // Its second half may have been painted over.
             let isWhole =

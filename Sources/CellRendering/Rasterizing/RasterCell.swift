@@ -20,6 +20,11 @@ struct RasterCell: Hashable, Sendable {
   var inkPigment = Pigment.primary
   var attributes: CellStyle.Attributes = []
 
+  /// Whether nothing shows here where there are colours.
+  var isBlank: Bool {
+    if case .none = ink { fill == .paper && attributes.isEmpty } else { false }
+  }
+
   /// Whether both get the same style: it tells ink from none, and not one ink from another.
   func hasLook(of other: RasterCell) -> Bool {
     fill == other.fill && inkPigment == other.inkPigment && attributes == other.attributes

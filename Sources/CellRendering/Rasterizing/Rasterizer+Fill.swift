@@ -79,6 +79,7 @@ extension Rasterizer {
     let mixing = mixing
     // What is under a fill is mostly of one colour.
     var last = (under: Pigment.paper, mixed: surface.mixed(over: .paper, mixing))
+    var lastInk = (under: Pigment.primary, mixed: surface.mixed(over: .primary, mixing))
     for row in rect.rows {
       let start = row * grid.bounds.columns.count
       for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
@@ -92,7 +93,10 @@ extension Rasterizer {
             cell.ink = .none
             cell.attributes = []
           } else {
-            cell.inkPigment = surface.mixed(over: cell.inkPigment, mixing)
+            if cell.inkPigment != lastInk.under {
+              lastInk = (cell.inkPigment, surface.mixed(over: cell.inkPigment, mixing))
+            }
+            cell.inkPigment = lastInk.mixed
           }
         }
       }

@@ -41,6 +41,13 @@ import Testing
     #expect(Self.questions(sketch) <= 4)
   }
 
+  /// The last of the lists has a hundred thousand views.
+  @Test(arguments: [100, 1_000, 14_286])
+  func `a list asks each of its views as often however long it is`(rows: Int) {
+    let row = Sketch.hStack([.box(40, 40), .vStack([.text("Title"), .text("Line")]), .color])
+    #expect(Self.questions(.vStack(Array(repeating: row, count: rows))) < 4)
+  }
+
   @Test func `a hundred nested stacks ask a leaf nine times at most`() {
     let asked = Counter()
     var sketch = Sketch.answering { proposal in
