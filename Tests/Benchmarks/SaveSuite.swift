@@ -103,7 +103,7 @@ enum SaveSuite {
   }
 
   private static func isThere(_ program: String) -> Bool {
-    SpawnedProgram(["sh", "-c", "command -v \(program)"])?.wait().status == 0
+    SpawnedProgram(["sh", "-c", "command -v \(program)"])?.wait() == 0
   }
 
   /// A scene that shows a mark in which every letter differs from that of the save before.

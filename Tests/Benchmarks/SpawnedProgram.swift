@@ -63,14 +63,13 @@ final class SpawnedProgram {
 
   func forgetOutput() { output.removeAll(keepingCapacity: true) }
 
-  /// Waits for the program's end, and tells how it ended.
+  /// Waits for the program's end, and gives its exit code.
   @discardableResult
-  func wait() -> (status: Int32, peakKilobytes: Int) {
+  func wait() -> Int32 {
     var status: Int32 = 0
-    var usage = rusage()
-    wait4(process, &status, 0, &usage)
+    waitpid(process, &status, 0)
     isEnded = true
-    return (status >> 8 & 0xFF, Int(usage.ru_maxrss))
+    return status >> 8 & 0xFF
   }
 
   deinit {

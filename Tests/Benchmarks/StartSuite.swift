@@ -16,17 +16,16 @@ enum StartSuite {
       ("render 1 KB, as installed", [BuiltProgram.installedPath, "render", scene], 2e6),
     ]
     for (name, words, goal) in programs where isWanted("\(Self.name) \(name)") {
-      var peak = 0
       let samples = (0..<60).compactMap { _ -> Double? in
         let start = Timing.nanoseconds(.wall)
         guard let program = SpawnedProgram(words) else { return nil }
         _ = program.read(within: 5_000) { !$0.isEmpty }
         let end = Timing.nanoseconds(.wall)
         _ = program.read(within: 5_000) { _ in false }
-        peak = max(peak, program.wait().peakKilobytes)
+        program.wait()
         return end - start
       }
-      let note = samples.isEmpty ? "not there" : "\(peak) KB"
+      let note = samples.isEmpty ? "not there" : nil
       report(BenchmarkTable.line(name, "start", Timing(samples), goal: goal, note: note))
     }
   }
