@@ -121,7 +121,7 @@ struct ConstraintCollector {
     list.append(
       ConstraintKey(owner: owner, role: 1),
       LinearConstraint(LinearExpression(content.top) + view.contentOffset.y, .equal),
-      .stack(view, "UIScrollView-contentOffset")
+      .stack(NamedView(view), "UIScrollView-contentOffset")
     )
   }
 }
