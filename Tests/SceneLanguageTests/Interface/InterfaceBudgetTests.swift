@@ -36,7 +36,7 @@ import Testing
   ])
   func `nest views or calls without end`(text: String) {
     let run = InterfaceRun(text) { $0.viewDepth = 20 }
-    #expect(run.messages.contains { $0.contains("error: views or calls of layout are nested") })
+    #expect(run.messages.contains { $0.contains("error:") && $0.contains("nested more than") })
   }
 
   @Test func `make views without end`() {
