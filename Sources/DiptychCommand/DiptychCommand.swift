@@ -10,7 +10,10 @@ struct DiptychCommand: ParsableCommand {
       or run without end.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, WatchCommand.self, CheckCommand.self, ReferenceCommand.self],
+    subcommands: [
+      RenderCommand.self, WatchCommand.self, CheckCommand.self, ExplainCommand.self,
+      ReferenceCommand.self,
+    ],
     defaultSubcommand: RenderCommand.self
   )
 }

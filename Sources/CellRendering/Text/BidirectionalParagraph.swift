@@ -47,6 +47,9 @@ struct BidirectionalParagraph {
     self.graphemes = zip(graphemes, scalars).map(Self.shaped)
   }
 
+  /// Whether the paragraph begins at its right end.
+  var isRightToLeft: Bool { baseDirection != paragraphLeftToRight }
+
   /// The positions of a line's graphemes from left to right.
   ///
   /// - Complexity: O(*n*) in the length of the line.

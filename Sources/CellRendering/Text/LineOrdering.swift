@@ -36,6 +36,12 @@ struct LineOrdering {
     return graphemes.filter { $0.columns > 0 }
   }
 
+  /// Whether the paragraph of a line begins at its right end.
+  mutating func isRightToLeft(_ line: TextLine) -> Bool {
+    resolveParagraph(around: line.prefix)
+    return paragraph.resolved?.isRightToLeft ?? false
+  }
+
   private func contents(ofTruncated line: TextLine) -> [TextGrapheme] {
     let neighbor = line.prefix.isEmpty ? line.suffix.first : line.prefix.last
     let run = neighbor.map { layout.graphemes[$0].run } ?? 0

@@ -44,11 +44,7 @@ struct SceneCheck {
   func run() -> CheckedScene {
     var checked = CheckedScene(file: "\(scene.path.path)")
     do throws(SceneFileProblem) {
-      let source = try SceneFiles.read(scene.path)
-      let lookup = ImportLookup(scene: scene.path.path)
-      var request = command.scene.request(source) { lookup.resolve($0) }
-      request.recordsSteps = true
-      guard var report = PreviewPipeline.layOut(request) else { return checked }
+      var report = try command.scene.report(of: scene.path, recordingSteps: true)
       checked = CheckedScene(file: report.file)
       if !scene.isNamed, report.diagnostics.map(\.mistake) == [.nothingToPreview] {
         checked.isSkipped = true
@@ -63,8 +59,6 @@ struct SceneCheck {
       if !hadErrors, command.scene.showsWholeScenes, !scene.path.isStandardInput {
         compare(report, &checked)
       }
-    } catch .undecodable(let diagnostic) {
-      fill(&checked, from: PreviewReport(file: diagnostic.file, diagnostics: [diagnostic]))
     } catch {
       checked.problem = error.message
     }

@@ -37,6 +37,8 @@ enum CharsetChoice: String, CaseIterable, ExpressibleByArgument {
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
+  case svg
+  case html
 }
 
 extension ColorChoice: ExpressibleByArgument {}

@@ -39,7 +39,8 @@ extension LaidOutPreview {
 }
 
 extension ViewRecord {
-  fileprivate func json(_ guides: [PlacedGuide]) -> JSONValue {
+  /// The view as an element of ``PreviewReport/json(showingGuides:)``.
+  func json(_ guides: [PlacedGuide] = []) -> JSONValue {
     let kept = guides.map { ($0.kind == .safeArea ? "safeArea" : "margins", $0.frame.json) }
     return .object(
       [

@@ -52,9 +52,24 @@ struct ReportPrinting {
     return terminal.map { TerminalSize(of: $0).columns }
   }
 
+  /// What is printed of reports in a row: pictures, or documents.
+  func bytes(of reports: [PreviewReport]) -> [UInt8] {
+    switch format {
+    case .text, .json: reports.flatMap { bytes(of: $0) }
+    case .svg: markup(VectorDocument(reports).text)
+    case .html: markup(WebDocument(reports).text)
+    }
+  }
+
+  private func markup(_ text: String) -> [UInt8] {
+    Array((options.charset == .ascii ? text.escapedInMarkup : text).utf8)
+  }
+
   /// What is printed of a report: its pictures and then what the scene printed, or all of it as JSON.
   func bytes(of report: PreviewReport) -> [UInt8] {
     switch format {
+    case .svg, .html:
+      return bytes(of: [report])
     case .json:
       let json = "\(report.json(showingGuides: options.showsGuides))\n"
       return Array((options.charset == .ascii ? json.escapedInJSON : json).utf8)

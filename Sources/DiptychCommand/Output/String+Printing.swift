@@ -14,6 +14,14 @@ extension String {
     return map { $0.isASCII ? String($0) : Self.twins[$0] ?? "?" }.joined()
   }
 
+  /// SVG or HTML with all that is beyond ASCII as character references; such characters stand in
+  /// texts only.
+  var escapedInMarkup: String {
+    unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "&#x\(String(scalar.value, radix: 16));"
+    }.joined()
+  }
+
   /// The signs of messages in ASCII.
   private static let twins: [Character: String] = [
     "…": "...", "·": "-", "×": "x", "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"",

@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  @Option(help: "Pictures as text, or frames as JSON.")
+  @Option(help: "Pictures as text, SVG or HTML, or frames as JSON.")
   var format = OutputFormat.text
 
   @Option(
@@ -50,40 +50,32 @@ struct RenderCommand: ParsableCommand {
     )
     let complaint = printing.complaint
     var bytes: [UInt8] = []
+    var reports: [PreviewReport] = []
     var succeeded = true
     for file in files {
       do throws(SceneFileProblem) {
-        let report = try report(of: file)
+        let report = try scene.report(of: file)
         complaint.write(report)
         let isComplete = hasWantedPreview(report, complaint)
         if report.hasErrors || !isComplete { succeeded = false }
-        bytes += printing.bytes(of: report)
+        switch format {
+        case .text, .json: bytes += printing.bytes(of: report)
+        // One document holds all of them.
+        case .svg, .html: reports.append(report)
+        }
       } catch {
         complaint.write(error.message)
         succeeded = false
       }
     }
     do throws(OutputProblem) {
+      if !reports.isEmpty { bytes = printing.bytes(of: reports) }
       if !bytes.isEmpty { try OutputFile.write(bytes, to: output) }
     } catch {
       complaint.write("\(error)")
       throw ExitCode.failure
     }
     if !succeeded { throw ExitCode.failure }
-  }
-
-  /// Reads and lays out a scene; bytes that are no text make a report with that mistake.
-  private func report(of file: ScenePath) throws(SceneFileProblem) -> PreviewReport {
-    do throws(SceneFileProblem) {
-      let source = try SceneFiles.read(file)
-      let lookup = ImportLookup(scene: file.path)
-      let request = scene.request(source) { lookup.resolve($0) }
-      return PreviewPipeline.layOut(request) ?? PreviewReport(file: source.path)
-    } catch .undecodable(let diagnostic) {
-      return PreviewReport(file: diagnostic.file, diagnostics: [diagnostic])
-    } catch {
-      throw error
-    }
   }
 
   private func hasWantedPreview(_ report: PreviewReport, _ complaint: Complaint) -> Bool {

@@ -79,8 +79,16 @@ struct RuleDescription {
     default:
       break
     }
+    var closure = ""
+    switch rule {
+    case .overlay, .background, .safeAreaInset: closure = " { … }"
+    default: break
+    }
     arguments = writer.isEmpty ? "" : "(\(writer.text))"
-    modifier = name.map { "\($0)(\(writer.text))" }
+    modifier = name.map { name in
+      let parentheses = writer.isEmpty && !closure.isEmpty ? "" : "(\(writer.text))"
+      return name + parentheses + closure
+    }
   }
 }
 

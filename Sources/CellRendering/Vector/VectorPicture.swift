@@ -1,0 +1,100 @@
+package import LayoutEngine
+
+/// A placed tree as elements of SVG (W3C SVG 1.1), in points, with nothing rounded to cells.
+///
+/// Colours that the reader's scheme decides are classes: `primary`, `secondary`, `background` and
+/// `accent` fill, the same with `-line` stroke. ``style`` tells them in both schemes.
+package struct VectorPicture: Sendable {
+  /// The elements, a line for each.
+  package private(set) var text = ""
+  /// What keeps the names of clips apart in one document.
+  private let prefix: String
+
+  /// Draws a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The views; paths and texts are drawn in the coordinates of its canvas.
+  ///   - prefix: What the names of clips begin with, another one for each picture in a document.
+  package init(_ tree: PlacedTree, prefix: String) {
+    self.prefix = prefix
+    let list = DrawList(tree)
+    for (index, clip) in list.clips.enumerated() { add(clip, index) }
+    for operation in list.operations { add(operation) }
+  }
+
+  /// The colours of both schemes, for a `style` element.
+  package static let style = """
+    .primary{fill:#000}.secondary{fill:#3c3c4399}.background{fill:#fff}.accent{fill:#007aff}
+    .primary-line{stroke:#000}.secondary-line{stroke:#3c3c4399}
+    .background-line{stroke:#fff}.accent-line{stroke:#007aff}
+    .canvas{fill:#fff;stroke:#8e8e93;stroke-width:.5}.view{fill:none;pointer-events:all}
+    .view:hover{stroke:#ff2d55;stroke-width:1}
+    text{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px;white-space:pre}
+    .caption{fill:#6e6e73;font-family:system-ui,sans-serif;font-size:12px}
+    @media (prefers-color-scheme:dark){
+    .primary{fill:#fff}.secondary{fill:#ebebf599}.background{fill:#000}.accent{fill:#0a84ff}
+    .primary-line{stroke:#fff}.secondary-line{stroke:#ebebf599}
+    .background-line{stroke:#000}.accent-line{stroke:#0a84ff}
+    .canvas{fill:#000}.caption{fill:#98989d}}
+    """
+
+  private mutating func add(_ clip: DrawClip, _ index: Int) {
+    var attributes = [("id", "\(prefix)\(index)")]
+    if let parent = clip.parent { attributes.append(("clip-path", "url(#\(prefix)\(parent))")) }
+    let outline =
+      OutlineGeometry(clip.outline, in: clip.frame).map { geometry in
+        VectorOutline(geometry).element([("transform", clip.transform.vectorText)])
+      } ?? ""
+    text += "<clipPath\(VectorText.attributes(attributes))>\(outline)</clipPath>\n"
+  }
+
+  private mutating func add(_ operation: DrawOperation) {
+    guard operation.frame.isDrawable else { return }
+    var attributes: [(String, String)] = [("transform", operation.transform.vectorText)]
+    if operation.opacity < 1 {
+      attributes.append(("opacity", VectorText.number(operation.opacity)))
+    }
+    var element = ""
+    switch operation.content {
+    case .fill(let outline, let paint):
+      guard paint.opacity > 0, let geometry = OutlineGeometry(outline, in: operation.frame) else {
+        return
+      }
+      element = VectorOutline(geometry).element(attributes + paint.vectorFill)
+    case .stroke(let outline, let stroke):
+      guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
+      var line = stroke.paint.vectorLine(width: stroke.width)
+      if !stroke.dash.isEmpty {
+        line.append(
+          ("stroke-dasharray", stroke.dash.map(VectorText.number).joined(separator: " "))
+        )
+      }
+      element = VectorOutline(geometry).element(attributes + line)
+    case .border(let paint, let width):
+      // The line runs along the inside of the frame: its middle is half its width further in.
+      let inner = operation.frame.insetBy(dx: width / 2, dy: width / 2)
+      guard inner.size.width >= 0, inner.size.height >= 0 else { return }
+      element = VectorOutline(.roundedRectangle(inner, corner: .zero))
+        .element(attributes + paint.vectorLine(width: width))
+    case .text(let text, let direction):
+      element = VectorLines(text, direction, frame: operation.frame).elements(attributes)
+    case .symbol(let symbol, let paint, _):
+      element = VectorLines.glyph(symbol, paint, frame: operation.frame, attributes)
+    case .elementFrame, .guide:
+      return
+    }
+    guard let clip = operation.clip else {
+      text += element + "\n"
+      return
+    }
+    // Clips are told in the coordinates of the canvas, before the transform of what they cut.
+    text += "<g clip-path=\"url(#\(prefix)\(clip))\">\(element)</g>\n"
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are such that a picture can show them.
+  fileprivate var isDrawable: Bool {
+    [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 }
+  }
+}

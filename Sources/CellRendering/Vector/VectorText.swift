@@ -1,0 +1,82 @@
+internal import LayoutEngine
+
+/// Numbers, names and texts as SVG and HTML write them.
+package enum VectorText {
+  /// A number with at most four decimals.
+  package static func number(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e11 else { return "0" }
+    let rounded = (number * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Text in which nothing is markup, and which any reader of XML 1.0 accepts.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0xFFFE
+        || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Attributes with a space before each; a transform that changes nothing is left out.
+  package static func attributes(_ attributes: [(String, String)]) -> String {
+    attributes.filter { !$1.isEmpty }.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+}
+
+extension CGAffineTransform {
+  /// The value of a `transform` attribute; empty for what changes nothing.
+  var vectorText: String {
+    if self == .identity { return "" }
+    let numbers = [a, b, c, d, tx, ty].map(VectorText.number).joined(separator: " ")
+    return "matrix(\(numbers))"
+  }
+}
+
+extension Paint {
+  /// The attributes of an area in this paint.
+  var vectorFill: [(String, String)] { color.attributes(line: false) + opacity("fill-opacity") }
+
+  /// The attributes of a line in this paint.
+  func vectorLine(width: CGFloat) -> [(String, String)] {
+    [("fill", "none")] + color.attributes(line: true)
+      + [("stroke-width", VectorText.number(width))] + opacity("stroke-opacity")
+  }
+
+  private func opacity(_ name: String) -> [(String, String)] {
+    opacity < 1 ? [(name, VectorText.number(opacity))] : []
+  }
+}
+
+extension PaintColor {
+  fileprivate func attributes(line isLine: Bool) -> [(String, String)] {
+    switch self {
+    case .primary: [("class", isLine ? "primary-line" : "primary")]
+    case .secondary: [("class", isLine ? "secondary-line" : "secondary")]
+    case .background: [("class", isLine ? "background-line" : "background")]
+    case .accent: [("class", isLine ? "accent-line" : "accent")]
+    case .rgb(let red, let green, let blue):
+      [(isLine ? "stroke" : "fill", Self.hexadecimal(red, green, blue))]
+    }
+  }
+
+  private static func hexadecimal(_ components: Double...) -> String {
+    "#"
+      + components.map { component in
+        let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+}
