@@ -38,6 +38,7 @@ package enum PreviewPipeline {
         limits: request.limits
       )
     }
+    defer { DeepStack.run { program.release() } }
     if isOvertaken() { return nil }
     let wanted = program.previews.filter { preview in
       request.previewName.map { preview.name == $0 } ?? true

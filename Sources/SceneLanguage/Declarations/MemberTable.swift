@@ -50,6 +50,14 @@ final class MemberTable: @unchecked Sendable {
     }
   }
 
+  func removeAll() {
+    instanceMembers = [:]
+    staticMembers = [:]
+    initializers = []
+    subscripts = []
+    types = [:]
+  }
+
   /// The name of every member of one kind, for "did you mean".
   func names(isStatic: Bool) -> [String] {
     Array((isStatic ? staticMembers : instanceMembers).keys)

@@ -11,6 +11,9 @@ package struct SceneProgram: Sendable {
   /// The initial values that can be replaced; nothing unless they were asked for.
   package let settableValues: [SettableValue]
 
+  /// What ``release()`` lets go.
+  let declarations: ProgramDeclarations
+
   /// Whether any mistake is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -53,5 +56,13 @@ package struct SceneProgram: Sendable {
     self.previews = binder.diagnostics.hasErrors() ? [] : previews
     importedPaths = binder.importedPaths
     sources = binder.program.files.map(\.source)
+    declarations = ProgramDeclarations(binder.module, binder.program)
+  }
+
+  /// Gives the program's memory back; no preview of it can be evaluated or laid out any more.
+  ///
+  /// A program that is not released stays in memory as long as the process.
+  package func release() {
+    declarations.release()
   }
 }
