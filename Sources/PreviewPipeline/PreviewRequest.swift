@@ -30,6 +30,9 @@ package struct PreviewRequest: Sendable {
   package var limits = EvaluationLimits()
   /// Whether the placed trees tell what was proposed to whom: ``PlacedTree/steps``.
   package var recordsSteps = false
+  /// The language of strings that would be translated, for the right-to-left direction, or for the
+  /// only one; `nil` shows them as they are.
+  package var pseudolanguage: Pseudolanguage?
 
   package init(
     source: SceneSource,

@@ -23,7 +23,8 @@ extension ScenePreview {
     as request: PreviewRequest
   ) -> DirectedLayout {
     let canvas = canvas(for: request)
-    let environment = values(direction, on: canvas, as: request)
+    var environment = values(direction, on: canvas, as: request)
+    if direction == request.directions.last { environment.pseudolanguage = request.pseudolanguage }
     let evaluation = evaluate(
       in: environment,
       locatingModifiers: request.recordsSteps,

@@ -2,20 +2,31 @@
 public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
   /// The text with all values put in.
   package let string: String
+  /// Whether it would be translated; a string that the scene computes is shown as it is.
+  package let isTranslated: Bool
 
   /// Creates a key from a string.
   public init(_ value: String) {
     string = value
+    isTranslated = true
+  }
+
+  /// Creates a key that is shown as it is.
+  package init(verbatim value: String) {
+    string = value
+    isTranslated = false
   }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     string = value
+    isTranslated = true
   }
 
   /// Creates a key from a literal with values put into it.
   public init(stringInterpolation: StringInterpolation) {
     string = stringInterpolation.string
+    isTranslated = true
   }
 
   /// Collects the pieces of a literal with values.

@@ -16,6 +16,8 @@ public struct Text: Equatable, PrimitiveView {
   /// A stretch of text with the looks that were set on it directly.
   struct Part: Equatable {
     var string: String
+    /// Whether the string would be translated.
+    var isTranslated = false
     var isBold: Bool?
     var isItalic: Bool?
     var isUnderlined: Bool?
@@ -45,7 +47,7 @@ public struct Text: Equatable, PrimitiveView {
 
   /// Creates a text from a key, which is shown as it is: there is no table of translations.
   public init(_ key: LocalizedStringKey) {
-    self.init(verbatim: key.string)
+    parts = [Part(string: key.string, isTranslated: key.isTranslated)]
   }
 
   /// Joins two texts.
@@ -74,6 +76,7 @@ extension Text.Part {
     let around = environment.text
     let font = font ?? around.font
     var string = string
+    if isTranslated, let language = around.pseudolanguage { string = language.string(for: string) }
     switch around.textCase {
     case .uppercase: string = string.uppercased()
     case .lowercase: string = string.lowercased()

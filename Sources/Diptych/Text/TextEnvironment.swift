@@ -1,5 +1,7 @@
 /// What texts are handed down.
 struct TextEnvironment: Sendable {
+  /// The language in which strings are shown that would be translated; `nil` for their own.
+  var pseudolanguage: Pseudolanguage?
   var font: Font?
   var isBold = false
   var isItalic = false
@@ -53,5 +55,13 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The language in which strings are shown that would be translated; `nil` for their own.
+  package var pseudolanguage: Pseudolanguage? {
+    get { text.pseudolanguage }
+    set { text.pseudolanguage = newValue }
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CellRendering
+internal import Diptych
 internal import LayoutEngine
 internal import TerminalIO
 
@@ -42,3 +43,5 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ColorChoice: ExpressibleByArgument {}
+
+extension Pseudolanguage: ExpressibleByArgument {}

@@ -52,10 +52,21 @@ struct SceneOptions: ParsableArguments {
   )
   var ios = TypedVersion.standard
 
+  @Option(
+    help: ArgumentHelp(
+      "Show strings that would be translated in a made-up language.",
+      discussion: """
+        Right-to-left letters, every string twice, or letters with accents: in the right-to-left \
+        pane, beside the strings as they are.
+        """
+    )
+  )
+  var pseudo: Pseudolanguage?
+
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   /// Whether every preview is shown in both directions, as it is.
-  var showsWholeScenes: Bool { preview == nil && direction == .both }
+  var showsWholeScenes: Bool { preview == nil && direction == .both && pseudo == nil }
 
   func request(
     _ source: SceneSource,
@@ -73,6 +84,7 @@ struct SceneOptions: ParsableArguments {
       systemVersion: SystemVersion(ios.major, ios.minor)
     )
     request.limits = limits.limits
+    request.pseudolanguage = pseudo
     return request
   }
 }

@@ -141,7 +141,7 @@ extension Binder {
     let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }
-    return result
+    return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
   }
 
   /// Learns what generic parameters stand for by laying a type over a pattern.

@@ -14,6 +14,7 @@ struct Parameter<Value>: Sendable {
     isVariadic: Bool = false,
     isAutoclosure: Bool = false,
     isSymbolName: Bool = false,
+    isTranslated: Bool = false,
     read: @escaping @Sendable (SceneValue, LibraryCall) throws -> Value
   ) {
     let label = label == "_" ? nil : label
@@ -24,7 +25,8 @@ struct Parameter<Value>: Sendable {
       hasDefault: defaultValue != nil,
       isVariadic: isVariadic,
       isAutoclosure: isAutoclosure,
-      isSymbolName: isSymbolName
+      isSymbolName: isSymbolName,
+      isTranslated: isTranslated
     )
     self.read = read
     self.defaultValue = defaultValue

@@ -11,6 +11,8 @@ struct ParameterSignature: Sendable {
   var isAutoclosure = false
   /// Whether it names a symbol, whose literals are looked up while the scene is bound.
   var isSymbolName = false
+  /// Whether its literals are keys that would be translated.
+  var isTranslated = false
 
   /// The label or, where it has none, the position, as "missing argument" words it.
   func missingName(position: Int) -> String { label.map { "'\($0)'" } ?? "#\(position + 1)" }

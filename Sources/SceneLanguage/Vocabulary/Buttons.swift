@@ -79,7 +79,7 @@ extension Library {
   )
 
   /// A title that the system sets.
-  static let title = Parameter<String>("_")
+  static let title = Parameter<LocalizedStringKey>.translated("_")
   /// The name of a symbol.
   static let systemImage = symbolName("systemImage")
   /// What stands for a control.

@@ -50,7 +50,7 @@ extension Library {
         [
           .view(content) { content in ControlGroup { AnyView(any: content) } },
           .view(title, content) { title, content in
-            ControlGroup(LocalizedStringKey(title)) { AnyView(any: content) }
+            ControlGroup(title) { AnyView(any: content) }
           },
           .view(content, label) { content, label in
             ControlGroup {

@@ -109,12 +109,12 @@ extension Library {
   private static let titles: [LibraryEntry] = [
     .modifier("navigationTitle", title) { $0.navigationTitle($1) },
     .modifier("navigationTitle", Parameter<Text>("_")) { $0.navigationTitle($1) },
-    .modifier("navigationBarTitle", title) { $0.navigationBarTitle(LocalizedStringKey($1)) },
+    .modifier("navigationBarTitle", title) { $0.navigationBarTitle($1) },
     .modifier(
       "navigationBarTitle",
       title,
       Parameter<NavigationBarItem.TitleDisplayMode>("displayMode")
-    ) { $0.navigationBarTitle(LocalizedStringKey($1), displayMode: $2) },
+    ) { $0.navigationBarTitle($1, displayMode: $2) },
     .modifier(
       "navigationBarTitleDisplayMode",
       Parameter<NavigationBarItem.TitleDisplayMode>("_")

@@ -14,7 +14,7 @@ extension Library {
             Picker(title, selection: selection) { AnyView(any: content) }
           },
           .view(title, systemImage, selection, content) { title, image, selection, content in
-            Picker(LocalizedStringKey(title), systemImage: image, selection: selection) {
+            Picker(title, systemImage: image, selection: selection) {
               AnyView(any: content)
             }
           },

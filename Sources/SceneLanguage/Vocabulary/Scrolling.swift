@@ -68,7 +68,7 @@ extension Library {
               AnyView(any: footer)
             }
           },
-          .view(Parameter<String>("_"), Parameter<any View>.content()) { title, content in
+          .view(title, Parameter<any View>.content()) { title, content in
             Section(title) { AnyView(any: content) }
           },
           .view(

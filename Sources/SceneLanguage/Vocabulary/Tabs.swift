@@ -21,14 +21,14 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(title, systemImage, content) { title, image, content in
-            Tab(LocalizedStringKey(title), systemImage: image) { AnyView(any: content) }
+            Tab(title, systemImage: image) { AnyView(any: content) }
           },
           .view(title, systemImage, Parameter<SceneValue>.anything("value"), content) {
             title,
             image,
             value,
             content in
-            Tab(LocalizedStringKey(title), systemImage: image, value: value) {
+            Tab(title, systemImage: image, value: value) {
               AnyView(any: content)
             }
           },

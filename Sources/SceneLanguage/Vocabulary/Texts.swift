@@ -10,7 +10,7 @@ extension Library {
         "Text",
         conformsTo: ["View", "Equatable"],
         [
-          .initializer(Parameter<String>("_")) { Text(verbatim: $0) },
+          .initializer(title) { Text($0) },
           .initializer(Parameter<String>("verbatim")) { Text(verbatim: $0) },
           .initializer(
             Parameter<SceneValue>.anything("_"),

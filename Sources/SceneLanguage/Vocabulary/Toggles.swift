@@ -31,7 +31,7 @@ extension Library {
             Stepper(value: value) { AnyView(any: label) }
           },
           .view(title, action("onIncrement"), action("onDecrement"), editing) { title, _, _, _ in
-            Stepper(LocalizedStringKey(title), onIncrement: {}, onDecrement: {})
+            Stepper(title, onIncrement: {}, onDecrement: {})
           },
           .view(label, action("onIncrement"), action("onDecrement"), editing) { label, _, _, _ in
             Stepper(label: { AnyView(any: label) }, onIncrement: {}, onDecrement: {})

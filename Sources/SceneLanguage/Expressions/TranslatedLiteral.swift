@@ -1,0 +1,34 @@
+internal import Diptych
+
+/// A literal where a text is wanted that would be translated: Swift makes a key of it.
+struct TranslatedLiteral: BoundExpression {
+  private let literal: any BoundExpression
+
+  /// `nil` for what is no literal: a string that the scene computes is shown as it is.
+  init?(_ expression: any BoundExpression) {
+    guard expression is StringLiteral || expression is InterpolatedString else { return nil }
+    literal = expression
+  }
+
+  var span: SourceSpan { literal.span }
+  var type: SceneType { literal.type }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = try literal.evaluate(in: frame)
+    guard let string = String.read(value) else { return value }
+    return .native(NativeBox(LocalizedStringKey(string), type: .string, view: nil))
+  }
+}
+
+extension Parameter where Value == LocalizedStringKey {
+  /// A title: a key where it is a literal, and else a string that is shown as it is.
+  static func translated(_ label: String) -> Parameter {
+    Parameter(label, type: .string, isTranslated: true) { value, _ in
+      if case .native(let box) = value, let key = box.value as? LocalizedStringKey { return key }
+      guard let string = String.read(value) else {
+        throw SceneStop(.valueMismatch("\(value.type)", expected: "String"))
+      }
+      return LocalizedStringKey(verbatim: string)
+    }
+  }
+}
