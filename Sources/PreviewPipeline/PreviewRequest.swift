@@ -1,4 +1,5 @@
 package import ConstraintLayout
+package import Diptych
 package import LayoutEngine
 package import SceneLanguage
 

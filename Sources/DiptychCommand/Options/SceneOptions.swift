@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ConstraintLayout
+internal import Diptych
 internal import LayoutEngine
 internal import PreviewPipeline
 internal import SceneLanguage
