@@ -78,7 +78,11 @@ extension LayoutPass {
   ) -> PlacedTree {
     readerPasses = isRecorded ? [] : nil
     var tree = PlacedTree(size: size, nodes: physicalNodes(direction))
-    if isRecorded { tree.steps = steps(direction) }
+    if isRecorded {
+      // What another kind of layout has placed in a reader has no steps, and then the tree has none.
+      let steps = steps(direction)
+      tree.steps = steps.count == tree.nodes.count ? steps : []
+    }
     return tree
   }
 }
