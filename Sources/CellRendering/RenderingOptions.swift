@@ -14,8 +14,6 @@ package struct RenderingOptions: Hashable, Sendable {
   package var showsGuides: Bool
   /// Whether rulers in points run along the top and the left edge of each pane.
   package var showsRuler: Bool
-  /// Who orders bidirectional text.
-  package var textOrder: TextOrder
   /// What translucent colours are mixed with.
   package var colorScheme: RenderingColorScheme
 
@@ -27,7 +25,6 @@ package struct RenderingOptions: Hashable, Sendable {
     showsOutlines: Bool = false,
     showsGuides: Bool = false,
     showsRuler: Bool = false,
-    textOrder: TextOrder = .visual,
     colorScheme: RenderingColorScheme = .light
   ) {
     self.charset = charset
@@ -37,7 +34,6 @@ package struct RenderingOptions: Hashable, Sendable {
     self.showsOutlines = showsOutlines
     self.showsGuides = showsGuides
     self.showsRuler = showsRuler
-    self.textOrder = textOrder
     self.colorScheme = colorScheme
   }
 }

@@ -11,6 +11,7 @@ struct Screen {
   private let writer: DescriptorWriter
   private let modes: ScreenModes
   private let mode: RawMode?
+  private let terminalOrdersText: Bool
   private var encoder: CanvasEncoder
 
   /// What is on the screen; nil if it is not known.
@@ -22,7 +23,11 @@ struct Screen {
   /// - Throws: `.readMode` if the input is a terminal whose mode cannot be read.
   init(_ configuration: TerminalSession.Configuration) throws(TerminalError) {
     output = configuration.output
-    modes = ScreenModes(reportsMouse: configuration.reportsMouse)
+    terminalOrdersText = configuration.terminalOrdersText
+    modes = ScreenModes(
+      reportsMouse: configuration.reportsMouse,
+      isExplicit: !terminalOrdersText
+    )
     mode = isatty(configuration.input) == 1 ? try RawMode(of: configuration.input) : nil
     encoder = CanvasEncoder(depth: configuration.depth, charset: configuration.charset)
     let reopened = open("/proc/self/fd/\(output)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -66,6 +71,7 @@ struct Screen {
   ///   - isWanted: Asked while the terminal takes nothing; with false the frame is given up.
   /// - Returns: The number of bytes.
   mutating func write(_ canvas: CellCanvas, while isWanted: () -> Bool) -> Int {
+    let canvas = terminalOrdersText ? canvas.inLogicalOrder : canvas
     let frame = encoder.encode(canvas, after: shown)
     guard !frame.isEmpty else { return 0 }
     // A frame that was cut short leaves the screen unknown.

@@ -3,13 +3,16 @@ struct ScreenModes {
   /// Whether clicks and the wheel are reported; the terminal's own selection then needs Shift.
   var reportsMouse: Bool
 
+  /// Whether the terminal is to leave cells where they are written, whatever their letters.
+  var isExplicit = true
+
   /// What is written to take the screen.
   var entering: [UInt8] {
     var frame = FrameBytes()
     frame.append(ControlSequence.enterAlternateScreen)
     frame.append(ControlSequence.hideCursor)
     frame.append(ControlSequence.disableAutowrap)
-    frame.append(ControlSequence.explicitDirection)
+    if isExplicit { frame.append(ControlSequence.explicitDirection) }
     frame.append(ControlSequence.enableBracketedPaste)
     if reportsMouse { frame.append(ControlSequence.enableMouse) }
     return frame.bytes
@@ -24,7 +27,7 @@ struct ScreenModes {
     frame.append(ControlSequence.endSynchronizedUpdate)
     if reportsMouse { frame.append(ControlSequence.disableMouse) }
     frame.append(ControlSequence.disableBracketedPaste)
-    frame.append(ControlSequence.implicitDirection)
+    if isExplicit { frame.append(ControlSequence.implicitDirection) }
     frame.append(ControlSequence.enableAutowrap)
     frame.append(ControlSequence.resetStyle)
     frame.append(ControlSequence.showCursor)

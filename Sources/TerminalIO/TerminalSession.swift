@@ -19,10 +19,19 @@ package final class TerminalSession: Sendable {
     /// Whether clicks and the wheel are wanted; selecting text then needs the Shift key.
     package var reportsMouse = false
 
-    package init(depth: ColorDepth, charset: Charset, reportsMouse: Bool = false) {
+    /// Whether the terminal puts bidirectional text into visual order and cannot be told not to.
+    package var terminalOrdersText = false
+
+    package init(
+      depth: ColorDepth,
+      charset: Charset,
+      reportsMouse: Bool = false,
+      terminalOrdersText: Bool = false
+    ) {
       self.depth = depth
       self.charset = charset
       self.reportsMouse = reportsMouse
+      self.terminalOrdersText = terminalOrdersText
     }
   }
 

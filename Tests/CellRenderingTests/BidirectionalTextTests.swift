@@ -7,12 +7,11 @@ import Testing
   private func visual(
     _ string: String,
     _ direction: LayoutDirection = .leftToRight,
-    columns: Int = .max,
-    order: TextOrder = .visual
+    columns: Int = .max
   ) -> [String] {
     let text = StyledText(runs: [TextRun(string)])
     let layout = TextLayout(text, maximumColumns: columns, maximumLines: .max)
-    var ordering = LineOrdering(layout: layout, direction: direction, order: order)
+    var ordering = LineOrdering(layout: layout, direction: direction)
     return layout.lines.map { String(ordering.graphemes(of: $0).map(\.character)) }
   }
 
@@ -54,10 +53,6 @@ import Testing
     #expect(visual("אחת שתיים שלוש", columns: 9) == ["םייתש תחא", "שולש"])
   }
 
-  @Test func `a terminal that reorders gets logical order`() {
-    #expect(visual("(שלום) ab", order: .terminalReorders) == ["(שלום) ab"])
-  }
-
   @Test func `a run keeps its look where it goes`() {
     var scene = Scene(64, 16)
     let runs = [TextRun("שלום", isBold: true), TextRun(" ab")]
@@ -70,7 +65,7 @@ import Testing
 
   @Test func `controls of direction are never sent`() {
     let controls = "a\u{202E}b\u{2066}c\u{2069}\u{202C}\u{200E}\u{061C}"
-    for line in visual(controls) + visual(controls, order: .terminalReorders) {
+    for line in visual(controls) {
       #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format })
     }
   }

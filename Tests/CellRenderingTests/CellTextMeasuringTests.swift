@@ -70,8 +70,7 @@ import Testing
       StyledText(runs: [TextRun(string)]),
       direction: .leftToRight,
       frame: CGRect(x: 0, y: 0, width: 8e6, height: 16),
-      grid: CellGrid(size: CGSize(width: 80, height: 32)),
-      order: .visual
+      grid: CellGrid(size: CGSize(width: 80, height: 32))
     )
     #expect(placement.glyphs.count == 10)
   }

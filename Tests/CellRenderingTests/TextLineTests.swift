@@ -12,11 +12,7 @@ import Testing
   ) -> [String] {
     let text = StyledText(runs: [TextRun(string)], truncation: truncation)
     let layout = TextLayout(text, maximumColumns: columns, maximumLines: lines)
-    var ordering = LineOrdering(
-      layout: layout,
-      direction: .leftToRight,
-      order: .terminalReorders
-    )
+    var ordering = LineOrdering(layout: layout, direction: .leftToRight)
     return layout.lines.map { line in String(ordering.graphemes(of: line).map(\.character)) }
   }
 

@@ -38,9 +38,9 @@ extension CellCanvas {
     return end
   }
 
-  /// Writes text grapheme by grapheme in logical order and gives the column after it.
+  /// Writes a line of text from left to right and gives the column after it.
   ///
-  /// Control characters are replaced by visible ones, graphemes without width are left out. What
+  /// Words of right-to-left scripts come in visual order, see ``ToolLine``. Control characters are replaced by visible ones, graphemes without width are left out. What
   /// lies outside the canvas is cut.
   @discardableResult
   package mutating func write(
@@ -50,6 +50,14 @@ extension CellCanvas {
     style: CellStyle = .plain
   ) -> Int {
     var place = column
+    // Hebrew begins at 0590; no letter before it runs from right to left.
+    if text.unicodeScalars.contains(where: { $0.value >= 0x0590 }) {
+      for grapheme in ToolLine.graphemes(of: text) where place < columns {
+        let width = Int(grapheme.columns)
+        place = put(grapheme.character, width: width, column: place, row: row, style: style)
+      }
+      return place
+    }
     for character in text {
       if place >= columns { break }
       let glyph = VisibleGrapheme(character)

@@ -29,8 +29,7 @@ struct CaptionLine {
       text,
       direction: .leftToRight,
       frame: CGRect(origin: .zero, size: size),
-      grid: CellGrid(size: size),
-      order: options.textOrder
+      grid: CellGrid(size: size)
     )
   }
 

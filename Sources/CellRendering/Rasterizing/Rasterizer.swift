@@ -84,8 +84,7 @@ struct Rasterizer {
         text,
         direction: direction,
         frame: frame,
-        grid: grid,
-        order: options.textOrder
+        grid: grid
       )
     case .symbol(let symbol, _, let direction):
       return TextPlacement(

@@ -21,8 +21,7 @@ struct TextPlacement: Sendable {
     _ text: StyledText,
     direction: LayoutDirection,
     frame: CGRect,
-    grid: CellGrid,
-    order: TextOrder
+    grid: CellGrid
   ) {
     let rect = grid.visibleRect(of: frame)
     guard grid.bounds.rows.overlaps(rect.rows.expanded) else { return }
@@ -35,7 +34,7 @@ struct TextPlacement: Sendable {
       maximumColumns: maximum,
       maximumLines: CellTextMeasuring.wholeUnits(of: CellTextMeasuring.lineHeight, in: frame.height)
     )
-    var ordering = LineOrdering(layout: layout, direction: direction, order: order)
+    var ordering = LineOrdering(layout: layout, direction: direction)
     var lastRow: Int?
     for (index, line) in layout.lines.enumerated() {
       let middle = frame.minY + (CGFloat(index) + 0.5) * CellTextMeasuring.lineHeight

@@ -5,14 +5,12 @@ struct LineOrdering {
   let layout: TextLayout
   /// The direction of a paragraph that has none of its own.
   let direction: LayoutDirection
-  let order: TextOrder
 
   private var paragraph: (range: Range<Int>, resolved: BidirectionalParagraph?) = (0..<0, nil)
 
-  init(layout: TextLayout, direction: LayoutDirection, order: TextOrder) {
+  init(layout: TextLayout, direction: LayoutDirection) {
     self.layout = layout
     self.direction = direction
-    self.order = order
   }
 
   /// The graphemes of a line from left to right, those without columns left out.
@@ -68,7 +66,6 @@ struct LineOrdering {
 
   /// Whether anything could move: no text of left-to-right scripts does, once it has a letter.
   private func needsOrdering(_ graphemes: ArraySlice<TextGrapheme>) -> Bool {
-    guard order == .visual else { return false }
     var hasLetter = false
     for grapheme in graphemes {
       let scalar = grapheme.code.firstScalar

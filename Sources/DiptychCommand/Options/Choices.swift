@@ -34,6 +34,12 @@ enum CharsetChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+/// Who puts right-to-left text into visual order.
+enum BidiChoice: String, CaseIterable, ExpressibleByArgument {
+  case explicit
+  case terminal
+}
+
 /// The form of the output.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text

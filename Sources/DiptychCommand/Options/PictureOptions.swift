@@ -11,6 +11,14 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
   var color = ColorChoice.auto
 
+  @Option(
+    help: """
+      Who orders right-to-left text: explicit, as diptych does, or terminal, for terminals that \
+      cannot be kept from it (Konsole, macOS Terminal, mlterm).
+      """
+  )
+  var bidi = BidiChoice.explicit
+
   @Option(help: ArgumentHelp("The width to draw in, in columns, such as 80.", valueName: "n"))
   var columns: Int?
 

@@ -10,6 +10,7 @@ struct ReportPrinting {
   let complaint: Complaint
   private let options: RenderingOptions
   private let encoder: PlainEncoder
+  private let terminalOrdersText: Bool
 
   /// Decides by the options, the environment and the output.
   ///
@@ -41,6 +42,7 @@ struct ReportPrinting {
       environment: environment,
       columns: Self.columns(terminal)
     )
+    terminalOrdersText = picture.bidi == .terminal
     encoder = PlainEncoder(depth: depth, charset: options.charset)
     complaint = Complaint(charset: options.charset, usesColors: errorDepth > .monochrome)
   }
@@ -83,6 +85,8 @@ struct ReportPrinting {
     var whole = report
     // What a mistake left of a preview would be taken for its layout.
     whole.previews.removeAll(where: \.isFailed)
-    return whole.previews.isEmpty ? [] : encoder.encode(whole.picture(options).canvas)
+    if whole.previews.isEmpty { return [] }
+    let canvas = whole.picture(options).canvas
+    return encoder.encode(terminalOrdersText ? canvas.inLogicalOrder : canvas)
   }
 }

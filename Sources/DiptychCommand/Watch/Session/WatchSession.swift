@@ -20,6 +20,8 @@ final class WatchSession: Sendable {
   /// Where the imports of the chosen scene were looked for.
   let places = Mutex(ImportPlaces())
   let latest = LatestPreview()
+  /// What the keys so far have asked for and is not done yet.
+  let due = Mutex<Set<Consequence>>([])
   private let configuration: TerminalSession.Configuration
 
   init(_ command: WatchCommand, environment: [String: String]) {
@@ -38,7 +40,8 @@ final class WatchSession: Sendable {
     configuration = TerminalSession.Configuration(
       depth: depth,
       charset: options.charset,
-      reportsMouse: true
+      reportsMouse: true,
+      terminalOrdersText: command.picture.bidi == .terminal
     )
     let state = WatchState(
       scenes: paths.files,
