@@ -31,7 +31,7 @@ enum CrashRestoration {
   static let isMovingErrors = Atomic(false)
 
   /// The signals by which a process dies of itself, and SIGQUIT, which asks for the same.
-  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT]
+  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT]
 
   /// What to give back.
   ///

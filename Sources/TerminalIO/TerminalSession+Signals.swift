@@ -2,6 +2,11 @@ internal import Glibc
 internal import Synchronization
 
 extension TerminalSession {
+  /// The signals that end a process unless it listens, and that do not come of a crash.
+  private static let ending = [
+    SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+  ]
+
   /// Makes what a visit needs, and takes the screen unless this is a background job.
   func makeVisit() throws(TerminalError) -> TerminalVisit {
     let capture = try StandardErrorCapture(of: configuration.error) { [weak self] line in
@@ -9,7 +14,7 @@ extension TerminalSession {
     }
     let screen = try Screen(configuration)
     let signals = try SignalPipe(
-      [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT],
+      [SIGWINCH, SIGTSTP, SIGCONT] + Self.ending,
       queue: events
     ) { [weak self] signal in
       self?.receive(signal)
