@@ -14,6 +14,7 @@ struct SceneLayout {
   let directions: [LayoutDirection]
   let adjustments: [ValueAdjustment]
   let listsValues: Bool
+  let recordsSteps: Bool
 
   /// Prepares what the state shows; `nil` while the scene has no bytes yet.
   init?(_ state: WatchState, options: SceneOptions) {
@@ -25,6 +26,7 @@ struct SceneLayout {
     directions = state.directions
     adjustments = state.currentAdjustments
     listsValues = state.wantsValues
+    recordsSteps = state.selection != nil
   }
 
   /// Lays the scene out in place of what was asked for before, and tells where imports were sought.
@@ -40,6 +42,7 @@ struct SceneLayout {
       request.directions = directions
       request.adjustments = adjustments
       request.listsSettableValues = listsValues
+      request.recordsSteps = recordsSteps
       latest.submit(request, on: queue) { deliver($0, lookup.places) }
     } catch {
       guard case .undecodable(let diagnostic) = error else { return }

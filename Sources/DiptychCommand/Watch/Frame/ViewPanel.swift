@@ -3,9 +3,11 @@ internal import LayoutEngine
 internal import PreviewPipeline
 internal import SceneLanguage
 
-/// What is told of the selected view: its type, name and place in the source, and its frames.
+/// What is told of the selected view: its type, name and place in the source, its frames, and what
+/// was proposed to it and answered.
 struct ViewPanel {
-  /// A line for the view, and one for each direction.
+  /// A line for the view, one for each direction, and one for proposal and answer, or one in each
+  /// direction where they differ.
   let lines: [String]
 
   /// `nil` where nothing is selected, or what is selected is gone.
@@ -23,15 +25,33 @@ struct ViewPanel {
         ? shown.sources[Int(source.file)].path : shown.file
       title += "  \(file):\(source.line):\(source.column)"
     }
-    lines =
-      [title]
-      + records.map { direction, record in
-        let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
-        guard let record else { return "  \(name)  not there" }
-        let guides = preview.trees[direction]?.nodes[record.node].guides ?? []
-        let kept = guides.filter { $0.frame != $0.bounds }.map { "  \(Self.text(of: $0))" }
-        return "  \(name)  \(Self.text(of: record.frame))\(kept.joined())"
+    let dealings = records.map { direction, record in
+      record.flatMap { selection.step(of: $0, in: shown, direction) }.map(Self.text)
+    }
+    let areAlike = Set(dealings).count == 1
+    var lines = [title]
+    for ((direction, record), dealing) in zip(records, dealings) {
+      let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
+      guard let record else {
+        lines.append("  \(name)  not there")
+        continue
       }
+      let guides = preview.trees[direction]?.nodes[record.node].guides ?? []
+      let kept = guides.filter { $0.frame != $0.bounds }.map { "  \(Self.text(of: $0))" }
+      lines.append("  \(name)  \(Self.text(of: record.frame))\(kept.joined())")
+      if !areAlike, let dealing { lines.append("    \(dealing)") }
+    }
+    if areAlike, let dealing = dealings.first ?? nil { lines.append("  \(dealing)") }
+    self.lines = lines
+  }
+
+  /// What a view was proposed and what it answered, in points.
+  private static func text(of step: LayoutStep) -> String {
+    let lengths = [step.proposal.width, step.proposal.height].map { length in
+      length.map { $0.isInfinite ? "unlimited" : text(of: $0) } ?? "ideal"
+    }
+    let answer = "\(text(of: step.answer.width)) × \(text(of: step.answer.height))"
+    return "proposed \(lengths[0]) × \(lengths[1]), answered \(answer)"
   }
 
   /// Draws the lines, the first of them bold.

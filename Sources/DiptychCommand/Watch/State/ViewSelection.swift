@@ -23,9 +23,27 @@ struct ViewSelection: Hashable, Sendable {
     return views.first { $0.path == path && $0.identifier == identifier }
       ?? views.first { $0.path == path }
   }
+
+  /// What was proposed to the view in one direction; `nil` where the report does not tell.
+  func step(
+    of record: ViewRecord,
+    in report: PreviewReport,
+    _ direction: LayoutDirection
+  ) -> LayoutStep? {
+    guard report.previews.indices.contains(preview) else { return nil }
+    return report.previews[preview].trees[direction]?.step(of: record)
+  }
 }
 
 extension WatchState {
+  /// Whether a view is selected of which the shown report does not tell what it was proposed.
+  var lacksSteps: Bool {
+    guard let shown, let selection, let direction = directions.first,
+      let record = selection.record(in: shown, direction)
+    else { return false }
+    return selection.step(of: record, in: shown, direction) == nil
+  }
+
   /// The selection `step` views on in the shown previews, around the end.
   func selection(step: Int) -> ViewSelection? {
     let all = selectable

@@ -40,8 +40,9 @@ extension WatchState {
     case .previousScene: return chooseNeighbour(-1)
     case .nextPreview: choosePreview(step: 1)
     case .previousPreview: choosePreview(step: -1)
-    case .nextView: selection = selection(step: 1)
-    case .previousView: selection = selection(step: -1)
+    case .nextView, .previousView:
+      selection = selection(step: key == .nextView ? 1 : -1)
+      return lacksSteps ? .layOut : .paint
     case .dismiss: selection = nil
     case .values: return openValues()
     case .directions:
