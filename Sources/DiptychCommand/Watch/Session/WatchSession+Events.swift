@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import FileWatching
 internal import Glibc
 internal import PreviewPipeline
@@ -43,7 +44,7 @@ extension WatchSession {
   func take(_ event: TerminalEvent) {
     switch event {
     case .input(.key(let press)):
-      follow(state.withLock { $0.press(press) })
+      soon(state.withLock { $0.press(press) })
     case .input(.mouse(let mouse)):
       take(mouse)
     case .resized:
@@ -72,13 +73,25 @@ extension WatchSession {
         let frame = WatchFrame(state, size: terminal.size)
         state.selection = frame.view(atColumn: mouse.column, row: mouse.row)
       }
+      if state.withLock({ $0.lacksSteps }) { return soon(.layOut) }
     case .wheelUp:
       state.withLock { _ = $0.press(.scroll(columns: 0, rows: -3)) }
     case .wheelDown:
       state.withLock { _ = $0.press(.scroll(columns: 0, rows: 3)) }
     default: return
     }
-    paint()
+    soon(.paint)
+  }
+
+  /// Follows a key once all keys that wait have been taken: a flood of them makes one frame, and
+  /// keeps nothing else waiting.
+  private func soon(_ consequence: Consequence) {
+    guard consequence == .paint || consequence == .layOut else { return follow(consequence) }
+    guard due.withLock({ $0.insert(consequence).inserted }) else { return }
+    queue.async { [self] in
+      due.withLock { _ = $0.remove(consequence) }
+      follow(consequence)
+    }
   }
 
   /// Does what remains to be done after the state has changed.
