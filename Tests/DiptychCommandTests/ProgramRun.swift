@@ -26,6 +26,12 @@ struct ProgramRun {
     try ProgramRun(program, arguments, input, environment)
   }
 
+  /// Runs a line of Bash, which can spell any byte.
+  @discardableResult
+  static func bash(_ line: String) throws -> ProgramRun {
+    try ProgramRun("/bin/bash", ["-c", line], [], ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"])
+  }
+
   /// Runs a line of the shell.
   @discardableResult
   static func shell(_ line: String) throws -> ProgramRun {

@@ -16,6 +16,12 @@ package final class Pseudoterminal {
   /// The terminal's mode before the program was started.
   package let initialMode: TerminalMode
 
+  /// Called with the screen after every frame: whenever a synchronized update ends.
+  package var onFrame: ((TerminalScreen) -> Void)?
+
+  /// How many bytes of the sequence that ends a frame came last.
+  private var frameEndMatch = 0
+
   private var descriptor: Int32
 
   /// Keeps the terminal alive after the program has gone, so that its modes can still be read.
@@ -206,9 +212,27 @@ package final class Pseudoterminal {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return }
       output += buffer[..<count]
-      screen.feed(buffer[..<count])
+      feed(buffer[..<count])
       let answers = screen.takeAnswers()
       if !answers.isEmpty { send(answers) }
     }
   }
+
+  /// Lets the screen read bytes, and stops at the end of every frame for who wants to look.
+  private func feed(_ bytes: ArraySlice<UInt8>) {
+    guard let onFrame else { return screen.feed(bytes) }
+    var start = bytes.startIndex
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte != Self.frameEnd[frameEndMatch] { frameEndMatch = 0 }
+      if byte == Self.frameEnd[frameEndMatch] { frameEndMatch += 1 }
+      guard frameEndMatch == Self.frameEnd.count else { continue }
+      frameEndMatch = 0
+      screen.feed(bytes[start...index])
+      start = index + 1
+      onFrame(screen)
+    }
+    screen.feed(bytes[start...])
+  }
+
+  private static let frameEnd = Array("\u{1B}[?2026l".utf8)
 }

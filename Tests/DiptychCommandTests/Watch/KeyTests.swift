@@ -18,6 +18,7 @@ import Testing
     #expect(scene.terminal.waitForScreen("\"dot\""))
     #expect(scene.terminal.waitForScreen("left-to-right  x 0  y 24  16 × 16"))
     #expect(scene.terminal.waitForScreen("right-to-left  x 144  y 24  16 × 16"))
+    #expect(scene.terminal.waitForScreen("proposed 160 × 16, answered 16 × 16"))
     scene.terminal.send("\u{1B}")
     #expect(scene.terminal.wait { !$0.screen.text.contains("\"dot\"") })
     // A click on the dot of the left pane, which begins below the caption and the frame.

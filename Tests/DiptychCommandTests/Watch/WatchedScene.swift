@@ -13,20 +13,39 @@ final class WatchedScene {
     "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
   ]
 
+  /// Starts watching by a line of the shell, run in the folder, in which `$DIPTYCH` is the program.
+  init(
+    in folder: ScratchFolder,
+    shell line: String,
+    columns: Int = 80,
+    rows: Int = 24
+  ) throws {
+    self.folder = folder
+    terminal = try Pseudoterminal(
+      "/bin/bash",
+      ["-c", "cd '\(folder.url.path)'; \(line)"],
+      environment: WatchedScene.environment.merging(["DIPTYCH": ProgramRun.program]) { $1 },
+      columns: columns,
+      rows: rows
+    )
+  }
+
   /// Starts watching a scene that shows a word; `nil` starts without a scene.
   init(
     _ text: String? = WatchedScene.text("Before"),
+    in folder: ScratchFolder? = nil,
     options: [String] = [],
     paths: [String] = ["Scene.swift"],
     environment: [String: String] = WatchedScene.environment,
     columns: Int = 80,
     rows: Int = 24
   ) throws {
-    folder = try ScratchFolder()
+    self.folder = try folder ?? ScratchFolder()
+    let folder = self.folder
     if let text { try folder.write(text, to: "Scene.swift") }
     terminal = try Pseudoterminal(
       BuiltProduct.path(of: "diptych"),
-      ["watch"] + options + paths.map { [folder] in folder.path($0) },
+      ["watch"] + options + paths.map { folder.path($0) },
       environment: environment,
       columns: columns,
       rows: rows
