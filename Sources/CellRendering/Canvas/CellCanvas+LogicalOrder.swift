@@ -35,7 +35,7 @@ private enum LogicalRow {
     var cell: Cell
     var kind: LetterDirection
 
-    var isBlank: Bool { cell.glyph == " " }
+    var isBlank: Bool { cell.code == .space }
   }
 
   /// The glyphs of a row, the second halves of wide ones left out.
@@ -96,7 +96,7 @@ private enum LogicalRow {
       let blank = rest.firstIndex(where: { $0.isBlank || $0.kind != .neutral }),
       units[blank].isBlank
     else { return }
-    units[blank].cell.glyph = "\u{2800}"
+    units[blank].cell.code = GlyphCode("\u{2800}" as Unicode.Scalar)
     units[blank].kind = .leftToRight
   }
 
@@ -107,7 +107,7 @@ private enum LogicalRow {
       let twin = Unicode.Scalar(other)
     else { return unit }
     var unit = unit
-    unit.cell.glyph = Character(twin)
+    unit.cell.code = GlyphCode(twin)
     return unit
   }
 }

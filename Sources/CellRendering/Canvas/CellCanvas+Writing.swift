@@ -40,8 +40,9 @@ extension CellCanvas {
 
   /// Writes a line of text from left to right and gives the column after it.
   ///
-  /// Words of right-to-left scripts come in visual order, see ``ToolLine``. Control characters are replaced by visible ones, graphemes without width are left out. What
-  /// lies outside the canvas is cut.
+  /// Words of right-to-left scripts come in visual order, see ``ToolLine``. Control characters are
+  /// replaced by visible ones, graphemes without width are left out. What lies outside the canvas is
+  /// cut.
   @discardableResult
   package mutating func write(
     _ text: some StringProtocol,
