@@ -42,6 +42,20 @@ import Testing
     #expect(scene.shows("Other"))
   }
 
+  @Test func `keep a scene chosen that an editor moves away before it writes it anew`() throws {
+    let scene = try WatchedScene(paths: [""], columns: 120)
+    try scene.folder.write(WatchedScene.text("Other"), to: "Zebra.swift")
+    #expect(scene.terminal.waitForScreen("Scene.swift (1 of 2)"))
+    for number in 1...5 {
+      try scene.run("mv $F $F~; sleep 0.05; scene $W > $F; rm $F~", word: "Moved\(number).")
+      #expect(scene.shows("Moved\(number)."))
+    }
+    scene.terminal.wait(within: .milliseconds(500)) { _ in false }
+    #expect(scene.shows("Moved5."))
+    try scene.folder.remove("Scene.swift")
+    #expect(scene.shows("Other"))
+  }
+
   @Test func `are chosen from a list, narrowed by typing`() throws {
     let scene = try WatchedScene(paths: [""])
     try scene.folder.write(WatchedScene.text("Other"), to: "Zebra.swift")

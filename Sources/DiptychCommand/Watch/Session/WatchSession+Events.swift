@@ -17,8 +17,36 @@ extension WatchSession {
     follow(consequence)
   }
 
+  /// How long the chosen scene may be missing from its folder before another is chosen.
+  ///
+  /// Some editors move a file away before they write it anew.
+  private static let patience = DispatchTimeInterval.milliseconds(300)
+
   /// Takes a change of the scenes in the watched folders.
   func take(_ change: FolderChange) {
+    let isChosenMissing = state.withLock { state in
+      state.scene.map { scene in
+        !paths.listed(with: change.scenes).contains(scene)
+          && !change.renamed.contains { $0.from == scene }
+      } ?? false
+    }
+    let isWaiting = heldChange.withLock { held in
+      defer { held = isChosenMissing ? change : nil }
+      return held != nil
+    }
+    guard isChosenMissing else { return list(change) }
+    // Who waits already lists what is newest then.
+    guard !isWaiting else { return }
+    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
+      let held = heldChange.withLock { held in
+        defer { held = nil }
+        return held
+      }
+      if let held { list(held) }
+    }
+  }
+
+  private func list(_ change: FolderChange) {
     let isNewChoice = state.withLock { state in
       let before = state.scene
       let renamed = Dictionary(change.renamed.map { ($0.from, $0.to) }) { first, _ in first }

@@ -20,6 +20,8 @@ final class WatchSession: Sendable {
   /// Where the imports of the chosen scene were looked for.
   let places = Mutex(ImportPlaces())
   let latest = LatestPreview()
+  /// The newest list of scenes, while it waits because the chosen one is not in it.
+  let heldChange = Mutex<FolderChange?>(nil)
   /// What the keys so far have asked for and is not done yet.
   let due = Mutex<Set<Consequence>>([])
   private let configuration: TerminalSession.Configuration
