@@ -142,7 +142,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      exclude: ["Fixtures"],
+      exclude: ["Fixtures", "Watch/Accidents/README.md"],
       swiftSettings: settings
     ),
     .target(
