@@ -38,6 +38,7 @@ extension ScenePreview {
     var values = EnvironmentValues(layoutDirection: direction)
     values.systemProfile = request.systemProfile
     values.stand(on: canvas)
+    if direction == request.directions.last { values.pseudolanguage = request.pseudolanguage }
     if let scale = request.scale { values.displayScale = scale }
     return values
   }

@@ -18,6 +18,7 @@ package final class SceneEvaluation {
   package var console: [String] { evaluation.console.lines }
   /// The mistakes that showed while the scene ran.
   package var diagnostics: [SceneDiagnostic] { evaluation.diagnostics }
+
   /// Tells what layout found wrong with views of UIKit, and lets go of what the scene has made,
   /// circles of its objects included.
   ///
@@ -26,10 +27,12 @@ package final class SceneEvaluation {
     evaluation.reportInterfaceProblems()
     evaluation.end()
   }
+
   /// Tells what showed while the scene was laid out, at the preview.
   package func warn(_ mistake: SceneMistake) {
     evaluation.report(SceneStop(mistake), severity: .warning)
   }
+
   /// Whether the scene was stopped because it spent a budget.
   package var isStopped: Bool { evaluation.isStopped }
 }
