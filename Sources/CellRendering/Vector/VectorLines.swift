@@ -17,7 +17,7 @@ struct VectorLines {
   }
 
   func elements(_ attributes: [(String, String)]) -> String {
-    var ordering = LineOrdering(layout: layout, direction: direction, order: .visual)
+    var ordering = LineOrdering(layout: layout, direction: direction)
     return layout.lines.enumerated().map { index, line in
       let width = CGFloat(line.columns) * CellTextMeasuring.columnWidth
       guard width > 0 else { return "" }
