@@ -93,6 +93,14 @@ import Testing
     #expect(SceneRun(text).messages.count == 1)
   }
 
+  @Test func `literals in literals are bound once`() {
+    let depth = 60
+    let text =
+      "func f() -> Int { 1 }\nlet x = " + String(repeating: "[", count: depth) + "f()"
+      + String(repeating: "]", count: depth) + "\nText(\"a\")"
+    #expect(SceneRun(text).messages == [])
+  }
+
   @Test func `an empty file has nothing to preview`() {
     #expect(
       SceneRun("").messages == [

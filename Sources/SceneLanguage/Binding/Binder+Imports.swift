@@ -47,6 +47,7 @@ extension Binder {
       )
       return
     }
+    workLeft += 20 * size
     let file = SceneFile(index: index, source: source, nesting: nesting)
     program.files.append(file)
     reportSyntaxMistakes(of: file)

@@ -156,11 +156,14 @@ extension Binder {
       return syntax.map { bind($0, as: wanted, mistake: mistake) }
     }
     // A floating-point literal, or an element of a known type, decides for the literals around.
-    var hint = SceneType.unknown
-    if let decisive = syntax.first(where: { !$0.isLiteralLike || $0.hasFraction }) {
-      hint = attempt { bind(decisive) }.result.type
+    // It is bound once: literals in literals would else be bound twice as often at each level.
+    let decisive = syntax.firstIndex { !$0.isLiteralLike || $0.hasFraction }
+    let first = decisive.map { bind(syntax[$0]) }
+    let hint = first?.type ?? .unknown
+    let elements = syntax.enumerated().map { index, element in
+      if index == decisive, let first { return first }
+      return bind(element, expecting: hint)
     }
-    let elements = syntax.map { bind($0, expecting: hint) }
     element = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
     return elements
   }

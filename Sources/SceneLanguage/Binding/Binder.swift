@@ -38,6 +38,10 @@ final class Binder {
   var allowsDeeds = false
   /// Where the tree being bound begins in its file: folding operators makes trees of their own.
   var offset = 0
+  /// How many expressions may still be bound: overloads bind some again and again.
+  var workLeft = 50_000
+  /// Where that many were bound.
+  var tooComplexPlace: SourceSpan?
   /// The nesting of the expression that is being bound now.
   private var depth = 0
   /// The values that replace initial values, by property name, and whether each was used.
@@ -117,6 +121,12 @@ final class Binder {
     defer { depth -= 1 }
     // A bracket holds a few levels of expressions: a call, its closure, an operator.
     let limit = program.limits.nesting * 8
+    workLeft -= 1
+    if workLeft <= 0 {
+      // Told at the end: an attempt that is given up takes its mistakes back.
+      tooComplexPlace = tooComplexPlace ?? span(node)
+      return ErroneousExpression(span: span(node))
+    }
     guard depth <= limit else { return erroneous(.nestedTooDeeply(limit: limit), at: span(node)) }
     return body()
   }

@@ -16,6 +16,9 @@ extension SceneMistake {
       finding.wording
     case .nestedTooDeeply(let limit):
       "this is nested more than \(limit) levels deep; move inner parts into views of their own"
+    case .tooComplex:
+      "Diptych is unable to type-check this expression in reasonable time; "
+        + "try breaking up the expression into distinct sub-expressions"
     case .importNotFound(let name, let searched):
       "no such module '\(name)'" + SceneMistake.list(of: searched, before: "; searched ")
     case .overrideNotFound(let name, let names):

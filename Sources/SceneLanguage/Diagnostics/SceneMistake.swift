@@ -6,6 +6,7 @@ package enum SceneMistake: Sendable, Hashable {
   case nothingToPreview
   case syntax(String)
   case nestedTooDeeply(limit: Int)
+  case tooComplex
   case importNotFound(String, searched: [String])
   case overrideNotFound(String, names: [String])
   case overrideMismatch(name: String, value: String, type: String)

@@ -11,6 +11,7 @@ extension Binder {
     checkDeclarations()
     checkConformances()
     let previews = findPreviews()
+    if let tooComplexPlace { report(.tooComplex, at: tooComplexPlace) }
     for name in overrides.keys.sorted() where !usedOverrides.contains(name) {
       report(.overrideNotFound(name, names: settableNames), at: program.entry)
     }
