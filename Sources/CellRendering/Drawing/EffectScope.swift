@@ -32,6 +32,9 @@ struct EffectScope: Sendable {
       guard x.isFinite, y.isFinite else { break }
       let scale = CGAffineTransform(scaleX: x, y: y)
       scope.transform = scale.about(anchor.point(in: node.frame)).concatenating(transform)
+    case .transform(let own, let anchor):
+      guard [own.a, own.b, own.c, own.d, own.tx, own.ty].allSatisfy(\.isFinite) else { break }
+      scope.transform = own.about(anchor.point(in: node.frame)).concatenating(transform)
     }
     return scope
   }

@@ -6,6 +6,14 @@ package protocol LayoutItem: AnyObject {
   var layoutOwner: UIView? { get }
   /// The name by which reports mean the item.
   var reportName: String { get }
+  /// Whether the item, or a part of it, lies inside a view.
+  func reaches(into view: UIView) -> Bool
+}
+
+extension LayoutItem {
+  package func reaches(into view: UIView) -> Bool {
+    layoutOwner?.isDescendant(of: view) ?? false
+  }
 }
 
 extension UIView: LayoutItem {

@@ -29,6 +29,8 @@ public final class NSLayoutConstraint: Hashable {
   package private(set) weak var holder: UIView?
   /// Where the scene makes the constraint; `nil` when no text does.
   package var source: SourcePosition?
+  /// The distances that the constraint relates, which no one else keeps.
+  private let distances: [AnchorDistance]
   /// Grows from each activation to the next.
   private(set) var order = 0
 
@@ -71,6 +73,7 @@ public final class NSLayoutConstraint: Hashable {
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    distances = [first, second].compactMap { $0 as? AnchorDistance }
     firstItem = first
     secondItem = second
     self.firstAttribute = firstAttribute
@@ -138,7 +141,7 @@ public final class NSLayoutConstraint: Hashable {
 
   /// Whether an item of the constraint lies inside a view.
   func reaches(into view: UIView) -> Bool {
-    [first, second].contains { $0?.layoutOwner?.isDescendant(of: view) ?? false }
+    [first, second].contains { $0?.reaches(into: view) ?? false }
   }
 
   /// Whether two names mean the same constraint.

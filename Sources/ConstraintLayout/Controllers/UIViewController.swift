@@ -12,6 +12,12 @@ open class UIViewController: Hashable {
   open var title: String?
   /// The room that a container takes from the safe area, in points, physical.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the bars of a container cover of the view, in points, physical.
+  package var barInsets = UIEdgeInsets.zero
+  /// What a navigation bar shows of the controller.
+  public private(set) lazy var navigationItem = UINavigationItem()
+  /// What a tab bar shows of the controller.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The size that a container would like to give the view, in points.

@@ -3,7 +3,14 @@ public import LayoutEngine
 /// A view that shows text.
 open class UILabel: UIView {
   /// The text; `nil` for none.
-  open var text: String?
+  ///
+  /// Writing it takes the looks of parts away.
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with the looks of its parts; `nil` for none.
+  open var attributedText: NSAttributedString?
   // UIKit's own signature: `nil` stands for the system's font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text.
@@ -88,14 +95,11 @@ open class UILabel: UIView {
     let colour: UIColor =
       isHighlighted ? highlightedTextColor ?? textColor ?? .label : textColor ?? .label
     return StyledText(
-      runs: [
-        TextRun(
-          text ?? "",
-          paint: colour.paint.opacity(isEnabled ? 1 : 0.5),
-          isBold: look.isBold,
-          isItalic: look.isItalic
-        )
-      ],
+      runs: (attributedText ?? NSAttributedString(string: "")).runs(
+        font: look,
+        color: colour,
+        strength: isEnabled ? 1 : 0.5
+      ),
       lineLimit: numberOfLines > 0 ? numberOfLines : nil,
       truncation: lineBreakMode.truncation
     )

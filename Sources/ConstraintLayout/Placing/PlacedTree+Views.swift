@@ -116,6 +116,8 @@ struct ViewLister {
   private func effects(of view: UIView) -> [DrawingEffect] {
     var effects: [DrawingEffect] = []
     if view.isHidden { effects.append(.hidden) }
+    let transform = view.appearance.transform
+    if !transform.isIdentity { effects.append(.transform(transform, anchor: .center)) }
     if view.alpha < 1 { effects.append(.opacity(view.alpha)) }
     if view.clipsToBounds { effects.append(.clip(outline(of: view))) }
     return effects

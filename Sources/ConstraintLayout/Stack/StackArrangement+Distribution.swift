@@ -85,5 +85,15 @@ extension StackArrangement {
     }
   }
 
-  private func gap(_ view: UIView, _ next: UIView) -> LinearExpression { start(next) - end(view) }
+  /// The gap between neighbours: between their edges, or in a column that asks for it from the last
+  /// baseline of one to the first baseline of the next.
+  private func gap(_ view: UIView, _ next: UIView) -> LinearExpression {
+    if !isHorizontal, stack.isBaselineRelativeArrangement,
+      let last = list.boxes.baseline(.lastBaseline, of: view, in: stack),
+      let first = list.boxes.baseline(.firstBaseline, of: next, in: stack)
+    {
+      return first - last
+    }
+    return start(next) - end(view)
+  }
 }

@@ -58,6 +58,7 @@ extension BoxTable {
     _ direction: LayoutDirection,
     beside other: (any LayoutItem)?
   ) -> LinearExpression? {
+    if let distance = item as? AnchorDistance { return length(of: distance, in: holder) }
     if let inside = attribute.insideMargins {
       let guide = marginsGuide(of: item)
       return value(inside, of: guide, in: holder, direction, beside: other)
@@ -80,6 +81,17 @@ extension BoxTable {
     case .centerX: return fromLeft(box.leading + box.width * 0.5, in: holder)
     default: return nil
     }
+  }
+
+  /// The length of the way from one anchor to another, in points.
+  private func length(of distance: AnchorDistance, in holder: UIView) -> LinearExpression? {
+    guard let first = distance.start.item, let last = distance.end.item else { return nil }
+    let direction = distance.isDirectional ? holder.direction : .leftToRight
+    guard
+      let from = value(distance.start.attribute, of: first, in: holder, direction, beside: last),
+      let to = value(distance.end.attribute, of: last, in: holder, direction, beside: first)
+    else { return nil }
+    return direction == .leftToRight ? to - from : from - to
   }
 
   private func edge(

@@ -68,6 +68,14 @@ extension UIView {
     set { appearance.contentMode = newValue }
   }
 
+  /// Turns, scales or moves the drawing of the view and all it contains about its middle.
+  ///
+  /// Layout knows nothing of it, and ``frame`` stays what it is without.
+  public var transform: CGAffineTransform {
+    get { appearance.transform }
+    set { appearance.transform = newValue }
+  }
+
   /// The name of the view in every output.
   public var accessibilityIdentifier: String? {
     get { appearance.identifier }

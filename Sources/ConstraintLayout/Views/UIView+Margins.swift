@@ -108,7 +108,9 @@ extension UIView {
         min(max($0 - $1, 0), $0)
       }
     }
-    if let controller { insets = insets + controller.additionalSafeAreaInsets.sanitized }
+    if let controller {
+      insets = insets + controller.additionalSafeAreaInsets.sanitized + controller.barInsets
+    }
     return insets
   }
 

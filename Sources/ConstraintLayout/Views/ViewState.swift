@@ -64,5 +64,6 @@ package struct ViewAppearance {
   var identifier: String?
   var layer: CALayer?
   var tag = 0
+  var transform = CGAffineTransform.identity
   var isUserInteractionEnabled = true
 }

@@ -36,6 +36,8 @@ package enum DrawingEffect: Hashable, Sendable {
   case rotation(Angle, anchor: UnitPoint)
   /// Scales about the anchor, a fraction of the frame, physical.
   case scale(x: Double, y: Double, anchor: UnitPoint)
+  /// Any of these at once, about a point of the frame.
+  case transform(CGAffineTransform, anchor: UnitPoint)
 }
 
 /// A drawing, or how it is made when the view's size is known.

@@ -200,4 +200,25 @@ import Testing
     #expect(scene.frame("0") == [0, 16, 24, 16])
     #expect(scene.frame("1") == [24, 0, 80, 32])
   }
+
+  // Baselines lie 13 below the top of a line and 3 above its bottom.
+  @Test(arguments: [(false, [0, 36, 72]), (true, [0, 20, 40])] as [(Bool, [CGFloat])])
+  func `gaps of a column may be counted between baselines`(isRelative: Bool, tops: [CGFloat]) {
+    let scene = ViewScene(320, 160) { _, root in
+      let stack = root.add("stack", UIStackView())
+      for index in 0..<3 {
+        let label = UILabel()
+        label.text = "text"
+        label.accessibilityIdentifier = "\(index)"
+        stack.addArrangedSubview(label)
+      }
+      stack.axis = .vertical
+      stack.spacing = 20
+      stack.isBaselineRelativeArrangement = isRelative
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    #expect((0..<3).map { scene.frame("\($0)")?[1] } == tops)
+    #expect(scene.complaints == [])
+  }
 }

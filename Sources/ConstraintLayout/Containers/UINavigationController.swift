@@ -1,0 +1,94 @@
+internal import LayoutEngine
+
+/// Shows a controller's view under a bar with its title.
+///
+/// The bar takes its height from the safe area of the view. A still picture shows the controller
+/// that was pushed last.
+open class UINavigationController: UIViewController {
+  /// The bar.
+  public let navigationBar = UINavigationBar()
+  /// The controllers on the way, the shown one last.
+  open var viewControllers: [UIViewController] = [] {
+    didSet { changed(from: oldValue) }
+  }
+  /// Whether there is no bar.
+  open var isNavigationBarHidden = false {
+    didSet { changed(from: viewControllers) }
+  }
+
+  /// Creates a way that begins with a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// The shown controller.
+  public var topViewController: UIViewController? { viewControllers.last }
+  /// The shown controller.
+  public var visibleViewController: UIViewController? { viewControllers.last }
+
+  /// Goes on to a controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard viewController !== self else { return }
+    viewControllers.append(viewController)
+  }
+
+  /// Goes back by one controller, unless it is the first.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    container.source = source
+    container.addSubview(navigationBar)
+    container.place = { [weak self] in self?.place(in: $0) }
+    view = container
+    changed(from: viewControllers)
+  }
+
+  private func changed(from old: [UIViewController]) {
+    for controller in old where !viewControllers.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    guard let container = viewIfLoaded as? ContainerView else { return }
+    show(topViewController, in: container, below: navigationBar)
+    container.setNeedsLayout()
+  }
+
+  /// Titles may be set until the views are placed, so the bar reads them here.
+  private func place(in container: UIView) {
+    let top = topViewController
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.title = top?.navigationItem.title ?? top?.title
+    navigationBar.displayMode = top?.navigationItem.largeTitleDisplayMode ?? .automatic
+    let height = isNavigationBarHidden ? 0 : navigationBar.height
+    top?.barInsets.top = height
+    top?.viewIfLoaded?.frame = container.bounds
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: container.safeAreaInsets.top,
+      width: container.bounds.width,
+      height: height
+    )
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller around this one; `nil` where there is none.
+  public var navigationController: UINavigationController? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? UINavigationController { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+}
