@@ -21,10 +21,22 @@ extension Library {
             Parameter<SafeAreaRegions>("_", default: { .all }),
             Parameter<Edge.Set>("edges", default: { .all })
           ) { $0.ignoresSafeArea($1, edges: $2) },
+          .modifier("scenePadding", Parameter<Edge.Set>("_", default: { .all })) {
+            $0.scenePadding($1)
+          },
+          .modifier(
+            "scenePadding",
+            Parameter<ScenePadding>("_"),
+            Parameter<Edge.Set>("edges", default: { .all })
+          ) { $0.scenePadding($1, edges: $2) },
           .modifier("edgesIgnoringSafeArea", Parameter<Edge.Set>("_")) {
             $0.edgesIgnoringSafeArea($1)
           },
         ]
+      ),
+      .values(
+        of: ScenePadding.self,
+        ["minimum": .minimum, "navigationBar": .navigationBar]
       ),
       LibraryType.optionSet(
         "SafeAreaRegions",
@@ -67,3 +79,4 @@ extension Library {
 }
 
 extension SafeAreaRegions: NativeValue {}
+extension ScenePadding: NativeValue {}
