@@ -17,13 +17,13 @@ enum BarLengths {
 }
 
 /// The view of a controller that shows others under its bars.
-final class ContainerView: UIView {
+package final class ContainerView: UIView {
   /// Gives the views their frames.
   var place: (UIView) -> Void = { _ in }
 
   package override var typeName: String { "UILayoutContainerView" }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     place(self)
   }

@@ -29,6 +29,6 @@ extension Library {
   private static let interfaceFamilies: [LibraryFamily] = [
     interfaceGeometry, interfaceColors, interfaceTexts, interfaceViews, interfaceAnchors,
     interfaceConstraints, interfaceContainers, interfaceLabels, interfaceControls,
-    interfaceButtons, interfaceControllers, interfaceJoints,
+    interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
   ]
 }

@@ -44,7 +44,9 @@ extension SceneValue {
 extension UIView: NativeObject {
   static var sceneType: SceneType { .named("\(self)") }
   var sceneObject: ObjectValue? { (overrides as? DeclaredView)?.object }
-  var sceneClass: SceneType { self is HostView ? .named("UIView") : Self.sceneType }
+  var sceneClass: SceneType {
+    self is HostView || self is ContainerView ? .named("UIView") : Self.sceneType
+  }
 }
 
 extension UIViewController: NativeObject {

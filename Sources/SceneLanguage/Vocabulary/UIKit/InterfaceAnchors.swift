@@ -49,6 +49,11 @@ extension Library {
   private static let multiplier = Parameter<CGFloat>("multiplier", default: { 1 })
 
   private static let anchorHorizontal: [LibraryEntry] = [
+    .method(
+      "anchorWithOffset",
+      of: NSLayoutXAxisAnchor.self,
+      Parameter<NSLayoutXAxisAnchor>("to")
+    ) { $0.anchorWithOffset(to: $1) },
     constraint(Parameter<NSLayoutXAxisAnchor>("equalTo"), constant) {
       (anchor: NSLayoutXAxisAnchor, other, constant) in
       anchor.constraint(equalTo: other, constant: constant)
@@ -80,6 +85,11 @@ extension Library {
   ]
 
   private static let anchorVertical: [LibraryEntry] = [
+    .method(
+      "anchorWithOffset",
+      of: NSLayoutYAxisAnchor.self,
+      Parameter<NSLayoutYAxisAnchor>("to")
+    ) { $0.anchorWithOffset(to: $1) },
     constraint(Parameter<NSLayoutYAxisAnchor>("equalTo"), constant) {
       (anchor: NSLayoutYAxisAnchor, other, constant) in
       anchor.constraint(equalTo: other, constant: constant)

@@ -36,6 +36,10 @@ extension Library {
     .property("isViewLoaded", of: UIViewController.self) { $0.isViewLoaded },
     .deed("loadViewIfNeeded", of: UIViewController.self) { $0.loadViewIfNeeded() },
     .reference("title", \UIViewController.title),
+    .property("navigationItem", of: UIViewController.self) { $0.navigationItem },
+    .property("navigationController", of: UIViewController.self) { $0.navigationController },
+    .reference("tabBarItem", \UIViewController.tabBarItem),
+    .property("tabBarController", of: UIViewController.self) { $0.tabBarController },
     .reference("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets),
     .reference(
       "viewRespectsSystemMinimumLayoutMargins",

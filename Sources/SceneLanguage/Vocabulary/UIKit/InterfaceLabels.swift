@@ -38,6 +38,7 @@ extension Library {
 
   private static let labelMembers: [LibraryEntry] = [
     .reference("text", \UILabel.text),
+    .reference("attributedText", \UILabel.attributedText),
     .reference("font", \UILabel.font).implicitlyUnwrapped,
     .reference("textColor", \UILabel.textColor).implicitlyUnwrapped,
     .reference("textAlignment", \UILabel.textAlignment),

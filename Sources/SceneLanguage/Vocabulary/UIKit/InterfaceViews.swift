@@ -43,7 +43,8 @@ extension Library {
   )
 
   private static let viewState: [LibraryEntry] = [
-    .reference("tag", \UIView.tag), .reference("alpha", \UIView.alpha),
+    .reference("transform", \UIView.transform), .reference("tag", \UIView.tag),
+    .reference("alpha", \UIView.alpha),
     .reference("isHidden", \UIView.isHidden), .reference("isOpaque", \UIView.isOpaque),
     .reference("clipsToBounds", \UIView.clipsToBounds),
     .reference("backgroundColor", \UIView.backgroundColor),
