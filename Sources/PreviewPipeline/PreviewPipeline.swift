@@ -125,7 +125,7 @@ package enum PreviewPipeline {
         trees: trees,
         isFailed: own.contains { $0?.isFailed ?? true }
       )
-      if case .fitting = preview.canvas(for: request) { laidOut.fitsContent = true }
+      if case .fitting? = (own.first ?? nil)?.canvas { laidOut.fitsContent = true }
       report.previews.append(laidOut)
     }
     return report

@@ -21,6 +21,7 @@ extension ScenePreview {
     )
     defer { evaluation.end() }
     return DirectedLayout(
+      canvas: canvas,
       tree: evaluation.preview.tree,
       console: evaluation.console,
       diagnostics: evaluation.diagnostics

@@ -5,6 +5,8 @@ internal import SceneLanguage
 
 /// A preview laid out in one direction, with what running it brought to light.
 struct DirectedLayout: Sendable {
+  /// The area that was asked for in the end.
+  var canvas: PreviewCanvas
   var tree: PlacedTree
   var console: [String]
   var diagnostics: [SceneDiagnostic]
@@ -22,10 +24,10 @@ extension ScenePreview {
     _ direction: LayoutDirection,
     as request: PreviewRequest
   ) -> DirectedLayout {
-    let canvas = canvas(for: request)
+    let wishes = PreviewWishes()
+    var canvas = canvas(for: request)
     var environment = values(direction, on: canvas, as: request)
-    if direction == request.directions.last { environment.pseudolanguage = request.pseudolanguage }
-    let evaluation = evaluate(
+    var evaluation = evaluate(
       in: environment,
       locatingModifiers: request.recordsSteps,
       interface: environment.interface(as: request)
@@ -35,8 +37,29 @@ extension ScenePreview {
     var round = 0
     repeat {
       round += 1
-      actions.begin()
-      let tree = LayoutTree(root: evaluation.view, environment: environment, actions: actions)
+      func lower() -> LayoutTree {
+        actions.begin()
+        return LayoutTree(
+          root: evaluation.view,
+          environment: environment,
+          actions: actions,
+          wishes: wishes
+        )
+      }
+      var tree = lower()
+      let wished = self.canvas(for: request, wishes)
+      if round == 1, wished != canvas {
+        // Only the views tell which canvas they are for, and they may look at it.
+        canvas = wished
+        environment = values(direction, on: canvas, as: request)
+        evaluation.end()
+        evaluation = evaluate(
+          in: environment,
+          locatingModifiers: request.recordsSteps,
+          interface: environment.interface(as: request)
+        )
+        tree = lower()
+      }
       let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
       let size = pass.layOut(in: canvas)
       placed = pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
@@ -46,6 +69,7 @@ extension ScenePreview {
     } while round < Self.mostRounds && !evaluation.isStopped
     evaluation.end()
     return DirectedLayout(
+      canvas: canvas,
       tree: placed,
       console: evaluation.console,
       diagnostics: evaluation.diagnostics
@@ -54,15 +78,4 @@ extension ScenePreview {
 
   /// How often a scene is laid out whose actions change its state again and again.
   private static let mostRounds = 8
-
-  /// The canvas that is asked for: of a size, of a device, or as the preview wants it.
-  func canvas(for request: PreviewRequest) -> PreviewCanvas {
-    if let canvas = request.canvas { return canvas }
-    let isLandscape = request.device?.orientation.map { $0 == .landscape } ?? traits.isLandscape
-    if let device = request.device?.preset {
-      return .device(HeldDevice(device, isLandscape: isLandscape))
-    }
-    if let size = traits.fixedSize { return .fixed(size) }
-    return isLandscape ? .standardLandscape : .standard
-  }
 }

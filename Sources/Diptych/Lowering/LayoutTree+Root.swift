@@ -5,15 +5,18 @@ extension LayoutTree {
   ///   - root: The preview's view.
   ///   - environment: The values at its root.
   ///   - actions: Takes up what the views do after layout; `nil` where no one will do it.
+  ///   - wishes: Takes up what the views ask of the canvas; `nil` where no one listens.
   package init(
     root: any View,
     environment: EnvironmentValues,
-    actions: LayoutActions? = nil
+    actions: LayoutActions? = nil,
+    wishes: PreviewWishes? = nil
   ) {
     self.init()
     let center = index(of: HorizontalAlignment.center.key)
     var scope = LoweringScope(environment: environment)
     scope.surroundings.actions = actions
+    scope.surroundings.previewWishes = wishes
     open(root) { tree, view in
       tree.single(
         view,

@@ -6,6 +6,8 @@ struct Surroundings {
   var isInList = false
   /// What the views ask of the navigation bar above them; `nil` where there is none.
   var navigationItem: NavigationItem?
+  /// What the views ask of the preview's canvas; `nil` where no one listens.
+  var previewWishes: PreviewWishes?
   /// The frames that views around have named.
   var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
   /// Where the preferences of the views are gathered; `nil` where no one asks for any.

@@ -40,18 +40,3 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
     rawValue = value
   }
 }
-
-// Whoever shows a provider's previews reads these from the scene's text.
-extension View {
-  /// Sets the area in which the preview is shown.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
-
-  /// Names the preview.
-  public func previewDisplayName(_ value: String?) -> some View { self }
-
-  /// Sets the device on which the preview is shown.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-
-  /// Sets the way that the device is held.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-}

@@ -24,7 +24,7 @@ struct SceneOptions: ParsableArguments {
       discussion: "Its safe area is kept free. --size wins over it.",
       valueName: "name"
     ),
-    completion: .list(TypedDevice.names),
+    completion: .list(DevicePreset.sortedNames),
     transform: TypedDevice.init(typed:)
   )
   var device: TypedDevice?

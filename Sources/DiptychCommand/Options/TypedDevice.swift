@@ -8,23 +8,17 @@ struct TypedDevice {
   /// `nil` leaves it to the preview.
   let orientation: HeldDevice.Orientation?
 
-  /// The names of all devices: phones by their number, then tablets.
-  static var names: [String] {
-    let order = { (name: String) in
-      (name.hasPrefix("iPad") ? 1 : 0, Int(name.filter(\.isNumber)) ?? 0, name)
-    }
-    return DevicePreset.all.map(\.name).sorted { order($0) < order($1) }
-  }
-
   /// - Throws: `ValidationError` with the names there are, if none of them is meant.
   init(typed text: String) throws {
     let (name, orientation) = HeldDevice.parse(text)
     guard let preset = DevicePreset.named(name) else {
-      let nearest = nearestName(to: name, among: Self.names).map { "; did you mean '\($0)'?" }
+      let nearest = nearestName(to: name, among: DevicePreset.sortedNames).map {
+        "; did you mean '\($0)'?"
+      }
       throw ValidationError(
         """
         there is no device '\(name.withoutControls)'\(nearest ?? "")
-        Available: \(Self.names.joined(separator: ", ")); each may be followed by 'landscape'.
+        Available: \(DevicePreset.sortedNames.joined(separator: ", ")); each may be followed by 'landscape'.
         """
       )
     }

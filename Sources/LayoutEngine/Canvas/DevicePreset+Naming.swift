@@ -8,6 +8,14 @@ extension DevicePreset {
     return all.first { Self.key(of: $0.name) == key }
   }
 
+  /// The names of all devices: phones by their number, then tablets.
+  package static var sortedNames: [String] {
+    let order = { (name: String) in
+      (name.hasPrefix("iPad") ? 1 : 0, Int(name.filter(\.isNumber)) ?? 0, name)
+    }
+    return all.map(\.name).sorted { order($0) < order($1) }
+  }
+
   /// The letters and digits by which a name is known.
   private static func key(of name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 extension SceneMistake {
   /// The message of a mistake that shows only while a scene runs.
   var runningWording: String? {
@@ -29,6 +31,12 @@ extension SceneMistake {
     case .contradictoryFrame(let lower, let upper):
       "contradictory frame constraints: '\(lower)' is more than '\(upper)', and the larger holds; "
         + "keep them in order"
+    case .unknownDevice(let name):
+      "there is no device '\(name)'"
+        + SceneMistake.question(
+          nearestName(to: name, among: DevicePreset.sortedNames)
+        ) + "; available are "
+        + DevicePreset.sortedNames.joined(separator: ", ")
     case .stateKeepsChanging(let rounds):
       "the state still changes after \(rounds) layouts, and the picture shows the last one; let "
         + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"

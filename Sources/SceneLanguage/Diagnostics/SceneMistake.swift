@@ -160,6 +160,8 @@ package enum SceneMistake: Sendable, Hashable {
   case uncaughtError(String)
   case valueMismatch(String, expected: String)
   case invalidArgument(String)
+  /// A device that is not known by this name.
+  case unknownDevice(String)
   case symbolNotFound(String, suggestion: String?)
   case objectNotInEnvironment(String)
   case stateKeepsChanging(rounds: Int)

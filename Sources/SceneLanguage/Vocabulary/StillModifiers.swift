@@ -25,6 +25,10 @@ extension Library {
           }
         ]
       ),
+      LibraryType(
+        "PreviewDevice",
+        [.initializer(Parameter<String>("rawValue")) { PreviewDevice(rawValue: $0) }]
+      ),
       .values(
         of: InterfaceOrientation.self,
         [
@@ -59,8 +63,19 @@ extension Library {
       $0.previewInterfaceOrientation($1)
     },
     .modifier("previewLayout", Parameter<PreviewLayout>("_")) { $0.previewLayout($1) },
-    .still("previewDevice", .parameter(nil, .optional(.string))),
+    // A literal is a name as well.
+    .modifier("previewDevice", Parameter<String?>("_")) { view, name in
+      view.previewDevice(try name.map { try knownDevice(PreviewDevice(rawValue: $0)) })
+    },
+    .modifier("previewDevice", Parameter<PreviewDevice?>("_")) { view, device in
+      view.previewDevice(try device.map(knownDevice))
+    },
   ]
+
+  private static func knownDevice(_ device: PreviewDevice) throws -> PreviewDevice {
+    guard DevicePreset.named(device.rawValue) == nil else { return device }
+    throw SceneStop(.unknownDevice(device.rawValue))
+  }
 
   private static let events: [LibraryEntry] = [
     .still("onDisappear", .action("perform", hasDefault: true)),
@@ -87,6 +102,7 @@ struct TaskPriorityName: Hashable, NativeValue {
 }
 
 extension InterfaceOrientation: NativeValue {}
+extension PreviewDevice: NativeValue {}
 extension PreviewLayout: NativeValue {}
 extension SensoryFeedback: NativeValue {}
 extension SubmitTriggers: NativeValue {}
