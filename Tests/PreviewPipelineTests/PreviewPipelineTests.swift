@@ -87,6 +87,65 @@ import Testing
     #expect(sized.previews.first?.canvas == CGSize(width: 1, height: 2))
   }
 
+  @Test(
+    arguments: [
+      (".previewDevice(\"iPhone SE (3rd generation)\")", [375, 667]),
+      (".previewDevice(PreviewDevice(rawValue: \"iPad mini\"))", [744, 1133]),
+      (".previewDevice(\"iPhone 15\").previewInterfaceOrientation(.landscapeLeft)", [852, 393]),
+      (".previewLayout(.fixed(width: 30, height: 20))", [30, 20]),
+      (".previewLayout(.fixed(width: 30, height: 20)).previewDevice(\"iPhone 15\")", [393, 852]),
+      (".previewDevice(\"iPhone 8\").previewDevice(\"iPhone 15\")", [393, 852]),
+      (".previewDevice(nil)", [320, 480]), (".previewInterfaceOrientation(.portrait)", [320, 480]),
+    ] as [(String, [Double])]
+  )
+  func `takes the canvas that views ask for`(modifiers: String, size: [Double]) throws {
+    let text = """
+      struct Wide: View {
+        @Environment(\\.verticalSizeClass) var height
+        var body: some View { let _ = print(height == .compact); Color.red }
+      }
+      struct Previews: PreviewProvider {
+        static var previews: some View { Wide()\(modifiers) }
+      }
+      """
+    let report = try Self.report(text)
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.previews.first?.canvas == CGSize(width: size[0], height: size[1]))
+    // The scene runs again where what it finds around it is another, and tells of the last run.
+    #expect(report.console == ["\(size[0] == 852)"])
+    let sized = try Self.report(text) { $0.canvas = .fixed(CGSize(width: 1, height: 2)) }
+    #expect(sized.previews.first?.canvas == CGSize(width: 1, height: 2))
+  }
+
+  @Test func `tells that a device is not known, at its place`() throws {
+    let report = try Self.report("#Preview {\n  Text(\"a\").previewDevice(\"iPhone Z\")\n}")
+    #expect(report.diagnostics.map(\.line) == [2])
+    #expect(report.diagnostics.first?.message.contains("did you mean 'iPhone 8'?") == true)
+  }
+
+  @Test func `lays UIKit out on a device`() throws {
+    let text = """
+      import UIKit
+      #Preview {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.topViewController?.view.accessibilityIdentifier = "page"
+        return navigation
+      }
+      """
+    let preset = try #require(DevicePreset.named("iPhone X"))
+    let report = try Self.report(text) { $0.device = (preset, .landscape) }
+    #expect(report.diagnostics.isEmpty)
+    let tree = try #require(report.previews.first?.trees[.leftToRight])
+    let page = try #require(tree.nodes.first { $0.identifier == "page" })
+    #expect(page.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
+    #expect(
+      page.guides.map(\.frame) == [
+        CGRect(x: 44, y: 32, width: 724, height: 322),
+        CGRect(x: 64, y: 32, width: 684, height: 322),
+      ]
+    )
+  }
+
   @Test func `tells scenes the scale that is asked for`() throws {
     let text =
       "struct A: View { @Environment(\\.displayScale) var scale; "

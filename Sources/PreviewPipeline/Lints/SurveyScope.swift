@@ -22,6 +22,9 @@ struct SurveyScope {
     case .scale(let x, let y, _):
       if x < 0 { isMirrored.toggle() }
       if abs(x) != 1 || y != 1 { isTransformed = true }
+    case .transform(let map, _):
+      if map.a * map.d < map.b * map.c { isMirrored.toggle() }
+      if !map.isIdentity { isTransformed = true }
     }
   }
 }

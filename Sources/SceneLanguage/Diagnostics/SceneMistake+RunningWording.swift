@@ -33,10 +33,8 @@ extension SceneMistake {
         + "keep them in order"
     case .unknownDevice(let name):
       "there is no device '\(name)'"
-        + SceneMistake.question(
-          nearestName(to: name, among: DevicePreset.sortedNames)
-        ) + "; available are "
-        + DevicePreset.sortedNames.joined(separator: ", ")
+        + SceneMistake.question(nearestName(to: name, among: DevicePreset.sortedNames))
+        + " (known: \(DevicePreset.sortedNames.joined(separator: ", ")))"
     case .stateKeepsChanging(let rounds):
       "the state still changes after \(rounds) layouts, and the picture shows the last one; let "
         + "'onChange', 'onPreferenceChange' and 'onGeometryChange' set only what has to be different"
