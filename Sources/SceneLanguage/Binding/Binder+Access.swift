@@ -32,7 +32,9 @@ extension Binder {
   func bind(cast node: AsExprSyntax) -> any BoundExpression {
     let target = resolve(node.type)
     guard let mark = node.questionOrExclamationMark else {
-      return bind(node.expression, as: target) { .cannotConvertValue($0, to: $1) }
+      let value = bind(node.expression, as: target) { .cannotConvertValue($0, to: $1) }
+      if value.isErroneous || target.isOpen || value.type == target { return value }
+      return AscribedExpression(value: value, type: target)
     }
     let value = bind(node.expression)
     if value.isErroneous { return value }
@@ -87,7 +89,7 @@ extension Binder {
     case "file", "fileID", "filePath":
       return StringLiteral(value: file.source.path, span: place, type: .string)
     case "function":
-      return StringLiteral(value: function?.code.name ?? "", span: place, type: .string)
+      return StringLiteral(value: functionName, span: place, type: .string)
     case "line":
       return IntLiteral(value: file.position(at: place.start).line, span: place)
     case "column":
@@ -102,6 +104,16 @@ extension Binder {
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }
+  }
+
+  /// The name of the function around, as `#function` gives it.
+  private var functionName: String {
+    var current = function
+    while let scope = current, scope.outer != nil, scope.code.name == "closure" {
+      current = scope.outer
+    }
+    guard let name = current?.code.name else { return "" }
+    return current?.labels.map { name + "(" + $0 + ")" } ?? name
   }
 
   /// Binds `\.name` and `\Type.name` as a function.
@@ -127,6 +139,15 @@ extension Binder {
       for component in node.components {
         value = bind(component.component, of: value, &names)
         if value.isErroneous { break }
+      }
+      let isChain = node.components.contains { component in
+        if case .optional(let mark) = component.component {
+          return mark.questionOrExclamationMark.text == "?"
+        }
+        return false
+      }
+      if isChain, !value.isErroneous {
+        value = ChainExpression(value: value, type: .optional(value.type.unwrapped))
       }
       return value
     }
@@ -162,10 +183,21 @@ extension Binder {
         nameSpan: span(property.declName),
         expecting: .unknown
       )
-    case .optional:
+    case .optional(let mark):
+      names.append(mark.questionOrExclamationMark.text)
+      if mark.questionOrExclamationMark.text == "!" {
+        return ForceUnwrapExpression(value: value, span: value.span, type: value.type.unwrapped)
+      }
       return ChainLink(value: value, span: value.span, type: value.type.unwrapped)
     case .subscript(let node):
-      return erroneous(.unsupported("a subscript in a key path"), at: span(node))
+      // Two paths by different elements are different paths.
+      names.append("[" + node.arguments.trimmedDescription + "]")
+      return bind(
+        subscriptOf: value,
+        callArguments(in: node.arguments),
+        at: span(node),
+        expecting: .unknown
+      )
     default:
       return erroneous(.unsupported("this key path"), at: value.span)
     }

@@ -87,8 +87,8 @@ extension Binder {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node):
       return component(node, builder, &statements)
-    case .switchExpr:
-      return erroneous(.unsupported("'switch' in a result builder of a scene's own"), at: place)
+    case .switchExpr(let node):
+      return component(node, builder, &statements)
     default:
       if syntax.isAssignment {
         statements += bindStatement(assignment: syntax)
@@ -126,10 +126,19 @@ extension Binder {
     let hasElse = node.elseBody != nil
     function.pushBlock()
     let conditions = bind(node.conditions)
+    let isAvailability = node.conditions.contains {
+      $0.condition.is(AvailabilityConditionSyntax.self)
+    }
     let body = branch(activeItems(node.body.statements), builder, into: result, at: place) {
-      self.call(
+      value in
+      var value = value
+      if isAvailability, self.has("buildLimitedAvailability", builder) {
+        value = self.call("buildLimitedAvailability", [(nil, value)], builder, at: place)
+        if value.isErroneous { return value }
+      }
+      return self.call(
         hasElse ? "buildEither" : "buildOptional",
-        [(hasElse ? "first" : nil, $0)],
+        [(hasElse ? "first" : nil, value)],
         builder,
         at: place
       )
@@ -161,6 +170,49 @@ extension Binder {
     }
     statements.append(IfStatement(conditions: conditions, body: body, alternative: alternative))
     return LocalExpression(result, span: place)
+  }
+
+  /// A `switch`: its cases are the leaves of a tree of choices, as balanced as it can be.
+  private func component(
+    _ node: SwitchExprSyntax,
+    _ builder: TypeDeclaration,
+    _ statements: inout [any BoundStatement]
+  ) -> any BoundExpression {
+    let place = span(node)
+    guard let function else { return ErroneousExpression(span: place) }
+    let result = function.declare("_", type: .unknown, isMutable: true, span: place)
+    let count = node.cases.count
+    var index = 0
+    statements.append(
+      bindSwitch(node, label: nil) { items in
+        defer { index += 1 }
+        return self.branch(self.activeItems(items), builder, into: result, at: place) { value in
+          self.choice(index, of: count, value, builder, at: place)
+        }
+      }
+    )
+    return LocalExpression(result, span: place)
+  }
+
+  private func choice(
+    _ index: Int,
+    of count: Int,
+    _ value: any BoundExpression,
+    _ builder: TypeDeclaration,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    if count < 2 || value.isErroneous { return value }
+    let half = (count + 1) / 2
+    let isFirst = index < half
+    let inner = choice(
+      isFirst ? index : index - half,
+      of: isFirst ? half : count - half,
+      value,
+      builder,
+      at: place
+    )
+    if inner.isErroneous { return inner }
+    return call("buildEither", [(isFirst ? "first" : "second", inner)], builder, at: place)
   }
 
   private func component(

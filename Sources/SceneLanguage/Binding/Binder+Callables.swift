@@ -11,7 +11,12 @@ extension Binder {
       signature: function.signature.substituting(substitution),
       subject: subject(of: function),
       isMutating: function.isMutating,
-      make: makeCall(function, receiver: receiver, at: place)
+      make: makeCall(
+        function,
+        receiver: receiver,
+        generics: substitution.filter { !$0.value.isOpen && $0.value != .parameter($0.key) },
+        at: place
+      )
     )
   }
 
@@ -27,19 +32,33 @@ extension Binder {
   private func makeCall(
     _ function: FunctionDeclaration,
     receiver: (any BoundExpression)?,
+    generics: [String: SceneType],
     at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
       checkEffects(of: function, at: place)
+      let arguments = arguments.adding(generics: generics)
+      let labels = function.signature.parameters.map(\.label)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
+        if function.isStatic {
+          return DynamicStaticExpression(
+            source: receiver,
+            name: function.name,
+            labels: labels,
+            arguments: arguments,
+            span: place,
+            type: type
+          )
+        }
         return DynamicCallExpression(
           base: receiver,
           name: function.name,
-          labels: function.signature.parameters.map(\.label),
+          labels: labels,
           arguments: arguments,
           span: place,
-          type: type
+          type: type,
+          witnessed: witnessed(by: function)
         )
       }
       guard function.isMutating, let receiver else {
@@ -68,10 +87,17 @@ extension Binder {
   /// which has its own for what a protocol requires.
   private func isOverridable(_ function: FunctionDeclaration) -> Bool {
     if function.isOverridden { return true }
-    guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
-      !function.isStatic
-    else { return false }
-    return owner.members.instanceMembers[function.name]?.contains(where: \.isRequirement) == true
+    guard let owner = witnessed(by: function) else { return false }
+    let members = function.isStatic ? owner.members.staticMembers : owner.members.instanceMembers
+    return members[function.name]?.contains(where: \.isRequirement) == true
+  }
+
+  /// The protocol whose requirement, or whose default for one, a function is.
+  private func witnessed(by function: FunctionDeclaration) -> TypeDeclaration? {
+    guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol else {
+      return nil
+    }
+    return owner
   }
 
   /// A library entry as a candidate.
@@ -136,6 +162,19 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    // `10.truncatingRemainder(…)`: a literal takes the type that has the method.
+    if let literal = base as? IntLiteral, members(name, of: .int).isEmpty,
+      !members(name, of: .double).isEmpty
+    {
+      return bind(
+        callOf: name,
+        on: DoubleLiteral(value: Double(literal.value), span: literal.span, type: .double),
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
     let type = base.type
     if type == .error {
       bindForDiagnostics(arguments)
@@ -153,6 +192,9 @@ extension Binder {
     }
     if type == .unknown {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
+    }
+    if case .metatype(let inner) = type, !(base is TypeExpression) {
+      return bind(callOf: name, ofTypeIn: base, inner, arguments, at: place, expecting: expected)
     }
     let found = members(name, of: type)
     var candidates: [Callable] = []
@@ -225,6 +267,11 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     if name == "init" { return construct(type, arguments, at: place, expecting: expected) }
+    if name == "some", arguments.count == 1, case .named("Optional", _) = type {
+      let value = arguments[0].bound ?? bind(arguments[0].expression, expecting: expected.unwrapped)
+      return value.isErroneous
+        ? value : WrapExpression(value: value, count: 1, type: .optional(value.type))
+    }
     if name == "some", arguments.count == 1, case .optional(let wrapped) = type {
       let value = arguments[0].bound ?? bind(arguments[0].expression, expecting: wrapped)
       let converted = convert(value, to: wrapped) { .cannotConvertArgument($0, to: $1) }
@@ -270,6 +317,12 @@ extension Binder {
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)
       return erroneous(.inaccessible(name, level: level), at: nameSpan)
+    }
+    if case .parameter = type, let source = typeSource(of: type, at: nameSpan) {
+      return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
+    }
+    if let curried = curried(name, of: type, at: place), arguments.count == 1 {
+      return callValue(curried, arguments, at: place, expecting: expected)
     }
     if let inner = memberType(name, of: type) {
       return construct(inner, arguments, at: place, expecting: expected)

@@ -30,7 +30,12 @@ extension Binder {
     {
       return DictionaryLiteral(pairs: [], span: place, type: type)
     }
-    let function = bind(called)
+    // A closure that is called where it stands gives what the place expects.
+    let isImmediate = called.is(ClosureExprSyntax.self) && arguments.isEmpty && !expected.isOpen
+    let function = bind(
+      called,
+      expecting: isImmediate ? .function(FunctionType([], expected)) : .unknown
+    )
     return callValue(function, arguments, at: place, expecting: expected)
   }
 
@@ -47,12 +52,27 @@ extension Binder {
     return .dictionary(key, value)
   }
 
-  private func typeNamed(by syntax: ExprSyntax) -> SceneType? {
+  func typeNamed(by syntax: ExprSyntax) -> SceneType? {
     if let optional = syntax.as(OptionalChainingExprSyntax.self) {
       return typeNamed(by: optional.expression).map { .optional($0) }
     }
     if let array = syntax.as(ArrayExprSyntax.self) {
       return typeOfLiteral(array).map { .array($0) }
+    }
+    if let dictionary = syntax.as(DictionaryExprSyntax.self) { return typeOfLiteral(dictionary) }
+    if let type = syntax.as(TypeExprSyntax.self) { return resolve(type.type) }
+    if let sequence = syntax.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.elements.dropFirst().first?.is(ArrowExprSyntax.self) == true,
+      let parameters = sequence.elements.first?.as(TupleExprSyntax.self),
+      let result = sequence.elements.last.flatMap({ typeNamed(by: $0) })
+    {
+      let types = parameters.elements.compactMap { typeNamed(by: $0.expression) }
+      return .function(FunctionType(types, result))
+    }
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return typeNamed(by: only.expression)
     }
     if let tuple = syntax.as(TupleExprSyntax.self) {
       var elements: [SceneType.TupleElement] = []
@@ -123,7 +143,17 @@ extension Binder {
     if node.baseName.tokenKind == .keyword(.`self`) || name == "$0" {
       return callValue(bind(ExprSyntax(node)), arguments, at: place, expecting: expected)
     }
-    if node.baseName.tokenKind == .keyword(.Self), let type = scope.selfType {
+    if node.baseName.tokenKind == .keyword(.Self), let type = findType("Self") {
+      if let source = dynamicSelf(type, at: nameSpan) {
+        return bind(
+          callOf: "init",
+          ofTypeIn: source,
+          type,
+          arguments,
+          at: place,
+          expecting: expected
+        )
+      }
       return construct(type, arguments, at: place, expecting: expected)
     }
     if let variable = function?.variable(name) {
@@ -159,6 +189,9 @@ extension Binder {
     if let type = findType(name) {
       return construct(type, arguments, at: place, expecting: expected)
     }
+    if name == "type", arguments.count == 1, arguments[0].label == "of" {
+      return bind(typeOf: arguments[0], at: place)
+    }
     if let entries = library.functions[name] {
       let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
@@ -190,6 +223,18 @@ extension Binder {
           arguments,
           at: place,
           nameSpan: nameSpan,
+          expecting: expected
+        )
+      }
+      if isInnermost, type.selfConstraint != nil, let variable = function?.variable("self"),
+        variable.type.isMetatype, !members(name, of: type, isStatic: true).isEmpty
+      {
+        return bind(
+          callOf: name,
+          ofTypeIn: LocalExpression(variable, span: nameSpan),
+          .parameter("Self"),
+          arguments,
+          at: place,
           expecting: expected
         )
       }
@@ -235,6 +280,11 @@ extension Binder {
       )
     }
     if isModule(baseSyntax) {
+      // Behind a module's name members of the types around mean nothing.
+      if module.functions[name] == nil, let entries = library.functions[name] {
+        let candidates = entries.map { callable($0, receiver: nil, at: place) }
+        return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
     }
     let base = bind(base: baseSyntax, expecting: expected)
@@ -255,7 +305,9 @@ extension Binder {
         expecting: expected
       )
     }
-    if name == "init", node.base?.is(DeclReferenceExprSyntax.self) == true {
+    if name == "init", node.base?.is(DeclReferenceExprSyntax.self) == true,
+      !base.type.isMetatype
+    {
       return bind(delegation: base, arguments, at: place, expecting: expected)
     }
     return bind(

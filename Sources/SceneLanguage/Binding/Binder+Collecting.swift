@@ -192,6 +192,8 @@ extension Binder {
       generics: Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first },
       outer: scope
     )
+    // In a protocol `Self` is the type that conforms, and not the protocol.
+    if kind == .protocol { inner.generics["Self"] = [declaration.selfType] }
     pending.headers.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
@@ -205,9 +207,11 @@ extension Binder {
   private func collect(alias node: TypeAliasDeclSyntax) {
     let name = node.name.text
     let type = node.initializer.value
+    let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+    if !parameters.isEmpty { genericAliases[name] = parameters }
     // Until every type is declared the alias stands for nothing; headers are resolved in order.
     let resolve = { [self] in
-      let target = self.resolve(type)
+      let target = within(scope.adding(generics: parameters), function) { self.resolve(type) }
       if let enclosing = scope.enclosing {
         enclosing.table.types[name] = target
       } else if let function {

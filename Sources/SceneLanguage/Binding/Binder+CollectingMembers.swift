@@ -179,7 +179,7 @@ extension Binder {
       resolveConstraints(generics, whereClause)
       declaration.signature.constraints = scope.generics
       declaration.signature.parameters = parameters.parameters.map { signature(of: $0) }
-      declaration.signature.result = returns.map { self.resolve($0) } ?? .void
+      declaration.signature.result = returns.map { self.resolve(result: $0) } ?? .void
       declaration.builder = builderKind(in: attributes)
     }
     if function == nil {
@@ -188,6 +188,16 @@ extension Binder {
       within(inner, function, resolve)
     }
     return declaration
+  }
+
+  /// The type that a function returns: `Self` of a class is the class of the object.
+  private func resolve(result syntax: TypeSyntax) -> SceneType {
+    if syntax.trimmedDescription == "Self", case .declared(let owner, _)? = scope.selfType,
+      owner.kind == .class
+    {
+      return .parameter("Self")
+    }
+    return resolve(syntax)
   }
 
   private func signature(of parameter: FunctionParameterSyntax) -> ParameterSignature {

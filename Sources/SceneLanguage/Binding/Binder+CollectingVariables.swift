@@ -72,6 +72,7 @@ extension Binder {
       initialSyntax: binding.initializer?.value
     )
     property.isLazy = isLazy
+    property.isStatic = isStatic
     property.wrapper = wrapper(in: attributes)
     if property.wrapper == .environmentObject { property.objectType = objectType(in: attributes) }
     if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
@@ -82,6 +83,7 @@ extension Binder {
       return property
     }
     property.getterSyntax = accessors.getter
+    property.hasMutatingGetter = accessors.isMutating
     property.setterSyntax = accessors.setter
     if let body = accessors.willSet {
       property.willSet = (body, FunctionCode(name: "willSet"))
@@ -161,7 +163,13 @@ extension Binder {
       return
     }
     let members = isStatic ? enclosing.table.staticMembers : enclosing.table.instanceMembers
-    if members[property.name]?.contains(where: { $0.isProperty }) == true {
+    // An extension of a protocol gives what the protocol requires, and constrained extensions
+    // give the same for different types.
+    let isOther = { (member: MemberTable.Member) in
+      member.isRequirement
+        || (self.scope.isExtensionForSome && member.scope !== self.scope)
+    }
+    if members[property.name]?.contains(where: { $0.isProperty && !isOther($0) }) == true {
       report(.redeclaration(property.name), at: property.span)
       return
     }
@@ -193,6 +201,8 @@ extension Binder {
   /// The bodies of accessors.
   struct AccessorBodies {
     var getter: CodeBlockItemListSyntax?
+    /// Whether reading changes the owner: `mutating get`.
+    var isMutating = false
     var setter: AccessorDeclSyntax?
     var willSet: AccessorDeclSyntax?
     var didSet: AccessorDeclSyntax?
@@ -206,7 +216,9 @@ extension Binder {
     case .accessors(let list)?:
       for accessor in list {
         switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): bodies.getter = accessor.body?.statements
+        case .keyword(.get):
+          bodies.getter = accessor.body?.statements
+          bodies.isMutating = accessor.modifier?.name.text == "mutating"
         case .keyword(.set): bodies.setter = accessor
         case .keyword(.willSet): bodies.willSet = accessor
         case .keyword(.didSet): bodies.didSet = accessor

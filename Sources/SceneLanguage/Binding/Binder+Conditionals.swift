@@ -23,8 +23,8 @@ extension Binder {
       return .expression(
         bind(expression, as: .bool) { type, _ in .conditionNotBool(type) }
       )
-    case .availability:
-      return .always
+    case .availability(let node):
+      return node.availabilityKeyword.tokenKind == .poundUnavailable ? .never : .always
     case .matchingPattern(let node):
       let value = bind(node.initializer.value)
       return .pattern(

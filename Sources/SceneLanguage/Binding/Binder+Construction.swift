@@ -13,6 +13,12 @@ extension Binder {
     if case .parameter = type, let made = construct(dynamically: type, arguments, at: place) {
       return made
     }
+    if case .tuple(let elements) = type, elements.count == arguments.count {
+      let values = zip(arguments, elements).map { argument, element in
+        bind(argument.expression, as: element.type) { .cannotConvertArgument($0, to: $1) }
+      }
+      return TupleExpression(elements: values, span: place, type: type)
+    }
     let candidates = initializers(of: type, at: place)
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
     if conforms(type, to: .named("Layout")), arguments.last?.isTrailing == true,
@@ -97,14 +103,27 @@ extension Binder {
     let own =
       declaration.kind == .class
       ? declaration.ownOrInheritedInitializers : declaration.members.initializers
+    // `Pair<Int, Int>(…)` says what its parameters stand for.
+    var given: [String: SceneType] = [:]
+    for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
+      if type != .parameter(name) { given[name] = type }
+    }
     var result: [Callable] = own.map { initializer in
       var signature = initializer.signature
       signature.generics += declaration.genericParameters
+      if declaration.kind == .class {
+        let made = declaration.selfType
+        signature = signature.substituting(
+          substitution(for: .declared(declaration, [])).filter { $0.key != "Self" }
+        )
+        signature.result = initializer.isFailable ? .optional(made) : made
+      }
+      signature = signature.substituting(given)
       return Callable(name: declaration.name, signature: signature) { arguments, type in
         InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,
-          arguments: arguments,
+          arguments: arguments.adding(generics: given),
           span: place,
           type: type
         )
@@ -137,9 +156,52 @@ extension Binder {
     if declaration.kind != .enumeration, declaration.inheritedLibraryClass == nil,
       own.allSatisfy(\.isInExtension) || isInside
     {
-      result.append(memberwise(declaration, at: place))
+      if declaration.conforms(to: "OptionSet"), !declaration.storedProperties.isEmpty {
+        let type = declaration.selfType
+        result.append(
+          Callable(
+            name: declaration.name,
+            signature: Signature(parameters: [], result: type)
+          ) { _, _ in
+            OptionSetLiteral(elements: [], span: place, type: type) { _ in
+              declaration.optionSet(0)
+            }
+          }
+        )
+      }
+      var made = memberwise(declaration, at: place)
+      made.signature = made.signature.substituting(given)
+      result.append(made)
     }
-    return result
+    return result + inheritedFromProtocols(declaration, at: place)
+  }
+
+  /// The initializers that extensions of protocols add to the types that conform.
+  private func inheritedFromProtocols(
+    _ declaration: TypeDeclaration,
+    at place: SourceSpan
+  ) -> [Callable] {
+    let type = declaration.selfType
+    return memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
+      switch owner {
+      case .declared(let other) where other.kind == .protocol: other.members.initializers
+      case .library(let name): program.extensions[name]?.initializers ?? []
+      default: []
+      }
+    }.filter { !$0.isRequirement }.map { initializer in
+      var signature = initializer.signature.substituting(["Self": type])
+      signature.generics += declaration.genericParameters
+      signature.result = initializer.isFailable ? .optional(type) : type
+      return Callable(name: declaration.name, signature: signature) { arguments, type in
+        InitializerCallExpression(
+          declaration: declaration,
+          initializer: initializer,
+          arguments: arguments,
+          span: place,
+          type: type
+        )
+      }
+    }
   }
 
   /// The initializer that every struct has: one parameter for each stored property.

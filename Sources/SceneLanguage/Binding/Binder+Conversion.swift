@@ -42,7 +42,7 @@ extension Binder {
       )
       return ErroneousExpression(span: field.span)
     }
-    if expression is TypeExpression, !expected.isMetatype {
+    if expression is TypeExpression, !expected.mayBeMetatype {
       return erroneous(.typeAsValue, at: expression.span)
     }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
@@ -50,7 +50,7 @@ extension Binder {
   }
 
   /// The value of a scene's type that says it can be made of a literal.
-  private func make(
+  func make(
     _ type: SceneType,
     fromLiteral literal: any BoundExpression
   ) -> (any BoundExpression)? {
@@ -58,7 +58,10 @@ extension Binder {
     let labels: [(name: String, label: String)] =
       switch literal {
       case is StringLiteral, is InterpolatedString:
-        [("ExpressibleByStringLiteral", "stringLiteral")]
+        [
+          ("ExpressibleByStringLiteral", "stringLiteral"),
+          ("ExpressibleByUnicodeScalarLiteral", "unicodeScalarLiteral"),
+        ]
       case is IntLiteral:
         [
           ("ExpressibleByIntegerLiteral", "integerLiteral"),
@@ -67,6 +70,8 @@ extension Binder {
       case is DoubleLiteral: [("ExpressibleByFloatLiteral", "floatLiteral")]
       case is BoolLiteral: [("ExpressibleByBooleanLiteral", "booleanLiteral")]
       case is ArrayLiteral: [("ExpressibleByArrayLiteral", "arrayLiteral")]
+      case is NilLiteral: [("ExpressibleByNilLiteral", "nilLiteral")]
+      case is DictionaryLiteral: [("ExpressibleByDictionaryLiteral", "dictionaryLiteral")]
       default: []
       }
     for (name, label) in labels where declaration.conforms(to: name) {
@@ -74,15 +79,52 @@ extension Binder {
         $0.signature.parameters.map(\.label) == [label]
       }
       guard let initializer else { continue }
+      guard let arguments = literalArguments(literal, initializer, type) else { continue }
       return InitializerCallExpression(
         declaration: declaration,
         initializer: initializer,
-        arguments: BoundArguments([.expression(literal)]),
+        arguments: arguments,
         span: literal.span,
         type: type
       )
     }
     return nil
+  }
+
+  /// A literal as the arguments of the initializer that takes it.
+  private func literalArguments(
+    _ literal: any BoundExpression,
+    _ initializer: FunctionDeclaration,
+    _ type: SceneType
+  ) -> BoundArguments? {
+    guard let parameter = initializer.signature.parameters.first else { return nil }
+    let wanted = parameter.type.substituting(substitution(for: type)).erasingParameters()
+    switch literal {
+    case let array as ArrayLiteral where parameter.isVariadic:
+      return BoundArguments([.variadic(array.elements.map { number($0, as: wanted) })])
+    case let dictionary as DictionaryLiteral where parameter.isVariadic:
+      let pairs = dictionary.pairs.map { pair -> any BoundExpression in
+        TupleExpression(elements: [pair.key, pair.value], span: literal.span, type: wanted)
+      }
+      return BoundArguments([.variadic(pairs)])
+    case is NilLiteral:
+      return BoundArguments([
+        .expression(TupleExpression(elements: [], span: literal.span, type: .void))
+      ])
+    default:
+      return BoundArguments([.expression(number(literal, as: wanted))])
+    }
+  }
+
+  /// A whole number where one with a fraction is wanted, or a nested literal of a scene's type.
+  private func number(
+    _ literal: any BoundExpression,
+    as type: SceneType
+  ) -> any BoundExpression {
+    if let number = literal as? IntLiteral, type.isFloatingPoint {
+      return DoubleLiteral(value: Double(number.value), span: number.span, type: type)
+    }
+    return make(type, fromLiteral: literal) ?? literal
   }
 
   /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.

@@ -52,9 +52,29 @@ extension Binder {
     }
   }
 
+  /// The type of `self`: in a protocol and its extensions a type that conforms.
+  private var typeOfSelf: SceneType? {
+    guard let type = scope.selfType, type.selfConstraint != nil else { return scope.selfType }
+    return findType("Self") ?? type
+  }
+
   /// Makes the variable of `self` in a function of a type.
-  func declareSelf(in function: FunctionScope, isMutable: Bool, at place: SourceSpan) {
-    guard let type = scope.selfType else { return }
+  func declareSelf(
+    in function: FunctionScope,
+    isMutable: Bool,
+    isStatic: Bool = false,
+    at place: SourceSpan
+  ) {
+    guard let type = typeOfSelf else { return }
+    if isStatic {
+      function.code.selfVariable = function.declare(
+        "self",
+        type: .metatype(type),
+        isMutable: false,
+        span: place
+      )
+      return
+    }
     let isClass =
       if case .declared(let declaration, _) = type { declaration.kind == .class } else { false }
     function.code.selfVariable = function.declare(
@@ -69,21 +89,20 @@ extension Binder {
     guard let body = declaration.body else { return }
     let before = diagnostics.count
     let function = FunctionScope(code: declaration.code, outer: nil)
+    function.labels = declaration.signature.labels
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
+    if case .declared(let owner, _)? = scope.selfType, owner.kind == .class,
+      let result = function.expectedResult
+    {
+      function.expectedResult = result.substituting(["Self": owner.selfType])
+    }
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
     function.errors = declaration.isThrowing ? .handled : .none
     function.builder = declaration.builder ?? impliedBuilder(of: declaration)
     within(scope, function) {
       if declaration.isStatic {
-        if let type = scope.selfType {
-          function.code.selfVariable = function.declare(
-            "self",
-            type: .metatype(type),
-            isMutable: false,
-            span: declaration.span
-          )
-        }
+        declareSelf(in: function, isMutable: false, isStatic: true, at: declaration.span)
       } else {
         declareSelf(in: function, isMutable: declaration.isMutating, at: declaration.span)
       }
@@ -155,7 +174,12 @@ extension Binder {
       function.expectedResult = type
       function.builder = property.builder ?? impliedBuilder(of: property)
       within(scope, function) {
-        declareSelf(in: function, isMutable: false, at: property.span)
+        declareSelf(
+          in: function,
+          isMutable: property.hasMutatingGetter,
+          isStatic: property.isStatic,
+          at: property.span
+        )
         bindBody(body, in: function, span: property.span)
         checkFlow(
           of: body,

@@ -32,6 +32,8 @@ extension Binder {
       )
     case .stringLiteralExpr(let node): return bind(string: node, expecting: expected)
     case .nilLiteralExpr(let node):
+      let none = NilLiteral(span: span(node), type: .null)
+      if let made = make(expected, fromLiteral: none) { return made }
       if expected == .any { return erroneous(.nilWithoutType, at: span(node)) }
       return NilLiteral(span: span(node), type: expected.isOptional ? expected : .null)
     case .arrayExpr(let node): return bind(array: node, expecting: expected)

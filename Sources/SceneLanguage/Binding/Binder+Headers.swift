@@ -37,7 +37,8 @@ extension Binder {
         program.conformances[owner, default: []].append(resolve(inherited.type))
       }
     }
-    let generics = genericsInside(type)
+    var generics = genericsInside(type)
+    if let constraint = type.selfConstraint { generics["Self"] = [constraint] }
     let constraints = DeclarationScope(file: scope.file, generics: generics, outer: scope)
     within(constraints, nil) { resolveConstraints(nil, node.genericWhereClause) }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
@@ -57,6 +58,12 @@ extension Binder {
     switch type {
     case .declared(let declaration, _): declaration.selfType
     case .named("Array", _), .array: .array(.parameter("Element"))
+    case .named("Dictionary", []), .dictionary(.unknown, .unknown):
+      .dictionary(.parameter("Key"), .parameter("Value"))
+    case .named(let name, []) where SceneType.elementOwners.contains(name):
+      .named(name, [.parameter("Element")])
+    case .named(let name, []) where SceneType.boundOwners.contains(name):
+      .named(name, [.parameter("Bound")])
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
     default: type
     }
@@ -66,8 +73,10 @@ extension Binder {
     switch type {
     case .declared(let declaration, _):
       Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first }
-    case .named("Array", _), .array, .named("Sequence", _), .named("Collection", _):
-      ["Element": []]
+    case .named("Array", _), .array: ["Element": []]
+    case .named("Dictionary", _), .dictionary: ["Key": [], "Value": []]
+    case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
+    case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
     case .named("Optional", _), .optional: ["Wrapped": []]
     default: [:]
     }
@@ -86,6 +95,7 @@ extension Binder {
           report(.multipleInheritance(first.name, other.name), at: span(inherited.type))
         } else {
           declaration.superclass = other
+          if case .declared(_, let arguments) = type { declaration.superclassArguments = arguments }
         }
       case .declared(let other, _) where other.kind == .protocol && declaration.kind == .protocol:
         if other.conforms(to: declaration) {
@@ -138,16 +148,18 @@ extension Binder {
           break
         }
         let protocols = constraints(in: conformance.rightType)
-        if name == "Self" {
-          scope.selfConstraints += protocols
-        } else if scope.generics[name] != nil {
+        if name == "Self" { scope.selfConstraints += protocols }
+        if scope.generics[name] != nil {
           scope.generics[name, default: []] += protocols
         }
       case .sameTypeRequirement(let same):
         guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
-          let name = left.as(IdentifierTypeSyntax.self)?.name.text, scope.generics[name] != nil
+          let name = left.as(IdentifierTypeSyntax.self)?.name.text
         else { break }
-        scope.fixed[name] = resolve(right)
+        if scope.generics[name] != nil || name == "Self" {
+          scope.fixed[name] = resolve(right)
+          if scope.generics[name] == nil { scope.generics[name] = [] }
+        }
       default: break
       }
     }
@@ -156,5 +168,27 @@ extension Binder {
   private func constraints(in type: TypeSyntax) -> [SceneType] {
     guard let composition = type.as(CompositionTypeSyntax.self) else { return [resolve(type)] }
     return composition.elements.map { resolve($0.type) }
+  }
+}
+
+extension SceneType {
+  /// The library's types that are named with what they hold.
+  static let elementOwners: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection", "Set", "ArraySlice", "LazySequence",
+  ]
+
+  /// The library's types that are named with the type of their bounds.
+  static let boundOwners: Set<String> = [
+    "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+  ]
+
+  /// What `Self` conforms to in an extension of this type; `nil` where `Self` is the type itself.
+  var selfConstraint: SceneType? {
+    switch self {
+    case .declared(let declaration, _) where declaration.kind == .protocol: self
+    case .named(let name, _) where LibraryProtocols.values.contains(name): self
+    default: nil
+    }
   }
 }

@@ -20,6 +20,14 @@ extension Binder {
       }
       return DoubleLiteral(value: value, span: place, type: wanted)
     }
+    if case .parameter(let name) = wanted, !name.hasSuffix("'") {
+      return GenericLiteral(
+        value: Double(node.representedLiteralValue ?? 0),
+        whole: node.representedLiteralValue,
+        span: place,
+        type: wanted
+      )
+    }
     guard let value = node.representedLiteralValue else {
       return erroneous(.literalOverflow(node.trimmedDescription), at: place)
     }
@@ -32,8 +40,9 @@ extension Binder {
   ) -> any BoundExpression {
     let wanted = expected.unwrapped
     let text = node.literal.text.filter { $0 != "_" }
+    let value = Double(text) ?? 0
     return DoubleLiteral(
-      value: Double(text) ?? 0,
+      value: wanted == .named("Float") ? Double(Float(text) ?? Float(value)) : value,
       span: span(node),
       type: wanted.isFloatingPoint ? wanted : .double
     )
@@ -67,6 +76,7 @@ extension Binder {
 
   private func bind(interpolation node: ExpressionSegmentSyntax) -> InterpolatedString.Segment {
     guard let first = node.expressions.first else { return .text("") }
+    if let own = bind(ownInterpolation: node) { return .value(own) }
     let value = bind(first.expression)
     guard let second = node.expressions.dropFirst().first else { return .value(value) }
     switch second.label?.text {
@@ -100,6 +110,34 @@ extension Binder {
       )
       return .value(value)
     }
+  }
+
+  /// An interpolation that the scene adds to texts: `\(number, padded: 3)`.
+  private func bind(ownInterpolation node: ExpressionSegmentSyntax) -> (any BoundExpression)? {
+    let owner = "String.StringInterpolation"
+    let place = span(node)
+    guard program.extensions[owner] != nil, let function else { return nil }
+    let methods = members("appendInterpolation", of: .named(owner)).declared
+    let labels = node.expressions.map { $0.label?.text }
+    let candidates = methods.compactMap { member -> FunctionDeclaration? in
+      guard case .method(let method) = member else { return nil }
+      let parameters = method.signature.parameters
+      return parameters.filter { !$0.canBeLeftOut }.count <= labels.count
+        && labels.allSatisfy { label in parameters.contains { $0.label == label } } ? method : nil
+    }
+    if candidates.isEmpty { return nil }
+    let text = function.declare("_", type: .named(owner), isMutable: true, span: place)
+    let trial = { [self] in
+      call(
+        candidates.map { callable($0, receiver: LocalExpression(text, span: place), at: place) },
+        callArguments(in: node.expressions),
+        at: place,
+        nameSpan: place,
+        expecting: .void
+      )
+    }
+    guard attempt(trial).succeeded else { return nil }
+    return OwnInterpolation(variable: text, call: trial(), span: place)
   }
 
   func bind(array node: ArrayExprSyntax, expecting expected: SceneType) -> any BoundExpression {
@@ -160,9 +198,11 @@ extension Binder {
     let decisive = syntax.firstIndex { !$0.isLiteralLike || $0.hasFraction }
     let first = decisive.map { bind(syntax[$0]) }
     let hint = first?.type ?? .unknown
-    let elements = syntax.enumerated().map { index, element in
+    let elements = syntax.enumerated().map { index, element -> any BoundExpression in
       if index == decisive, let first { return first }
-      return bind(element, expecting: hint)
+      let element = bind(element, expecting: hint)
+      guard case .declared = hint, element.type != hint else { return element }
+      return make(hint, fromLiteral: element) ?? element
     }
     element = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
     return elements

@@ -12,10 +12,7 @@ extension Binder {
       report(.unsupported("this computed variable"), at: span(binding))
       return []
     }
-    guard let body = bodies.getter else {
-      report(.unsupported("an observer of a variable in a function"), at: span(binding))
-      return []
-    }
+    guard let body = bodies.getter else { return [] }
     guard let annotation else {
       report(.typeAnnotationMissing(name.identifier.identifierText), at: span(name))
       return []
@@ -55,7 +52,7 @@ extension Binder {
     return result
   }
 
-  private func accessor(
+  func accessor(
     _ name: String,
     of type: FunctionType,
     at place: SourceSpan,
@@ -85,16 +82,6 @@ extension Binder {
       span: place,
       type: variable.type
     )
-  }
-
-  /// Whether an attribute names a property wrapper of the scene.
-  func isWrapped(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { attribute in
-      guard let name = name(of: attribute), case .declared(let type, _)? = findType(name) else {
-        return false
-      }
-      return type.members.instanceMembers["wrappedValue"] != nil
-    }
   }
 }
 

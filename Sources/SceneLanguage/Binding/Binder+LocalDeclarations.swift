@@ -28,12 +28,16 @@ extension Binder {
         ?? (binding.initializer == nil
           ? node.bindings.dropFirst(index + 1).first { $0.typeAnnotation != nil }?.typeAnnotation
           : nil)
-      if wrapper(in: node.attributes) != nil || isWrapped(node.attributes) {
-        report(.unsupported("a property wrapper on a variable of a function"), at: span(binding))
+      if let wrapped = bind(wrapped: binding, annotation, node.attributes, function) {
+        result += wrapped
         continue
       }
       if let accessors = binding.accessorBlock {
-        result += bind(computed: binding, accessorBodies(of: accessors), annotation, function)
+        let bodies = accessorBodies(of: accessors)
+        result +=
+          bodies.getter == nil
+          ? bind(observed: binding, bodies, annotation, function)
+          : bind(computed: binding, bodies, annotation, function)
         continue
       }
       result.append(
@@ -168,6 +172,7 @@ extension Binder {
       return ErroneousStatement()
     }
     let inner = FunctionScope(code: declaration.code, outer: function)
+    inner.labels = declaration.signature.labels
     inner.expectedResult = declaration.signature.result
     inner.builder = declaration.builder
     within(declaration.scope, inner) {

@@ -17,7 +17,15 @@ extension Binder {
         nameSpan: nameSpan
       )
     }
-    if name == "self" { return bind(baseSyntax, expecting: expected) }
+    if name == "self" {
+      let isLiteral =
+        baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self)
+        || baseSyntax.is(TupleExprSyntax.self) || baseSyntax.is(OptionalChainingExprSyntax.self)
+      if isLiteral, let type = typeNamed(by: baseSyntax) {
+        return TypeExpression(named: type, span: place)
+      }
+      return bind(baseSyntax, expecting: expected)
+    }
     if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
     let base = bind(base: baseSyntax, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
@@ -74,6 +82,11 @@ extension Binder {
     if type == .unknown {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
+    if case .metatype(let inner) = type, !(base is TypeExpression),
+      let member = bind(member: name, ofTypeIn: base, inner, at: place)
+    {
+      return member
+    }
     if case .tuple(let elements) = type {
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
         index < elements.count
@@ -117,6 +130,9 @@ extension Binder {
       return builtIn
     }
     if let dynamic = bind(dynamicMember: name, of: base, at: place) { return dynamic }
+    if case .parameter = type, !isClosed(type) {
+      return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
+    }
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)
   }
 
@@ -131,6 +147,7 @@ extension Binder {
         $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
       })
     else { return nil }
+    if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
     let argument = CallArgument(
       label: "dynamicMember",
       labelSpan: nil,
@@ -140,6 +157,42 @@ extension Binder {
       bound: StringLiteral(value: name, span: place, type: .string)
     )
     return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+  }
+
+  /// A name that is a key path of what the value stands for: `lens.name` is `lens[\.name]`.
+  private func bind(
+    dynamicPath name: String,
+    of base: any BoundExpression,
+    _ declaration: TypeDeclaration,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let known = substitution(for: base.type)
+    for found in declaration.members.subscripts {
+      guard let parameter = found.function.signature.parameters.first,
+        parameter.label == "dynamicMember",
+        case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath"),
+        let root = arguments.first?.substituting(known), hasMember(name, of: root)
+      else { continue }
+      let component = KeyPathComponentSyntax(
+        period: .periodToken(),
+        component: .property(
+          KeyPathPropertyComponentSyntax(
+            declName: DeclReferenceExprSyntax(baseName: .identifier(name))
+          )
+        )
+      )
+      let syntax = KeyPathExprSyntax(components: [component])
+      var argument = CallArgument(
+        label: "dynamicMember",
+        labelSpan: nil,
+        expression: .placeholder,
+        span: place,
+        isTrailing: false
+      )
+      argument.bound = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
+      return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+    }
+    return nil
   }
 
   private func reference(
@@ -156,12 +209,13 @@ extension Binder {
     case .property(let property):
       return reference(to: property, base: base, at: place, substitution: found.substitution)
     case .method(let method):
-      if method.isRequirement {
-        return DynamicMemberExpression(
+      if method.isRequirement || method.isOverridden {
+        return DynamicMethodReference(
           base: base,
           name: method.name,
+          labels: method.signature.parameters.map(\.label),
           span: place,
-          type: method.signature.functionType
+          type: method.signature.substituting(found.substitution).functionType
         )
       }
       return FunctionReference(
@@ -224,7 +278,21 @@ extension Binder {
     let property = entries.first { $0.kind == .property || $0.kind == .staticProperty }
     guard let entry = property else {
       let wanted = expected.functionType?.parameters.count
-      let chosen = entries.first { $0.signature.parameters.count == wanted } ?? entries[0]
+      let chosen =
+        entries.first { $0.signature.parameters.count == wanted }
+        ?? entries.first { entry in
+          wanted.map { $0 >= entry.signature.parameters.filter { !$0.canBeLeftOut }.count } ?? false
+        } ?? entries[0]
+      if let wanted, case .function(let function)? = expected.functionType.map(SceneType.function),
+        wanted < chosen.signature.parameters.count
+      {
+        return EntryReference(
+          entry: chosen,
+          receiver: receiver,
+          span: place,
+          type: .function(function)
+        )
+      }
       return EntryReference(
         entry: chosen,
         receiver: receiver,

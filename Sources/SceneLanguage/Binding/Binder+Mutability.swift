@@ -37,6 +37,7 @@ extension Binder {
     case let computed as ComputedPropertyExpression: return barrier(to: computed)
     case let global as GlobalExpression:
       if global.property.isMutable { return setterBarrier(global.property) }
+      if global.property.isFirstAssignedLater(in: function) { return nil }
       return Barrier(reason: .constant(global.property.name), constant: global.property.span)
     case let entry as EntryPropertyExpression:
       if entry.entry.write == nil {
@@ -164,5 +165,13 @@ extension Binder {
       range: start..<start + 3,
       replacement: "var"
     )
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether this is a constant of the top level that a statement there gives its value.
+  func isFirstAssignedLater(in function: FunctionScope?) -> Bool {
+    initialSyntax == nil && tuple == nil && scope.enclosing == nil
+      && function?.code.name == FunctionCode.topLevelName
   }
 }

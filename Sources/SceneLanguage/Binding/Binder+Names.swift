@@ -14,7 +14,8 @@ extension Binder {
     }
     let name = token.identifierText
     if token.tokenKind == .keyword(.Self) {
-      guard let type = scope.selfType else { return erroneous(.selfOutsideType, at: place) }
+      guard let type = findType("Self") else { return erroneous(.selfOutsideType, at: place) }
+      if let source = dynamicSelf(type, at: place) { return source }
       return TypeExpression(named: type, span: place)
     }
     if token.tokenKind == .keyword(.self) || name == "self" {
@@ -51,6 +52,22 @@ extension Binder {
     return .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames))
   }
 
+  /// The type of `self` where that shows only at run time: in a protocol, or a class that others
+  /// inherit from.
+  func dynamicSelf(_ type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
+    switch type {
+    case .parameter: break
+    case .declared(let declaration, _) where declaration.kind == .class: break
+    default: return nil
+    }
+    guard let variable = function?.variable("self") else { return nil }
+    return DynamicSelfExpression(
+      object: LocalExpression(variable, span: place),
+      span: place,
+      type: .metatype(type)
+    )
+  }
+
   /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
   func bindName(
     _ name: String,
@@ -62,7 +79,9 @@ extension Binder {
     if let property = module.variables[name] {
       return reference(to: property, base: nil, at: place)
     }
-    if let functions = module.functions[name], let first = functions.first {
+    if let functions = module.functions[name],
+      let first = functions.first(where: { fits($0, expected) }) ?? functions.first
+    {
       return FunctionReference(
         code: first.code,
         receiver: nil,
@@ -75,6 +94,18 @@ extension Binder {
       return entryReference(entries, receiver: nil, at: place, expecting: expected)
     }
     return nil
+  }
+
+  /// Whether a function can stand where a function type is expected.
+  private func fits(_ function: FunctionDeclaration, _ expected: SceneType) -> Bool {
+    guard let wanted = expected.functionType else { return true }
+    let parameters = function.signature.parameters
+    return parameters.count == wanted.parameters.count
+      && zip(wanted.parameters, parameters).allSatisfy {
+        isConvertible($0, to: $1.type.erasingParameters())
+      }
+      && (wanted.result == .void
+        || isConvertible(function.signature.result.erasingParameters(), to: wanted.result))
   }
 
   /// Binds a name to a member of the types around, as if `self.` stood before it.
@@ -104,6 +135,17 @@ extension Binder {
             expecting: expected
           )
         }
+        if isInnermost, type.selfConstraint != nil, let variable = function?.variable("self"),
+          variable.type.isMetatype,
+          let member = bind(
+            member: name,
+            ofTypeIn: LocalExpression(variable, span: place),
+            .parameter("Self"),
+            at: place
+          )
+        {
+          return member
+        }
         if !members(name, of: type, isStatic: true).declared.isEmpty {
           return bind(
             staticMember: name,
@@ -128,7 +170,7 @@ extension Binder {
     substitution: [String: SceneType] = [:]
   ) -> any BoundExpression {
     let type = type(of: property).substituting(substitution)
-    if property.isOverridden, let base, !(base is SuperExpression) {
+    if property.isOverridden, let base, !(base is SuperExpression), !isInObserver(of: property) {
       return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
     }
     if case .declared = property.wrapper {
@@ -149,13 +191,21 @@ extension Binder {
       }
       return field
     case .global(let index):
-      return GlobalExpression(property: property, index: index, span: place, type: type)
+      var global = GlobalExpression(property: property, index: index, span: place, type: type)
+      global.isObserved = !isInObserver(of: property)
+      return global
     case .computed:
       return ComputedPropertyExpression(base: base, property: property, span: place, type: type)
     case .requirement:
       guard let base else { return erroneous(.selfOutsideType, at: place) }
       return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
     }
+  }
+
+  /// Whether an observer of the property is being bound, where it is used without observers.
+  private func isInObserver(of property: PropertyDeclaration) -> Bool {
+    guard let code = function?.code else { return false }
+    return code === property.willSet?.code || code === property.didSet?.code
   }
 
   /// Every name that means something here, for "did you mean".
@@ -193,6 +243,18 @@ extension Binder {
     {
       return projected
     }
+    if let storage = function?.variable(storageName(of: name)),
+      function?.variable(name)?.isComputed == true
+    {
+      return bind(
+        memberNamed: "projectedValue",
+        of: LocalExpression(storage, span: place),
+        type: storage.type,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
     guard let base = bindName(name, at: place, expecting: .unknown) else {
       let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }
       return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
@@ -225,5 +287,18 @@ extension FunctionType {
     } else {
       self
     }
+  }
+}
+
+/// `Self`: the type of the object that runs.
+struct DynamicSelfExpression: BoundExpression {
+  let object: LocalExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = try object.evaluate(in: frame).withoutStaticType
+    if case .type = value { return value }
+    return .type(TypeValue(value.type))
   }
 }

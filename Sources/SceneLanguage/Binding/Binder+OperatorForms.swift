@@ -46,6 +46,9 @@ extension Binder {
       }
       return ComplementExpression(operand: operand, span: place, type: operand.type)
     default:
+      if let call = bind(ownOperator: name, [node.expression], node.operator, place, expected) {
+        return call
+      }
       let operand = bind(node.expression)
       if let declared = operatorFunction(name, [operand.type]) {
         return call(declared, operand, at: place)
@@ -63,9 +66,14 @@ extension Binder {
     if node.operator.text == "..." {
       return bind(partialRange: node.expression, "...", isUpTo: false, at: place)
     }
-    let operand = bind(node.expression)
-    if let declared = operatorFunction(node.operator.text, [operand.type]) {
-      return call(declared, operand, at: place)
+    if let call = bind(
+      ownOperator: node.operator.text,
+      [node.expression],
+      node.operator,
+      place,
+      expected
+    ) {
+      return call
     }
     let name = node.operator.text
     let suggestion = name == "++" || name == "--" ? "\(name.dropLast())= 1" : nil

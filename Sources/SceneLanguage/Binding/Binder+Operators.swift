@@ -51,6 +51,15 @@ extension Binder {
       return bind(assignment: node, at: place)
     case .binaryOperatorExpr(let symbol):
       let name = symbol.operator.text
+      if let call = bind(
+        ownOperator: name,
+        [node.leftOperand, node.rightOperand],
+        symbol,
+        place,
+        expected
+      ) {
+        return call
+      }
       if name.hasSuffix("="), !Binder.comparisons.contains(name) {
         return bind(compoundAssignment: node, String(name.dropLast()), at: place)
       }
@@ -91,6 +100,48 @@ extension Binder {
       at: place,
       expecting: expected
     )
+  }
+
+  /// Binds an operator that only the scene declares, as the call of a function.
+  func bind(
+    ownOperator name: String,
+    _ operands: [ExprSyntax],
+    _ symbol: some SyntaxProtocol,
+    _ place: SourceSpan,
+    _ expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard let functions = module.operatorFunctions[name] else { return nil }
+    let isBuiltIn =
+      operands.count == 1
+      ? ["-", "+", "!", "~"].contains(name)
+      : BinaryOperator(rawValue: name) != nil || ["&&", "||", "??", "...", "..<"].contains(name)
+    let candidates = functions.filter {
+      !$0.isRequirement && $0.signature.parameters.count == operands.count
+    }
+    if isBuiltIn || candidates.isEmpty { return nil }
+    let arguments = operands.map {
+      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
+    }
+    let make = { [self] in
+      call(
+        candidates.map { function in
+          var candidate = callable(function, receiver: nil, at: place)
+          for index in candidate.signature.parameters.indices {
+            candidate.signature.parameters[index].label = nil
+          }
+          return candidate
+        },
+        arguments,
+        at: place,
+        nameSpan: span(symbol),
+        expecting: expected
+      )
+    }
+    // `+=` of a scene's own stands beside that of the library.
+    guard BinaryOperator(rawValue: String(name.dropLast())) != nil, name.hasSuffix("=") else {
+      return make()
+    }
+    return attempt(make).succeeded ? make() : nil
   }
 
   /// Binds an operator that the scene declares, where a literal takes its parameter's type.
@@ -139,12 +190,8 @@ extension Binder {
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
-      return (
-        bind(
-          leftSyntax,
-          expecting: literalType(beside: right.type, leftSyntax, hint, isComparison)
-        ), right
-      )
+      let left = bind(leftSyntax, expecting: literalType(beside: right.type, leftSyntax, hint, isComparison))
+      return (made(left, for: right.type), right)
     }
     if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
       leftSyntax.hasFraction || rightSyntax.hasFraction
@@ -152,10 +199,17 @@ extension Binder {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
     let left = bind(leftSyntax, expecting: hint)
-    return (
-      left,
-      bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint, isComparison))
-    )
+    let right = bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint, isComparison))
+    if case .declared = right.type { return (made(left, for: right.type), right) }
+    return (left, made(right, for: left.type))
+  }
+
+  /// A literal beside a value of a scene's type that can be made of literals.
+  private func made(_ literal: any BoundExpression, for type: SceneType) -> any BoundExpression {
+    guard case .declared(let declaration, _) = type.unwrapped, declaration.kind != .protocol,
+      !literal.isErroneous, literal.type != type
+    else { return literal }
+    return make(type.unwrapped, fromLiteral: literal) ?? literal
   }
 
   /// The type that a literal takes beside an operand of a known type.

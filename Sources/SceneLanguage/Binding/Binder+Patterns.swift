@@ -64,6 +64,11 @@ extension Binder {
     isMutable: Bool
   ) -> any BoundPattern {
     guard let function else { return WildcardPattern() }
+    // `case .a(let x), .b(let x)` declares one variable.
+    if sharesPatternNames, let shared = function.innermostVariable(name.identifierText) {
+      if shared.type.isOpen { shared.type = type }
+      return VariablePattern(variable: shared)
+    }
     return VariablePattern(
       variable: function.declare(
         name.identifierText,
@@ -117,6 +122,16 @@ extension Binder {
       }
     case .functionCallExpr(let node):
       if let found = bind(casePattern: node, of: type, declares: declares) { return found }
+      if type.isOpen, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base == nil
+      {
+        return NamedCasePattern(
+          name: member.declName.baseName.identifierText,
+          elements: node.arguments.map {
+            bind(expressionPattern: $0.expression, of: .unknown, declares: declares)
+          }
+        )
+      }
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.identifierText
       if case .optional = type, node.base == nil, name == "none" {
@@ -126,12 +141,14 @@ extension Binder {
         let pattern = CasePattern(enumerationCase: found, elements: [])
         return wrapped ? OptionalPattern(wrapped: pattern) : pattern
       }
+      if type.isOpen, node.base == nil { return NamedCasePattern(name: name, elements: []) }
     default: break
     }
     return ExpressionPattern(expression: bindValue(of: syntax, against: type))
   }
 
   private func bindValue(of syntax: ExprSyntax, against type: SceneType) -> any BoundExpression {
+    if let own = bind(ownMatchOf: syntax, against: type) { return own }
     let value = bind(syntax, expecting: type.unwrapped.isOpen ? .unknown : rangeHint(syntax, type))
     if value.isErroneous || type.isOpen { return value }
     switch value.type {
@@ -143,6 +160,24 @@ extension Binder {
       }
       return erroneous(.patternMismatch("\(value.type)", type: "\(type)"), at: value.span)
     }
+  }
+
+  /// A value that the scene's own `~=` compares with the subject.
+  private func bind(
+    ownMatchOf syntax: ExprSyntax,
+    against type: SceneType
+  ) -> (any BoundExpression)? {
+    for function in module.operatorFunctions["~="] ?? [] where !function.isRequirement {
+      let types = function.signature.parameters.map { $0.type.erasingParameters() }
+      guard types.count == 2, isConvertible(type, to: types[1]) else { continue }
+      let trial = attempt {
+        bind(syntax, as: types[0]) { .cannotConvertValue($0, to: $1) }
+      }
+      guard trial.succeeded, !trial.result.isErroneous else { continue }
+      let (value, code, place) = (trial.result, function.code, function.span)
+      return OwnMatchExpression(value: value, code: code, span: place)
+    }
+    return nil
   }
 
   private func rangeHint(_ syntax: ExprSyntax, _ type: SceneType) -> SceneType {
@@ -174,7 +209,7 @@ extension Binder {
       )
     }
     guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
-    let parameters = found.signature.parameters
+    let parameters = found.signature.substituting(substitution(for: type.unwrapped)).parameters
     if node.arguments.count != parameters.count, node.arguments.count != 1 || parameters.isEmpty {
       let types = parameters.map { "\($0.type)" }.joined(separator: ", ")
       report(

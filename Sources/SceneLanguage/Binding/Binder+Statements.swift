@@ -60,7 +60,8 @@ extension Binder {
     if let expected = function.expectedResult {
       value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
     } else {
-      value = bind(syntax, expecting: function.foundResults.first ?? .unknown)
+      let hint = function.foundResults.first ?? .unknown
+      value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
     }
     function.foundResults.append(value.type)
     return ReturnStatement(value: value)

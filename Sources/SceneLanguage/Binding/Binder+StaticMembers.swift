@@ -34,6 +34,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
+    if name == "none", case .optional = type { return NilLiteral(span: place, type: type) }
     if case .parameter = type, let dynamic = bind(dynamicStatic: name, of: type, at: place) {
       return dynamic
     }
@@ -74,6 +75,7 @@ extension Binder {
     }
     if name == "init" { return bind(initializerOf: type, at: place, expecting: expected) }
     if name == "self" { return TypeExpression(named: type, span: place) }
+    if let method = curried(name, of: type, at: place) { return method }
     if !members(name, of: type).isEmpty {
       return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: place)
     }

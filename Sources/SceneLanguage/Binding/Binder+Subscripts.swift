@@ -74,14 +74,18 @@ extension Binder {
         table = program.extensions[name]
         entries = library.types[name]?.subscripts ?? []
       }
-      for declaration in table?.subscripts ?? [] {
+      let isType = base is TypeExpression
+      for declaration in table?.subscripts ?? []
+      where declaration.function.isStatic == isType && !declaration.function.isRequirement {
         let signature = declaration.function.signature.substituting(substitution)
         result.append(
           Callable(name: "subscript", signature: signature) { arguments, type in
             DeclaredSubscriptExpression(
               base: base,
               declaration: declaration,
-              arguments: arguments,
+              arguments: arguments.adding(
+                generics: substitution.filter { !$0.value.isOpen && $0.value != .parameter($0.key) }
+              ),
               span: place,
               type: type
             )
@@ -144,6 +148,22 @@ extension Binder {
       )
     }
     let position: SceneType = base.type == .string ? .named("String.Index") : .int
+    // `array[...]` takes all of it.
+    if let name = first.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "..." {
+      let start = IntLiteral(value: 0, span: first.span)
+      return SubscriptExpression(
+        base: base,
+        index: PartialRangeExpression(
+          bound: start,
+          span: first.span,
+          type: .named("UnboundedRange")
+        ),
+        fallback: nil,
+        span: place,
+        type: base.type == .string
+          ? .string : .named("ArraySlice", [elementType(of: base.type) ?? .unknown])
+      )
+    }
     let index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
     let element = elementType(of: base.type) ?? .unknown

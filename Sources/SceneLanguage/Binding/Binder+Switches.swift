@@ -20,7 +20,7 @@ extension Binder {
     )
   }
 
-  private func bindSwitch(
+  func bindSwitch(
     _ node: SwitchExprSyntax,
     label: String?,
     _ bindBody: (CodeBlockItemListSyntax) -> [any BoundStatement]
@@ -47,7 +47,9 @@ extension Binder {
           report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
         }
       case .case(let list):
-        for item in list.caseItems {
+        for (index, item) in list.caseItems.enumerated() {
+          sharesPatternNames = index > 0
+          defer { sharesPatternNames = false }
           let pattern = bind(
             pattern: item.pattern,
             of: subject.type,

@@ -69,6 +69,10 @@ extension Binder {
         }
       } ?? []
     guard let found = typeNamed(name, at: span(type.name)) else { return .error }
+    if let parameters = genericAliases[name] {
+      let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
+      return found.substituting(known).erasingParameters(except: genericsInScope)
+    }
     return SceneType.applying(arguments, to: found)
   }
 

@@ -29,7 +29,12 @@ extension Binder {
     }
     if case .function(let type) = function.type {
       let parameters = type.parameters.map {
-        ParameterSignature(label: nil, name: "_", type: $0)
+        ParameterSignature(
+          label: nil,
+          name: "_",
+          type: $0.inoutValue ?? $0,
+          isInout: $0.inoutValue != nil
+        )
       }
       let candidate = Callable(
         name: "closure",
@@ -50,11 +55,61 @@ extension Binder {
       }
       return make(BoundArguments(values), .unknown)
     }
+    if let result = dynamicCall(function, arguments, at: place, expecting: expected) {
+      return result
+    }
     if let result = callAsFunction(function, arguments, at: place, expecting: expected) {
       return result
     }
     bindForDiagnostics(arguments)
     return erroneous(.notCallable("\(function.type)"), at: function.span)
+  }
+
+  /// A call of a value whose type is `@dynamicCallable`.
+  private func dynamicCall(
+    _ function: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    let methods = members("dynamicallyCall", of: function.type).declared
+    if methods.isEmpty { return nil }
+    let isLabeled = arguments.contains { $0.label != nil }
+    let label = isLabeled ? "withKeywordArguments" : "withArguments"
+    let values = arguments.map { $0.bound ?? bind($0.expression) }
+    if values.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
+    let element = values.reduce(SceneType.unknown) { joined($0, $1.type) }
+    var list: any BoundExpression = ArrayLiteral(
+      elements: values,
+      span: place,
+      type: .array(element)
+    )
+    if isLabeled {
+      let keys = arguments.map { StringLiteral(value: $0.label ?? "", span: place, type: .string) }
+      list = ArrayLiteral(
+        elements: zip(keys, values).map {
+          TupleExpression(elements: [$0, $1], span: place, type: .tuple(of: [.string, element]))
+        },
+        span: place,
+        type: .unknown
+      )
+    }
+    var argument = CallArgument(
+      label: label,
+      labelSpan: nil,
+      expression: .placeholder,
+      span: place,
+      isTrailing: false
+    )
+    argument.bound = list
+    return bind(
+      callOf: "dynamicallyCall",
+      on: function,
+      [argument],
+      at: place,
+      nameSpan: function.span,
+      expecting: expected
+    )
   }
 
   private func callAsFunction(

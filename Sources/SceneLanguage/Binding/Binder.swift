@@ -44,6 +44,10 @@ final class Binder {
   var tooComplexPlace: SourceSpan?
   /// The nesting of the expression that is being bound now.
   private var depth = 0
+  /// Whether a pattern may give values to variables that a pattern beside it declares.
+  var sharesPatternNames = false
+  /// The type aliases with generic parameters of their own.
+  var genericAliases: [String: [String]] = [:]
   /// The values that replace initial values, by property name, and whether each was used.
   var overrides: [String: String]
   var usedOverrides: Set<String> = []

@@ -7,6 +7,8 @@ final class FunctionScope {
   /// The types that `return` statements gave.
   var foundResults: [SceneType] = []
   var builder: BuilderKind?
+  /// The labels of the parameters, in functions that have a name.
+  var labels: String?
   /// Names used inside a closure as `$0`, `$1`…, with their slots made on first use.
   var shorthandTypes: [SceneType]?
   /// The loops and switches around, innermost last.
@@ -112,8 +114,16 @@ final class FunctionScope {
     return variable
   }
 
+  /// Gives a variable one more name in the innermost block.
+  func alias(_ name: String, _ variable: LocalVariable) {
+    blocks[blocks.count - 1][name] = variable
+  }
+
   /// Whether the innermost block already declares the name.
   func declaresInInnermostBlock(_ name: String) -> Bool { blocks.last?[name] != nil }
+
+  /// A variable of the innermost block.
+  func innermostVariable(_ name: String) -> LocalVariable? { blocks.last?[name] }
 
   /// Finds a variable here or in the functions around, which this one then captures.
   func variable(_ name: String) -> LocalVariable? {

@@ -119,11 +119,21 @@ extension Binder {
 
   /// What the generic parameters of a type's members stand for.
   func substitution(for type: SceneType) -> [String: SceneType] {
+    var found = genericArguments(of: type)
+    if found["Self"] == nil { found["Self"] = type }
+    return found
+  }
+
+  private func genericArguments(of type: SceneType) -> [String: SceneType] {
     switch type {
     case .declared(let declaration, let arguments):
       var found = Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
       if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
-      found["Self"] = type
+      if let superclass = declaration.superclass {
+        let inherited = SceneType.declared(superclass, declaration.superclassArguments)
+          .substituting(found)
+        found.merge(genericArguments(of: inherited)) { own, _ in own }
+      }
       return found
     case .dictionary(let key, let value):
       return [
@@ -136,7 +146,8 @@ extension Binder {
       return ["Value": arguments.first ?? .unknown]
     default:
       guard let element = elementType(of: type) else { return [:] }
-      return ["Element": element, "Bound": element, "Index": .int]
+      let index: SceneType = type == .string ? .named("String.Index") : .int
+      return ["Element": element, "Bound": element, "Index": index]
     }
   }
 
@@ -149,7 +160,12 @@ extension Binder {
       return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
     case .named("Range", let arguments), .named("ClosedRange", let arguments),
       .named("Set", let arguments), .named("ArraySlice", let arguments),
-      .named("PartialRangeFrom", let arguments), .named("Sequence", let arguments):
+      .named("PartialRangeFrom", let arguments), .named("Sequence", let arguments),
+      .named("UnfoldSequence", let arguments), .named("PartialRangeUpTo", let arguments),
+      .named("PartialRangeThrough", let arguments),
+      .named("Collection", let arguments), .named("LazySequence", let arguments),
+      .named("BidirectionalCollection", let arguments), .named("IteratorProtocol", let arguments),
+      .named("MutableCollection", let arguments), .named("RandomAccessCollection", let arguments):
       return arguments.first ?? .unknown
     case .named("String", _): return .character
     case .named(let name, _): return library.types[name]?.element

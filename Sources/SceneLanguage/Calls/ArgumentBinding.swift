@@ -55,10 +55,11 @@ extension Binder {
         at: place
       )
     }
-    let result = BoundArguments(bound)
+    var result = BoundArguments(bound)
     // Parameters that nothing tells are open; those of the function around keep their names.
     var substitution = found
     for name in free where substitution[name] == nil { substitution[name] = .unknown }
+    result.generics = found.filter { !$0.value.isOpen }
     let type =
       candidate.resultType.map { $0(result.types) } ?? signature.result.substituting(substitution)
     let call = candidate.make(result, type)
@@ -114,6 +115,13 @@ extension Binder {
         bind(arguments[closure], to: signature.parameters[function], free, &guess)
       }
       if let type = guess[name], type.isFloatingPoint { found[name] = type }
+      if found[name] == nil, arguments[position].expression.is(MemberAccessExprSyntax.self),
+        let element = signature.parameters[function].type.functionType?.parameters.last,
+        !element.isOpen, !element.isFreeParameter || !free.isSuperset(of: element.parameterNames)
+      {
+        // `reduce(.zero, +)` joins elements.
+        found[name] = element
+      }
     }
   }
 

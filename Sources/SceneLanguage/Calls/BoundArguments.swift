@@ -11,6 +11,8 @@ struct BoundArguments: Sendable {
   }
 
   var arguments: [Argument]
+  /// What the generic parameters stand for, in terms of those of the caller.
+  var generics: [String: SceneType] = [:]
 
   init(_ arguments: [Argument] = []) { self.arguments = arguments }
 
@@ -24,6 +26,21 @@ struct BoundArguments: Sendable {
       case .place(let place): place.type
       }
     }
+  }
+
+  /// The same arguments of a call where more generic parameters are known.
+  func adding(generics more: [String: SceneType]) -> BoundArguments {
+    if more.isEmpty { return self }
+    var copy = self
+    copy.generics.merge(more) { own, _ in own }
+    return copy
+  }
+
+  /// What the generic parameters stand for in a call from a frame.
+  func generics(in frame: Frame) -> [String: SceneType] {
+    if generics.isEmpty { return [:] }
+    return frame.generics.isEmpty
+      ? generics : generics.mapValues { $0.substituting(frame.generics) }
   }
 
   /// Computes the values from the first to the last.

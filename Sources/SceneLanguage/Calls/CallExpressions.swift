@@ -12,9 +12,16 @@ struct FunctionCallExpression: BoundExpression {
     let values = try arguments.evaluate(in: frame)
     return try tracing(span) {
       if !arguments.hasPlaces {
-        return try code.call(receiver, values, frame.evaluation, at: span)
+        return try code.call(
+          receiver,
+          values,
+          frame.evaluation,
+          at: span,
+          generics: arguments.generics(in: frame)
+        )
       }
       let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
+      callee.generics = arguments.generics(in: frame)
       if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
       let result = try frame.evaluation.calling(at: span) {
         try code.bind(values, in: callee)
@@ -39,7 +46,13 @@ struct MutatingCallExpression: BoundExpression {
     var result = SceneValue.void
     try tracing(span) {
       try receiver.modify(in: frame) { value in
-        result = try code.call(on: &value, values, frame.evaluation, at: span)
+        result = try code.call(
+          on: &value,
+          values,
+          frame.evaluation,
+          at: span,
+          generics: arguments.generics(in: frame)
+        )
       }
     }
     return result
@@ -114,8 +127,20 @@ struct ValueCallExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let function = try function.evaluate(in: frame)
-    let values = try arguments.evaluate(in: frame)
-    return try placing(at: span) { try tracing(span) { try function.call(values) } }
+    var values = try arguments.evaluate(in: frame)
+    if !arguments.hasPlaces {
+      return try placing(at: span) { try tracing(span) { try function.call(values) } }
+    }
+    // A function value gets its changeable arguments in boxes.
+    for case (let index, .place) in arguments.arguments.enumerated() {
+      values[index] = .box(VariableBox(values[index]))
+    }
+    let result = try placing(at: span) { try tracing(span) { try function.call(values) } }
+    try arguments.writeBack(
+      values.map { if case .box(let box) = $0 { box.value } else { $0 } },
+      in: frame
+    )
+    return result
   }
 }
 

@@ -27,9 +27,10 @@ struct InitializerCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     let fields = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
+    let generics = arguments.generics(in: frame)
     var value = try declaration.instance(fields: fields, frame.evaluation, at: span)
     let result = try tracing(span) {
-      try initializer.code.call(on: &value, values, frame.evaluation, at: span)
+      try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
     }
     if initializer.isFailable, case .null = result { return .null }
     return value
@@ -46,8 +47,9 @@ struct ExtensionInitializerExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     var value = SceneValue.absent
+    let generics = arguments.generics(in: frame)
     let result = try tracing(span) {
-      try initializer.code.call(on: &value, values, frame.evaluation, at: span)
+      try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
     }
     if initializer.isFailable, case .null = result { return .null }
     return value

@@ -32,17 +32,36 @@ extension Binder {
       bindForDiagnostics(arguments.filter { $0.bound == nil })
       return ErroneousExpression(span: place)
     }
-    var best: (index: Int, score: Int)?
+    var scores: [(index: Int, score: Int)] = []
     for (index, fit) in fitting.enumerated() {
       guard let score = score(fit.candidate, arguments, fit.assigned) else { continue }
-      if let found = best, found.score >= score { continue }
-      best = (index, score)
+      scores.append((index, score))
     }
-    if let best {
-      let chosen = fitting[best.index]
+    // What the place expects decides before the arguments do.
+    let suited = scores.filter { gives(fitting[$0.index].candidate, expected) }
+    if !suited.isEmpty { scores = suited }
+    if let highest = scores.map(\.score).max() {
+      var best = scores.filter { $0.score == highest }
+      if best.count > 1, arguments.contains(where: \.isClosure) {
+        // Closures alone tell these apart: what their bodies make must fit.
+        let fits = best.first { one in
+          let fit = fitting[one.index]
+          return attempt {
+            bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
+          }.succeeded
+        }
+        if let fits { best = [fits] }
+      }
+      let chosen = fitting[best[0].index]
       return bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
     }
     return tellBest(fitting, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// Whether the result of a candidate can stand where a type is expected.
+  private func gives(_ candidate: Callable, _ expected: SceneType) -> Bool {
+    if expected.isOpen || candidate.resultType != nil { return true }
+    return isConvertible(candidate.signature.result.erasingParameters(), to: expected)
   }
 
   /// How well the types of the arguments fit, or `nil` when they do not; closures always fit.
@@ -88,7 +107,8 @@ extension Binder {
   /// A literal prefers its own type, then a parameter that says what it takes.
   private func preference(of type: SceneType, for expected: SceneType) -> Int {
     if expected.isOpen { return -2 }
-    if type == expected || type == expected.unwrapped { return type.isFloatingPoint ? 3 : 4 }
+    if type == expected { return type.isFloatingPoint ? 4 : 5 }
+    if type == expected.unwrapped { return type.isFloatingPoint ? 2 : 3 }
     return 0
   }
 

@@ -34,6 +34,13 @@ final class DeclarationScope: @unchecked Sendable {
     self.outer = outer
   }
 
+  /// Whether this is an extension for some types only, or of a protocol.
+  var isExtensionForSome: Bool {
+    guard isExtension else { return false }
+    if case .declared(let owner, _)? = selfType, owner.kind == .protocol { return true }
+    return !fixed.isEmpty || !selfConstraints.isEmpty || generics.values.contains { !$0.isEmpty }
+  }
+
   /// Whether an extension around the declaration is for some types only.
   var isConstrained: Bool { !fixed.isEmpty || (outer?.isConstrained ?? false) }
 

@@ -26,6 +26,9 @@ final class FunctionCode: @unchecked Sendable {
   /// The type of an initial value.
   var valueType: SceneType?
 
+  /// The name of the statements at the top level, as Swift has it.
+  static let topLevelName = "main"
+
   init(name: String) { self.name = name }
 
   /// A slot of its own for a variable.

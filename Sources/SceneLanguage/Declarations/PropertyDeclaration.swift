@@ -34,6 +34,9 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false
+  var isStatic = false
+  /// Whether reading it changes its owner.
+  var hasMutatingGetter = false
   /// `Model.self` in `@Environment(Model.self)`, which tells the type too.
   var objectType: ExprSyntax?
   /// Where it may be read.

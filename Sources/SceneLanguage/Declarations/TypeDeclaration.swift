@@ -31,6 +31,10 @@ final class TypeDeclaration: @unchecked Sendable {
   var cases: [EnumerationCase] = []
   /// Whether the cases of an enumeration may hold the enumeration itself.
   var isIndirect = false
+  /// The generic arguments of the superclass.
+  var superclassArguments: [SceneType] = []
+  /// Equality and hashing that the scene writes itself.
+  var equality: DeclaredEquality?
   /// The members, those of extensions included.
   let members = MemberTable()
 

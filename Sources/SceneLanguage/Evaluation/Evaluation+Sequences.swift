@@ -1,3 +1,6 @@
+/// Gives the next element of a sequence; `nil` at its end.
+typealias ElementSource = () throws -> SceneValue?
+
 extension Evaluation {
   /// What a loop over a value gets, all at once.
   func elements(of value: SceneValue) throws -> [SceneValue] {
@@ -23,40 +26,99 @@ extension Evaluation {
       for number in range where try !body(.int(number)) { return }
     case .closedRange(let range):
       for number in range where try !body(.int(number)) { return }
-    case .structure, .object:
-      try forEachDeclaredElement(of: value, body)
-    case .native(let box):
-      if let range = box.value as? PartialRangeValue, range.kind == .from,
-        case .int(let first) = range.bound
-      {
-        for number in first... where try !body(.int(number)) { return }
-      } else {
-        fallthrough
-      }
     default:
-      guard let elements = value.elements else {
-        throw SceneStop(.notASequence("\(value.type)"))
+      if let elements = value.elements {
+        for element in elements where try !body(element) { return }
+        return
       }
-      for element in elements where try !body(element) { return }
+      let next = try elementSource(of: value)
+      while let element = try next() {
+        if try !body(element) { return }
+      }
     }
   }
 
-  private func forEachDeclaredElement(
-    of value: SceneValue,
-    _ body: (SceneValue) throws -> Bool
-  ) throws {
-    guard case .declared(let declaration, _) = value.type else { return }
+  /// Begins a walk over a value, one element at a time.
+  func elementSource(of value: SceneValue) throws -> ElementSource {
+    switch value.withoutStaticType {
+    case .structure, .object:
+      return try declaredSource(of: value.withoutStaticType)
+    case .native(let box):
+      if let lazy = box.value as? LazyValue { return try lazy.makeSource() }
+      if let range = box.value as? PartialRangeValue, range.kind == .from,
+        case .int(var number) = range.bound
+      {
+        return { [self] in
+          try charge(elements: 1)
+          defer { number &+= 1 }
+          return .int(number)
+        }
+      }
+    default: break
+    }
+    guard let elements = value.withoutStaticType.elements else {
+      throw SceneStop(.notASequence("\(value.type)"))
+    }
+    var iterator = elements.makeIterator()
+    return { iterator.next() }
+  }
+
+  private func declaredSource(of value: SceneValue) throws -> ElementSource {
+    guard case .declared(let declaration, _) = value.type else { return { nil } }
     let span = declaration.span
     var iterator = value
     if let make = declaration.method("makeIterator", labels: []) {
       iterator = try make.code.call(value, [], self, at: span)
-      guard iterator.elements == nil else { return try forEachElement(of: iterator, body) }
+      guard case .declared = iterator.type, iterator.elements == nil else {
+        return try elementSource(of: iterator)
+      }
+    } else if declaration.method("next", labels: []) == nil,
+      declaration.conforms(to: "Collection")
+    {
+      return try collectionSource(of: value, declaration)
+    }
+    if case .declared(let type, _) = iterator.type, type !== declaration,
+      type.method("next", labels: []) == nil
+    {
+      return try elementSource(of: iterator)
     }
     guard case .declared(let type, _) = iterator.type, let next = type.method("next", labels: [])
     else { throw SceneStop(.notASequence("\(value.type)"), at: span) }
-    while true {
-      let element = try next.code.call(on: &iterator, [], self, at: span)
-      guard let element = element.unwrapped, try body(element) else { return }
+    return { [self] in
+      try step(at: span)
+      return try next.code.call(on: &iterator, [], self, at: span).unwrapped
     }
   }
+
+  /// Walks a collection that the scene declares from its first place to its last.
+  private func collectionSource(
+    of value: SceneValue,
+    _ declaration: TypeDeclaration
+  ) throws -> ElementSource {
+    let span = declaration.span
+    var place = try property("startIndex", of: value, at: span)
+    let end = try property("endIndex", of: value, at: span)
+    guard
+      let read = declaration.members.subscripts.first(where: {
+        $0.function.signature.parameters.map(\.label) == [nil]
+      })
+    else { throw SceneStop(.notASequence("\(value.type)"), at: span) }
+    let after = declaration.method("index", labels: ["after"])
+    return { [self] in
+      try step(at: span)
+      if try areEqual(place, end) { return nil }
+      let element = try read.function.code.call(value, [place], self, at: span)
+      if let after {
+        place = try after.code.call(value, [place], self, at: span)
+      } else if case .int(let number) = place {
+        place = .int(number &+ 1)
+      }
+      return element
+    }
+  }
+}
+
+/// A sequence whose elements are made when they are asked for.
+struct LazyValue {
+  let makeSource: () throws -> ElementSource
 }

@@ -15,6 +15,11 @@ extension Evaluation {
     case (.enumeration(let value), _):
       if let own = try description(of: .enumeration(value)) { return own }
       return value.caseDeclaration.name + (try payload(of: value))
+    case (.array, _), (.slice, _), (.set, _): return try list(of: value, as: type)
+    case (.range(let range), _): return "\(range)"
+    case (.closedRange(let range), _): return "\(range)"
+    case (.native(let box), _):
+      return box.value is LazyValue ? try debugText(of: value) : "\(box.value)"
     case (.structure(let value), _):
       if let own = try description(of: .structure(value)) { return own }
       return try fields(of: value, named: value.declaration.name)
@@ -33,10 +38,14 @@ extension Evaluation {
     case .some(let wrapped): return "Optional(" + (try debugText(of: wrapped.value)) + ")"
     case .double(let number) where type == .named("Float"): return "\(Float(number))"
     case .tuple(let values): return try tuple(values, as: type)
-    case .array, .slice, .set:
-      let element = type.elementOfCollection
-      let texts = try (value.elements ?? []).map { try debugText(of: $0, as: element) }
-      return "[" + texts.joined(separator: ", ") + "]"
+    case .array: return try list(of: value, as: type)
+    case .slice: return "ArraySlice(" + (try list(of: value, as: type)) + ")"
+    case .set: return "Set(" + (try list(of: value, as: type)) + ")"
+    case .range(let range): return range.debugDescription
+    case .closedRange(let range): return range.debugDescription
+    case .native(let box):
+      return (box.value as? any CustomDebugStringConvertible)?.debugDescription ?? "\(box.value)"
+    case .type(let value): return value.type.runtimeName
     case .dictionary(let dictionary):
       if dictionary.count == 0 { return "[:]" }
       var types = (SceneType.unknown, SceneType.unknown)
@@ -56,6 +65,12 @@ extension Evaluation {
       return try description(of: value) ?? object.declaration.qualifiedName
     default: return value.debugText
     }
+  }
+
+  private func list(of value: SceneValue, as type: SceneType) throws -> String {
+    let element = type.elementOfCollection
+    let texts = try (value.elements ?? []).map { try debugText(of: $0, as: element) }
+    return "[" + texts.joined(separator: ", ") + "]"
   }
 
   private func tuple(_ values: [SceneValue], as type: SceneType) throws -> String {
@@ -89,10 +104,14 @@ extension Evaluation {
 
   /// What a value says of itself, when its type has a `description`.
   private func description(of value: SceneValue) throws -> String? {
-    guard case .declared(let declaration, _) = value.type,
-      declaration.conforms(to: "CustomStringConvertible")
-    else { return nil }
-    return try property("description", of: value, at: declaration.span).text
+    guard case .declared(let declaration, _) = value.type else { return nil }
+    if declaration.conforms(to: "CustomStringConvertible") {
+      return try property("description", of: value, at: declaration.span).text
+    }
+    if declaration.conforms(to: "CustomDebugStringConvertible") {
+      return try property("debugDescription", of: value, at: declaration.span).text
+    }
+    return nil
   }
 }
 

@@ -44,6 +44,9 @@ final class Evaluation {
     globals = Array(repeating: .absent, count: program.globals.count)
   }
 
+  /// Lets no more than some steps be done.
+  func limitSteps(to count: Int) { stepsLeft = min(stepsLeft, count) }
+
   /// Counts one step of work.
   func step(at span: SourceSpan) throws {
     stepsLeft -= 1

@@ -4,10 +4,17 @@ final class Frame {
   let evaluation: Evaluation
   /// The views that a view builder has gathered so far.
   var components: [SceneValue] = []
+  /// What the generic parameters of the function stand for in this call, as far as it is known.
+  var generics: [String: SceneType] = [:]
 
   init(slotCount: Int, evaluation: Evaluation) {
     slots = Array(repeating: .absent, count: slotCount)
     self.evaluation = evaluation
+  }
+
+  /// A type with the generic parameters of this call replaced.
+  func concrete(_ type: SceneType) -> SceneType {
+    generics.isEmpty ? type : type.substituting(generics)
   }
 
   /// Reads a variable, whether or not closures share it.

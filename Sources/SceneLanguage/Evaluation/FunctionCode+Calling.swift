@@ -11,9 +11,11 @@ extension FunctionCode {
     on receiver: inout SceneValue,
     _ arguments: [SceneValue],
     _ evaluation: Evaluation,
-    at span: SourceSpan
+    at span: SourceSpan,
+    generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
+    frame.generics = generics
     if let selfVariable {
       frame.declare(selfVariable, receiver)
       receiver = .absent
@@ -30,9 +32,11 @@ extension FunctionCode {
     _ receiver: SceneValue?,
     _ arguments: [SceneValue],
     _ evaluation: Evaluation,
-    at span: SourceSpan
+    at span: SourceSpan,
+    generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
+    frame.generics = generics
     if let selfVariable, let receiver { frame.declare(selfVariable, receiver) }
     return try evaluation.calling(at: span) {
       try bind(arguments, in: frame)

@@ -15,19 +15,34 @@ extension BinaryOperator {
     case (.string(let left), .string(let right)): return try apply(left, right, evaluation)
     case (.character(let left), .character(let right)):
       return try apply(String(left), String(right), evaluation)
+    case (.character(let left), .string(let right)):
+      return try apply(String(left), right, evaluation)
+    case (.string(let left), .character(let right)):
+      return try apply(left, String(right), evaluation)
     case (.array(let left), .array(let right)) where self == .add:
       try evaluation.charge(elements: left.count + right.count)
       return .array(left + right)
     default: break
     }
+    if self == .add, let first = left.elements, let second = right.elements,
+      left.isList || right.isList
+    {
+      try evaluation.charge(elements: first.count + second.count)
+      return .array(first + second)
+    }
     switch self {
     case .equal: return .bool(try evaluation.areEqual(left, right))
     case .notEqual: return .bool(try !evaluation.areEqual(left, right))
     case .identical, .notIdentical:
-      return .bool((left == right) == (self == .identical))
+      return .bool(left.isIdentical(to: right) == (self == .identical))
     case .less, .greater, .lessOrEqual, .greaterOrEqual:
       return .bool(try compare(left, right, evaluation))
-    default: return try applyNative(left, right)
+    default:
+      // In generic code the types show only now.
+      if let own = evaluation.program.operatorFunction(rawValue, left, right) {
+        return try own.code.call(nil, [left, right], evaluation, at: own.span)
+      }
+      return try applyNative(left, right)
     }
   }
 
@@ -147,6 +162,17 @@ extension BinaryOperator {
 extension Evaluation {
   /// Whether two values are equal, by the scene's own `==` where it declares one.
   func areEqual(_ left: SceneValue, _ right: SceneValue) throws -> Bool {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return left == right
+    case (.string(let left), .string(let right)): return left == right
+    case (.character(let left), .string(let right)): return String(left) == right
+    case (.string(let left), .character(let right)): return left == String(right)
+    case (.int(let left), .double(let right)): return Double(left) == right
+    case (.double(let left), .int(let right)): return left == Double(right)
+    case (.slice(let left), .array(let right)): return left.elements == right
+    case (.array(let left), .slice(let right)): return left == right.elements
+    default: break
+    }
     if let function = program.operatorFunction("==", left, right) {
       let result = try function.code.call(nil, [left, right], self, at: function.span)
       if case .bool(let value) = result { return value }
@@ -156,7 +182,7 @@ extension Evaluation {
 
   /// Whether one value comes before another, by the scene's own `<` where it declares one.
   func isLess(_ left: SceneValue, _ right: SceneValue) throws -> Bool {
-    switch (left, right) {
+    switch (left.withoutStaticType, right.withoutStaticType) {
     case (.int(let left), .int(let right)): return left < right
     case (.string(let left), .string(let right)): return left < right
     case (.character(let left), .character(let right)): return left < right
@@ -167,9 +193,9 @@ extension Evaluation {
       }
       return false
     case (.enumeration(let left), .enumeration(let right))
-    where left.payload.isEmpty && right.payload.isEmpty
-      && program.operatorFunction("<", .enumeration(left), .enumeration(right)) == nil:
-      return left.caseIndex < right.caseIndex
+    where program.operatorFunction("<", .enumeration(left), .enumeration(right)) == nil:
+      if left.caseIndex != right.caseIndex { return left.caseIndex < right.caseIndex }
+      return try isLess(.tuple(left.payload), .tuple(right.payload))
     default: break
     }
     if let one = Double.read(left), let two = Double.read(right) { return one < two }
@@ -193,6 +219,24 @@ extension SceneValue {
       let value = box.value as? any Comparable
     else { return nil }
     return compare(value, otherBox.value)
+  }
+}
+
+extension SceneValue {
+  /// Whether both are one object.
+  fileprivate func isIdentical(to other: SceneValue) -> Bool {
+    switch (withoutStaticType, other.withoutStaticType) {
+    case (.object(let one), .object(let two)): one === two
+    default: self == other
+    }
+  }
+
+  /// Whether this is an array or a part of one.
+  fileprivate var isList: Bool {
+    switch self {
+    case .array, .slice: true
+    default: false
+    }
   }
 }
 

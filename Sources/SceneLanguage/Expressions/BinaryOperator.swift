@@ -47,7 +47,7 @@ enum BinaryOperator: String, Sendable {
         && binder.satisfies(left, .named("Comparable"))
       return ordered ? .bool : nil
     case "~=": return .bool
-    default: return arithmetic(name, left, right)
+    default: return arithmetic(name, left, right, binder)
     }
   }
 
@@ -62,13 +62,15 @@ enum BinaryOperator: String, Sendable {
   private static func arithmetic(
     _ name: String,
     _ left: SceneType,
-    _ right: SceneType
+    _ right: SceneType,
+    _ binder: Binder
   ) -> SceneType? {
     if left.isFloatingPoint && right.isFloatingPoint {
       return ["+", "-", "*", "/"].contains(name) ? (left == .cgFloat ? left : right) : nil
     }
     if left.isInteger && right.isInteger {
-      return left == right && name != "??" ? left : nil
+      // A shift takes any whole number as its distance.
+      return left == right || name == "<<" || name == ">>" ? left : nil
     }
     if left.isOpen || right.isOpen {
       let known = left.isOpen ? right : left
@@ -85,7 +87,15 @@ enum BinaryOperator: String, Sendable {
       return left
     case (.array(let element), .array(let other)) where name == "+":
       if element.isOpen { return right }
-      return other.isOpen || element == other ? left : nil
+      if other.isOpen || element == other || binder.isConvertible(other, to: element) {
+        return left
+      }
+      return binder.isConvertible(element, to: other) ? right : nil
+    case (.array(let element), _) where name == "+" && binder.elementType(of: right) == element:
+      return left
+    case (.named("ArraySlice", _), _)
+    where name == "+" && binder.elementType(of: right) == binder.elementType(of: left):
+      return left
     default: return nil
     }
   }
@@ -103,7 +113,7 @@ struct BinaryExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let left = try left.evaluate(in: frame)
     let right = try right.evaluate(in: frame)
-    if case .double(let left) = left, case .double(let right) = right {
+    if case .double(let left) = left, case .double(let right) = right, type != .float {
       switch operation {
       case .add: return .double(left + right)
       case .subtract: return .double(left - right)
@@ -119,7 +129,7 @@ struct BinaryExpression: BoundExpression {
         operation == .matches
         ? .bool(try left.matches(right, frame.evaluation))
         : try operation.apply(left, right, frame.evaluation)
-      return bounds == nil ? result : try checked(result)
+      return bounds == nil && type != .float ? result : try checked(result)
     }
   }
 
@@ -130,6 +140,7 @@ struct BinaryExpression: BoundExpression {
   }
 
   private func checked(_ result: SceneValue) throws -> SceneValue {
+    if type == .float, case .double(let value) = result { return .double(Double(Float(value))) }
     guard case .int(let value) = result, case .named(let name, _) = type, let bounds else {
       return result
     }

@@ -22,11 +22,12 @@ struct ClosureExpression: BoundExpression {
       }
       return (capture.inner, frame.slots[capture.outer])
     }
-    let (code, evaluation, span) = (code, frame.evaluation, span)
+    let (code, evaluation, span, generics) = (code, frame.evaluation, span, frame.generics)
     return .closure(
       SceneClosure { arguments in
         try evaluation.calling(at: span) {
           let frame = Frame(slotCount: code.slotCount, evaluation: evaluation)
+          frame.generics = generics
           for (slot, box) in captured { frame.slots[slot] = box }
           for (variable, value) in copied { frame.declare(variable, value) }
           // A closure with several parameters takes a tuple apart: `zip(a, b).map { $0 + $1 }`.

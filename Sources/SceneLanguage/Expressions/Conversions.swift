@@ -11,7 +11,16 @@ struct FloatingPointExpression: BoundExpression {
   }
 }
 
-/// `as?`, `as!`, `as`, and `is`.
+/// `value as Type`, where the type is more than the value's own: it is seen as that.
+struct AscribedExpression: BoundExpression {
+  let value: any BoundExpression
+  let type: SceneType
+  var span: SourceSpan { value.span }
+
+  func evaluate(in frame: Frame) throws -> SceneValue { try value.evaluate(in: frame) }
+}
+
+/// `as?`, `as!`, and `is`.
 struct CastExpression: BoundExpression {
   enum Kind: Sendable {
     case conditional
@@ -33,6 +42,7 @@ struct CastExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame).withoutStaticType
+    let target = frame.concrete(target)
     let fits = result.isInstance(of: target)
     switch kind {
     case .test: return .bool(fits)
@@ -47,20 +57,37 @@ struct CastExpression: BoundExpression {
 extension SceneValue {
   /// Whether the value is of a type, as `is` asks.
   func isInstance(of target: SceneType) -> Bool {
-    if target.isOpen { return true }
+    if target.isOpen || target.isFreeParameter { return true }
     switch (self, target) {
     case (.existential(let typed), _): return typed.value.isInstance(of: target)
     case (.int, _) where target.isInteger: return true
     case (_, .named("Any", _)): return true
     case (.null, .optional): return true
     case (_, .optional(let wrapped)): return isInstance(of: wrapped)
+    case (.type(let value), .metatype(let wanted)):
+      if case .declared(let declaration, _) = value.type {
+        return declaration.isInstance(of: wanted)
+      }
+      return value.type == wanted || wanted == .any
     case (.structure(let value), _): return value.declaration.isInstance(of: target)
     case (.enumeration(let value), _): return value.declaration.isInstance(of: target)
     case (.object(let value), _): return value.declaration.isInstance(of: target)
     case (.double, _) where target.isFloatingPoint: return true
     case (.array(let values), .array(let element)):
       return values.allSatisfy { $0.isInstance(of: element) }
-    case (.dictionary, .dictionary), (.closure, .function), (.tuple, .tuple): return true
+    case (.tuple(let values), .tuple(let elements)):
+      return values.count == elements.count
+        && zip(values, elements).allSatisfy { $0.isInstance(of: $1.type) }
+    case (.dictionary(let value), .dictionary(let key, let element)):
+      return value.pairs.allSatisfy {
+        $0.key.isInstance(of: key) && $0.value.isInstance(of: element)
+      }
+    case (.set(let value), .named("Set", let arguments)):
+      return value.elements.allSatisfy { $0.isInstance(of: arguments.first ?? .unknown) }
+    case (.closure, .function): return true
+    case (.string, .named("StringProtocol", _)), (.null, .named("Error", _)): return false
+    case (_, .named(let name, _)) where LibraryProtocols.contains(name):
+      return type.memberOwner.map { Library.standard.conforms($0, to: name) } ?? false
     case (.native(let box), .named("View", _)): return box.isView
     case (.native(let box), .named(let name, _)):
       guard case .named(let own, _) = box.type else { return false }

@@ -10,24 +10,48 @@ struct DeclaredSubscriptExpression: BoundPlace {
     let receiver = try base.evaluate(in: frame)
     let values = try arguments.evaluate(in: frame)
     return try tracing(span) {
-      try declaration.function.code.call(receiver, values, frame.evaluation, at: span)
+      try declaration.function.code.call(
+        receiver,
+        values,
+        frame.evaluation,
+        at: span,
+        generics: arguments.generics(in: frame)
+      )
     }
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    if let object = try? base.evaluate(in: frame), case .object = object,
+      declaration.setterSyntax != nil, !(base is any BoundPlace)
+    {
+      let values = try arguments.evaluate(in: frame)
+      let code = declaration.function.code
+      var value = try code.call(object, values, frame.evaluation, at: span)
+      try change(&value)
+      _ = try declaration.setter.call(object, [value] + values, frame.evaluation, at: span)
+      return
+    }
     guard declaration.setterSyntax != nil, let place = base as? any BoundPlace else {
       throw SceneStop(.assignToGetOnly("subscript"), at: span)
     }
+    let generics = arguments.generics(in: frame)
     let values = try arguments.evaluate(in: frame)
     try place.modify(in: frame) { receiver in
       var value = try declaration.function.code.call(
         receiver,
         values,
         frame.evaluation,
-        at: span
+        at: span,
+        generics: generics
       )
       try change(&value)
-      _ = try declaration.setter.call(on: &receiver, [value] + values, frame.evaluation, at: span)
+      _ = try declaration.setter.call(
+        on: &receiver,
+        [value] + values,
+        frame.evaluation,
+        at: span,
+        generics: generics
+      )
     }
   }
 }

@@ -29,23 +29,44 @@ struct DynamicCallExpression: BoundExpression {
   let arguments: BoundArguments
   let span: SourceSpan
   let type: SceneType
+  /// The protocol that requires the method.
+  var witnessed: TypeDeclaration?
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = try base.evaluate(in: frame)
-    let values = try arguments.evaluate(in: frame)
+    var values = try arguments.evaluate(in: frame)
     let evaluation = frame.evaluation
-    return try tracing(span) {
-      let method = try evaluation.method(name, labels, of: value, at: span)
+    // A changeable argument goes in a box, and what is left in it back to its place.
+    for case (let index, .place) in arguments.arguments.enumerated() {
+      values[index] = .box(VariableBox(values[index]))
+    }
+    let result = try tracing(span) {
+      let method = try evaluation.method(
+        name,
+        labels,
+        of: value,
+        witnessing: witnessed,
+        taking: values,
+        at: span
+      )
+      let generics = arguments.generics(in: frame)
       guard method.isMutating, let place = base as? any BoundPlace else {
         var value = value
-        return try method.call(on: &value, values, labels, evaluation, at: span)
+        return try method.call(on: &value, values, labels, evaluation, generics, at: span)
       }
       var result = SceneValue.void
       try place.modify(in: frame) {
-        result = try method.call(on: &$0, values, labels, evaluation, at: span)
+        result = try method.call(on: &$0, values, labels, evaluation, generics, at: span)
       }
       return result
     }
+    if arguments.hasPlaces {
+      try arguments.writeBack(
+        values.map { if case .box(let box) = $0 { box.value } else { $0 } },
+        in: frame
+      )
+    }
+    return result
   }
 }
 
@@ -63,6 +84,14 @@ extension Evaluation {
       else { continue }
       return try read(property, of: value, at: span)
     }
+    if case .tuple(let values) = value, values.count == 2 {
+      // A tuple whose type is not known keeps no labels; those of the standard library are known.
+      if name == "key" || name == "offset" { return values[0] }
+      if name == "value" || name == "element" { return values[1] }
+    }
+    if case .enumeration(let enumeration) = value, name == "rawValue" {
+      return try enumeration.rawValue(in: Frame(slotCount: 0, evaluation: self))
+    }
     for owner in Library.standard.owners(of: value.ownerName) {
       guard
         let entry = Library.standard.types[owner]?.members[name]?.first(where: {
@@ -71,6 +100,9 @@ extension Evaluation {
       else { continue }
       var call = LibraryCall(receiver: value, arguments: [], evaluation: self, span: span)
       return try placing(at: span) { try entry.perform(&call) }
+    }
+    if name == "description" || name == "debugDescription" {
+      return .string(name == "description" ? try text(of: value) : try debugText(of: value))
     }
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
   }
@@ -85,6 +117,11 @@ extension Evaluation {
     for table in program.tables(of: receiver.type) {
       for case .property(let property) in table.instanceMembers[name] ?? [] {
         switch (property.storage, receiver) {
+        case (.field(let index), _) where property.isObserved:
+          let old = try read(property, of: receiver, at: span)
+          var new = old
+          try change(&new)
+          return try property.change(&receiver, index, from: old, to: new, self)
         case (.field(let index), .structure(var structure)):
           receiver = .absent
           defer { receiver = .structure(structure) }

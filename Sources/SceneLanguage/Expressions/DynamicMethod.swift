@@ -15,11 +15,18 @@ enum DynamicMethod {
     _ arguments: [SceneValue],
     _ labels: [String?],
     _ evaluation: Evaluation,
+    _ generics: [String: SceneType] = [:],
     at span: SourceSpan
   ) throws -> SceneValue {
     switch self {
     case .declared(let method):
-      return try method.code.call(on: &receiver, arguments, evaluation, at: span)
+      return try method.code.call(
+        on: &receiver,
+        arguments,
+        evaluation,
+        at: span,
+        generics: generics
+      )
     case .entry(let entry):
       let sorted = entry.signature.sort(arguments, labeled: labels) ?? arguments
       var call = LibraryCall(
@@ -41,13 +48,24 @@ extension Evaluation {
     _ name: String,
     _ labels: [String?],
     of value: SceneValue,
+    witnessing witnessed: TypeDeclaration? = nil,
+    taking arguments: [SceneValue]? = nil,
     at span: SourceSpan
   ) throws -> DynamicMethod {
-    for table in program.tables(of: value.type) {
-      for case .method(let method) in table.instanceMembers[name] ?? []
-      where !method.isRequirement && method.signature.parameters.map(\.label) == labels {
-        return .declared(method)
+    let type = value.withoutStaticType.type
+    let tables = program.tables(of: type, witnessing: witnessed, name, labels)
+    for table in tables {
+      let fitting = (table.instanceMembers[name] ?? []).compactMap { member in
+        if case .method(let method) = member, !method.isRequirement, method.signature.fits(labels) {
+          method
+        } else {
+          nil
+        }
       }
+      guard let first = fitting.first else { continue }
+      guard fitting.count > 1, let arguments else { return .declared(first) }
+      // Overloads are told apart by what they take.
+      return .declared(fitting.first { $0.signature.takes(arguments) } ?? first)
     }
     let blank = labels.map { _ in SceneValue.void }
     for owner in Library.standard.owners(of: value.ownerName) {
@@ -60,7 +78,51 @@ extension Evaluation {
   }
 }
 
+extension BoundProgram {
+  /// The tables in which what a protocol requires is looked for.
+  ///
+  /// A class fulfils a requirement where it says that it conforms. What a subclass adds later is no
+  /// part of that, unless it overrides.
+  fileprivate func tables(
+    of type: SceneType,
+    witnessing witnessed: TypeDeclaration?,
+    _ name: String,
+    _ labels: [String?]
+  ) -> [MemberTable] {
+    let all = tables(of: type)
+    guard let witnessed, case .declared(var declaration, _) = type, declaration.kind == .class
+    else { return all }
+    while let superclass = declaration.superclass, superclass.conforms(to: witnessed) {
+      declaration = superclass
+    }
+    let conforming = tables(of: .declared(declaration, []))
+    for table in conforming {
+      for case .method(let method) in table.instanceMembers[name] ?? []
+      where !method.isRequirement && method.signature.fits(labels) {
+        if case .declared(let owner, _)? = method.scope.selfType, owner.kind == .protocol {
+          return conforming
+        }
+        return all
+      }
+    }
+    return all
+  }
+}
+
 extension Signature {
+  /// Whether a call with these labels can mean it.
+  func fits(_ labels: [String?]) -> Bool {
+    parameters.count == labels.count && zip(parameters, labels).allSatisfy { $0.label == $1 }
+  }
+
+  /// Whether values are of the types of the parameters.
+  func takes(_ values: [SceneValue]) -> Bool {
+    zip(parameters, values).allSatisfy { parameter, value in
+      if case .absent = value { return parameter.canBeLeftOut }
+      return parameter.isVariadic || value.isInstance(of: parameter.type)
+    }
+  }
+
   /// Arguments in the order of the parameters, or `nil` when the labels do not fit.
   func sort(_ arguments: [SceneValue], labeled labels: [String?]) -> [SceneValue]? {
     var result = parameters.map { _ in SceneValue.absent }

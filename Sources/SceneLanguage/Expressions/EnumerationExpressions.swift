@@ -5,13 +5,7 @@ struct AllCasesExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) -> SceneValue {
-    .array(
-      declaration.cases.map {
-        .enumeration(
-          EnumerationValue(declaration: declaration, caseIndex: $0.index, payload: [])
-        )
-      }
-    )
+    .array(declaration.allCases)
   }
 }
 

@@ -91,7 +91,7 @@ struct FieldExpression: BoundPlace {
   }
 
   private var hasObservers: Bool {
-    isObserved && (property.willSet != nil || property.didSet != nil)
+    isObserved && property.isObserved
   }
 
   private func modify(
@@ -118,12 +118,28 @@ struct FieldExpression: BoundPlace {
     let old = owner.field(index)
     var new = old
     try change(&new)
-    if let observer = property.willSet {
-      _ = try observer.code.call(on: &owner, [new], frame.evaluation, at: property.span)
+    try property.change(&owner, index, from: old, to: new, frame.evaluation)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether a change is told to the scene.
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+
+  /// Changes a field between `willSet`, which sees the old value, and `didSet`.
+  func change(
+    _ owner: inout SceneValue,
+    _ index: Int,
+    from old: SceneValue,
+    to new: SceneValue,
+    _ evaluation: Evaluation
+  ) throws {
+    if let observer = self.willSet {
+      _ = try observer.code.call(on: &owner, [new], evaluation, at: span)
     }
     owner.setField(index, to: new)
-    if let observer = property.didSet {
-      _ = try observer.code.call(on: &owner, [old], frame.evaluation, at: property.span)
+    if let observer = self.didSet {
+      _ = try observer.code.call(on: &owner, [old], evaluation, at: span)
     }
   }
 }

@@ -26,13 +26,36 @@ struct EntryReference: BoundExpression {
     let (entry, evaluation, span) = (entry, frame.evaluation, span)
     return .closure(
       SceneClosure { arguments in
+        // Parameters that the function value does not have keep their defaults.
+        let missing = entry.signature.parameters.dropFirst(arguments.count)
         var call = LibraryCall(
           receiver: receiver,
-          arguments: arguments,
+          arguments: arguments + missing.map { $0.isVariadic ? .array([]) : .absent },
           evaluation: evaluation,
           span: span
         )
         return try entry.perform(&call)
+      }
+    )
+  }
+}
+
+/// A method that a protocol requires or a subclass overrides, as a value.
+struct DynamicMethodReference: BoundExpression {
+  let base: any BoundExpression
+  let name: String
+  let labels: [String?]
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try base.evaluate(in: frame)
+    let (evaluation, name, labels, span) = (frame.evaluation, name, labels, span)
+    let method = try evaluation.method(name, labels, of: receiver, at: span)
+    return .closure(
+      SceneClosure { arguments in
+        var receiver = receiver
+        return try method.call(on: &receiver, arguments, labels, evaluation, at: span)
       }
     )
   }

@@ -9,6 +9,19 @@ struct IntLiteral: BoundExpression {
   func evaluate(in frame: Frame) -> SceneValue { .int(value) }
 }
 
+/// A number in generic code, which shows only when the code runs whether it has a fraction.
+struct GenericLiteral: BoundExpression {
+  let value: Double
+  let whole: Int?
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue {
+    if frame.concrete(type).isFloatingPoint { return .double(value) }
+    return whole.map { .int($0) } ?? .double(value)
+  }
+}
+
 /// A number with a fraction, or a whole number where a fraction is expected.
 struct DoubleLiteral: BoundExpression {
   let value: Double
@@ -74,6 +87,20 @@ struct InterpolatedString: BoundExpression {
     }
     try placing(at: span) { try frame.evaluation.charge(elements: text.utf8.count) }
     return .string(text)
+  }
+}
+
+/// A part of a text that a method of the scene's own writes.
+struct OwnInterpolation: BoundExpression {
+  let variable: LocalVariable
+  let call: any BoundExpression
+  let span: SourceSpan
+  var type: SceneType { .string }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    frame.declare(variable, .string(""))
+    _ = try call.evaluate(in: frame)
+    return frame.read(variable.slot)
   }
 }
 

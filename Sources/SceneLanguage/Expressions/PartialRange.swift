@@ -13,6 +13,7 @@ struct PartialRangeExpression: BoundExpression {
     switch type {
     case .named("PartialRangeUpTo", _): .upTo
     case .named("PartialRangeThrough", _): .through
+    case .named("UnboundedRange", _): .all
     default: .from
     }
   }
@@ -24,6 +25,8 @@ struct PartialRangeValue {
     case upTo
     case through
     case from
+    /// `...` by itself.
+    case all
   }
 
   let bound: SceneValue
@@ -37,6 +40,7 @@ struct PartialRangeValue {
     case .upTo: range = (start, bound)
     case .through: range = (start, bound &+ 1)
     case .from: range = (bound, end)
+    case .all: return start..<end
     }
     guard range.0 >= start, range.1 <= end, range.0 <= range.1 else {
       throw SceneStop(.indexOutOfRange(bound, count: end - start))
@@ -50,6 +54,7 @@ struct PartialRangeValue {
     case .upTo: try evaluation.isLess(value, bound)
     case .through: try !evaluation.isLess(bound, value)
     case .from: try !evaluation.isLess(value, bound)
+    case .all: true
     }
   }
 }

@@ -32,13 +32,28 @@ struct GlobalExpression: BoundPlace {
   let index: Int
   let span: SourceSpan
   let type: SceneType
+  /// Whether a change runs `willSet` and `didSet`: not in the observers.
+  var isObserved = true
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     try tracing(span) { try frame.evaluation.global(index) }
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    try frame.evaluation.modifyGlobal(index, change)
+    guard property.isObserved, isObserved else {
+      return try frame.evaluation.modifyGlobal(index, change)
+    }
+    let evaluation = frame.evaluation
+    let old = try evaluation.global(index)
+    var new = old
+    try change(&new)
+    if let observer = property.willSet {
+      _ = try observer.code.call(nil, [new], evaluation, at: property.span)
+    }
+    try evaluation.modifyGlobal(index) { $0 = new }
+    if let observer = property.didSet {
+      _ = try observer.code.call(nil, [old], evaluation, at: property.span)
+    }
   }
 }
 
@@ -51,8 +66,29 @@ struct ComputedPropertyExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     guard let getter = property.getter else { throw SceneStop.alreadyTold }
+    if property.hasMutatingGetter, let place = base as? any BoundPlace {
+      var value = SceneValue.void
+      try place.modify(in: frame) { receiver in
+        value = try getter.call(on: &receiver, [], frame.evaluation, at: span)
+      }
+      return value
+    }
     let receiver = try base?.evaluate(in: frame)
-    return try tracing(span) { try getter.call(receiver, [], frame.evaluation, at: span) }
+    return try tracing(span) {
+      try getter.call(receiver, [], frame.evaluation, at: span, generics: generics(in: frame))
+    }
+  }
+
+  /// What the generic parameters around the property stand for.
+  private func generics(in frame: Frame) -> [String: SceneType] {
+    guard case .declared(let declaration, let arguments)? = base?.type, !arguments.isEmpty else {
+      return [:]
+    }
+    var result: [String: SceneType] = [:]
+    for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
+      result[name] = frame.concrete(type)
+    }
+    return result
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
@@ -184,5 +220,5 @@ struct TypeExpression: BoundExpression {
   let span: SourceSpan
   var type: SceneType { .metatype(named) }
 
-  func evaluate(in frame: Frame) -> SceneValue { .type(TypeValue(named)) }
+  func evaluate(in frame: Frame) -> SceneValue { .type(TypeValue(frame.concrete(named))) }
 }

@@ -7,11 +7,26 @@ enum LibraryProtocols {
     "CaseIterable": [], "RawRepresentable": [], "CustomStringConvertible": [], "Error": [],
     "Codable": [], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
     "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
-    "RandomAccessCollection": ["Collection"], "Numeric": [], "BinaryInteger": ["Numeric"],
+    "RandomAccessCollection": ["BidirectionalCollection"], "Numeric": [],
+    "BinaryInteger": ["Numeric"],
     "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
     "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
-    "LayoutValueKey": [], "AlignmentID": [], "Any": [], "DynamicProperty": [],
-    "Gesture": [], "OptionSet": ["Equatable"],
+    "LayoutValueKey": [], "AlignmentID": [], "Any": [], "AnyHashable": ["Hashable"],
+    "CustomDebugStringConvertible": [],
+    "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],
+    "RangeReplaceableCollection": ["Collection"],
+    "LosslessStringConvertible": [
+      "CustomStringConvertible"
+    ], "SignedInteger": ["BinaryInteger"], "FixedWidthInteger": ["BinaryInteger"],
+    "UnsignedInteger": ["BinaryInteger"], "ExpressibleByDictionaryLiteral": [],
+    "ExpressibleByNilLiteral": [],
+    "ExpressibleByStringInterpolation": [
+      "ExpressibleByStringLiteral"
+    ], "SetAlgebra": [], "CodingKey": [], "Actor": [], "Copyable": [], "BitwiseCopyable": [],
+    "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
+    "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
+    "AsyncSequence": [], "Clock": [], "DynamicProperty": [],
+    "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],
     "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [],
     "ToolbarContent": ["View"], "CoordinateSpaceProtocol": [],
     "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
@@ -27,6 +42,14 @@ enum LibraryProtocols {
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "LabeledContentStyle",
     "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle", "TextFieldStyle",
     "PickerStyle", "ListStyle", "FormStyle", "TabViewStyle",
+  ]
+
+  /// The protocols of plain values, in whose extensions `Self` is the type that conforms.
+  static let values: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "RawRepresentable",
+    "CustomStringConvertible", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger",
+    "FixedWidthInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
+    "AdditiveArithmetic", "VectorArithmetic", "OptionSet", "SetAlgebra", "StringProtocol",
   ]
 
   static var names: [String] { Array(table.keys) }

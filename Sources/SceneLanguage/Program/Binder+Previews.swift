@@ -133,7 +133,7 @@ extension Binder {
     }
     let items = pending.looseItems.filter { $0.file == 0 }.map(\.item)
     guard let first = items.lazy.compactMap(\.code).first else { return nil }
-    let code = FunctionCode(name: "scene")
+    let code = FunctionCode(name: FunctionCode.topLevelName)
     code.result = .views
     let function = FunctionScope(code: code, outer: nil)
     function.builder = .view

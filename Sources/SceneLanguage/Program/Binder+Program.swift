@@ -5,8 +5,10 @@ extension Binder {
   func bind(program source: SceneSource) -> [ScenePreview] {
     add(source)
     guard !program.files.isEmpty else { return [] }
+    addPrelude()
     resolveHeaders()
     program.operatorFunctions = module.operatorFunctions
+    noteEqualities()
     bindPendingBodies()
     checkDeclarations()
     checkConformances()
@@ -19,6 +21,27 @@ extension Binder {
       report(.nothingToPreview, at: program.entry)
     }
     return previews
+  }
+
+  /// Adds the parts of the library that are written in Swift and that the scene names.
+  private func addPrelude() {
+    let parts = Prelude.parts(namedIn: program.files.map(\.source.text)) { module.types[$0] != nil }
+    for part in parts { add(SceneSource(path: "Swift", text: part.source)) }
+  }
+
+  /// Lets types know the equality and hashing that the scene writes for them.
+  func noteEqualities() {
+    for function in module.operatorFunctions["=="] ?? [] where !function.isRequirement {
+      let types = function.signature.parameters.map(\.type)
+      guard types.count == 2, types[0] == types[1], case .declared(let owner, _) = types[0],
+        owner.kind != .protocol
+      else { continue }
+      owner.equality = DeclaredEquality(
+        program: program,
+        equal: function,
+        hash: owner.method("hash", labels: ["into"])
+      )
+    }
   }
 
   /// The properties whose initial values can be replaced, a few of many.

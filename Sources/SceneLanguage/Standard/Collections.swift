@@ -46,6 +46,7 @@ extension Library {
           .generic("index", [.parameter("before", .int)], result: .int) { call in
             .int((Int.read(call.arguments[0]) ?? 0) &- 1)
           },
+          .genericProperty("capacity", result: .int) { .int(try $0.elements().count) },
           .generic("randomElement", result: .optional(.element)) { call in
             try call.elements().randomElement(using: &call.evaluation.random)?
               .wrappedInOptional ?? .null
@@ -128,6 +129,22 @@ extension Library {
     changing("removeFirst", result: .element) { elements, _ in
       if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
       return elements.removeFirst()
+    }.discardable,
+    LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
+      switch call.receiver {
+      case .slice(var slice) where !slice.elements.isEmpty:
+        call.receiver = .absent
+        let first = slice.elements.removeFirst()
+        slice.start += 1
+        call.receiver = .slice(slice)
+        return first.wrappedInOptional
+      case .array(var elements) where !elements.isEmpty:
+        call.receiver = .absent
+        let first = elements.removeFirst()
+        call.receiver = .array(elements)
+        return first.wrappedInOptional
+      default: return .null
+      }
     }.discardable,
     changing("removeLast", result: .element) { elements, _ in
       if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
@@ -213,6 +230,10 @@ extension Library {
       return .void
     },
     changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
+    changing("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
+      elements = []
+      return .void
+    },
   ]
 
   /// A method that changes an array in its place.
@@ -231,9 +252,13 @@ extension Library {
       default: throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Array"))
       }
       call.receiver = .absent
+      let before = elements.count
       defer {
+        // What a part loses at its beginning leaves the positions of the others as they are.
+        let lost = name == "removeFirst" ? before - elements.count : 0
         call.receiver =
-          start.map { .slice(SliceValue(elements: elements, start: $0)) } ?? .array(elements)
+          start.map { .slice(SliceValue(elements: elements, start: $0 + lost)) }
+          ?? .array(elements)
       }
       try call.evaluation.charge(elements: 1)
       return try change(&elements, call)

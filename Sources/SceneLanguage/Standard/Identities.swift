@@ -15,6 +15,8 @@ extension Library {
             let random = call.evaluation.random.next()
             return UniqueIdentifier(high: random, low: call.evaluation.random.next()).sceneValue
           },
+          .initializer(Parameter<String>("uuidString")) { UniqueIdentifier($0) },
+          .property("description", of: UniqueIdentifier.self) { $0.description },
           .property("uuidString", of: UniqueIdentifier.self) { $0.description },
         ]
       )
@@ -33,6 +35,18 @@ struct UniqueIdentifier: NativeValue, Hashable, CustomStringConvertible {
     let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
     return parts.map { digits[$0].joined() }.joined(separator: "-")
   }
+
+  /// Reads digits in five groups.
+  init?(_ text: String) {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard groups.map(\.count) == [8, 4, 4, 4, 12],
+      let high = UInt64(groups[0] + groups[1] + groups[2], radix: 16),
+      let low = UInt64(groups[3] + groups[4], radix: 16)
+    else { return nil }
+    (self.high, self.low) = (high, low)
+  }
+
+  init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
   private func hexadecimal(_ number: UInt64) -> String {
     let text = String(number, radix: 16, uppercase: true)

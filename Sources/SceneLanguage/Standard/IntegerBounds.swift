@@ -35,12 +35,4 @@ enum IntegerBounds {
     default: value
     }
   }
-
-  /// The number of a type that is nearest to `value`.
-  static func clamping(_ value: Double, to name: String) -> Int {
-    let bounds = of(name)
-    if value >= Double(bounds.upperBound) { return bounds.upperBound }
-    if value <= Double(bounds.lowerBound) { return bounds.lowerBound }
-    return Int(value)
-  }
 }

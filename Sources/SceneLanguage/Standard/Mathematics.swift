@@ -1,5 +1,3 @@
-internal import LayoutEngine
-
 extension Library {
   /// The functions of numbers that Foundation and the standard library have.
   static let mathematics = LibraryFamily(
@@ -19,27 +17,19 @@ extension Library {
     ],
     functions: [
       extreme("min", wantsLess: true), extreme("max", wantsLess: false), absolute,
-      real("sin", Trigonometry.sine(of:)), real("cos", Trigonometry.cosine(of:)),
-      real("tan", Trigonometry.tangent(of:)), real("atan", Trigonometry.arcTangent(of:)),
-      real("asin") { Trigonometry.arcTangent(y: $0, x: (1 - $0 * $0).squareRoot()) },
-      real("acos") { Trigonometry.arcTangent(y: (1 - $0 * $0).squareRoot(), x: $0) },
-      .function("atan2", Parameter<Double>("_"), Parameter<Double>("_")) {
-        Trigonometry.arcTangent(y: $0, x: $1)
-      },
       real("sqrt") { $0.squareRoot() }, real("floor") { $0.rounded(.down) },
       real("ceil") { $0.rounded(.up) }, real("round") { $0.rounded() },
-      real("trunc") { $0.rounded(.towardZero) },
-      real("exp") { Power.exponential($0) }, real("log") { Power.logarithm($0) },
-      real("log2") { Power.logarithm($0) / Power.logarithm(2) },
-      real("log10") { Power.logarithm($0) / Power.logarithm(10) },
-      .function("pow", Parameter<Double>("_"), Parameter<Double>("_")) { Power.power($0, $1) },
+      real("rint") { $0.rounded(.toNearestOrEven) },
+      real("trunc") { $0.rounded(.towardZero) }, real("fabs") { $0.magnitude },
       .function("fmod", Parameter<Double>("_"), Parameter<Double>("_")) {
         $0.truncatingRemainder(dividingBy: $1)
       },
-      .function("hypot", Parameter<Double>("_"), Parameter<Double>("_")) {
-        ($0 * $0 + $1 * $1).squareRoot()
-      },
-    ]
+    ] + CMathematics.functions.map { real($0.name, $0.apply) }
+      + CMathematics.pairs.map { pair in
+        .function(pair.name, Parameter<Double>("_"), Parameter<Double>("_")) {
+          pair.apply($0, $1)
+        }
+      }
   )
 
   private static func real(

@@ -12,9 +12,15 @@ extension Library {
           .mutation("toggle", of: Bool.self) { (value: inout Bool) in value.toggle() },
           .property("description", of: Bool.self) { "\($0)" },
           .initializer(Parameter<String>("_")) { Bool($0) },
+          .initializer(Parameter<Bool>("_")) { $0 },
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "random",
+            signature: Signature(parameters: [], result: .bool)
+          ) { .bool(Bool.random(using: &$0.evaluation.random)) },
         ]
       ),
-      integer("Int"), floating("Double"), floating("CGFloat"), floating("Float"),
+      integer("Int"), floating("Double"), floating("CGFloat"), floating("Float"), signs,
     ]
       + ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
         integer($0)
@@ -34,41 +40,51 @@ extension Library {
           else { throw SceneStop(.overflow("\(name)(\(double))")) }
           return exact
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<String>("_")) { Int($0) },
-        LibraryEntry.initializer(Parameter<Double>("exactly")) { Int(exactly: $0) },
+        LibraryEntry.initializer(Parameter<String>("_")) { text -> Int? in
+          Int(text).flatMap { IntegerBounds.of(name).contains($0) ? $0 : nil }
+        }.returning(.optional(.named(name))),
         LibraryEntry.initializer(Parameter<String>("_"), Parameter<Int>("radix")) { text, radix in
           (2...36).contains(radix) ? Int(text, radix: radix) : nil
         },
-        LibraryEntry.initializer(Parameter<Int>("truncatingIfNeeded")) {
+        LibraryEntry.initializer(Parameter<Int>("truncatingIfNeeded", type: .unknown)) {
           IntegerBounds.truncating($0, to: name)
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<Double>("clamping")) {
-          IntegerBounds.clamping($0, to: name)
+        LibraryEntry.initializer(Parameter<Int>("clamping", type: .unknown)) {
+          let bounds = IntegerBounds.of(name)
+          return Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound)
         }.returning(.named(name)),
         .constant("max", type: .named(name), IntegerBounds.of(name).upperBound),
         .constant("min", type: .named(name), IntegerBounds.of(name).lowerBound),
         .constant("zero", type: .named(name), 0),
         .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
-        .property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max },
+        LibraryEntry.property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max }
+          .returning(.named(name)),
         .property("description", of: Int.self) { "\($0)" },
         formatted { NumberFormat().sceneValue },
-        .method("isMultiple", of: Int.self, Parameter<Int>("of")) { $0.isMultiple(of: $1) },
+        .method("isMultiple", of: Int.self, Parameter<Int>("of", type: .named(name))) {
+          $0.isMultiple(of: $1)
+        },
         .method("signum", of: Int.self) { $0.signum() },
-        LibraryEntry.method("quotientAndRemainder", of: Int.self, Parameter<Int>("dividingBy")) {
+        LibraryEntry.method(
+          "quotientAndRemainder",
+          of: Int.self,
+          Parameter<Int>("dividingBy", type: .named(name))
+        ) {
           value,
           divisor in
           if divisor == 0 { throw SceneStop(.divisionByZero) }
           return SceneValue.tuple([.int(value / divisor), .int(value % divisor)])
         }.returning(
           .tuple([
-            .init(label: "quotient", type: .int), .init(label: "remainder", type: .int),
+            .init(label: "quotient", type: .named(name)),
+            .init(label: "remainder", type: .named(name)),
           ])
         ),
         reporting(name, "adding") { $0.addingReportingOverflow($1) },
         reporting(name, "subtracting") { $0.subtractingReportingOverflow($1) },
         reporting(name, "multiplied", "by") { $0.multipliedReportingOverflow(by: $1) },
         random(Parameter<SceneValue>.anything("in")),
-      ]
+      ] + integerDetails(name)
     )
   }
 
@@ -93,7 +109,7 @@ extension Library {
         }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
         .constant("infinity", type: .named(name), Double.infinity),
-        .constant("pi", type: .named(name), Double.pi),
+        .constant("pi", type: .named(name), name == "Float" ? Double(Float.pi) : Double.pi),
         .constant("zero", type: .named(name), 0.0),
         .constant("nan", type: .named(name), Double.nan),
         .constant("greatestFiniteMagnitude", type: .named(name), Double.greatestFiniteMagnitude),
@@ -122,10 +138,12 @@ extension Library {
         .property("isFinite", of: Double.self) { $0.isFinite },
         .property("isInfinite", of: Double.self) { $0.isInfinite },
         .property("isZero", of: Double.self) { $0.isZero },
-        .property("description", of: Double.self) { "\($0)" },
+        .property("description", of: Double.self) {
+          name == "Float" ? "\(Float($0))" : "\($0)"
+        },
         formatted { NumberFormat().sceneValue },
         random(Parameter<SceneValue>.anything("in")),
-      ]
+      ] + floatingDetails(name)
     )
   }
 
@@ -182,7 +200,7 @@ extension Library {
     LibraryEntry.method(
       operation + "ReportingOverflow",
       of: Int.self,
-      Parameter<Int>(label)
+      Parameter<Int>(label, type: .named(name))
     ) { one, two in
       let result = apply(one, two)
       let overflow = result.overflow || !IntegerBounds.of(name).contains(result.partialValue)

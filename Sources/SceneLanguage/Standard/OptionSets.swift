@@ -15,8 +15,35 @@ extension Library {
           .genericProperty("isEmpty", result: .bool) { .bool($0.receiver.rawBits == 0) },
           combining("union", |), combining("intersection", &), combining("symmetricDifference", ^),
           combining("subtracting") { $0 & ~$1 },
-          changing("insert", |), changing("formUnion", |), changing("formIntersection", &),
-          changing("remove") { $0 & ~$1 }, changing("subtract") { $0 & ~$1 },
+          LibraryEntry.generic(
+            "insert",
+            [.parameter(nil, own)],
+            result: .tuple([
+              .init(label: "inserted", type: .bool), .init(label: "memberAfterInsert", type: own),
+            ]),
+            isMutating: true
+          ) { call in
+            let bits = call.arguments[0].rawBits
+            let isNew = call.receiver.rawBits & bits != bits
+            call.receiver = call.receiver.withRawBits(call.receiver.rawBits | bits)
+            return .tuple([.bool(isNew), call.arguments[0]])
+          }.discardable,
+          changing("formUnion", |), changing("formIntersection", &),
+          LibraryEntry.generic(
+            "remove",
+            [.parameter(nil, own)],
+            result: .optional(own),
+            isMutating: true
+          ) { call in
+            let shared = call.receiver.rawBits & call.arguments[0].rawBits
+            let removed = call.receiver.withRawBits(shared)
+            call.receiver = call.receiver.withRawBits(
+              call.receiver.rawBits & ~call.arguments[0].rawBits
+            )
+            return shared == 0 ? .null : removed
+          }.discardable,
+          changing("formSymmetricDifference", ^),
+          changing("subtract") { $0 & ~$1 },
           .generic("isSubset", [.parameter("of", own)], result: .bool) { call in
             .bool(call.receiver.rawBits & ~call.arguments[0].rawBits == 0)
           },

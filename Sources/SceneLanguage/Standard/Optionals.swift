@@ -26,6 +26,14 @@ extension Library {
             return try call.function(0, value).wrappedInOptional
           },
           .generic(
+            "take",
+            result: .optional(.parameter("Wrapped")),
+            isMutating: true
+          ) { call in
+            defer { call.receiver = .null }
+            return call.receiver
+          },
+          .generic(
             "flatMap",
             generics: ["T"],
             [.function(nil, [.parameter("Wrapped")], .optional(.result))],
@@ -36,7 +44,11 @@ extension Library {
           },
         ]
       ),
-      LibraryType("Any"), LibraryType("Error"), LibraryType("KeyPath"), characterSets,
+      LibraryType("Any"), LibraryType("Error"), keyPaths,
+      LibraryType("WritableKeyPath", alias: .named("KeyPath")),
+      LibraryType("ReferenceWritableKeyPath", alias: .named("KeyPath")),
+      LibraryType("PartialKeyPath", alias: .named("KeyPath")),
+      LibraryType("AnyKeyPath", alias: .named("KeyPath")), characterSets,
       LibraryType("String.Index", conformsTo: ["Hashable", "Comparable"]),
     ],
     functions: [
@@ -63,4 +75,49 @@ extension Library {
       ) { call in .type(TypeValue(call.arguments[0].type)) },
     ]
   )
+
+  /// Key paths as values.
+  private static let keyPaths = LibraryType(
+    "KeyPath",
+    conformsTo: ["Hashable"],
+    [
+      LibraryEntry(
+        kind: .method,
+        name: "appending",
+        signature: Signature(
+          generics: ["T"],
+          parameters: [.parameter("path", .named("KeyPath", [.unknown, .result]))],
+          result: .named("KeyPath", [.unknown, .result])
+        ),
+        perform: { call in
+          guard case .keyPath(let first) = call.receiver,
+            case .keyPath(let second) = call.arguments[0]
+          else { throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "KeyPath")) }
+          return .keyPath(first.appending(second))
+        },
+        resultType: { receiver, arguments in
+          guard case .named("KeyPath", let first) = receiver,
+            case .named("KeyPath", let second)? = arguments.first
+          else { return .named("KeyPath", [.unknown, .unknown]) }
+          return .named("KeyPath", [first.first ?? .unknown, second.last ?? .unknown])
+        }
+      )
+    ]
+  )
+}
+
+extension KeyPathValue {
+  /// The path through this one and then another.
+  fileprivate func appending(_ other: KeyPathValue) -> KeyPathValue {
+    let (first, second) = (self, other)
+    var write: Change?
+    if let outer = first.write, let inner = second.write {
+      write = { root, change in try outer(&root) { try inner(&$0, change) } }
+    }
+    return KeyPathValue(
+      names: names + other.names,
+      read: { try second.read(first.read($0)) },
+      write: write
+    )
+  }
 }

@@ -3,14 +3,15 @@ extension Library {
   static let output = LibraryFamily(
     title: "Output",
     functions: [
-      print("print"), print("debugPrint"), ending("fatalError"), ending("preconditionFailure"),
+      print("print"), print("debugPrint"), print("print", intoText: true),
+      print("debugPrint", intoText: true), ending("fatalError"), ending("preconditionFailure"),
       check("assert"), check("precondition"),
       LibraryEntry(
         kind: .function,
         name: "assertionFailure",
         signature: Signature(parameters: [message], result: .void)
       ) { call in
-        throw SceneStop(.fatalError(call.arguments[0].message))
+        throw SceneStop(.fatalError(try call.arguments[0].message()))
       },
     ]
   )
@@ -18,11 +19,14 @@ extension Library {
   private static let message = ParameterSignature(
     label: nil,
     name: "message",
-    type: .string,
-    hasDefault: true
+    type: .function(FunctionType([], .string)),
+    hasDefault: true,
+    isAutoclosure: true
   )
 
-  private static func print(_ name: String) -> LibraryEntry {
+  private static func print(_ name: String, intoText: Bool = false) -> LibraryEntry {
+    var target = ParameterSignature.changeable(.string)
+    (target.label, target.name) = ("to", "to")
     let items = ParameterSignature(label: nil, name: "items", type: .any, isVariadic: true)
     let separator = ParameterSignature(
       label: "separator",
@@ -39,7 +43,10 @@ extension Library {
     return LibraryEntry(
       kind: .function,
       name: name,
-      signature: Signature(parameters: [items, separator, terminator], result: .void)
+      signature: Signature(
+        parameters: [items, separator, terminator] + (intoText ? [target] : []),
+        result: .void
+      )
     ) { call in
       let items = call.arguments[0].elements ?? []
       let separator = String.read(call.arguments[1]) ?? " "
@@ -47,10 +54,14 @@ extension Library {
       let texts = try items.map {
         name == "print" ? try evaluation.text(of: $0) : try evaluation.debugText(of: $0)
       }
-      call.evaluation.write(
-        texts.joined(separator: separator),
-        terminator: String.read(call.arguments[2]) ?? "\n"
-      )
+      let text = texts.joined(separator: separator)
+      let terminator = String.read(call.arguments[2]) ?? "\n"
+      if intoText {
+        try call.evaluation.charge(elements: text.utf8.count)
+        call.arguments[3] = .string(call.arguments[3].text + text + terminator)
+        return .void
+      }
+      call.evaluation.write(text, terminator: terminator)
       return .void
     }
   }
@@ -61,7 +72,7 @@ extension Library {
       name: name,
       signature: Signature(parameters: [message], result: .never)
     ) { call in
-      throw SceneStop(.fatalError(call.arguments[0].message))
+      throw SceneStop(.fatalError(try call.arguments[0].message()))
     }
   }
 
@@ -73,7 +84,7 @@ extension Library {
       signature: Signature(parameters: [condition, message], result: .void)
     ) { call in
       if case .bool(false) = call.arguments[0] {
-        throw SceneStop(.fatalError(call.arguments[1].message))
+        throw SceneStop(.fatalError(try call.arguments[1].message()))
       }
       return .void
     }
@@ -81,6 +92,9 @@ extension Library {
 }
 
 extension SceneValue {
-  /// The text of a message that may have been left out.
-  fileprivate var message: String { String.read(self) ?? "" }
+  /// The text of a message that may have been left out, and is made only when it is needed.
+  fileprivate func message() throws -> String {
+    guard case .closure = self else { return String.read(self) ?? "" }
+    return String.read(try call([])) ?? ""
+  }
 }

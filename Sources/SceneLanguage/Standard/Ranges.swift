@@ -5,12 +5,48 @@ extension Library {
     types: [
       LibraryType("Range", conformsTo: ["Collection", "Hashable"], bounds),
       LibraryType("ClosedRange", conformsTo: ["Collection", "Hashable"], bounds),
-      LibraryType("PartialRangeFrom"), LibraryType("PartialRangeUpTo"),
-      LibraryType("PartialRangeThrough"),
+      LibraryType("PartialRangeFrom", conformsTo: ["Sequence", "Hashable"], partial),
+      LibraryType("PartialRangeUpTo", conformsTo: ["Hashable"], partial),
+      LibraryType("PartialRangeThrough", conformsTo: ["Hashable"], partial),
     ]
   )
 
+  private static let partial: [LibraryEntry] = [
+    .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in
+      guard case .native(let box) = call.receiver, let range = box.value as? PartialRangeValue
+      else { throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Range")) }
+      return .bool(try range.contains(call.arguments[0], call.evaluation))
+    },
+    .genericProperty("lowerBound", result: .parameter("Bound")) { try $0.partialBound() },
+    .genericProperty("upperBound", result: .parameter("Bound")) { try $0.partialBound() },
+  ]
+
+  /// A range from one with or without its last value.
+  private static func conversion(isClosed: Bool) -> LibraryEntry {
+    let name = isClosed ? "ClosedRange" : "Range"
+    return LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .parameter(nil, .named(isClosed ? "Range" : "ClosedRange", [.parameter("T")]))
+        ],
+        result: .named(name, [.parameter("T")])
+      )
+    ) { call in
+      switch call.arguments[0] {
+      case .closedRange(let range) where !isClosed && range.upperBound < .max:
+        return .range(Range(range))
+      case .range(let range) where isClosed && !range.isEmpty:
+        return .closedRange(ClosedRange(range))
+      default: throw SceneStop(.rangeReversed)
+      }
+    }
+  }
+
   private static let bounds: [LibraryEntry] = [
+    conversion(isClosed: false), conversion(isClosed: true),
     .genericProperty("lowerBound", result: .parameter("Bound")) { call in
       try call.receiver.bounds().lower
     },
@@ -64,6 +100,16 @@ extension Library {
       return .bool(try reaches(one, two.lower) && reaches(two, one.lower))
     },
   ]
+}
+
+extension LibraryCall {
+  /// The only end of a range with one end.
+  fileprivate func partialBound() throws -> SceneValue {
+    guard case .native(let box) = receiver, let range = box.value as? PartialRangeValue else {
+      throw SceneStop(.valueMismatch("\(receiver.type)", expected: "Range"))
+    }
+    return range.bound
+  }
 }
 
 extension SceneValue {

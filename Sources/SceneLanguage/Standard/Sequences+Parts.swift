@@ -2,8 +2,8 @@ extension Library {
   /// Beginnings, ends, and pieces of sequences; they keep the positions of the whole.
   static let parts: [LibraryEntry] = [
     .generic("prefix", [.parameter(nil, .int)], result: .slice) { call in
-      let elements = try call.elements()
-      return try call.slice(0..<min(try call.count(0), elements.count), of: elements)
+      let elements = try call.beginning(try call.count(0))
+      return try call.slice(0..<elements.count, of: elements)
     },
     .generic("suffix", [.parameter(nil, .int)], result: .slice) { call in
       let elements = try call.elements()
@@ -11,9 +11,8 @@ extension Library {
       return try call.slice(start..<elements.count, of: elements)
     },
     .generic("prefix", [.function("while", [.element], .bool)], result: .slice) { call in
-      let elements = try call.elements()
-      let end = try elements.firstIndex { try !call.predicate(0, $0) } ?? elements.count
-      return try call.slice(0..<end, of: elements)
+      let elements = try call.beginning { try call.predicate(0, $0) }
+      return try call.slice(0..<elements.count, of: elements)
     },
     .generic("drop", [.function("while", [.element], .bool)], result: .slice) { call in
       let elements = try call.elements()
@@ -61,16 +60,151 @@ extension Library {
       parameters: [
         .parameter("first", .result), .function("next", [.result], .optional(.result)),
       ],
+      result: .named("UnfoldSequence", [.result])
+    )
+  ) { call in
+    let call = call
+    return .lazy("UnfoldSequence") {
+      var last: SceneValue?
+      var isFirst = true
+      return {
+        if isFirst {
+          isFirst = false
+          last = call.arguments[0]
+        } else {
+          last = try last.flatMap { try call.function(1, $0).unwrapped }
+        }
+        return last
+      }
+    }
+  }
+
+  /// `sequence(state:next:)`: a function makes each element, and changes a state.
+  static let sequenceOfState = LibraryEntry(
+    kind: .function,
+    name: "sequence",
+    signature: Signature(
+      generics: ["T", "S"],
+      parameters: [
+        .parameter("state", .parameter("S")),
+        .function("next", [.inout(.parameter("S"))], .optional(.result)),
+      ],
+      result: .named("UnfoldSequence", [.result])
+    )
+  ) { call in
+    let call = call
+    return .lazy("UnfoldSequence") {
+      let state = VariableBox(call.arguments[0])
+      return { try call.function(1, .box(state)).unwrapped }
+    }
+  }
+
+  /// `repeatElement(_:count:)`.
+  static let repeatElement = LibraryEntry(
+    kind: .function,
+    name: "repeatElement",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [.parameter(nil, .result), .parameter("count", .int)],
       result: .array(.result)
     )
   ) { call in
-    var elements: [SceneValue] = []
-    var following: SceneValue? = call.arguments[0]
-    while let element = following {
-      try call.evaluation.charge(elements: 1)
-      elements.append(element)
-      following = try call.function(1, element).unwrapped
+    let count = try call.count(1)
+    try call.evaluation.charge(elements: count)
+    return .array(Array(repeating: call.arguments[0], count: count))
+  }
+
+  /// Comparisons of whole sequences, and pieces where a test says so.
+  static let comparisons: [LibraryEntry] = [
+    .generic(
+      "lexicographicallyPrecedes",
+      [.parameter(nil, .named("Sequence", [.element]))],
+      result: .bool
+    ) { call in
+      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
+      for (first, second) in zip(one, two) {
+        if try call.evaluation.isLess(first, second) { return .bool(true) }
+        if try call.evaluation.isLess(second, first) { return .bool(false) }
+      }
+      return .bool(one.count < two.count)
+    },
+    .generic(
+      "elementsEqual",
+      [
+        .parameter(nil, .named("Sequence", [.result])),
+        .function("by", [.element, .result], .bool),
+      ],
+      result: .bool
+    ) { call in
+      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
+      return .bool(
+        try one.count == two.count && zip(one, two).allSatisfy { try call.predicate(1, $0, $1) }
+      )
+    },
+    .generic("lastIndex", [.function("where", [.element], .bool)], result: .optional(.int)) {
+      call in call.place(try call.elements().lastIndex { try call.predicate(0, $0) })
+    },
+    .generic("count", [.function("where", [.element], .bool)], result: .int) { call in
+      .int(try call.elements().reduce(0) { try call.predicate(0, $1) ? $0 + 1 : $0 })
+    },
+    .generic(
+      "split",
+      [
+        .parameter("maxSplits", .int, hasDefault: true),
+        .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
+        .function("whereSeparator", [.element], .bool),
+      ],
+      result: .array(.slice)
+    ) { call in
+      let pieces = try call.elements().split(
+        maxSplits: max(Int.read(call.arguments[0]) ?? .max, 0),
+        omittingEmptySubsequences: Bool.read(call.arguments[1]) ?? true
+      ) { try call.predicate(2, $0) }
+      return .array(
+        pieces.map { .slice(SliceValue(elements: Array($0), start: $0.startIndex)) }
+      )
+    },
+    .generic("prefix", [.parameter("upTo", .int)], result: .slice) { call in
+      let elements = try call.elements()
+      return try call.slice(0..<min(try call.count(0), elements.count), of: elements)
+    },
+    .generic("prefix", [.parameter("through", .int)], result: .slice) { call in
+      let elements = try call.elements()
+      return try call.slice(0..<min(try call.count(0) + 1, elements.count), of: elements)
+    },
+    .generic("suffix", [.parameter("from", .int)], result: .slice) { call in
+      let elements = try call.elements()
+      return try call.slice(min(try call.count(0), elements.count)..<elements.count, of: elements)
+    },
+    .genericProperty("underestimatedCount", result: .int) { call in
+      .int(call.receiver.elements?.count ?? 0)
+    },
+    .genericProperty("hashValue", result: .int) { call in
+      .int(call.receiver.debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) })
+    },
+  ]
+}
+
+extension LibraryCall {
+  /// The first elements of the receiver, and no more are asked for.
+  fileprivate func beginning(_ count: Int) throws -> [SceneValue] {
+    if let elements = receiver.elements { return Array(elements.prefix(count)) }
+    var left = count
+    return try beginning { _ in
+      left -= 1
+      return left >= 0
     }
-    return .array(elements)
+  }
+
+  /// The elements of the receiver before the first that a test does not take.
+  fileprivate func beginning(_ test: (SceneValue) throws -> Bool) throws -> [SceneValue] {
+    var result: [SceneValue] = []
+    try evaluation.forEachElement(of: receiver) { element in
+      guard try test(element) else { return false }
+      try evaluation.charge(elements: 1)
+      result.append(element)
+      return true
+    }
+    return result
   }
 }

@@ -3,9 +3,12 @@ extension Library {
   static let sequences = LibraryFamily(
     title: "Sequences",
     types: [
-      LibraryType("Sequence", transformations + searches + parts + orders)
+      LibraryType("Sequence", transformations + searches + parts + orders + comparisons),
+      lazySequences, unfoldedSequences,
     ],
-    functions: [zip, stride("to"), stride("through"), sequenceFunction]
+    functions: [
+      zip, stride("to"), stride("through"), sequenceFunction, sequenceOfState, repeatElement,
+    ]
   )
 
   private static let transformations: [LibraryEntry] = [
@@ -71,24 +74,24 @@ extension Library {
         try call.elements().enumerated().map { .tuple([.int($0.offset), $0.element]) }
       )
     },
-    .genericProperty("lazy", result: .array(.element)) { call in .array(try call.elements()) },
+    .genericProperty("lazy", result: .named("LazySequence", [.element])) { call in
+      let call = call
+      return .lazy { try call.evaluation.elementSource(of: call.receiver) }
+    },
   ]
 
   private static let searches: [LibraryEntry] = [
     .generic("contains", [.parameter(nil, .element)], result: .bool) { call in
-      .bool(
-        try call.elements().contains { try call.evaluation.areEqual($0, call.arguments[0]) }
-      )
+      .bool(try call.find { try call.evaluation.areEqual($0, call.arguments[0]) } != nil)
     }.requiring("Equatable"),
     .generic("contains", [.function("where", [.element], .bool)], result: .bool) { call in
-      .bool(try call.elements().contains { try call.predicate(0, $0) })
+      .bool(try call.find { try call.predicate(0, $0) } != nil)
     },
     .generic("allSatisfy", [.function(nil, [.element], .bool)], result: .bool) { call in
-      .bool(try call.elements().allSatisfy { try call.predicate(0, $0) })
+      .bool(try call.find { try !call.predicate(0, $0) } == nil)
     },
     .generic("first", [.function("where", [.element], .bool)], result: .optional(.element)) {
-      call in
-      try call.elements().first { try call.predicate(0, $0) }?.wrappedInOptional ?? .null
+      call in try call.find { try call.predicate(0, $0) }?.wrappedInOptional ?? .null
     },
     .generic("last", [.function("where", [.element], .bool)], result: .optional(.element)) {
       call in
@@ -96,17 +99,21 @@ extension Library {
     },
     .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(.int)) {
       call in
-      (try call.elements().firstIndex { try call.predicate(0, $0) }).sceneValue
+      call.place(try call.elements().firstIndex { try call.predicate(0, $0) })
     },
     .generic("firstIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
-      (try call.elements().firstIndex {
-        try call.evaluation.areEqual($0, call.arguments[0])
-      }).sceneValue
+      call.place(
+        try call.elements().firstIndex {
+          try call.evaluation.areEqual($0, call.arguments[0])
+        }
+      )
     },
     .generic("lastIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
-      (try call.elements().lastIndex {
-        try call.evaluation.areEqual($0, call.arguments[0])
-      }).sceneValue
+      call.place(
+        try call.elements().lastIndex {
+          try call.evaluation.areEqual($0, call.arguments[0])
+        }
+      )
     },
     extreme("min", wantsLess: true), extreme("max", wantsLess: false),
     extremeBy("min", wantsLess: true), extremeBy("max", wantsLess: false),
@@ -198,6 +205,7 @@ extension Library {
     }
   )
 
+  /// Walks both sequences at once: either may have no end.
   private static let zip = LibraryEntry(
     kind: .function,
     name: "zip",
@@ -210,13 +218,14 @@ extension Library {
       result: .array(.tuple(of: [.parameter("A"), .parameter("B")]))
     )
   ) { call in
-    // A range without end goes as far as the other sequence.
-    let isEndless = call.arguments.map(\.isRangeWithoutEnd)
-    let known = try isEndless.firstIndex(of: false).map { try call.elements(ofArgument: $0) }
-    let count = known?.count ?? 0
-    let first = try call.arguments[0].numbers(count) ?? call.elements(ofArgument: 0)
-    let second = try call.arguments[1].numbers(count) ?? call.elements(ofArgument: 1)
-    return try call.array(Swift.zip(first, second).map { .tuple([$0, $1]) })
+    let first = try call.evaluation.elementSource(of: call.arguments[0])
+    let second = try call.evaluation.elementSource(of: call.arguments[1])
+    var pairs: [SceneValue] = []
+    while let one = try first(), let two = try second() {
+      try call.evaluation.charge(elements: 1)
+      pairs.append(.tuple([one, two]))
+    }
+    return .array(pairs)
   }
 
   private static func stride(_ end: String) -> LibraryEntry {
@@ -257,19 +266,22 @@ extension Library {
   }
 }
 
-extension SceneValue {
-  /// Whether this is a range of numbers that goes on without end.
-  fileprivate var isRangeWithoutEnd: Bool { firstNumber != nil }
-
-  /// The first numbers of a range without end.
-  fileprivate func numbers(_ count: Int) -> [SceneValue]? {
-    firstNumber.map { first in (0..<count).map { .int(first &+ $0) } }
+extension LibraryCall {
+  /// The position in the receiver of one of its elements, counted from its first.
+  func place(_ offset: Int?) -> SceneValue {
+    guard let offset else { return .null }
+    if case .slice(let slice) = receiver { return .int(slice.start + offset) }
+    return .int(offset)
   }
 
-  private var firstNumber: Int? {
-    guard case .native(let box) = self, let range = box.value as? PartialRangeValue,
-      range.kind == .from, case .int(let first) = range.bound
-    else { return nil }
-    return first
+  /// The first element of the receiver that a test takes; the rest is not asked for.
+  func find(_ test: (SceneValue) throws -> Bool) throws -> SceneValue? {
+    var found: SceneValue?
+    try evaluation.forEachElement(of: receiver) { element in
+      guard try test(element) else { return true }
+      found = element
+      return false
+    }
+    return found
   }
 }

@@ -42,6 +42,33 @@ extension Library {
       call.receiver = .set(set)
       return found ? call.arguments[0].wrappedInOptional : .null
     }.discardable,
+    LibraryEntry.generic(
+      "update",
+      [.parameter("with", .element)],
+      result: .optional(.element),
+      isMutating: true
+    ) { call in
+      var set = try call.set()
+      let found = set.remove(call.arguments[0])
+      set.insert(call.arguments[0])
+      call.receiver = .set(set)
+      return found ? call.arguments[0].wrappedInOptional : .null
+    }.discardable,
+    LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
+      var set = try call.set()
+      guard let first = set.elements.first else { return .null }
+      set.remove(first)
+      call.receiver = .set(set)
+      return first.wrappedInOptional
+    }.discardable,
+    .generic("formSymmetricDifference", [others], result: .void, isMutating: true) { call in
+      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
+      call.receiver = .set(SetValue(without(one, two) + without(two, one)))
+      return .void
+    },
+    comparing("isStrictSuperset", "of") { one, two in
+      two.elements.allSatisfy(one.contains) && one.elements.count > two.elements.count
+    },
     .generic("removeAll", result: .void, isMutating: true) { call in
       call.receiver = .set(SetValue())
       return .void

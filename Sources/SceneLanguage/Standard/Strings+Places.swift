@@ -1,3 +1,13 @@
+extension SceneValue {
+  /// Whether this is a text or a character.
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .character: true
+    default: false
+    }
+  }
+}
+
 extension Library {
   private static let index = SceneType.named("String.Index")
 
@@ -8,8 +18,29 @@ extension Library {
     .genericProperty("indices", result: .array(index)) { call in
       try call.array((0..<call.receiver.text.count).map { .int($0) })
     },
-    .genericProperty("unicodeScalars", result: .array(.string)) { call in
-      try call.array(call.receiver.text.unicodeScalars.map { .string(String($0)) })
+    .genericProperty("unicodeScalars", result: .array(UnicodeScalarValue.sceneType)) { call in
+      try call.array(
+        call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue }
+      )
+    },
+    .generic(
+      "index",
+      [
+        .parameter(nil, index), .parameter("offsetBy", .int), .parameter("limitedBy", index),
+      ],
+      result: .optional(index)
+    ) { call in
+      let numbers = call.arguments.map { Int.read($0) ?? 0 }
+      let (end, _) = numbers[0].addingReportingOverflow(numbers[1])
+      return numbers[1] >= 0 && end > numbers[2] || numbers[1] < 0 && end < numbers[2]
+        ? .null : .int(end)
+    },
+    .generic("lastIndex", [.parameter("of", .character)], result: .optional(index)) { call in
+      (Array(call.receiver.text).lastIndex { String($0) == call.arguments[0].text }).sceneValue
+    },
+    .generic("lastIndex", [.function("where", [.character], .bool)], result: .optional(index)) {
+      call in
+      (try Array(call.receiver.text).lastIndex { try call.predicate(0, .character($0)) }).sceneValue
     },
     .genericProperty("utf8", result: .array(.int)) { call in
       try call.array(call.receiver.text.utf8.map { .int(Int($0)) })
@@ -67,7 +98,29 @@ extension Library {
       text += call.arguments[0].text
       return .void
     },
-    changing("append", [.parameter("contentsOf", .string)]) { text, call in
+    changing("append", [.parameter(nil, .character)]) { text, call in
+      text += call.arguments[0].text
+      return .void
+    },
+    changing("append", [.parameter("contentsOf", .unknown)]) { text, call in
+      text +=
+        call.arguments[0].isText
+        ? call.arguments[0].text
+        : try call.elements(ofArgument: 0).map(\.text).joined()
+      return .void
+    },
+    changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", .string)]) {
+      text,
+      call in
+      text.replaceSubrange(try places(0, in: text, call), with: call.arguments[1].text)
+      return .void
+    },
+    changing("removeSubrange", [.parameter(nil, .unknown)]) { text, call in
+      text.removeSubrange(try places(0, in: text, call))
+      return .void
+    },
+    changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
+    changing("write", [.parameter(nil, .string)]) { text, call in
       text += call.arguments[0].text
       return .void
     },
@@ -123,6 +176,16 @@ extension Library {
     guard let place = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex)
     else { throw SceneStop(.indexOutOfRange(position, count: text.count)) }
     return place
+  }
+
+  private static func places(
+    _ argument: Int,
+    in text: String,
+    _ call: LibraryCall
+  ) throws -> Range<String.Index> {
+    let range = try SceneValue.string(text).positions(in: call.arguments[argument])
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return start..<text.index(start, offsetBy: range.count)
   }
 
   private static func changing(

@@ -8,7 +8,7 @@ extension Library {
       LibraryType(
         "String",
         conformsTo: ["Collection", "Hashable", "Comparable"],
-        makings + operations + stringParts + stringPlaces + stringChanges
+        makings + operations + stringParts + stringPlaces + stringChanges + stringSearches
       ),
       LibraryType(
         "Character",
@@ -35,13 +35,15 @@ extension Library {
           .property("isUppercase", of: Character.self) { $0.isUppercase },
           .property("isLowercase", of: Character.self) { $0.isLowercase },
           .property("isPunctuation", of: Character.self) { $0.isPunctuation },
-        ]
+        ] + characterDetails
       ),
+      unicodeScalars,
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
       LibraryType("Substring", alias: .string),
-      LibraryType("AttributedString", alias: .string),
-    ]
+      LibraryType("AttributedString", alias: .string), comparisonResults, interpolations,
+      LibraryType("DefaultStringInterpolation", alias: .named("String.StringInterpolation")),
+    ] + scalarNames
   )
 
   private static let makings: [LibraryEntry] = [
@@ -50,7 +52,7 @@ extension Library {
       kind: .initializer,
       name: "init",
       signature: Signature(
-        parameters: [.parameter("repeating", .string), .parameter("count", .int)],
+        parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
         result: .string
       )
     ) { call in
@@ -88,11 +90,15 @@ extension Library {
     making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
     making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
     .initializer(Parameter<String>("localized")) { $0 },
-    .initializer(Parameter<Int>("_"), Parameter<Int>("radix")) { value, radix in
+    .initializer(
+      Parameter<Int>("_", type: .unknown),
+      Parameter<Int>("radix"),
+      Parameter<Bool>("uppercase", default: { false })
+    ) { value, radix, uppercase in
       guard (2...36).contains(radix) else {
         throw SceneStop(.invalidArgument("radix must be in range 2...36"))
       }
-      return String(value, radix: radix)
+      return String(value, radix: radix, uppercase: uppercase)
     },
   ]
 
@@ -114,6 +120,13 @@ extension Library {
   }
 
   private static let operations: [LibraryEntry] = [
+    .property("debugDescription", of: String.self) { $0.debugDescription },
+    .property("hashValue", of: String.self) { $0.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } },
+    .method("components", of: String.self, Parameter<TrimmedCharacters>("separatedBy")) {
+      text,
+      set in
+      text.split(omittingEmptySubsequences: false) { set.contains($0) }.map(String.init)
+    },
     .property("count", of: String.self) { $0.count },
     .property("isEmpty", of: String.self) { $0.isEmpty },
     .property("first", of: String.self) { $0.first },

@@ -7,6 +7,8 @@ enum BoundCondition: Sendable {
   case pattern(any BoundPattern, any BoundExpression)
   /// `#available`: always true.
   case always
+  /// `#unavailable`: never true.
+  case never
 
   func holds(in frame: Frame) throws -> Bool {
     switch self {
@@ -17,6 +19,7 @@ enum BoundCondition: Sendable {
     case .pattern(let pattern, let expression):
       return try pattern.matches(try expression.evaluate(in: frame), in: frame)
     case .always: return true
+    case .never: return false
     }
   }
 }

@@ -49,6 +49,25 @@ struct CasePattern: BoundPattern {
   }
 }
 
+/// A case by its name, where the enumeration shows only when the scene runs.
+struct NamedCasePattern: BoundPattern {
+  let name: String
+  let elements: [any BoundPattern]
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    switch (name, value.withoutStaticType) {
+    case (_, .enumeration(let value)):
+      return try CasePattern(enumerationCase: value.caseDeclaration, elements: elements)
+        .matches(.enumeration(value), in: frame) && value.caseDeclaration.name == name
+    case ("none", .null): return elements.isEmpty
+    case ("some", let value):
+      guard elements.count == 1, let wrapped = value.unwrapped else { return false }
+      return try elements[0].matches(wrapped, in: frame)
+    default: return false
+    }
+  }
+}
+
 /// `name?` and `.some(name)`.
 struct OptionalPattern: BoundPattern {
   let wrapped: any BoundPattern
@@ -75,7 +94,23 @@ struct ExpressionPattern: BoundPattern {
   let expression: any BoundExpression
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
-    try expression.evaluate(in: frame).matches(value, frame.evaluation)
+    if let own = expression as? OwnMatchExpression { return try own.matches(value, in: frame) }
+    return try expression.evaluate(in: frame).matches(value, frame.evaluation)
+  }
+}
+
+/// The value of a pattern that the scene's own `~=` compares.
+struct OwnMatchExpression: BoundExpression {
+  let value: any BoundExpression
+  let code: FunctionCode
+  let span: SourceSpan
+  var type: SceneType { value.type }
+
+  func evaluate(in frame: Frame) throws -> SceneValue { try value.evaluate(in: frame) }
+
+  func matches(_ subject: SceneValue, in frame: Frame) throws -> Bool {
+    let wanted = try evaluate(in: frame)
+    return try code.call(nil, [wanted, subject], frame.evaluation, at: span) == .bool(true)
   }
 }
 

@@ -25,6 +25,30 @@ extension SceneType: CustomStringConvertible {
     }
   }
 
+  /// The type as it shows itself when a program prints it: `Array<Int>`.
+  var runtimeName: String {
+    switch self {
+    case .array(let element): "Array<\(element.runtimeName)>"
+    case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
+    case .optional(let wrapped): "Optional<\(wrapped.runtimeName)>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }
+        .joined(separator: ", ") + ")"
+    case .function(let type):
+      "(" + type.parameters.map(\.runtimeName).joined(separator: ", ") + ") -> "
+        + type.result.runtimeName
+    case .declared(let declaration, let arguments):
+      arguments.isEmpty || arguments.contains(where: \.isOpen)
+        ? declaration.name
+        : declaration.name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+    case .named(let name, let arguments) where !arguments.isEmpty:
+      name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+    case .metatype(let type): "\(type.runtimeName).Type"
+    default: description
+    }
+  }
+
   /// Library protocols whose values are spelled with `some`.
   private static let opaqueProtocols: Set<String> = ["View", "Shape", "Layout", "ShapeStyle"]
 

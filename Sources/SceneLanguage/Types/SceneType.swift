@@ -59,6 +59,7 @@ extension SceneType {
   static let int = SceneType.named("Int", [])
   static let double = SceneType.named("Double", [])
   static let cgFloat = SceneType.named("CGFloat", [])
+  static let float = SceneType.named("Float", [])
   static let string = SceneType.named("String", [])
   static let character = SceneType.named("Character", [])
   static let view = SceneType.named("View", [])
@@ -96,10 +97,10 @@ extension SceneType {
   }
 
   /// Whether this is the type of a type, or one that may stand for it.
-  var isMetatype: Bool {
+  var mayBeMetatype: Bool {
     switch self {
     case .metatype, .parameter, .named("Any", _), .function: true
-    case .optional(let wrapped): wrapped.isMetatype
+    case .optional(let wrapped): wrapped.mayBeMetatype
     default: false
     }
   }
@@ -111,6 +112,11 @@ extension SceneType {
     case .named: isInteger || isFloatingPoint || self == .string || self == .bool
     default: false
     }
+  }
+
+  /// Whether this is the type of a type.
+  var isMetatype: Bool {
+    if case .metatype = self { true } else { false }
   }
 
   var isFloatingPoint: Bool {
@@ -145,7 +151,7 @@ extension SceneType {
     case .named(let name, _): name
     case .array: "Array"
     case .dictionary: "Dictionary"
-    case .optional: "Optional"
+    case .optional, .null: "Optional"
     default: nil
     }
   }

@@ -18,12 +18,15 @@ extension SceneValue: Hashable {
     case (.range(let left), .range(let right)): left == right
     case (.closedRange(let left), .closedRange(let right)): left == right
     case (.native(let left), .native(let right)): left.isEqual(to: right)
-    case (.structure(let left), .structure(let right)):
-      left.declaration === right.declaration && left.fields == right.fields
-    case (.enumeration(let left), .enumeration(let right)):
-      left.declaration === right.declaration && left.caseIndex == right.caseIndex
-        && left.payload == right.payload
-    case (.object(let left), .object(let right)): left === right
+    case (.structure(let one), .structure(let two)):
+      one.declaration === two.declaration
+        && (one.declaration.equality?.areEqual(left, right) ?? (one.fields == two.fields))
+    case (.enumeration(let one), .enumeration(let two)):
+      one.declaration === two.declaration
+        && (one.declaration.equality?.areEqual(left, right)
+          ?? (one.caseIndex == two.caseIndex && one.payload == two.payload))
+    case (.object(let one), .object(let two)):
+      one === two || (one.declaration.ownEquality?.areEqual(left, right) ?? false)
     case (.box(let left), .box(let right)): left.value == right.value
     case (.keyPath(let left), .keyPath(let right)): left.names == right.names
     case (.type(let left), .type(let right)): left.type == right.type
@@ -48,11 +51,16 @@ extension SceneValue: Hashable {
     case .range(let value): hasher.combine(value)
     case .closedRange(let value): hasher.combine(value)
     case .native(let value): value.feed(&hasher)
-    case .structure(let value): hasher.combine(value.fields)
+    case .structure(let value):
+      if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
+      hasher.combine(value.fields)
     case .enumeration(let value):
+      if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
       hasher.combine(value.caseIndex)
       hasher.combine(value.payload)
-    case .object(let value): hasher.combine(ObjectIdentifier(value))
+    case .object(let value):
+      if let own = value.declaration.ownEquality { return own.combine(self, into: &hasher) }
+      hasher.combine(ObjectIdentifier(value))
     case .keyPath(let value): hasher.combine(value.names)
     case .type(let value): hasher.combine(value.type)
     }

@@ -1,0 +1,232 @@
+/// Static members and initializers of types that show only at run time: generic parameters,
+/// `Self` of a protocol, and types that variables hold.
+extension Binder {
+  /// Binds a static member of a generic parameter.
+  func bind(
+    dynamicStatic name: String,
+    of type: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard let source = typeSource(of: type, at: place) else { return nil }
+    return bind(member: name, ofTypeIn: source, type, at: place)
+  }
+
+  /// Binds a static member of the type that an expression gives.
+  func bind(
+    member name: String,
+    ofTypeIn source: any BoundExpression,
+    _ type: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let found = members(name, of: type, isStatic: true)
+    var result: SceneType?
+    for case .property(let property) in found.declared {
+      result = self.type(of: property).substituting(found.substitution)
+      break
+    }
+    if result == nil {
+      switch name {
+      case "self": return source
+      case "allCases": result = .array(type)
+      default: if case .parameter = type { result = isClosed(type) ? nil : type }
+      }
+    }
+    guard let result else { return nil }
+    return DynamicStaticExpression(
+      source: source,
+      name: name,
+      labels: nil,
+      arguments: BoundArguments(),
+      span: place,
+      type: result
+    )
+  }
+
+  /// Whether all that a generic parameter conforms to is declared by the scene.
+  func isClosed(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return true }
+    return (scope.constraints(of: name) ?? []).allSatisfy { constraint in
+      guard case .declared(let declaration, _) = constraint else { return false }
+      return declaration.conformances.isEmpty
+    }
+  }
+
+  /// Binds a call of a static method or initializer of the type that an expression gives.
+  func bind(
+    callOf name: String,
+    ofTypeIn source: any BoundExpression,
+    _ type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    let substitution = ["Self": type]
+    let make = { (labels: [String?]) in
+      { (arguments: BoundArguments, result: SceneType) -> any BoundExpression in
+        DynamicStaticExpression(
+          source: source,
+          name: name,
+          labels: labels,
+          arguments: arguments,
+          span: place,
+          type: result
+        )
+      }
+    }
+    let functions = name == "init" ? initializers(ofMember: type) : staticMethods(name, of: type)
+    if !functions.isEmpty {
+      let candidates = functions.map { function in
+        var signature = function.signature.substituting(substitution)
+        if name == "init" { signature.result = function.isFailable ? .optional(type) : type }
+        return Callable(
+          name: name,
+          signature: signature,
+          make: make(function.signature.parameters.map(\.label))
+        )
+      }
+      return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
+    }
+    if name != "init", let value = bind(member: name, ofTypeIn: source, type, at: place),
+      !(value.type == type && arguments.isEmpty)
+    {
+      return callValue(value, arguments, at: place, expecting: expected)
+    }
+    let values = arguments.map {
+      BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
+    }
+    return make(arguments.map(\.label))(BoundArguments(values), name == "init" ? type : .unknown)
+  }
+
+  /// Binds the making of a value of a generic parameter's type.
+  func construct(
+    dynamically type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard let source = typeSource(of: type, at: place) else { return nil }
+    return bind(callOf: "init", ofTypeIn: source, type, arguments, at: place, expecting: .unknown)
+  }
+
+  private func initializers(ofMember type: SceneType) -> [FunctionDeclaration] {
+    memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
+      if case .declared(let declaration) = owner { declaration.members.initializers } else { [] }
+    }
+  }
+
+  private func staticMethods(_ name: String, of type: SceneType) -> [FunctionDeclaration] {
+    members(name, of: type, isStatic: true).declared.compactMap { member in
+      if case .method(let method) = member { method } else { nil }
+    }
+  }
+
+  /// An expression that tells at run time what a generic parameter stands for.
+  func typeSource(of type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
+    guard case .parameter(let name) = type, let function else { return nil }
+    if name == "Self", let variable = function.variable("self") {
+      return LocalExpression(variable, span: place)
+    }
+    let parameters = function.code.parameters
+    let metatype = parameters.first { $0.type == .metatype(type) }
+    let source = metatype ?? parameters.first { $0.type == type || $0.type == .array(type) }
+    return GenericTypeExpression(
+      name: name,
+      fallback: source.map { LocalExpression($0, span: place) },
+      span: place
+    )
+  }
+
+  /// Binds a method of instances as a function of the instance: `Model.size` in `map(Model.size)`.
+  func curried(
+    _ name: String,
+    of type: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let found = members(name, of: type)
+    for case .method(let method) in found.declared where !method.isMutating {
+      let function = method.signature.substituting(found.substitution).functionType
+      return CurriedMethod(
+        name: name,
+        labels: method.signature.parameters.map(\.label),
+        span: place,
+        type: .function(FunctionType([type], function))
+      )
+    }
+    if let entry = found.entries.first(where: { $0.kind == .method && !$0.isMutating }) {
+      let function = entry.signature.substituting(found.substitution).functionType
+      return CurriedMethod(
+        name: name,
+        labels: entry.signature.parameters.map(\.label),
+        span: place,
+        type: .function(FunctionType([type], function))
+      )
+    }
+    return nil
+  }
+}
+
+/// What a generic parameter of the running function stands for.
+struct GenericTypeExpression: BoundExpression {
+  let name: String
+  /// An argument whose type tells it where the call does not.
+  let fallback: (any BoundExpression)?
+  let span: SourceSpan
+  var type: SceneType { .metatype(.parameter(name)) }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    if let known = frame.generics[name], !known.isFreeParameter {
+      return .type(TypeValue(known))
+    }
+    guard let fallback else { return .type(TypeValue(.parameter(name))) }
+    let value = try fallback.evaluate(in: frame)
+    if case .array(let elements) = value, case .array = fallback.type {
+      return .type(TypeValue(elements.first?.type ?? .unknown))
+    }
+    if case .type = value { return value }
+    return .type(TypeValue(value.withoutStaticType.type))
+  }
+}
+
+/// A method of instances, as a function from the instance to the method.
+struct CurriedMethod: BoundExpression {
+  let name: String
+  let labels: [String?]
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue {
+    let (evaluation, name, labels, span) = (frame.evaluation, name, labels, span)
+    return .closure(
+      SceneClosure { instance in
+        let receiver = instance.first ?? .null
+        let method = try evaluation.method(name, labels, of: receiver, at: span)
+        return .closure(
+          SceneClosure { arguments in
+            var receiver = receiver
+            return try method.call(on: &receiver, arguments, labels, evaluation, at: span)
+          }
+        )
+      }
+    )
+  }
+}
+
+/// A static member or a new value of a type that shows only when the scene runs.
+struct DynamicStaticExpression: BoundExpression {
+  /// A type, or a value of it.
+  let source: any BoundExpression
+  let name: String
+  /// The labels of a call.
+  let labels: [String?]?
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    var owner = try source.evaluate(in: frame).withoutStaticType.type
+    if case .metatype(let type) = owner { owner = frame.concrete(type) }
+    let values = try arguments.evaluate(in: frame)
+    return try tracing(span) {
+      try frame.evaluation.staticMember(name, labels, of: owner, values, at: span)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension Prelude {
+  static let iterators = Part(
+    names: ["makeIterator", "IndexingIterator"],
+    source: """
+      struct IndexingIterator<Elements>: IteratorProtocol, Sequence {
+        private var elements: [Any]
+        private var position = 0
+        init(_ elements: [Any]) { self.elements = elements }
+        mutating func next() -> Elements.Element? {
+          guard position < elements.count else { return nil }
+          position += 1
+          return elements[position - 1]
+        }
+      }
+      extension Sequence {
+        func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(Array(self)) }
+      }
+      """
+  )
+
+  static let sequences = Part(
+    names: [
+      "AnyIterator", "AnySequence", "AnyCollection", "CollectionOfOne", "EmptyCollection",
+    ],
+    source: """
+      struct AnyIterator<Element>: IteratorProtocol, Sequence {
+        private let advance: () -> Element?
+        init(_ body: @escaping () -> Element?) { advance = body }
+        init<Base: IteratorProtocol>(_ base: Base) {
+          var base = base
+          advance = { base.next() }
+        }
+        func next() -> Element? { advance() }
+      }
+      struct AnySequence<Element>: Sequence {
+        private let base: Any
+        init(_ base: some Sequence<Element>) { self.base = base }
+        func makeIterator() -> Any { base }
+      }
+      struct AnyCollection<Element>: Sequence {
+        private let base: Any
+        init(_ base: some Sequence<Element>) { self.base = base }
+        func makeIterator() -> Any { base }
+      }
+      struct CollectionOfOne<Element>: Sequence {
+        private let element: Element
+        init(_ element: Element) { self.element = element }
+        var first: Element? { element }
+        func makeIterator() -> [Element] { [element] }
+      }
+      struct EmptyCollection<Element>: Sequence {
+        func makeIterator() -> [Element] { [] }
+      }
+      """
+  )
+
+  static let pairs = Part(
+    names: ["KeyValuePairs"],
+    source: """
+      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral {
+        private let pairs: [(key: Key, value: Value)]
+        init(dictionaryLiteral elements: (Key, Value)...) {
+          pairs = elements.map { (key: $0.0, value: $0.1) }
+        }
+        var count: Int { pairs.count }
+        var isEmpty: Bool { pairs.isEmpty }
+        var first: (key: Key, value: Value)? { pairs.first }
+        subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
+        func makeIterator() -> [(key: Key, value: Value)] { pairs }
+      }
+      """
+  )
+}

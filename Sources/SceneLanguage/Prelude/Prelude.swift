@@ -1,0 +1,59 @@
+/// Types of Swift's library that are written in Swift for scenes too.
+///
+/// A part joins the program only where a scene names what it declares.
+enum Prelude {
+  /// What the part declares, and its source.
+  struct Part: Sendable {
+    let names: Set<String>
+    let source: String
+  }
+
+  static let parts: [Part] = [result, iterators, sequences, pairs]
+
+  /// The parts that texts name, without those that the scene declares itself.
+  static func parts(
+    namedIn texts: [String],
+    except isDeclared: (String) -> Bool
+  ) -> [Part] {
+    let used = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
+    return parts.filter { part in
+      !part.names.isDisjoint(with: used) && !part.names.contains(where: isDeclared)
+    }
+  }
+
+  private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+
+  /// The names of the prelude that occur in a text as words.
+  private static func words(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    let firstLetters = Set(allNames.compactMap(\.utf8.first))
+    var text = text
+    text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index].isWordByte else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < bytes.count, bytes[index].isWordByte { index += 1 }
+        guard firstLetters.contains(bytes[start]), index - start < 24 else { continue }
+        let word = String(decoding: bytes[start..<index], as: UTF8.self)
+        if allNames.contains(word) { found.insert(word) }
+      }
+    }
+    return found
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte can be a part of a name.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

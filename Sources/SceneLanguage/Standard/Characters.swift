@@ -1,0 +1,56 @@
+extension Library {
+  /// What characters have beyond what texts have, and the scalars they are made of.
+  static let characterDetails: [LibraryEntry] = [
+    .property("isWholeNumber", of: Character.self) { $0.isWholeNumber },
+    .property("hexDigitValue", of: Character.self) { $0.hexDigitValue },
+    .property("isCased", of: Character.self) { $0.isCased },
+    .property("isMathSymbol", of: Character.self) { $0.isMathSymbol },
+    .property("isCurrencySymbol", of: Character.self) { $0.isCurrencySymbol },
+    .property("utf8", of: Character.self) { String($0).utf8.map(Int.init) },
+    .property("hashValue", of: Character.self) {
+      String($0).utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
+    },
+    .genericProperty("unicodeScalars", result: .array(scalarType)) { call in
+      .array(call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue })
+    },
+    LibraryEntry.initializer(Parameter<UnicodeScalarValue>("_")) { Character($0.scalar) },
+  ]
+
+  private static let scalarType = UnicodeScalarValue.sceneType
+
+  static let unicodeScalars = LibraryType(
+    UnicodeScalarValue.sceneName,
+    conformsTo: ["Hashable", "Comparable"],
+    [
+      LibraryEntry.initializer(Parameter<Int>("_")) { number -> UnicodeScalarValue in
+        guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else {
+          throw SceneStop(.invalidArgument("\(number) is no Unicode scalar"))
+        }
+        return UnicodeScalarValue(scalar: scalar)
+      },
+      LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue in
+        guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
+          throw SceneStop(.invalidArgument("a scalar is made of one scalar only"))
+        }
+        return UnicodeScalarValue(scalar: scalar)
+      },
+      .property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) },
+      .property("isASCII", of: UnicodeScalarValue.self) { $0.scalar.isASCII },
+      .property("description", of: UnicodeScalarValue.self) { "\($0.scalar)" },
+    ]
+  )
+
+  /// The other names of scalars.
+  static let scalarNames = [
+    LibraryType("Unicode"),
+    LibraryType("Unicode.Scalar", alias: scalarType),
+  ]
+}
+
+/// `Unicode.Scalar` as a value of the program.
+struct UnicodeScalarValue: NativeValue, Hashable, Comparable, CustomStringConvertible {
+  static var sceneName: String { "UnicodeScalar" }
+  let scalar: Unicode.Scalar
+  var description: String { "\(scalar)" }
+  static func < (left: Self, right: Self) -> Bool { left.scalar < right.scalar }
+}

@@ -1,0 +1,112 @@
+extension Library {
+  /// Bits, distances, and conversions of whole numbers of a type.
+  static func integerDetails(_ name: String) -> [LibraryEntry] {
+    let width = IntegerBounds.bitWidth(of: name)
+    return [
+      LibraryEntry.initializer(Parameter<SceneValue>.anything("exactly")) { value -> SceneValue in
+        let exact: Int? =
+          if case .int(let number) = value { number } else {
+            Double.read(value).flatMap { Int(exactly: $0) }
+          }
+        guard let exact, IntegerBounds.of(name).contains(exact) else { return .null }
+        return .int(exact)
+      }.returning(.optional(.named(name))),
+      LibraryEntry.initializer(Parameter<Int>("bitPattern", type: .unknown)) {
+        IntegerBounds.truncating($0, to: name)
+      }.returning(.named(name)),
+      .property("nonzeroBitCount", of: Int.self) { ($0 & mask(width)).nonzeroBitCount },
+      .property("trailingZeroBitCount", of: Int.self) { min($0.trailingZeroBitCount, width) },
+      .property("leadingZeroBitCount", of: Int.self) {
+        ($0 & mask(width)).leadingZeroBitCount - (64 - width)
+      },
+      LibraryEntry.property("byteSwapped", of: Int.self) {
+        IntegerBounds.truncating($0.byteSwapped >> (64 - width), to: name)
+      }.returning(.named(name)),
+      .property("bitWidth", of: Int.self) { _ in width },
+      LibraryEntry.method("distance", of: Int.self, Parameter<Int>("to", type: .named(name))) {
+        $1 &- $0
+      },
+      LibraryEntry.method("advanced", of: Int.self, Parameter<Int>("by")) { value, step in
+        let (sum, overflow) = value.addingReportingOverflow(step)
+        if overflow { throw SceneStop(.overflow("\(value) + \(step)")) }
+        return sum
+      }.returning(.named(name)),
+      .mutation("negate", of: Int.self) { (value: inout Int) in value = 0 &- value },
+      .property("hashValue", of: Int.self) { $0.hashed },
+    ]
+  }
+
+  private static func mask(_ width: Int) -> Int { width == 64 ? -1 : (1 << width) - 1 }
+
+  /// Parts, neighbours, and signs of floating-point numbers of a type.
+  static func floatingDetails(_ name: String) -> [LibraryEntry] {
+    let isShort = name == "Float"
+    return [
+      .property("sign", of: Double.self) { NumberSign(sign: $0.sign) },
+      LibraryEntry.property("ulp", of: Double.self) { isShort ? Double(Float($0).ulp) : $0.ulp }
+        .returning(.named(name)),
+      LibraryEntry.property("nextUp", of: Double.self) {
+        isShort ? Double(Float($0).nextUp) : $0.nextUp
+      }.returning(.named(name)),
+      LibraryEntry.property("nextDown", of: Double.self) {
+        isShort ? Double(Float($0).nextDown) : $0.nextDown
+      }.returning(.named(name)),
+      .property("exponent", of: Double.self) { $0.isNormal ? Int($0.exponent) : 0 },
+      LibraryEntry.property("significand", of: Double.self) { $0.significand }
+        .returning(.named(name)),
+      .property("debugDescription", of: Double.self) {
+        isShort ? "\(Float($0))" : "\($0)"
+      },
+      .property("hashValue", of: Double.self) { Int(bitPattern: UInt($0.bitPattern)).hashed },
+      LibraryEntry.method(
+        "addingProduct",
+        of: Double.self,
+        Parameter<Double>("_"),
+        Parameter<Double>("_")
+      ) { $0.addingProduct($1, $2) }.returning(.named(name)),
+      LibraryEntry.method("distance", of: Double.self, Parameter<Double>("to")) { $1 - $0 }
+        .returning(.named(name)),
+      LibraryEntry.method("advanced", of: Double.self, Parameter<Double>("by")) { $0 + $1 }
+        .returning(.named(name)),
+      LibraryEntry.staticMethod("minimum", Parameter<Double>("_"), Parameter<Double>("_")) {
+        Double.minimum($0, $1)
+      }.returning(.named(name)),
+      LibraryEntry.staticMethod("maximum", Parameter<Double>("_"), Parameter<Double>("_")) {
+        Double.maximum($0, $1)
+      }.returning(.named(name)),
+      .mutation("round", of: Double.self, Parameter<RoundingRule>("_")) {
+        (value: inout Double, rule: RoundingRule) in value.round(rule.rule)
+      },
+      .mutation("formSquareRoot", of: Double.self) { (value: inout Double) in
+        value.formSquareRoot()
+      },
+      .constant("leastNormalMagnitude", type: .named(name), Double.leastNormalMagnitude),
+      LibraryEntry.initializer(Parameter<Double>("exactly")) { Optional($0) }
+        .returning(.optional(.named(name))),
+      LibraryEntry.initializer(
+        Parameter<Double>("signOf"),
+        Parameter<Double>("magnitudeOf")
+      ) { Double(signOf: $0, magnitudeOf: $1) }.returning(.named(name)),
+    ]
+  }
+
+  static let signs = LibraryType(
+    "FloatingPointSign",
+    conformsTo: ["Hashable"],
+    [
+      .constant("plus", NumberSign(sign: .plus)), .constant("minus", NumberSign(sign: .minus)),
+    ]
+  )
+}
+
+extension Int {
+  /// A number spread over all bits, the same in every run.
+  var hashed: Int { (self ^ (self >> 29)) &* 0x2545_F491_4F6C_DD1D }
+}
+
+/// `FloatingPointSign` as a value of the program.
+struct NumberSign: NativeValue, Hashable, CustomStringConvertible {
+  static var sceneName: String { "FloatingPointSign" }
+  let sign: FloatingPointSign
+  var description: String { "\(sign)" }
+}

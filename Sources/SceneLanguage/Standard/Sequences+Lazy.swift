@@ -1,0 +1,128 @@
+extension Library {
+  /// Sequences whose elements are made when they are asked for: what `lazy` begins.
+  static let lazySequences = LibraryType(
+    "LazySequence",
+    conformsTo: ["Sequence"],
+    [
+      making("map", generics: ["T"], [.function(nil, [.element], .result)], of: .result) {
+        next,
+        call in
+        { try next().map { try call.function(0, $0) } }
+      },
+      making("filter", [.function(nil, [.element], .bool)], of: .element) { next, call in
+        {
+          while let element = try next() {
+            if try call.predicate(0, element) { return element }
+          }
+          return nil
+        }
+      },
+      making(
+        "compactMap",
+        generics: ["T"],
+        [.function(nil, [.element], .optional(.result))],
+        of: .result
+      ) { next, call in
+        {
+          while let element = try next() {
+            if let made = try call.function(0, element).unwrapped { return made }
+          }
+          return nil
+        }
+      },
+      making(
+        "flatMap",
+        generics: ["T"],
+        [.function(nil, [.element], .named("Sequence", [.result]))],
+        of: .result
+      ) { next, call in
+        var inner: ElementSource?
+        return {
+          while true {
+            if let element = try inner?() { return element }
+            guard let outer = try next() else { return nil }
+            inner = try call.evaluation.elementSource(of: try call.function(0, outer))
+          }
+        }
+      },
+      making("prefix", [.parameter(nil, .int)], of: .element) { next, call in
+        var left = try call.count(0)
+        return {
+          if left == 0 { return nil }
+          left -= 1
+          return try next()
+        }
+      },
+      making("prefix", [.function("while", [.element], .bool)], of: .element) { next, call in
+        var isOver = false
+        return {
+          guard !isOver, let element = try next(), try call.predicate(0, element) else {
+            isOver = true
+            return nil
+          }
+          return element
+        }
+      },
+      making("dropFirst", [.parameter(nil, .int, hasDefault: true)], of: .element) { next, call in
+        var left = max(Int.read(call.arguments[0]) ?? 1, 0)
+        return {
+          while left > 0, try next() != nil { left -= 1 }
+          return try next()
+        }
+      },
+      making("drop", [.function("while", [.element], .bool)], of: .element) { next, call in
+        var isDropping = true
+        return {
+          while let element = try next() {
+            if isDropping, try call.predicate(0, element) { continue }
+            isDropping = false
+            return element
+          }
+          return nil
+        }
+      },
+      making(
+        "enumerated",
+        of: .tuple([.init(label: "offset", type: .int), .init(label: "element", type: .element)])
+      ) { next, _ in
+        var offset = -1
+        return {
+          guard let element = try next() else { return nil }
+          offset += 1
+          return .tuple([.int(offset), element])
+        }
+      },
+      .genericProperty("first", result: .optional(.element)) { call in
+        try call.evaluation.elementSource(of: call.receiver)()?.wrappedInOptional ?? .null
+      },
+      .genericProperty("lazy", result: .named("LazySequence", [.element])) { $0.receiver },
+    ]
+  )
+
+  /// What `sequence(first:next:)` and `sequence(state:next:)` give.
+  static let unfoldedSequences = LibraryType("UnfoldSequence", conformsTo: ["Sequence"])
+
+  private static func making(
+    _ name: String,
+    generics: [String] = [],
+    _ parameters: [ParameterSignature] = [],
+    of element: SceneType,
+    _ make: @escaping @Sendable (@escaping ElementSource, LibraryCall) throws -> ElementSource
+  ) -> LibraryEntry {
+    let type = SceneType.named("LazySequence", [element])
+    return .generic(name, generics: generics, parameters, result: type) { call in
+      let call = call
+      return .lazy { try make(call.evaluation.elementSource(of: call.receiver), call) }
+    }
+  }
+}
+
+extension SceneValue {
+  /// A sequence whose elements are made when they are asked for.
+  static func lazy(
+    _ name: String = "LazySequence",
+    _ makeSource: @escaping () throws -> ElementSource
+  ) -> SceneValue {
+    .native(NativeBox(LazyValue(makeSource: makeSource), type: .named(name, [.unknown])))
+  }
+}

@@ -1,0 +1,104 @@
+internal import Diptych
+
+/// Equality and hashing that a scene writes itself, where no evaluation is at hand: in the keys of
+/// dictionaries and the elements of sets.
+///
+/// The functions run in an evaluation of their own, with a small budget; they are meant to depend
+/// on their arguments only.
+struct DeclaredEquality: Sendable {
+  unowned let program: BoundProgram
+  var equal: FunctionDeclaration?
+  var hash: FunctionDeclaration?
+
+  /// What `==` says; `nil` where the scene has none of its own, or it fails.
+  func areEqual(_ left: SceneValue, _ right: SceneValue) -> Bool? {
+    guard let equal,
+      case .bool(let answer)? = try? equal.code.call(
+        nil,
+        [left, right],
+        briefEvaluation,
+        at: equal.span
+      )
+    else { return nil }
+    return answer
+  }
+
+  /// Mixes in what `hash(into:)` combines, or nothing: then all values share a hash.
+  func combine(_ value: SceneValue, into hasher: inout Hasher) {
+    guard let hash else { return }
+    let combined = CombinedHash()
+    let argument = SceneValue.box(VariableBox(combined.sceneValue))
+    _ = try? hash.code.call(value, [argument], briefEvaluation, at: hash.span)
+    hasher.combine(combined.values)
+  }
+
+  private var briefEvaluation: Evaluation {
+    let evaluation = Evaluation(program: program, environment: EnvironmentValues())
+    evaluation.limitSteps(to: 10_000)
+    return evaluation
+  }
+}
+
+/// `Hasher` as a value of the program: it gathers what is combined.
+final class CombinedHash: NativeValue {
+  static var sceneName: String { "Hasher" }
+  var values: [SceneValue] = []
+}
+
+extension TypeDeclaration {
+  /// The equality of the type or of a superclass.
+  var ownEquality: DeclaredEquality? { equality ?? superclass?.ownEquality }
+}
+
+extension Library {
+  /// `Hasher`.
+  static let hashing = LibraryFamily(
+    title: "Hashing",
+    types: [
+      LibraryType(
+        "Hasher",
+        [
+          LibraryEntry.generic("combine", [.parameter(nil, .unknown)], result: .void) { call in
+            CombinedHash.read(call.receiver)?.values.append(call.arguments[0])
+            return .void
+          },
+          LibraryEntry.generic("finalize", result: .int) { call in
+            let values = CombinedHash.read(call.receiver)?.values ?? []
+            return .int(
+              SceneValue.array(values).debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
+            )
+          },
+          .initializer { CombinedHash() },
+        ]
+      ),
+      LibraryType(
+        "AnyHashable",
+        conformsTo: ["Hashable"],
+        [
+          LibraryEntry(
+            kind: .initializer,
+            name: "init",
+            signature: Signature(
+              parameters: [.parameter(nil, .unknown)],
+              result: .named("AnyHashable")
+            )
+          ) { $0.arguments[0] }
+        ]
+      ),
+      LibraryType(
+        "ObjectIdentifier",
+        conformsTo: ["Hashable"],
+        [
+          LibraryEntry(
+            kind: .initializer,
+            name: "init",
+            signature: Signature(
+              parameters: [.parameter(nil, .unknown)],
+              result: .named("ObjectIdentifier")
+            )
+          ) { $0.arguments[0] }
+        ]
+      ),
+    ]
+  )
+}
