@@ -10,7 +10,7 @@ PACKAGES := libinotifytools0-dev libfribidi-dev libutf8proc-dev
 TEST_PACKAGES := libvterm-dev vim emacs-nox rsync git tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test lint format record check bench bench-instructions static install clean
+.PHONY: help deps test-deps build run test lint format record conformance check bench bench-instructions static install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,19 @@ format: ## Format all sources
 
 record: test-deps ## Write the examples' pictures and the reference anew, for reading before a commit
 	DIPTYCH_RECORD=1 $(SWIFT) test --filter 'Pictures of the examples|The reference'
+
+# Each program is compiled by itself: its statements stand at the top level of a `main.swift`.
+PROGRAMS = Tests/SceneLanguageTests/Fixtures/Programs
+
+conformance: ## Record anew what the compiler's runs of the conformance programs print
+	@mkdir -p .build/conformance
+	@for program in $$(find $(PROGRAMS) -name '*.swift' | sort); do \
+	  folder=.build/conformance/$$(basename $${program%.swift}); mkdir -p $$folder; \
+	  cp $$program $$folder/main.swift; \
+	  swiftc -suppress-warnings -swift-version 5 -module-name main $$folder/main.swift -lm -o $$folder/run \
+	    && $$folder/run > $${program%.swift}.txt || echo "failed: $$program"; \
+	done
+	@git diff --stat -- $(PROGRAMS)
 
 check: lint test ## What must pass before a change is published
 

@@ -140,7 +140,7 @@ extension Binder {
   ) -> any BoundExpression {
     let name = node.baseName.identifierText
     let nameSpan = span(node)
-    if node.baseName.tokenKind == .keyword(.`self`) || name == "$0" {
+    if node.baseName.tokenKind == .keyword(.`self`) || name.hasPrefix("$") {
       return callValue(bind(ExprSyntax(node)), arguments, at: place, expecting: expected)
     }
     if node.baseName.tokenKind == .keyword(.Self), let type = findType("Self") {
@@ -215,7 +215,8 @@ extension Binder {
       guard let enclosing = scope.enclosing else { continue }
       let type = enclosing.selfType
       if isInnermost, let variable = function?.variable("self"),
-        !members(name, of: type).isEmpty, module.functions[name] == nil
+        !members(name, of: type).isEmpty, module.functions[name] == nil,
+        !isMeantGlobally(name, arguments, in: type)
       {
         return bind(
           callOf: name,
@@ -251,6 +252,22 @@ extension Binder {
       }
     }
     return nil
+  }
+
+  /// Whether a call fits a function of the library, and no method of that name: `max(a, b)` in an
+  /// extension of `Array`.
+  private func isMeantGlobally(
+    _ name: String,
+    _ arguments: [CallArgument],
+    in type: SceneType
+  ) -> Bool {
+    let found = members(name, of: type)
+    guard found.declared.isEmpty, library.functions[name] != nil else { return false }
+    return !found.entries.contains { entry in
+      guard entry.kind == .method else { return true }
+      if case .matched = ArgumentMatching(arguments, to: entry.signature.parameters) { return true }
+      return false
+    }
   }
 
   /// Binds `base.name(…)` and `.name(…)`.

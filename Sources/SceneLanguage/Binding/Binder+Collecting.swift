@@ -138,7 +138,21 @@ extension Binder {
       try? operators.addSourceFile(alone)
     case .ifConfigDecl(let node):
       if case .decls(let inner)? = activeElements(of: node) { collect(inner) }
-    case .deinitializerDecl, .missingDecl, .poundSourceLocation:
+    case .deinitializerDecl(let node):
+      guard let body = node.body, case .declared(let owner, _)? = scope.enclosing?.selfType else {
+        break
+      }
+      let declaration = FunctionDeclaration(
+        name: "deinit",
+        span: span(node.deinitKeyword),
+        scope: scope,
+        signature: Signature(parameters: [], result: .void),
+        parameterSyntax: [],
+        body: body.statements
+      )
+      owner.deinitializer = declaration
+      pending.functions.append(declaration)
+    case .missingDecl, .poundSourceLocation:
       break
     case .macroExpansionDecl(let node):
       report(.unsupported("the macro '#\(node.macroName.text)'"), at: span(node))

@@ -79,6 +79,7 @@ extension Binder {
       attributes: node.attributes
     )
     declaration.isStatic = node.modifiers.contains { $0.name.text == "static" }
+    declaration.isMutating = accessors.isMutating
     // The parameters of a subscript have labels only where they are written.
     pending.headers.append(
       PendingDeclarations.Header(scope: declaration.scope) {
@@ -152,6 +153,7 @@ extension Binder {
     declaration.isThrowing =
       signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
     declaration.isAsynchronous = signature.effectSpecifiers?.asyncSpecifier != nil
+    declaration.thrownType = signature.effectSpecifiers?.throwsClause?.type
     return declaration
   }
 

@@ -59,10 +59,11 @@ extension Binder {
   }
 
   func bind(ifStatement node: IfExprSyntax) -> any BoundStatement {
+    // What the conditions declare is not there in the other branch.
     function?.pushBlock()
-    defer { function?.popBlock() }
     let conditions = bind(node.conditions)
     let body = bind(block: node.body.statements)
+    function?.popBlock()
     var alternative: [any BoundStatement] = []
     switch node.elseBody {
     case .ifExpr(let inner): alternative = [bind(ifStatement: inner)]
@@ -91,9 +92,9 @@ extension Binder {
     _ types: inout [SceneType]
   ) -> any BoundStatement {
     function?.pushBlock()
-    defer { function?.popBlock() }
     let conditions = bind(node.conditions)
     let body = bind(valueOf: node.body.statements, expecting: expected, &types)
+    function?.popBlock()
     var alternative: [any BoundStatement] = []
     switch node.elseBody {
     case .ifExpr(let inner): alternative = [bind(ifValue: inner, expecting: expected, &types)]

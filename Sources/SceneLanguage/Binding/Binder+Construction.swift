@@ -85,8 +85,14 @@ extension Binder {
             )
           }
         }
-        result += (library.types[owner]?.initializers ?? []).map {
-          callable($0, receiver: nil, substitution: substitution, at: place)
+        result += (library.types[owner]?.initializers ?? []).map { entry in
+          // `Set<Edge>(…)` says what its elements are.
+          var known = substitution
+          if case .named(_, []) = type {
+            return callable(entry, receiver: nil, substitution: known, at: place)
+          }
+          unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
+          return callable(entry, receiver: nil, substitution: known, at: place)
         }
         if !result.isEmpty { break }
       }

@@ -90,6 +90,7 @@ extension Binder {
     let before = diagnostics.count
     let function = FunctionScope(code: declaration.code, outer: nil)
     function.labels = declaration.signature.labels
+    function.thrownType = declaration.thrownType.map { resolve($0) }
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
     if case .declared(let owner, _)? = scope.selfType, owner.kind == .class,

@@ -13,7 +13,9 @@ extension Binder {
     }
     return descending(at: syntax) {
       let value = bindBody(syntax, expecting: expected)
-      guard syntax.isTopOfOptionalChain, !value.isErroneous else { return value }
+      guard syntax.isTopOfOptionalChain, !value.isErroneous, !(value is TypeExpression) else {
+        return value
+      }
       return ChainExpression(value: value, type: .optional(value.type.unwrapped))
     }
   }

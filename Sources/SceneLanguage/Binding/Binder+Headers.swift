@@ -7,6 +7,8 @@ extension Binder {
     aliases = []
     for (scope, node) in extensions { within(scope, nil) { open(node) } }
     extensions = []
+    for alias in aliases { within(alias.scope, nil, alias.resolve) }
+    aliases = []
     let headers = pending.headers
     pending.headers = []
     for header in headers { within(header.scope, nil, header.resolve) }

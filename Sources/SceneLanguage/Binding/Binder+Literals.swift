@@ -163,7 +163,8 @@ extension Binder {
     var isSet = false
     switch wanted {
     case .array(let type): element = type
-    case .named("ArraySlice", let arguments):
+    case .named("ArraySlice", let arguments), .named("Sequence", let arguments),
+      .named("Collection", let arguments):
       element = arguments.first ?? .unknown
     case .named("Set", let arguments):
       element = arguments.first ?? .unknown

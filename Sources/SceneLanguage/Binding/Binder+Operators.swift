@@ -190,7 +190,10 @@ extension Binder {
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
-      let left = bind(leftSyntax, expecting: literalType(beside: right.type, leftSyntax, hint, isComparison))
+      let left = bind(
+        leftSyntax,
+        expecting: literalType(beside: right.type, leftSyntax, hint, isComparison)
+      )
       return (made(left, for: right.type), right)
     }
     if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
@@ -199,7 +202,10 @@ extension Binder {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
     let left = bind(leftSyntax, expecting: hint)
-    let right = bind(rightSyntax, expecting: literalType(beside: left.type, rightSyntax, hint, isComparison))
+    let right = bind(
+      rightSyntax,
+      expecting: literalType(beside: left.type, rightSyntax, hint, isComparison)
+    )
     if case .declared = right.type { return (made(left, for: right.type), right) }
     return (left, made(right, for: left.type))
   }

@@ -20,7 +20,7 @@ extension Binder {
       }
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
-      let error = bind(node.expression)
+      let error = bind(node.expression, expecting: function?.thrownType ?? .unknown)
       if case .declared(let type, _) = error.type, type.kind != .protocol,
         !type.conforms(to: "Error")
       {

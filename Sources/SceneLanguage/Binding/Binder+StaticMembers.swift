@@ -9,6 +9,11 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     if expected == .error { return ErroneousExpression(span: place) }
+    if case .parameter(let parameter) = expected, genericsInScope.contains(parameter),
+      let member = bind(dynamicStatic: name, of: expected, at: place)
+    {
+      return member
+    }
     if expected.isOpen || expected.isFreeParameter {
       return erroneous(.implicitMemberWithoutType(name), at: nameSpan)
     }

@@ -28,13 +28,28 @@ extension Binder {
     case .metatypeType(let type):
       return .metatype(resolve(type.baseType))
     case .compositionType(let type):
-      return type.elements.first.map { resolve($0.type) } ?? .any
+      return composition(of: type.elements.map { resolve($0.type) })
     case .missingType:
       return .error
     default:
       report(.unsupported("the type '\(syntax.trimmedDescription)'"), at: span(syntax))
       return .error
     }
+  }
+
+  /// `A & B`: a protocol that refines those that the scene declares.
+  private func composition(of types: [SceneType]) -> SceneType {
+    let parts = types.compactMap { type -> TypeDeclaration? in
+      if case .declared(let declaration, _) = type { declaration } else { nil }
+    }
+    guard parts.count > 1 else { return parts.first?.selfType ?? types.first ?? .any }
+    let name = parts.map(\.name).joined(separator: " & ")
+    if let known = compositions[name] { return known.selfType }
+    let joined = TypeDeclaration(name: name, kind: .protocol, span: parts[0].span)
+    joined.conformances = types
+    joined.isComposition = true
+    compositions[name] = joined
+    return joined.selfType
   }
 
   private func resolveTuple(_ type: TupleTypeSyntax) -> SceneType {

@@ -46,6 +46,8 @@ final class Binder {
   private var depth = 0
   /// Whether a pattern may give values to variables that a pattern beside it declares.
   var sharesPatternNames = false
+  /// The protocols that stand for `A & B`.
+  var compositions: [String: TypeDeclaration] = [:]
   /// The type aliases with generic parameters of their own.
   var genericAliases: [String: [String]] = [:]
   /// The values that replace initial values, by property name, and whether each was used.

@@ -4,6 +4,8 @@ final class FunctionScope {
   let outer: FunctionScope?
   /// The type that `return` must give; `nil` when the body decides.
   var expectedResult: SceneType?
+  /// The type of the errors that the function says it throws.
+  var thrownType: SceneType?
   /// The types that `return` statements gave.
   var foundResults: [SceneType] = []
   var builder: BuilderKind?

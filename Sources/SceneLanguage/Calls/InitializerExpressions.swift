@@ -100,8 +100,17 @@ extension TypeDeclaration {
       }
     }
     if kind == .class {
-      return .object(ObjectValue(declaration: self, fields: fields, span: span))
+      let object = ObjectValue(declaration: self, fields: fields, span: span)
+      if hasDeinitializer { object.evaluation = evaluation }
+      return .object(object)
     }
     return .structure(StructureValue(declaration: self, fields: fields))
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the class or one that it inherits from has a `deinit`.
+  fileprivate var hasDeinitializer: Bool {
+    deinitializer != nil || superclass?.hasDeinitializer == true
   }
 }

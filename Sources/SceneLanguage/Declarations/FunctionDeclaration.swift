@@ -25,6 +25,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   /// Whether an initializer of a class leads to another one of the class.
   var isConvenience = false
   var builder: BuilderKind?
+  /// The type in `throws(Type)`.
+  var thrownType: TypeSyntax?
   let code: FunctionCode
   let parameterSyntax: [FunctionParameterSyntax]
   let body: CodeBlockItemListSyntax?

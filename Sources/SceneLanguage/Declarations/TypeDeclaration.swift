@@ -33,6 +33,10 @@ final class TypeDeclaration: @unchecked Sendable {
   var isIndirect = false
   /// The generic arguments of the superclass.
   var superclassArguments: [SceneType] = []
+  /// Whether this stands for `A & B`, which nothing names after its colon.
+  var isComposition = false
+  /// What runs when an object ends.
+  var deinitializer: FunctionDeclaration?
   /// Equality and hashing that the scene writes itself.
   var equality: DeclaredEquality?
   /// The members, those of extensions included.
@@ -63,6 +67,15 @@ final class TypeDeclaration: @unchecked Sendable {
   /// Whether it says that it conforms to a protocol of the scene, or inherits from a class.
   func conforms(to other: TypeDeclaration) -> Bool {
     if self === other { return true }
+    if other.isComposition {
+      return other.conformances.allSatisfy { part in
+        switch part {
+        case .declared(let declaration, _): conforms(to: declaration)
+        case .named(let name, _): conforms(to: name)
+        default: true
+        }
+      }
+    }
     if superclass?.conforms(to: other) == true { return true }
     return conformances.contains { conformance in
       if case .declared(let declaration, _) = conformance, declaration !== self {

@@ -18,11 +18,13 @@ extension Evaluation {
     case (.array, _), (.slice, _), (.set, _): return try list(of: value, as: type)
     case (.range(let range), _): return "\(range)"
     case (.closedRange(let range), _): return "\(range)"
-    case (.native(let box), _):
-      return box.value is LazyValue ? try debugText(of: value) : "\(box.value)"
+    case (.native(let box), _): return try text(of: box) ?? "\(box.value)"
     case (.structure(let value), _):
       if let own = try description(of: .structure(value)) { return own }
-      return try fields(of: value, named: value.declaration.name)
+      return try fields(
+        of: value,
+        named: type.nameWithArguments(of: value) ?? value.declaration.name
+      )
     default: return try debugText(of: value, as: type)
     }
   }
@@ -44,7 +46,12 @@ extension Evaluation {
     case .range(let range): return range.debugDescription
     case .closedRange(let range): return range.debugDescription
     case .native(let box):
-      return (box.value as? any CustomDebugStringConvertible)?.debugDescription ?? "\(box.value)"
+      if let range = box.value as? ComparableRange {
+        return (range.isClosed ? "ClosedRange(" : "Range(") + (try text(of: range, quoted: true))
+          + ")"
+      }
+      return try text(of: box)
+        ?? (box.value as? any CustomDebugStringConvertible)?.debugDescription ?? "\(box.value)"
     case .type(let value): return value.type.runtimeName
     case .dictionary(let dictionary):
       if dictionary.count == 0 { return "[:]" }
@@ -65,6 +72,25 @@ extension Evaluation {
       return try description(of: value) ?? object.declaration.qualifiedName
     default: return value.debugText
     }
+  }
+
+  /// The text of values that Swift's library describes in its own way; `nil` for others.
+  private func text(of box: NativeBox) throws -> String? {
+    switch box.value {
+    case let range as ComparableRange: return try text(of: range, quoted: false)
+    case let range as PartialRangeValue:
+      let label = range.kind == .from ? "lowerBound" : "upperBound"
+      return box.type.runtimeName + "(\(label): " + (try debugText(of: range.bound)) + ")"
+    case is LazyValue: return box.type.runtimeName
+    default: return nil
+    }
+  }
+
+  private func text(of range: ComparableRange, quoted: Bool) throws -> String {
+    let bounds = try [range.lower, range.upper].map {
+      quoted ? try debugText(of: $0) : try text(of: $0)
+    }
+    return bounds.joined(separator: range.isClosed ? "..." : "..<")
   }
 
   private func list(of value: SceneValue, as type: SceneType) throws -> String {
@@ -126,10 +152,20 @@ extension SceneType {
     }
   }
 
+  /// The name of a generic struct with what it is of, where this is the type of the value.
+  fileprivate func nameWithArguments(of value: StructureValue) -> String? {
+    guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty,
+      declaration === value.declaration, parameterNames.isEmpty
+    else { return nil }
+    return runtimeName
+  }
+
   /// Whether a text of a value depends on its static type.
   var isShownInText: Bool {
     switch self {
     case .optional, .named("Float", _): true
+    case .declared(let declaration, let arguments):
+      declaration.kind == .structure && !arguments.isEmpty && !arguments.contains(where: \.isOpen)
     case .array(let element): element.isShownInText
     case .dictionary(let key, let value): key.isShownInText || value.isShownInText
     case .named("ArraySlice", let arguments), .named("Set", let arguments):

@@ -14,6 +14,8 @@ final class Evaluation {
   private(set) var diagnostics: [SceneDiagnostic] = []
   private(set) var isStopped = false
   var random = SeededGenerator()
+  /// The objects that have ended and whose `deinit` is still to run.
+  var endings: [(TypeDeclaration, [SceneValue])] = []
 
   private var stepsLeft: Int
   private var elementsLeft: Int
@@ -149,7 +151,11 @@ extension Evaluation {
 
   /// Tells a mistake that does not end the evaluation.
   func report(_ stop: SceneStop, severity: SceneDiagnostic.Severity = .error) {
-    guard stop.mistake != SceneStop.alreadyTold.mistake else { return }
+    var stop = stop
+    if stop.mistake == SceneStop.alreadyTold.mistake {
+      // A program with mistakes does not run, so what led here was never told.
+      stop.mistake = .unsupported("a statement that this leads to")
+    }
     let span = stop.span ?? program.entry
     let diagnostic = diagnostic(stop.mistake, severity, at: span)
     if diagnostics.contains(diagnostic) { return }

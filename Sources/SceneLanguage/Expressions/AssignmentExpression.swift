@@ -7,8 +7,17 @@ struct AssignmentExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
-    try target.assign(result, in: frame)
-    return .void
+    guard target is ChainExpression else {
+      try target.assign(result, in: frame)
+      return .void
+    }
+    // An assignment through a chain tells whether it was made.
+    var isMade = false
+    try target.modify(in: frame) { value in
+      value = result
+      isMade = true
+    }
+    return isMade ? .void : .null
   }
 }
 

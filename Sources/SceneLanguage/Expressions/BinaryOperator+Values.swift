@@ -249,7 +249,8 @@ extension BoundProgram {
   ) -> FunctionDeclaration? {
     operatorFunctions[name]?.first { function in
       let parameters = function.signature.parameters
-      return parameters.count == 2 && left.isInstance(of: parameters[0].type)
+      return parameters.count == 2 && !function.isRequirement
+        && left.isInstance(of: parameters[0].type)
         && right.isInstance(of: parameters[1].type)
     }
   }

@@ -7,6 +7,22 @@ struct DeclaredSubscriptExpression: BoundPlace {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    if declaration.function.isMutating, let place = base as? any BoundPlace {
+      let values = try arguments.evaluate(in: frame)
+      var result = SceneValue.void
+      try tracing(span) {
+        try place.modify(in: frame) { receiver in
+          result = try declaration.function.code.call(
+            on: &receiver,
+            values,
+            frame.evaluation,
+            at: span,
+            generics: arguments.generics(in: frame)
+          )
+        }
+      }
+      return result
+    }
     let receiver = try base.evaluate(in: frame)
     let values = try arguments.evaluate(in: frame)
     return try tracing(span) {

@@ -22,11 +22,16 @@ extension Library {
     UnicodeScalarValue.sceneName,
     conformsTo: ["Hashable", "Comparable"],
     [
-      LibraryEntry.initializer(Parameter<Int>("_")) { number -> UnicodeScalarValue in
+      LibraryEntry.initializer(Parameter<Int>("_", type: .named("UInt8"))) {
+        number -> UnicodeScalarValue in
         guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else {
           throw SceneStop(.invalidArgument("\(number) is no Unicode scalar"))
         }
         return UnicodeScalarValue(scalar: scalar)
+      },
+      LibraryEntry.initializer(Parameter<Int>("_", type: .named("UInt32"))) {
+        number -> UnicodeScalarValue? in
+        UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { UnicodeScalarValue(scalar: $0) }
       },
       LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue in
         guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {

@@ -11,6 +11,12 @@ extension Library {
         guard let exact, IntegerBounds.of(name).contains(exact) else { return .null }
         return .int(exact)
       }.returning(.optional(.named(name))),
+      LibraryEntry.initializer(Parameter<Character>("ascii")) { character -> Int in
+        guard let value = character.asciiValue else {
+          throw SceneStop(.invalidArgument("'\(character)' is no ASCII character"))
+        }
+        return Int(value)
+      }.returning(.named(name)),
       LibraryEntry.initializer(Parameter<Int>("bitPattern", type: .unknown)) {
         IntegerBounds.truncating($0, to: name)
       }.returning(.named(name)),

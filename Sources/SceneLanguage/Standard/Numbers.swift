@@ -83,7 +83,7 @@ extension Library {
         reporting(name, "adding") { $0.addingReportingOverflow($1) },
         reporting(name, "subtracting") { $0.subtractingReportingOverflow($1) },
         reporting(name, "multiplied", "by") { $0.multipliedReportingOverflow(by: $1) },
-        random(Parameter<SceneValue>.anything("in")),
+        random(name, "ClosedRange"), random(name, "Range"),
       ] + integerDetails(name)
     )
   }
@@ -142,17 +142,20 @@ extension Library {
           name == "Float" ? "\(Float($0))" : "\($0)"
         },
         formatted { NumberFormat().sceneValue },
-        random(Parameter<SceneValue>.anything("in")),
+        random(name, "ClosedRange"), random(name, "Range"),
       ] + floatingDetails(name)
     )
   }
 
   /// A random number of a range, the same in every run.
-  private static func random(_ range: Parameter<SceneValue>) -> LibraryEntry {
-    var entry = LibraryEntry(
+  private static func random(_ name: String, _ range: String) -> LibraryEntry {
+    LibraryEntry(
       kind: .staticMethod,
       name: "random",
-      signature: Signature(parameters: [range.signature], result: .unknown)
+      signature: Signature(
+        parameters: [.parameter("in", .named(range, [.named(name)]))],
+        result: .named(name)
+      )
     ) { call in
       switch call.arguments[0] {
       case .range(let range) where !range.isEmpty:
@@ -169,14 +172,6 @@ extension Library {
         throw SceneStop(.invalidArgument("there is no random number in an empty range"))
       }
     }
-    entry.resultType = { _, arguments in
-      if case .named(_, let bounds)? = arguments.first, let bound = bounds.first {
-        bound
-      } else {
-        .unknown
-      }
-    }
-    return entry
   }
 }
 

@@ -270,8 +270,11 @@ extension LibraryCall {
   /// The position in the receiver of one of its elements, counted from its first.
   func place(_ offset: Int?) -> SceneValue {
     guard let offset else { return .null }
-    if case .slice(let slice) = receiver { return .int(slice.start + offset) }
-    return .int(offset)
+    switch receiver {
+    case .slice(let slice): return .int(slice.start + offset)
+    case .range(let range): return .int(range.lowerBound + offset)
+    default: return .int(offset)
+    }
   }
 
   /// The first element of the receiver that a test takes; the rest is not asked for.

@@ -42,10 +42,10 @@ extension Library {
       call in
       (try Array(call.receiver.text).lastIndex { try call.predicate(0, .character($0)) }).sceneValue
     },
-    .genericProperty("utf8", result: .array(.int)) { call in
+    .genericProperty("utf8", result: .array(.named("UInt8"))) { call in
       try call.array(call.receiver.text.utf8.map { .int(Int($0)) })
     },
-    .genericProperty("utf16", result: .array(.int)) { call in
+    .genericProperty("utf16", result: .array(.named("UInt16"))) { call in
       try call.array(call.receiver.text.utf16.map { .int(Int($0)) })
     },
     moving([.parameter(nil, index), .parameter("offsetBy", .int)]) { call in

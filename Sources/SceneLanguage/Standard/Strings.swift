@@ -24,7 +24,8 @@ extension Library {
           .method("lowercased", of: Character.self) { $0.lowercased() },
           .property("description", of: Character.self) { String($0) },
           .property("wholeNumberValue", of: Character.self) { $0.wholeNumberValue },
-          .property("asciiValue", of: Character.self) { $0.asciiValue.map(Int.init) },
+          LibraryEntry.property("asciiValue", of: Character.self) { $0.asciiValue.map(Int.init) }
+            .returning(.optional(.named("UInt8"))),
           .property("isHexDigit", of: Character.self) { $0.isHexDigit },
           .property("isNewline", of: Character.self) { $0.isNewline },
           .property("isASCII", of: Character.self) { $0.isASCII },
@@ -82,6 +83,9 @@ extension Library {
       switch value {
       case .array, .slice:
         let elements = value.elements ?? []
+        if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
+      case .structure(let structure) where structure.declaration.conforms(to: "Sequence"):
+        let elements = try call.evaluation.elements(of: value)
         if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
       default: break
       }

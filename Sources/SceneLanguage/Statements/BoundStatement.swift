@@ -21,7 +21,9 @@ extension [any BoundStatement] {
   /// Runs the statements in order until one goes elsewhere.
   func execute(in frame: Frame) throws -> Flow {
     for statement in self {
-      switch try statement.execute(in: frame) {
+      let flow = try statement.execute(in: frame)
+      if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
+      switch flow {
       case .next: continue
       case let flow: return flow
       }

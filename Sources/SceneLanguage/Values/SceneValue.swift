@@ -101,6 +101,8 @@ final class EnumerationValue {
 final class ObjectValue {
   let declaration: TypeDeclaration
   var fields: [SceneValue]
+  /// Where the end of the object is told, when its class wants to know.
+  weak var evaluation: Evaluation?
   /// The object of UIKit's class that the scene's class inherits from, once it is made.
   var native: AnyObject?
   /// Where the object is made.
@@ -111,6 +113,8 @@ final class ObjectValue {
     self.fields = fields
     self.span = span
   }
+
+  deinit { evaluation?.note(ended: declaration, fields) }
 }
 
 /// A pair of closures that read and write a value elsewhere: SwiftUI's `Binding`.

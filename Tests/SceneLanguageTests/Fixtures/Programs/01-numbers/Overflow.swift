@@ -1,0 +1,11 @@
+let top = Int.max
+print(top &+ 1 == Int.min, Int.min &- 1 == Int.max)
+print(UInt8.max &+ 1, UInt8(200) &* 2, Int8(127) &+ 1)
+let (partial, overflow) = UInt8(250).addingReportingOverflow(10)
+print(partial, overflow)
+let product = Int8(100).multipliedReportingOverflow(by: 2)
+print(product.partialValue, product.overflow)
+print(Int.max.subtractingReportingOverflow(-1).overflow)
+print(UInt8(truncatingIfNeeded: 300), Int8(truncatingIfNeeded: 200), UInt8(clamping: 300), UInt8(clamping: -5))
+print(Int8(exactly: 200) as Any, UInt8(exactly: 255)!, Int(exactly: 2.5) as Any, Int(exactly: 4.0)!)
+print(UInt16.max, Int32.max, UInt32.max, Int64.min)

@@ -1,0 +1,20 @@
+let s = "Hello, World"
+print(s.count, s.isEmpty, "".isEmpty, s.uppercased(), s.lowercased())
+print(s.hasPrefix("Hell"), s.hasSuffix("x"), s.contains("World"), s.contains("o, W"), s.contains(Character("z")))
+print(s + "!", s.reversed().map { String($0) }.joined(), String(s.reversed()))
+print(s.first!, s.last!, s.prefix(3), s.suffix(3), s.dropFirst(7), s.dropLast(7))
+print(s.split(separator: ","), "a,b,,c".split(separator: ","), "a,b,,c".split(separator: ",", omittingEmptySubsequences: false))
+print("a b c d".split(separator: " ", maxSplits: 2), "x1y2".split { $0.isNumber })
+var t = "abc"
+t.append("d"); t += "e"; t.append(Character("f")); t.insert("_", at: t.startIndex)
+print(t, t.removeFirst(), t.removeLast(), t, t.popLast() as Any)
+print(String(repeating: "ab", count: 3), String(repeating: "-", count: 0).isEmpty)
+print("abc" < "abd", "abc" == "abc", "Z" < "a", "a" < "aa", max("x", "yy"))
+print(["b", "a"].sorted(), ["x", "y"].joined(), ["x", "y"].joined(separator: ", "))
+for c in "héy" { print(c, terminator: "|") }
+print()
+print(s.filter { "aeiou".contains($0) }, s.map { $0 == " " ? "_" : $0 }.count, s.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
+print(s.firstIndex(of: "W") != nil, s.allSatisfy { $0.isASCII }, "123".allSatisfy(\.isNumber))
+t.removeAll()
+print(t.isEmpty, t)
+print("line1\nline2".split(separator: "\n").count, "a\tb", "q\"q", #"raw \n"#, "\u{48}\u{1F600}")

@@ -1,0 +1,16 @@
+let n = [5, 3, 8, 1]
+print(n.map { $0 * 2 }, n.filter { $0 > 2 }, n.reduce(0) { $0 + $1 }, n.reduce(1, *), n.sorted(), n.sorted(by: >))
+print(n.min()!, n.max()!, n.min { $0 > $1 }!, n.first { $0 < 4 }!, n.last { $0 < 4 }!, n.contains { $0 == 8 })
+print(["1", "x", "3"].compactMap { Int($0) }, ["1", "x"].map { Int($0) }, [1, nil, 3].compactMap { $0 })
+print(n.enumerated().map { "\($0):\($1)" }, zip(n, n.dropFirst()).map { $1 - $0 }, n.indices.map { n[$0] })
+print(n.reduce(into: [Int: Int]()) { $0[$1 % 2, default: 0] += $1 }.sorted { $0.key < $1.key }.map { $0.value })
+print(n.prefix(while: { $0 != 8 }), n.drop { $0 != 8 }, n.allSatisfy { $0 > 0 }, n.dropLast(2), n.suffix(2))
+print(n.sorted { ($0 % 3, $0) < ($1 % 3, $1) }, ["bb", "a", "ccc"].sorted { $0.count < $1.count })
+print(n.max(by: { $0 % 5 < $1 % 5 })!, n.split(separator: 8), n.split { $0 == 3 }.map(Array.init))
+print(n.map(String.init).joined(separator: "-"), n.map { "\($0)" }, n.lazy.map { $0 + 1 }.filter { $0 % 2 == 0 }.first!)
+print(stride(from: 10, to: 0, by: -3).map { $0 }, stride(from: 0, through: 1, by: 0.5).map { $0 }, Array(stride(from: 1, through: 7, by: 3)))
+print([1, 2, 3, 4, 5].reversed().map { $0 }, (1...3).reversed().map { $0 }, sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }.map { $0 })
+print([3, 1, 2].sorted().reversed() as [Int], ["a": 1].map { ($0, $1) }.count, n.forEach { _ in } == ())
+print(n.firstIndex(where: { $0 > 4 })!, n.count { $0 > 2 }, [[1, 2], [3]].reduce([], +))
+func square(_ x: Int) -> Int { x * x }
+print(n.map(square), n.sorted(by: <), zip(1..., ["a", "b"]).map { "\($0)\($1)" }, n.map(Double.init).reduce(0, +) / Double(n.count))
