@@ -150,8 +150,9 @@ extension Binder {
       body: body,
       attributes: attributes
     )
-    declaration.isThrowing =
-      signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+    let throwing = signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text
+    declaration.isThrowing = throwing == "throws"
+    declaration.isRethrowing = throwing == "rethrows"
     declaration.isAsynchronous = signature.effectSpecifiers?.asyncSpecifier != nil
     declaration.thrownType = signature.effectSpecifiers?.throwsClause?.type
     return declaration

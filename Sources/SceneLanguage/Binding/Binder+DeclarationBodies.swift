@@ -99,7 +99,8 @@ extension Binder {
       function.expectedResult = result.substituting(["Self": owner.selfType])
     }
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
-    function.errors = declaration.isThrowing ? .handled : .none
+    function.errors =
+      declaration.isThrowing || declaration.isRethrowing ? .handled : .none
     function.builder = declaration.builder ?? impliedBuilder(of: declaration)
     within(scope, function) {
       if declaration.isStatic {

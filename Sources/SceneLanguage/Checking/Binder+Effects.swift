@@ -2,7 +2,8 @@ extension Binder {
   /// Tells a call that may throw or wait where nothing says so.
   func checkEffects(of called: FunctionDeclaration, at place: SourceSpan) {
     guard let function else { return }
-    if called.isThrowing, !function.isTrying {
+    // A type that is thrown may turn out to be `Never`.
+    if called.isThrowing, called.thrownType == nil, !function.isTrying {
       report(
         function.errors == FunctionScope.ErrorHandling.none
           ? .callNeitherTriedNorHandled : .callNotTried,

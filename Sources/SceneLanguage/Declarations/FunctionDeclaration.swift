@@ -14,6 +14,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isFinal = false
   /// Whether a call may throw, or wait.
   var isThrowing = false
+  /// Whether it throws on what its arguments throw.
+  var isRethrowing = false
   var isAsynchronous = false
   /// Where it may be called.
   var access = AccessLevel.everywhere

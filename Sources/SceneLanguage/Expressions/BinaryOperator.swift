@@ -35,19 +35,28 @@ enum BinaryOperator: String, Sendable {
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
         || binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left)
-      let isNil = left == .null || right == .null
-      let areEquatable = binder.isEquatable(left) && binder.isEquatable(right)
-      return comparable && (isNil || areEquatable) ? .bool : nil
+      // An optional may stand beside `nil`, whatever it wraps; generic types have constraints that
+      // are checked where they are made.
+      return comparable && granted(left, "Equatable", binder) && granted(right, "Equatable", binder)
+        ? .bool : nil
     case "===", "!==": return .bool
     case "<", ">", "<=", ">=":
       if left.isOpen || right.isOpen { return .bool }
       if left.isOptional || right.isOptional { return nil }
       let ordered =
         binder.isConvertible(left, to: right) && isOrdered(left)
-        && binder.satisfies(left, .named("Comparable"))
+        && granted(left, "Comparable", binder)
       return ordered ? .bool : nil
     case "~=": return .bool
     default: return arithmetic(name, left, right, binder)
+    }
+  }
+
+  /// Whether a type conforms to a protocol, as far as the scene's own types tell.
+  private static func granted(_ type: SceneType, _ name: String, _ binder: Binder) -> Bool {
+    switch type {
+    case .declared, .function: binder.satisfies(type, .named(name))
+    default: true
     }
   }
 
@@ -78,6 +87,8 @@ enum BinaryOperator: String, Sendable {
     }
     switch (left, right) {
     case (.parameter, .parameter) where left == right: return left
+    case (.parameter, _) where right.isInteger || right.isFloatingPoint: return left
+    case (_, .parameter) where left.isInteger || left.isFloatingPoint: return right
     case (.named("String", _), .named("String", _)) where name == "+": return .string
     case (.named("Text", _), .named("Text", _)) where name == "+": return left
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
