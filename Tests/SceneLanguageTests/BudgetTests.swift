@@ -94,11 +94,26 @@ import Testing
   }
 
   @Test func `literals in literals are bound once`() {
-    let depth = 60
+    let depth = 12
     let text =
       "func f() -> Int { 1 }\nlet x = " + String(repeating: "[", count: depth) + "f()"
       + String(repeating: "]", count: depth) + "\nText(\"a\")"
     #expect(SceneRun(text).messages == [])
+  }
+
+  @Test func `lists beside each other are no nesting`() {
+    let lists = Array(repeating: "[1]", count: 40).joined(separator: ", ")
+    #expect(SceneRun("let x = [\(lists)]\nText(\"a\")").messages == [])
+  }
+
+  @Test func `brackets that the parser would take too long for are told of`() {
+    let text = "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    #expect(
+      SceneRun(text).messages == [
+        "1:21: error: this is nested more than 12 levels deep; "
+          + "move inner parts into views of their own"
+      ]
+    )
   }
 
   @Test func `an empty file has nothing to preview`() {

@@ -42,7 +42,10 @@ extension Binder {
       // Nothing is parsed: the parser's own diagnostics take time in the square of the depth.
       program.files.append(SceneFile(index: index, source: source, parsing: "", nesting: nesting))
       report(
-        .nestedTooDeeply(limit: limits.nesting),
+        .nestedTooDeeply(
+          limit: source.text.utf8.byte(at: offset) == UInt8(ascii: "[")
+            ? String.squareBracketLimit : limits.nesting
+        ),
         at: SourceSpan(file: index, start: offset, end: offset + 1)
       )
       return
@@ -52,5 +55,13 @@ extension Binder {
     program.files.append(file)
     reportSyntaxMistakes(of: file)
     within(DeclarationScope(file: index), nil) { collect(file.tree.statements) }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func byte(at offset: Int) -> UInt8? {
+    index(startIndex, offsetBy: offset, limitedBy: endIndex).flatMap {
+      $0 < endIndex ? self[$0] : nil
+    }
   }
 }

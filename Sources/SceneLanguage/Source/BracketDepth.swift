@@ -1,4 +1,9 @@
 extension String {
+  /// The square brackets inside square brackets, with nothing else between, that are parsed.
+  ///
+  /// At each of them the parser looks ahead for two kinds of array types, so the time doubles.
+  static let squareBracketLimit = 12
+
   /// The UTF-8 offset of the first bracket that is inside `limit` others, if there is one.
   ///
   /// Brackets in comments and in the text of strings do not count.
@@ -13,6 +18,7 @@ extension String {
     deeperThan limit: Int
   ) -> Int? {
     var depth = 0
+    var squares = 0
     var previous: UInt8 = 0
     var inComment = false
     var inString = false
@@ -35,9 +41,11 @@ extension String {
         inComment = true
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         depth += 1
-        if depth > limit { return offset }
+        squares = byte == UInt8(ascii: "[") ? squares + 1 : 0
+        if depth > limit || squares > String.squareBracketLimit { return offset }
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth = Swift.max(0, depth - 1)
+        squares = byte == UInt8(ascii: "]") ? Swift.max(0, squares - 1) : 0
       default:
         break
       }
