@@ -69,7 +69,11 @@ extension Binder {
     at place: SourceSpan
   ) -> any BoundExpression {
     let target = bind(node.leftOperand)
-    let value = bind(node.rightOperand, expecting: target.type.unwrapped)
+    let value = bind(
+      node.rightOperand,
+      expecting: node.rightOperand.isContextual
+        ? literalType(for: name + "=", on: target.type) : target.type.unwrapped
+    )
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
     let symbol = span(node.operator)
     if let own = operatorFunction(name + "=", [target.type, value.type]),
@@ -125,6 +129,17 @@ extension Binder {
     guard checkMutable(receiver, .mutatingMember, at: nameOfCall(name, on: receiver, at: place))
     else { return nil }
     return receiver as? any BoundPlace
+  }
+
+  /// The type that a literal takes beside an assignment operator: that of a number where the scene
+  /// declares the operator for one.
+  private func literalType(for name: String, on target: SceneType) -> SceneType {
+    for function in module.operatorFunctions[name] ?? [] where !function.isRequirement {
+      let types = function.signature.parameters.map { $0.type.erasingParameters() }
+      guard types.count == 2, isConvertible(target, to: types[0]) else { continue }
+      if types[1].isFloatingPoint || types[1].isInteger { return types[1] }
+    }
+    return target.unwrapped
   }
 
   /// The place of a method's name in a call of it.

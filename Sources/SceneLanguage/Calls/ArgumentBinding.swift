@@ -214,7 +214,8 @@ extension Binder {
     if expression.isErroneous { return nil }
     guard checkMutable(expression, .inoutArgument, at: argument.span) else { return nil }
     let isMarked = argument.expression.is(InOutExprSyntax.self) || argument.isPlaceholder
-    if !isMarked {
+    // An operator takes its operand without a mark.
+    if !isMarked, argument.expression.parent?.is(LabeledExprSyntax.self) == true {
       let fixIt = SceneFixIt(
         message: "insert '&'",
         range: argument.span.start..<argument.span.start,

@@ -5,6 +5,8 @@ extension Binder {
   func satisfies(_ type: SceneType, _ constraint: SceneType) -> Bool {
     if type.isOpen || constraint.isOpen || type == constraint || type == .never { return true }
     guard case .named(let name, _) = constraint else {
+      // What a builder gathers is known as a view, whatever else it is.
+      if type == .view { return true }
       if case .declared(let wanted, _) = constraint, wanted.kind == .protocol,
         case .optional = type
       {

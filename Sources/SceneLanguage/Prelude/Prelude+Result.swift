@@ -7,7 +7,7 @@ extension Prelude {
         init(catching body: () throws -> Success) {
           do { self = .success(try body()) } catch { self = .failure(error) }
         }
-        func get() throws -> Success {
+        func get() throws(Failure) -> Success {
           switch self {
           case .success(let value): return value
           case .failure(let error): throw error
