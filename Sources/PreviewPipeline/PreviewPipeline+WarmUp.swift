@@ -1,6 +1,6 @@
 internal import CellRendering
-internal import Dispatch
 internal import Diptych
+internal import Dispatch
 internal import LayoutEngine
 internal import SceneLanguage
 

@@ -73,7 +73,7 @@ import Testing
     #expect(scene.shows("at 4.0."))
     let middle = [3, 4].map { scene.terminal.screen.line($0) }
     #expect(middle != before)
-    try ProgramRun.shell("sed -i 's/at/by/' '\(scene.path)'")
+    try ProgramRun.shell("sed -i 's/at \\\\/by \\\\/' '\(scene.path)'")
     #expect(scene.shows("by 4.0."))
     scene.terminal.send("\u{7F}")
     #expect(scene.shows("by 0.0."))

@@ -20,7 +20,10 @@ import Testing
     ("Button(\"x\")", "missing argument for parameter 'action' in call"),
     ("List { Text(\"a\") }.listStyle(.insetGroupd)", "did you mean 'insetGrouped'?"),
     ("Text(\"x\").navigationTitle(3)", "'Int' to expected argument type 'String'"),
-    ("Text(\"x\").onChange(of: 1) { a, b, c in }", "contextual closure type '(Int, Int) -> Void' expects"),
+    (
+      "Text(\"x\").onChange(of: 1) { a, b, c in }",
+      "contextual closure type '(Int, Int) -> Void' expects"
+    ),
     ("Text(\"x\").environment(\\.isFocused, true)", "get-only"),
     ("Text(\"x\").preference(key: Int.self, value: 1)", "'PreferenceKey.Type'"),
     ("Text(\"x\").anchorPreference(key: Int.self, value: .bonds) { _ in 1 }", "'bounds'"),

@@ -20,6 +20,7 @@ import Testing
     }
     close(descriptor)
     #expect(scene.shows("Slow."))
+    scene.settle()
     // A machine under load makes the pauses longer than a writer is waited for.
     #expect(sights.all.last == "Slow.")
     #expect(Set(sights.all).isSubset(of: ["Slow.", "Slow. still being"]))
