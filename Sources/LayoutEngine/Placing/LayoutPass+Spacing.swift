@@ -30,21 +30,17 @@ extension LayoutPass {
     case .fixedFrame(let frame):
       return spacing(
         of: node + 1,
-        forgetting: frame.width.isNaN ? nil : .horizontal,
-        frame.height.isNaN ? nil : .vertical
+        forgetting: [frame.width.isNaN ? [] : .horizontal, frame.height.isNaN ? [] : .vertical]
       )
     case .flexibleFrame(let frame):
       return spacing(
         of: node + 1,
-        forgetting: frame.horizontal.isOpen ? nil : .horizontal,
-        frame.vertical.isOpen ? nil : .vertical
+        forgetting: [
+          frame.horizontal.isOpen ? [] : .horizontal, frame.vertical.isOpen ? [] : .vertical,
+        ]
       )
     case .padding(let insets), .safeAreaPadding(let insets):
-      return spacing(
-        of: node + 1,
-        forgetting: insets.leading == 0 && insets.trailing == 0 ? nil : .horizontal,
-        insets.top == 0 && insets.bottom == 0 ? nil : .vertical
-      )
+      return spacing(of: node + 1, forgetting: insets.edges)
     case .stack(let stack):
       return stack.spacing(of: node, in: self)
     case .zStack, .lazyStack, .viewThatFits:
@@ -56,9 +52,9 @@ extension LayoutPass {
     }
   }
 
-  private func spacing(of child: Int, forgetting axes: Axis?...) -> ViewSpacing {
+  private func spacing(of child: Int, forgetting edges: Edge.Set) -> ViewSpacing {
     var result = spacing(of: child)
-    for axis in axes.compactMap(\.self) { result.reset(axis) }
+    result.reset(edges)
     return result
   }
 

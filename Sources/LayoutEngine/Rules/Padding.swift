@@ -5,6 +5,16 @@ extension EdgeInsets {
   /// The inset where a scene asks for padding without a length, in points.
   package static let defaultPadding: CGFloat = 16
 
+  /// The edges that are moved at all.
+  var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if top != 0 { edges.insert(.top) }
+    if leading != 0 { edges.insert(.leading) }
+    if bottom != 0 { edges.insert(.bottom) }
+    if trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+
   /// The sum of the two insets along an axis, in points.
   private subscript(axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 
@@ -20,7 +30,11 @@ extension EdgeInsets {
   func knowledge(child: NodeKnowledge) -> NodeKnowledge {
     child.intersection([.rigid(.horizontal), .rigid(.vertical)])
       .union(
-        child.spacing(resetting: (leading != 0 || trailing != 0, top != 0 || bottom != 0))
+        child.spacing(
+          resetting: (
+            edges.isSuperset(of: .horizontal), edges.isSuperset(of: .vertical)
+          )
+        )
       )
   }
 

@@ -73,16 +73,13 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// Forgets what was said on the edges of an axis.
-  mutating func reset(_ axis: Axis) {
+  /// Forgets what was said on some edges.
+  mutating func reset(_ edges: Edge.Set) {
     let plain = ViewSpacing()
-    if axis == .horizontal {
-      leading = plain.leading
-      trailing = plain.trailing
-    } else {
-      top = plain.top
-      bottom = plain.bottom
-    }
+    if edges.contains(.top) { top = plain.top }
+    if edges.contains(.leading) { leading = plain.leading }
+    if edges.contains(.bottom) { bottom = plain.bottom }
+    if edges.contains(.trailing) { trailing = plain.trailing }
   }
 
   /// Nothing said on any edge, to which a union adds.

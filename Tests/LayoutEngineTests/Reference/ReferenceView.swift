@@ -81,7 +81,7 @@ final class ReferenceView {
       let isOpen = own.least == nil && own.ideal == nil && own.most == nil
       return isOpen ? children[0].distance(axis, end) : nil
     case .padding(let before, let after):
-      return before[axis] == 0 && after[axis] == 0 ? children[0].distance(axis, end) : nil
+      return (end == 0 ? before : after)[axis] == 0 ? children[0].distance(axis, end) : nil
     case .offset, .priority, .fixedSize, .aspect, .guide, .attachment:
       return children[0].distance(axis, end)
     case .color, .box, .divider, .reader, .position: return nil

@@ -12,6 +12,7 @@ import Testing
     case "framed text": Sketch.text("a").frame(50, 50)
     case "text in a wide frame": Sketch.text("a").frame(50, nil)
     case "padded text": Sketch.text("a").padding(1)
+    case "text padded below": Sketch.text("a").padding(1, .bottom)
     case "text with background": Sketch.text("a").background(.color)
     case "empty": .hStack([])
     case "positioned": Sketch.text("a").position(0, 0)
@@ -39,7 +40,8 @@ import Testing
     ("texts in a row", "text", 0), ("text", "texts in a row", 0),
     ("texts in a column", "texts in a column", 0), ("text", "text over plain", 0),
     ("text over plain", "text", 8), ("framed text", "text", 8), ("text in a wide frame", "text", 0),
-    ("padded text", "text", 8), ("text with background", "text", 0), ("positioned", "text", 8),
+    ("padded text", "text", 8), ("text padded below", "text", 8), ("text", "text padded below", 0),
+    ("text with background", "text", 0), ("positioned", "text", 8),
     ("texts over each other", "text", 0), ("text and plain over each other", "text", 8),
     ("empty", "empty", 0), ("empty", "plain", 0),
   ])
