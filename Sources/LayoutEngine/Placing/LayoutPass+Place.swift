@@ -83,7 +83,7 @@ extension LayoutPass {
       insets.arrange(child, in: self, proposal: proposal)
       extendSafeArea(of: child, by: insets)
     case .ignoresSafeArea(let edges):
-      arrangeIgnoringSafeArea(node, edges: edges, size: size)
+      arrangeIgnoringSafeArea(node, edges: edges, proposal: proposal)
     case .containerRelative(let rule):
       rule.arrange(node, in: self, size: size, proposal: proposal)
     case .custom(let index):

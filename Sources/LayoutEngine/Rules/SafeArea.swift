@@ -1,8 +1,9 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: a bar along an edge, and content in the rest.
 ///
 /// The bar is offered what the content's least length leaves, the content what the bar and the gap
-/// leave. Along the axis the whole is as long as all three, across it as long as the longer one. The
-/// strip under the bar becomes part of the content's unsafe area.
+/// leave. Along the axis the whole is as long as all three, across it as long as the longer one;
+/// there the content stands in the middle and the bar's guide meets the content's. The strip under
+/// the bar becomes part of the content's unsafe area.
 package struct SafeAreaInsetRule {
   package var edge: Edge
   /// The gap between bar and content, in points; NaN where their preferences decide.
@@ -70,18 +71,23 @@ package struct SafeAreaInsetRule {
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
+    let across = axis.perpendicular
+    var proposal = proposal
+    // An open length across is now the whole's own, as in a stack.
+    if proposal[across].isNaN { proposal[across] = size[across] }
     let parts = parts(node, in: pass, for: proposal)
-    let line = pass.frameGuide(alignment, in: size)
-    func put(_ child: Int, _ own: CGSize, _ offer: Proposal, atStart: Bool) {
-      var origin = CGPoint.zero
-      origin[axis] = atStart ? 0 : size[axis] - own[axis]
-      origin[axis.perpendicular] =
-        line
-        - pass.guide(alignment, axis.perpendicular, of: child, size: own, proposal: offer)
-      pass.put(child, at: origin, size: own, proposal: offer)
+    func guide(_ child: Int, _ own: CGSize, _ offer: Proposal) -> Double {
+      pass.guide(alignment, across, of: child, size: own, proposal: offer)
     }
-    put(parts.content, parts.contentSize, parts.contentOffer, atStart: !isAtStart)
-    put(parts.bar, parts.barSize, parts.barOffer, atStart: isAtStart)
+    var origin = CGPoint.zero
+    origin[axis] = isAtStart ? size[axis] - parts.contentSize[axis] : 0
+    origin[across] = (size[across] - parts.contentSize[across]) / 2
+    pass.put(parts.content, at: origin, size: parts.contentSize, proposal: parts.contentOffer)
+    origin[axis] = isAtStart ? 0 : size[axis] - parts.barSize[axis]
+    origin[across] +=
+      guide(parts.content, parts.contentSize, parts.contentOffer)
+      - guide(parts.bar, parts.barSize, parts.barOffer)
+    pass.put(parts.bar, at: origin, size: parts.barSize, proposal: parts.barOffer)
     var inset = EdgeInsets()
     let strip = parts.barSize[axis] + parts.gap
     switch edge {
@@ -193,15 +199,17 @@ extension LayoutPass {
   }
 
   /// Puts a view that ignores the safe area: it reaches beyond its modifier, whose frame stays.
-  func arrangeIgnoringSafeArea(_ node: Int, edges: Edge.Set, size: CGSize) {
+  ///
+  /// It is offered what the modifier was, and the room on top; where the ideal was asked for, that.
+  func arrangeIgnoringSafeArea(_ node: Int, edges: Edge.Set, proposal: Proposal) {
     let room = safeArea.rooms[node] ?? EdgeInsets()
     let top = edges.contains(.top) ? room.top : 0
     let leading = edges.contains(.leading) ? room.leading : 0
     let bottom = edges.contains(.bottom) ? room.bottom : 0
     let trailing = edges.contains(.trailing) ? room.trailing : 0
     let offer = Proposal(
-      width: size.width + leading + trailing,
-      height: size.height + top + bottom
+      width: proposal.width + leading + trailing,
+      height: proposal.height + top + bottom
     )
     put(
       node + 1,

@@ -2,10 +2,15 @@ import LayoutEngine
 import Testing
 
 extension Sketch {
-  fileprivate func inset(_ edge: Edge, _ bar: Sketch, spacing: Double? = 0) -> Sketch {
+  fileprivate func inset(
+    _ edge: Edge,
+    _ bar: Sketch,
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = 0
+  ) -> Sketch {
     Sketch("$.safeAreaInset(edge: .\(edge))", [self, bar]) {
       let isVertical = edge == .top || edge == .bottom
-      let key = isVertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+      let key = isVertical ? alignment.key : VerticalAlignment.center.key
       return .safeAreaInset(
         SafeAreaInsetRule(edge: edge, spacing: spacing, alignment: $0.index(of: key))
       )
@@ -52,6 +57,38 @@ extension Sketch {
     #expect(layout.frame("content") == [30, 0, 70, 50])
     #expect(layout.rightToLeft("bar") == [70, 0, 30, 50])
     #expect(layout.rightToLeft("content") == [0, 0, 70, 50])
+  }
+
+  @Test(
+    arguments: [
+      (HorizontalAlignment.leading, 100.0, [25, 0, 100, 10]), (.center, 100, [0, 0, 100, 10]),
+      (.leading, 20, [25, 0, 20, 10]), (.trailing, 20, [55, 0, 20, 10]),
+    ] as [(HorizontalAlignment, Double, [Double])]
+  )
+  func `content stands in the middle and the bar's guide meets the content's`(
+    alignment: HorizontalAlignment,
+    width: Double,
+    bar: [Double]
+  ) {
+    let sketch = Sketch.color.frame(50, nil).named("content")
+      .inset(.top, Sketch.color.frame(width, 10).named("bar"), alignment: alignment)
+      .frame(100, 60)
+    let layout = SketchLayout(sketch, 100, 60)
+    #expect(layout.frame("content") == [25, 10, 50, 50])
+    #expect(layout.frame("bar") == bar)
+  }
+
+  @Test func `an open length across is the whole's own when parts are placed`() {
+    let sketch = Sketch.box(50, 40).inset(.top, Sketch.color.named("bar")).fixedSize()
+    #expect(SketchLayout(sketch, 100, 60).frame("bar") == [25, 5, 50, 10])
+  }
+
+  @Test func `content that ignores the safe area is offered what its modifier was`() {
+    let sketch = Sketch.color.flexible(
+      FlexibleLength(min: nil, ideal: nil, max: 20),
+      FlexibleLength(min: nil, ideal: nil, max: 500)
+    ).named("a").ignoringSafeArea().inset(.top, .color.frame(nil, 30))
+    #expect(SketchLayout(sketch, 100, 200).frame("a") == [40, 0, 20, 200])
   }
 
   @Test func `content that ignores the safe area reaches under the bar`() {
