@@ -1,4 +1,7 @@
 /// A view with another one in front of it or behind it.
+///
+/// Several views in front or behind share an unwritten `ZStack`, which centres them whatever the
+/// alignment: that sets only the whole of them.
 struct Attached<Content: View, Secondary: View>: PrimitiveView {
   enum Depth {
     case front
@@ -17,7 +20,11 @@ struct Attached<Content: View, Secondary: View>: PrimitiveView {
       by: depth == .front ? .overlay(pair) : .background(pair),
       in: scope
     ) { tree in
-      tree.single(secondary, container: .zStack(pair), in: scope.inside(stackAxis: nil))
+      tree.single(
+        secondary,
+        container: .zStack(tree.pair(.center)),
+        in: scope.inside(stackAxis: nil)
+      )
     }
   }
 }
