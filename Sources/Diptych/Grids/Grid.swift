@@ -35,6 +35,8 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a grid; outside of a grid its views stand in the container around them.
+///
+/// Modifiers of a row go to every cell, as those of a `Group` do; only a name is the whole row's.
 public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -48,8 +50,12 @@ public struct GridRow<Content: View>: PrimitiveView {
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     guard scope.isInGrid else { return tree.lower(content, in: scope) }
     let index = alignment.map { tree.index(of: $0.key) }
-    tree.element("GridRow", rule: .gridRow(vertical: index), in: scope) { tree in
-      tree.lower(content, in: scope.inside(stackAxis: nil))
+    var row = scope
+    row.modifiers = scope.modifiers?.links(thatName: true)
+    tree.element("GridRow", rule: .gridRow(vertical: index), in: row) { tree in
+      var cell = scope.inside(stackAxis: nil)
+      cell.modifiers = scope.modifiers?.links(thatName: false)
+      tree.lower(content, in: cell)
     }
   }
 }

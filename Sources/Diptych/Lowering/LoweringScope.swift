@@ -82,10 +82,20 @@ final class ModifierLink {
 
   let outer: ModifierLink?
   let enclose: Enclosure
+  /// Whether all that the modifier does is to name the element.
+  let isName: Bool
 
-  init(around outer: ModifierLink?, enclose: @escaping Enclosure) {
+  init(around outer: ModifierLink?, isName: Bool = false, enclose: @escaping Enclosure) {
     self.outer = outer
+    self.isName = isName
     self.enclose = enclose
+  }
+
+  /// The modifiers that only name the element, or all the others, in their order.
+  func links(thatName isName: Bool) -> ModifierLink? {
+    let outer = outer?.links(thatName: isName)
+    guard self.isName == isName else { return outer }
+    return ModifierLink(around: outer, isName: isName, enclose: enclose)
   }
 
   /// Creates a modifier of one node.
@@ -101,7 +111,9 @@ final class ModifierLink {
     around outer: ModifierLink?,
     secondary: ((inout LayoutTree) -> Void)? = nil
   ) {
-    self.init(around: outer) { tree, _, body in
+    var isName = false
+    if case .identifier = node.rule { isName = true }
+    self.init(around: outer, isName: isName) { tree, _, body in
       let index = tree.begin(node)
       if let source { tree.note(source, ofModifier: index) }
       body(&tree)

@@ -124,13 +124,13 @@ extension LayoutPass {
     return found
   }
 
-  /// The row inside modifiers that leave its size to itself; `nil` where there is none.
+  /// The row inside what only names it; `nil` where there is none.
   func gridRow(in node: Int) -> Int? {
     var node = node
     while true {
       switch nodes[node].rule {
       case .gridRow: return node
-      case .identity, .effect, .identifier, .trait, .zIndex, .layoutPriority:
+      case .identity, .identifier:
         if isEmpty(node) { return nil }
         node += 1
       default: return nil
