@@ -1,0 +1,138 @@
+import SwiftUI
+
+#Preview("Text wraps between words", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").frame(width: 60, alignment: .leading).accessibilityIdentifier("t")
+}
+// t: 120 34 60 32
+
+#Preview("Text is as wide as its longest line", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 60, alignment: .leading)
+}
+// t: 120 34 56 32
+
+#Preview("A limit cuts text", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").lineLimit(1).accessibilityIdentifier("t").frame(
+    width: 60,
+    alignment: .leading
+  )
+}
+// t: 120 42 56 16
+
+#Preview("A long word wraps", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaaaaaaaaaaa").accessibilityIdentifier("t").frame(width: 60)
+}
+// t: 122 34 56 32
+
+#Preview("A limit may reserve its lines", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa").lineLimit(3, reservesSpace: true).accessibilityIdentifier("t")
+}
+// t: 138 26 24 48
+
+#Preview("Text keeps within a range of lines", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc ddd eee").lineLimit(2...3).accessibilityIdentifier("t").frame(width: 24)
+}
+// t: 138 26 24 48
+
+#Preview("A least number of lines is kept free", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa").lineLimit(2...).accessibilityIdentifier("t")
+}
+// t: 138 34 24 32
+
+#Preview("Lines end where the text says", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("a\nbbb\nc").accessibilityIdentifier("t")
+}
+// t: 138 26 24 48
+
+#Preview("Fixed text does not wrap", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").fixedSize().accessibilityIdentifier("t").frame(width: 40)
+}
+// t: 106 42 88 16
+
+#Preview("Text fixed in height has all its lines", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("t")
+    .frame(width: 40, height: 16)
+}
+// t: 138 26 24 48
+
+#Preview("Text shows the lines that fit a height", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 24, height: 40)
+}
+// t: 138 34 24 32
+
+#Preview("Text shows a line at least", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 24, height: 8)
+}
+// t: 138 42 24 16
+
+#Preview("Wide characters take two columns", traits: .fixedLayout(width: 300, height: 100)) {
+  Text("日本").accessibilityIdentifier("t")
+}
+// t: 134 42 32 16
+
+#Preview("Joined texts are one", traits: .fixedLayout(width: 300, height: 100)) {
+  (Text("ab") + Text("cd").bold()).accessibilityIdentifier("t")
+}
+// t: 134 42 32 16
+
+#Preview("First lines stand on one line", traits: .fixedLayout(width: 300, height: 100)) {
+  HStack(alignment: .firstTextBaseline, spacing: 0) {
+    Text("aa bb").frame(width: 16).accessibilityIdentifier("a")
+    Text("c").accessibilityIdentifier("b")
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
+  }
+}
+// a: 133 34 16 32
+// b: 149 34 8 16
+// c: 157 37 10 10
+
+#Preview("Last lines stand on one line", traits: .fixedLayout(width: 300, height: 100)) {
+  HStack(alignment: .lastTextBaseline, spacing: 0) {
+    Text("aa bb").frame(width: 16).accessibilityIdentifier("a")
+    Text("c").accessibilityIdentifier("b")
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
+  }.accessibilityIdentifier("h")
+}
+// h: 133 34 34 32
+// a: 133 34 16 32
+// b: 149 50 8 16
+// c: 157 53 10 10
+
+#Preview("A row of texts spaces as text", traits: .fixedLayout(width: 300, height: 200)) {
+  VStack {
+    Text("top").accessibilityIdentifier("t")
+    HStack {
+      Text("a")
+      Text("b")
+    }.accessibilityIdentifier("row")
+    Text("bot").accessibilityIdentifier("b")
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
+    Text("x").accessibilityIdentifier("x")
+  }
+}
+// t: 138 55 24 16
+// row: 138 71 24 16
+// b: 138 87 24 16
+// c: 145 111 10 10
+// x: 146 129 8 16
+
+#Preview("What wraps text decides its spacing", traits: .fixedLayout(width: 300, height: 200)) {
+  VStack {
+    Text("a").overlay { Color.red }.accessibilityIdentifier("a")
+    Text("b").background(Color.red).accessibilityIdentifier("b")
+    Text("c").frame(maxWidth: .infinity).accessibilityIdentifier("c")
+    Text("d").frame(height: 16).accessibilityIdentifier("d")
+    Text("e").frame(minHeight: 16).accessibilityIdentifier("e")
+    ZStack {
+      Text("f")
+      Text("g")
+    }.accessibilityIdentifier("f")
+    Group { Text("h") }.accessibilityIdentifier("h")
+  }
+}
+// a: 146 32 8 16
+// b: 146 48 8 16
+// c: 0 64 300 16
+// d: 146 88 8 16
+// e: 146 112 8 16
+// f: 146 136 8 16
+// h: 146 152 8 16
