@@ -229,6 +229,10 @@ extension Binder {
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
     // A plain number moves a moment and multiplies an angle.
     if !isComparison, [.named("Date"), .named("Angle")].contains(type.unwrapped) { return .double }
+    if !isComparison, type == .named("DispatchTime") {
+      return syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
+        ? .named("DispatchTimeInterval") : .double
+    }
     return type.unwrapped
   }
 

@@ -193,6 +193,9 @@ extension Evaluation {
     switch failure {
     case let stop as SceneStop:
       report(stop)
+    case is SceneWait:
+      // What comes after the wait is no part of the picture.
+      break
     case let thrown as ThrownError:
       let text = (try? text(of: thrown.value)) ?? thrown.value.text
       report(SceneStop(.uncaughtError(text), at: thrown.span))

@@ -150,6 +150,8 @@ extension BinaryOperator {
       if self == .add { return (date + interval).sceneValue }
       if self == .subtract { return (date - interval).sceneValue }
     }
+    // No picture depends on when a deadline is.
+    if left.type == .named("DispatchTime") { return left }
     if self == .add, let first = Text.read(left), let second = Text.read(right) {
       return (first + second).sceneValue
     }

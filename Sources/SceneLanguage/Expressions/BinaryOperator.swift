@@ -94,8 +94,9 @@ enum BinaryOperator: String, Sendable {
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
     case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):
       return left
-    case (.named("Date", _), _) where right.isFloatingPoint && (name == "+" || name == "-"):
-      return left
+    case (.named("Date", _), _), (.named("DispatchTime", _), _):
+      guard name == "+" || name == "-" else { return nil }
+      return right.isFloatingPoint || right == .named("DispatchTimeInterval") ? left : nil
     case (.array(let element), .array(let other)) where name == "+":
       if element.isOpen { return right }
       if other.isOpen || element == other || binder.isConvertible(other, to: element) {
