@@ -2,7 +2,7 @@
 public struct Color: Hashable, PrimitiveView, PaintStyle {
   private let value: Paint
 
-  init(_ paint: Paint) {
+  package init(_ paint: Paint) {
     value = paint
   }
 
@@ -33,6 +33,11 @@ public struct Color: Hashable, PrimitiveView, PaintStyle {
   /// Creates a grey, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour of the app's asset catalog, which a terminal does not have: a grey.
+  public init(_ name: String) {
+    self.init(Paint(.secondary))
   }
 
   /// Creates a colour from its hue, saturation and brightness, each 0...1.

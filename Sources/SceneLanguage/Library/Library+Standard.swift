@@ -22,13 +22,13 @@ extension Library {
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, formats, dates, dateFormats,
+    coordinateSpaces, formats, dates, dateFormats, tasks,
   ]
 
   /// UIKit.
   private static let interfaceFamilies: [LibraryFamily] = [
-    interfaceGeometry, interfaceColors, interfaceTexts, interfaceViews, interfaceAnchors,
-    interfaceConstraints, interfaceContainers, interfaceLabels, interfaceControls,
-    interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
+    interfaceGeometry, interfaceColors, joinedColors, interfaceTexts, interfaceViews,
+    interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
+    interfaceControls, interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
   ]
 }

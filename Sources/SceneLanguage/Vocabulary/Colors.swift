@@ -14,9 +14,27 @@ extension Library {
           .constant("tertiary", HierarchicalShapeStyle.tertiary),
           .constant("quaternary", HierarchicalShapeStyle.quaternary),
           .constant("quinary", HierarchicalShapeStyle.quinary),
-          translucent,
+          .constant("separator", SeparatorShapeStyle()),
+          .constant("placeholder", PlaceholderTextShapeStyle()),
+          .constant("link", LinkShapeStyle()), .constant("fill", FillShapeStyle()),
+          .constant("selection", SelectionShapeStyle()),
+          .constant("windowBackground", WindowBackgroundShapeStyle()),
+          translucent, level("secondary") { AnyShapeStyle($0.secondary) },
+          level("tertiary") { AnyShapeStyle($0.tertiary) },
+          level("quaternary") { AnyShapeStyle($0.quaternary) },
+          level("quinary") { AnyShapeStyle($0.quinary) },
+          unchanged("shadow", .named("ShadowStyle")),
+          unchanged("blendMode", .named("BlendMode")),
         ]
       ),
+      LibraryType(
+        "ShadowStyle",
+        conformsTo: ["Hashable"],
+        [shadow("drop", ShadowStyle.drop), shadow("inner", ShadowStyle.inner)]
+      ),
+      role(SeparatorShapeStyle.init), role(PlaceholderTextShapeStyle.init),
+      role(LinkShapeStyle.init), role(FillShapeStyle.init), role(SelectionShapeStyle.init),
+      role(WindowBackgroundShapeStyle.init),
       LibraryType(
         "ForegroundStyle",
         conformsTo: ["ShapeStyle"],
@@ -42,6 +60,10 @@ extension Library {
           .constant("quaternary", HierarchicalShapeStyle.quaternary),
         ]
       ),
+      .values(
+        of: Color.RGBColorSpace.self,
+        ["sRGB": .sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3]
+      ),
       LibraryType(
         "AnyShapeStyle",
         conformsTo: ["ShapeStyle"],
@@ -54,15 +76,70 @@ extension Library {
     ]
   )
 
+  /// A style that has a type of its own.
+  private static func role<Style: ShapeStyle & NativeValue>(
+    _ make: @escaping @Sendable () -> Style
+  ) -> LibraryType {
+    LibraryType(
+      Style.sceneName,
+      conformsTo: ["ShapeStyle"],
+      [.initializer { () -> Style in make() }]
+    )
+  }
+
+  private static func shadow(
+    _ name: String,
+    _ make: @escaping @Sendable (Color, CGFloat, CGFloat, CGFloat) -> ShadowStyle
+  ) -> LibraryEntry {
+    .staticMethod(
+      name,
+      Parameter<Color>("color", default: { .black }),
+      Parameter<CGFloat>("radius"),
+      Parameter<CGFloat>("x", default: { 0 }),
+      Parameter<CGFloat>("y", default: { 0 })
+    ) { make($0, $1, $2, $3) }
+  }
+
+  /// A fainter form of any style.
+  private static func level(
+    _ name: String,
+    _ form: @escaping @Sendable (AnyShapeStyle) -> AnyShapeStyle
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .property,
+      name: name,
+      signature: Signature(parameters: [], result: .named("ShapeStyle"))
+    ) { call in
+      let style = try Parameter<any ShapeStyle>.style("_").read(call.receiver, call)
+      return .native(NativeBox(form(AnyShapeStyle(style)), type: .named("ShapeStyle")))
+    }
+  }
+
+  /// A method of styles that a terminal does not show.
+  private static func unchanged(_ name: String, _ type: SceneType) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(parameters: [.parameter(nil, type)], result: .named("ShapeStyle"))
+    ) { $0.receiver }
+  }
+
+  private static let space = Parameter<Color.RGBColorSpace>("_", default: { .sRGB })
+
   private static let makings: [LibraryEntry] = [
+    .initializer(Parameter<String>("_")) { Color($0) },
+    .initializer(Parameter<String>("_"), Parameter<SceneValue>.anything("bundle")) { name, _ in
+      Color(name)
+    },
     .initializer(
+      space,
       unit("red"),
       unit("green"),
       unit("blue"),
       Parameter<Double>("opacity", default: { 1 })
-    ) { Color(red: $0, green: $1, blue: $2, opacity: $3) },
-    .initializer(unit("white"), Parameter<Double>("opacity", default: { 1 })) {
-      Color(white: $0, opacity: $1)
+    ) { Color($0, red: $1, green: $2, blue: $3, opacity: $4) },
+    .initializer(space, unit("white"), Parameter<Double>("opacity", default: { 1 })) {
+      Color($0, white: $1, opacity: $2)
     },
     .initializer(
       unit("hue"),
@@ -103,3 +180,14 @@ extension Library {
     return .native(NativeBox(style.opacity(opacity), type: .named("ShapeStyle")))
   }
 }
+
+extension Color.RGBColorSpace: NativeValue {
+  static var sceneName: String { "Color.RGBColorSpace" }
+}
+extension FillShapeStyle: NativeValue {}
+extension LinkShapeStyle: NativeValue {}
+extension PlaceholderTextShapeStyle: NativeValue {}
+extension SelectionShapeStyle: NativeValue {}
+extension SeparatorShapeStyle: NativeValue {}
+extension ShadowStyle: NativeValue {}
+extension WindowBackgroundShapeStyle: NativeValue {}

@@ -1,0 +1,27 @@
+internal import ConstraintLayout
+internal import Diptych
+internal import LayoutEngine
+
+extension Library {
+  /// Colours of UIKit as those of SwiftUI, and the other way round.
+  static let joinedColors = LibraryFamily(
+    title: "UIKit: joining colours",
+    types: [
+      LibraryType(
+        "Color",
+        [
+          .initializer(Parameter<UIColor>("_")) { Color($0.paint) },
+          .initializer(Parameter<UIColor>("uiColor")) { Color($0.paint) },
+          .initializer(Parameter<CGColor>("cgColor")) { Color($0.paint) },
+        ]
+      ),
+      .class(
+        "UIColor",
+        [
+          .initializer(Parameter<Color>("_")) { UIColor($0.paint(in: EnvironmentValues())) },
+          .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
+        ]
+      ),
+    ]
+  )
+}
