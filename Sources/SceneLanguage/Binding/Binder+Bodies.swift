@@ -47,6 +47,10 @@ extension Binder {
     let value: any BoundExpression
     if let expected {
       value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
+    } else if syntax.isBranching, !attempt({ bind(syntax) }).succeeded {
+      // The branches have no type in common, so that the closure gives nothing.
+      function.code.statements += bindStatement(expression: syntax)
+      return
     } else {
       value = bind(syntax)
     }
@@ -160,6 +164,11 @@ extension ExprSyntax {
         } == true
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether this is an `if` or a `switch`.
+  fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 }
 
 extension IfExprSyntax {

@@ -111,12 +111,15 @@ extension Binder {
       let type =
         parameter.type.map { resolve($0) }
         ?? (index < expected.count ? expected[index] : .unknown)
+      let name = parameter.name.identifierText
+      let isProjection = name.hasPrefix("$")
       let variable = inner.declare(
-        parameter.name.identifierText,
+        isProjection ? String(name.dropFirst()) : name,
         type: type.inoutValue ?? type,
         isMutable: type.inoutValue != nil,
         span: span(parameter.name)
       )
+      variable.isProjection = isProjection
       inner.code.parameters.append(variable)
       return type
     }

@@ -256,6 +256,9 @@ extension Binder {
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
+    if AppleNames.hasMember(name), memberOwners(of: type).contains(where: \.isLibrary) {
+      return erroneous(.unsupportedMember(name, type: "\(type)"), at: nameSpan)
+    }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
     return erroneous(
       .memberNotFound(name, type: "\(type)", suggestion: suggestion),

@@ -49,6 +49,7 @@ extension Binder {
     {
       return .instanceMemberInInitialValue(name)
     }
+    if AppleNames.hasType(name) { return .unsupported("'\(name)'") }
     return .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames))
   }
 
@@ -228,6 +229,9 @@ extension Binder {
       guard let variable = shorthandVariable(index) else {
         return erroneous(.nameNotFound(text, suggestion: nil), at: place)
       }
+      return LocalExpression(variable, span: place)
+    }
+    if let variable = function?.variable(name), variable.isProjection {
       return LocalExpression(variable, span: place)
     }
     if let variable = function?.variable("self"), function?.variable(name) == nil,

@@ -7,7 +7,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    let base = bind(base: node.calledExpression)
+    let base = bind(subscripted: node.calledExpression, expecting: expected)
     let arguments = callArguments(in: node.arguments)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
@@ -17,6 +17,21 @@ extension Binder {
       return bind(keyPathSubscript: arguments[0].expression, of: base, at: place)
     }
     return bind(subscriptOf: base, arguments, at: place, expecting: expected)
+  }
+
+  /// Binds what stands before the brackets: an array that is written out there holds what the
+  /// place of the element expects.
+  private func bind(
+    subscripted syntax: ExprSyntax,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    guard syntax.is(ArrayExprSyntax.self), !expected.isOpen, !expected.isFreeParameter else {
+      return bind(base: syntax)
+    }
+    let alone = attempt { bind(base: syntax) }
+    if alone.succeeded { return alone.result }
+    let trial = attempt { bind(syntax, as: .array(expected)) { .cannotConvertValue($0, to: $1) } }
+    return trial.succeeded ? trial.result : bind(base: syntax)
   }
 
   /// Binds a subscript of a value with its arguments.

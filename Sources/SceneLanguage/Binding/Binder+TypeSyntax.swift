@@ -119,7 +119,7 @@ extension Binder {
       return declaration.members.types[name]
         ?? declaration.superclass.flatMap {
           memberType(name, of: .declared($0, []))
-        }
+        } ?? identityType(name, of: base)
     case .named(let owner, _):
       if let found = program.extensions[owner]?.types[name] { return found }
       return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
@@ -128,9 +128,22 @@ extension Binder {
     }
   }
 
+  /// `ID` of a type with identities: the type of its `id`.
+  private func identityType(_ name: String, of base: SceneType) -> SceneType? {
+    guard name == "ID", case .declared(let declaration, _) = base,
+      declaration.conforms(to: "Identifiable"),
+      case .property(let property)? = declaration.members.instanceMembers["id"]?.first
+    else { return nil }
+    return type(of: property)
+  }
+
   /// Finds a type by its name, from the inside out, and tells when there is none.
   func typeNamed(_ name: String, at span: SourceSpan) -> SceneType? {
     if let found = findType(name) { return found }
+    if AppleNames.hasType(name) {
+      report(.unsupported("'\(name)'"), at: span)
+      return nil
+    }
     report(
       .typeNotFound(name, suggestion: nearestName(to: name, among: typeNames)),
       at: span

@@ -149,6 +149,7 @@ final class FunctionScope {
     inner.isShared = true
     inner.signature = variable.signature
     inner.isComputed = variable.isComputed
+    inner.isProjection = variable.isProjection
     captured[ObjectIdentifier(variable)] = inner
     code.captures.append((outer: variable.slot, inner: inner.slot))
     return inner

@@ -64,6 +64,8 @@ extension Binder {
   enum MemberOwner {
     case declared(TypeDeclaration)
     case library(String)
+
+    var isLibrary: Bool { if case .library = self { true } else { false } }
   }
 
   /// The declarations and library types whose members a type has, the most special first.
@@ -79,6 +81,9 @@ extension Binder {
     case .named(let name, _) where type.isFloatingPoint:
       let other = name == "Double" ? "CGFloat" : "Double"
       return (library.owners(of: name) + library.owners(of: other)).map { .library($0) }
+    case .named("Binding", _) where elementType(of: type) != nil:
+      return (library.owners(of: "Binding") + library.owners(of: "Collection"))
+        .map { .library($0) }
     case .named(let name, _):
       return library.owners(of: name).map { .library($0) }
     case .parameter(let name):
@@ -143,7 +148,9 @@ extension Binder {
     case .optional(let wrapped):
       return ["Wrapped": wrapped]
     case .named("Binding", let arguments):
-      return ["Value": arguments.first ?? .unknown]
+      var found = ["Value": arguments.first ?? .unknown]
+      if let element = elementType(of: type) { found["Element"] = element }
+      return found
     default:
       guard let element = elementType(of: type) else { return [:] }
       let index: SceneType = type == .string ? .named("String.Index") : .int
@@ -167,6 +174,10 @@ extension Binder {
       .named("BidirectionalCollection", let arguments), .named("IteratorProtocol", let arguments),
       .named("MutableCollection", let arguments), .named("RandomAccessCollection", let arguments):
       return arguments.first ?? .unknown
+    case .named("Binding", let arguments):
+      // A binding to an array is the collection of the bindings to its elements.
+      guard case .array(let element)? = arguments.first else { return nil }
+      return .binding(element)
     case .named("String", _): return .character
     case .named(let name, _): return library.types[name]?.element
     case .unknown, .error: return .unknown

@@ -50,6 +50,9 @@ final class LocalVariable: @unchecked Sendable {
   var signature: Signature?
   /// Whether accessors make its value: they are the local functions `get name` and `set name`.
   var isComputed = false
+  /// Whether it is declared with `$`, and so holds what a wrapper projects: its name alone means
+  /// the wrapped value.
+  var isProjection = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// What declared it, for fix-its and "before its declaration".

@@ -11,8 +11,32 @@ extension SceneValue {
     case .range(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil
     case .closedRange(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil
     case .string(let text): text.map { .character($0) }
+    case .binding(let binding): binding.elements
     case .native(let box): (box.value as? LayoutSubviews)?.map(\.sceneValue)
     default: nil
     }
+  }
+}
+
+extension SceneBinding {
+  /// The bindings to the elements of an array; `nil` where it leads to anything else.
+  var elements: [SceneValue]? {
+    guard case .array(let elements)? = try? get() else { return nil }
+    return elements.enumerated().map { index, element in .binding(binding(to: element, at: index)) }
+  }
+
+  /// The binding to an element, which keeps its last value where the array has become shorter.
+  private func binding(to element: SceneValue, at index: Int) -> SceneBinding {
+    SceneBinding(
+      get: { [get] in
+        guard case .array(let elements) = try get(), index < elements.count else { return element }
+        return elements[index]
+      },
+      set: { [get, set] value in
+        guard case .array(var elements) = try get(), index < elements.count else { return }
+        elements[index] = value
+        try set(.array(elements))
+      }
+    )
   }
 }

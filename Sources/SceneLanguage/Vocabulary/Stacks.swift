@@ -108,10 +108,6 @@ extension Library {
       switch call.arguments[0] {
       case .range(let range): for number in range { try add(.int(number)) }
       case .closedRange(let range): for number in range { try add(.int(number)) }
-      case .binding(let binding):
-        for element in try binding.get().elements ?? [] {
-          try add(.binding(SceneBinding(initial: element)))
-        }
       case let data:
         guard let elements = data.elements else {
           throw SceneStop(.notASequence("\(data.type)"))
@@ -127,6 +123,7 @@ extension Library {
     switch element {
     case .structure, .object, .enumeration:
       try call.evaluation.property("id", of: element, at: call.span)
+    case .binding(let binding): try identity(of: binding.get(), call)
     default: element
     }
   }
