@@ -1,6 +1,9 @@
 /// A view with the place in a scene's text where it is made.
-struct SourceLocated<Content: View>: PrimitiveView {
-  let content: Content
+///
+/// It hides the type of the view: what a scene chains would else make a type of its own for every
+/// modifier, and the Swift runtime takes a tenth of a millisecond to find what a new type conforms to.
+struct SourceLocated: PrimitiveView {
+  let content: any View
   let position: SourcePosition
   let modifier: SourcePosition?
 
@@ -22,7 +25,7 @@ extension View {
   package func sourcePosition(
     _ position: SourcePosition,
     modifiedAt modifier: SourcePosition? = nil
-  ) -> some View {
+  ) -> any View {
     SourceLocated(content: self, position: position, modifier: modifier)
   }
 }
