@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Glibc
 internal import PreviewPipeline
 internal import TerminalIO
 
@@ -6,10 +7,13 @@ internal import TerminalIO
   static func main() {
     // A scene that exhausts its stack must not take the terminal with it.
     PreviewPipeline.prepareThreads { AlternateSignalStack.coverCurrentThread() }
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let run = RenderRun(plain: words) {
+      exit(run.succeeds() ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
     // Most runs lay something out; the command line is read meanwhile.
     PreviewPipeline.warmUp()
     // Who types the bare name wants to know what there is.
-    let arguments = CommandLine.arguments.dropFirst()
-    DiptychCommand.main(arguments.isEmpty ? ["--help"] : Array(arguments))
+    DiptychCommand.main(words.isEmpty ? ["--help"] : words)
   }
 }

@@ -62,7 +62,7 @@ struct CheckCommand: ParsableCommand {
     if paths.count(where: \.isStandardInput) > 1 {
       throw ValidationError("standard input can be read once; name '-' once")
     }
-    if record, !scene.showsWholeScenes {
+    if record, !scene.choice.showsWholeScenes {
       throw ValidationError(
         "--record writes whole scenes; leave out --preview, --direction and --pseudo"
       )

@@ -44,7 +44,7 @@ struct SceneCheck {
   func run() -> CheckedScene {
     var checked = CheckedScene(file: "\(scene.path.path)")
     do throws(SceneFileProblem) {
-      var report = try command.scene.report(of: scene.path, recordingSteps: true)
+      var report = try command.scene.choice.report(of: scene.path, recordingSteps: true)
       checked = CheckedScene(file: report.file)
       if !scene.isNamed, report.diagnostics.map(\.mistake) == [.nothingToPreview] {
         checked.isSkipped = true
@@ -52,11 +52,12 @@ struct SceneCheck {
       }
       let hadErrors = report.hasErrors
       report.diagnostics += report.lintDiagnostics(without: Set(command.disable))
-      if let name = command.scene.preview, !hadErrors, report.previews.isEmpty, scene.isNamed {
+      if let name = command.scene.choice.preview, !hadErrors, report.previews.isEmpty, scene.isNamed
+      {
         checked.problem = "'\(report.file)' has no preview named '\(name)'"
       }
       fill(&checked, from: report)
-      if !hadErrors, command.scene.showsWholeScenes, !scene.path.isStandardInput {
+      if !hadErrors, command.scene.choice.showsWholeScenes, !scene.path.isStandardInput {
         compare(report, &checked)
       }
     } catch {

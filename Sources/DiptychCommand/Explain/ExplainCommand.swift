@@ -64,7 +64,7 @@ struct ExplainCommand: ParsableCommand {
     let complaint = Complaint(charset: charset, usesColors: depth > .monochrome)
     let report: PreviewReport
     do throws(SceneFileProblem) {
-      report = try scene.report(of: file, recordingSteps: true)
+      report = try scene.choice.report(of: file, recordingSteps: true)
     } catch {
       complaint.write(error.message)
       throw ExitCode.failure

@@ -1,15 +1,14 @@
 internal import ArgumentParser
-internal import CellRendering
 internal import LayoutEngine
 internal import TerminalIO
 
 /// How pictures are drawn.
 struct PictureOptions: ParsableArguments {
   @Option(help: "The characters to draw with; auto asks the locale.")
-  var charset = CharsetChoice.auto
+  var charset = PictureChoice.standard.charset
 
   @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
-  var color = ColorChoice.auto
+  var color = PictureChoice.standard.color
 
   @Option(
     help: """
@@ -17,7 +16,7 @@ struct PictureOptions: ParsableArguments {
       cannot be kept from it (Konsole, macOS Terminal, mlterm).
       """
   )
-  var bidi = BidiChoice.explicit
+  var bidi = PictureChoice.standard.bidi
 
   @Option(help: ArgumentHelp("The width to draw in, in columns, such as 80.", valueName: "n"))
   var columns: Int?
@@ -43,26 +42,17 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// How pictures are drawn on an output that is a terminal, or is not.
-  ///
-  /// - Parameters:
-  ///   - depth: The colours that the output shows.
-  ///   - environment: The environment variables by name.
-  ///   - width: The width to draw in where no option tells, in columns; `nil` is unlimited.
-  /// - Returns: The options for the renderer.
-  func renderingOptions(
-    depth: ColorDepth,
-    environment: [String: String],
-    columns width: Int?
-  ) -> RenderingOptions {
-    var options = RenderingOptions()
-    options.charset = charset.charset(in: environment)
-    options.usesColors = depth > .monochrome
-    options.columns = columns ?? width
-    options.showsOutlines = outline
-    options.showsGuides = margins
-    options.showsRuler = ruler
-    if let cell { options.cellSize = CellSize(width: cell.size.width, height: cell.size.height) }
-    return options
+  /// What was typed.
+  var choice: PictureChoice {
+    PictureChoice(
+      charset: charset,
+      color: color,
+      bidi: bidi,
+      columns: columns,
+      cell: cell,
+      showsOutlines: outline,
+      showsGuides: margins,
+      showsRuler: ruler
+    )
   }
 }

@@ -1,9 +1,6 @@
 internal import ArgumentParser
-internal import ConstraintLayout
 internal import Diptych
 internal import LayoutEngine
-internal import PreviewPipeline
-internal import SceneLanguage
 
 /// What is laid out, and in which canvas.
 struct SceneOptions: ParsableArguments {
@@ -11,7 +8,7 @@ struct SceneOptions: ParsableArguments {
   var preview: String?
 
   @Option(help: "The directions to show.")
-  var direction = DirectionChoice.both
+  var direction = SceneChoice.standard.direction
 
   @Option(
     help: ArgumentHelp("The size of the canvas in points, such as 320x480.", valueName: "WxH")
@@ -51,7 +48,7 @@ struct SceneOptions: ParsableArguments {
       valueName: "version"
     )
   )
-  var ios = TypedVersion.standard
+  var ios = SceneChoice.standard.version
 
   @Option(
     help: ArgumentHelp(
@@ -66,26 +63,18 @@ struct SceneOptions: ParsableArguments {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Whether every preview is shown in both directions, as it is.
-  var showsWholeScenes: Bool { preview == nil && direction == .both && pseudo == nil }
-
-  func request(
-    _ source: SceneSource,
-    resolveImport: @escaping @Sendable (String) -> ImportResolution
-  ) -> PreviewRequest {
-    var request = PreviewRequest(
-      source: source,
-      resolveImport: resolveImport,
-      overrides: Dictionary(set.map { ($0.name, $0.value) }) { _, last in last },
-      previewName: preview,
-      canvas: size.map { .fixed($0.size) },
-      device: device.map { ($0.preset, $0.orientation) },
-      scale: scale?.value,
-      directions: direction.directions,
-      systemVersion: SystemVersion(ios.major, ios.minor)
+  /// What was typed.
+  var choice: SceneChoice {
+    SceneChoice(
+      preview: preview,
+      direction: direction,
+      size: size,
+      device: device,
+      scale: scale,
+      values: set,
+      version: ios,
+      pseudolanguage: pseudo,
+      limits: limits.limits
     )
-    request.limits = limits.limits
-    request.pseudolanguage = pseudo
-    return request
   }
 }

@@ -16,12 +16,12 @@ struct ReportPrinting {
   ///
   /// - Parameters:
   ///   - format: The form of the output.
-  ///   - picture: The options that were typed.
+  ///   - picture: What was typed.
   ///   - descriptor: The output; `nil` for a file that is still to be made.
   ///   - environment: The environment variables by name.
   init(
     format: OutputFormat = .text,
-    picture: PictureOptions,
+    picture: PictureChoice,
     descriptor: Int32?,
     environment: [String: String]
   ) {

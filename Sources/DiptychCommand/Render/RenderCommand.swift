@@ -1,9 +1,4 @@
 internal import ArgumentParser
-internal import CellRendering
-internal import Glibc
-internal import PreviewPipeline
-internal import SceneLanguage
-internal import TerminalIO
 
 /// Lays scenes out once.
 struct RenderCommand: ParsableCommand {
@@ -41,50 +36,13 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let environment = TerminalEnvironment.current
-    let printing = ReportPrinting(
+    let run = RenderRun(
+      files: files,
+      scene: scene.choice,
+      picture: picture.choice,
       format: format,
-      picture: picture,
-      descriptor: output == nil ? STDOUT_FILENO : nil,
-      environment: environment
+      output: output
     )
-    let complaint = printing.complaint
-    var bytes: [UInt8] = []
-    var reports: [PreviewReport] = []
-    var succeeded = true
-    for file in files {
-      do throws(SceneFileProblem) {
-        let report = try scene.report(of: file)
-        complaint.write(report)
-        let isComplete = hasWantedPreview(report, complaint)
-        if report.hasErrors || !isComplete { succeeded = false }
-        switch format {
-        case .text, .json: bytes += printing.bytes(of: report)
-        // One document holds all of them.
-        case .svg, .html: reports.append(report)
-        }
-      } catch {
-        complaint.write(error.message)
-        succeeded = false
-      }
-    }
-    do throws(OutputProblem) {
-      if !reports.isEmpty { bytes = printing.bytes(of: reports) }
-      if !bytes.isEmpty { try OutputFile.write(bytes, to: output) }
-    } catch {
-      complaint.write("\(error)")
-      throw ExitCode.failure
-    }
-    if !succeeded { throw ExitCode.failure }
-  }
-
-  private func hasWantedPreview(_ report: PreviewReport, _ complaint: Complaint) -> Bool {
-    guard let name = scene.preview, !report.hasErrors, report.previews.isEmpty else { return true }
-    let names = report.previewNames.compactMap { $0.map { "'\($0)'" } }.joined(separator: ", ")
-    complaint.write(
-      "'\(report.file)' has no preview named '\(name)'; "
-        + (names.isEmpty ? "its previews have no names, leave out --preview" : "it has \(names)")
-    )
-    return false
+    if !run.succeeds() { throw ExitCode.failure }
   }
 }

@@ -10,19 +10,19 @@ struct SceneLayout {
   let bytes: [UInt8]
   /// The bytes of files that are known to be whole; imports are not read again where they are here.
   let settled: [FilePath: [UInt8]]
-  let options: SceneOptions
+  let choice: SceneChoice
   let directions: [LayoutDirection]
   let adjustments: [ValueAdjustment]
   let listsValues: Bool
   let recordsSteps: Bool
 
   /// Prepares what the state shows; `nil` while the scene has no bytes yet.
-  init?(_ state: WatchState, options: SceneOptions) {
+  init?(_ state: WatchState, choice: SceneChoice) {
     guard let path = state.scene, let bytes = state.files[path]?.bytes else { return nil }
     self.path = path
     self.bytes = bytes
     settled = state.settledBytes
-    self.options = options
+    self.choice = choice
     directions = state.directions
     adjustments = state.currentAdjustments
     listsValues = state.wantsValues
@@ -38,7 +38,7 @@ struct SceneLayout {
     do throws(SceneFileProblem) {
       let source = try SceneFiles.decode(bytes, path: path)
       let lookup = ImportLookup(scene: path, settled: settled)
-      var request = options.request(source) { lookup.resolve($0) }
+      var request = choice.request(source) { lookup.resolve($0) }
       request.directions = directions
       request.adjustments = adjustments
       request.listsSettableValues = listsValues

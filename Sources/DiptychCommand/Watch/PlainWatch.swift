@@ -27,7 +27,7 @@ final class PlainWatch: Sendable {
     self.command = command
     paths = WatchedPaths(command.paths.map(\.path))
     printing = ReportPrinting(
-      picture: command.picture,
+      picture: command.picture.choice,
       descriptor: STDOUT_FILENO,
       environment: environment
     )
@@ -95,7 +95,9 @@ final class PlainWatch: Sendable {
 
   private func layOut(_ path: FilePath) {
     let scene = scenes.withLock { $0[path] }
-    guard let scene, let layout = SceneLayout(scene.state, options: command.scene) else { return }
+    guard let scene, let layout = SceneLayout(scene.state, choice: command.scene.choice) else {
+      return
+    }
     layout.submit(to: scene.latest, on: queue) { [self] report, places in
       scenes.withLock { $0[path]?.places = places }
       watch()

@@ -34,7 +34,7 @@ final class WatchSession: Sendable {
       environment: environment,
       isTerminal: true
     )
-    let options = command.picture.renderingOptions(
+    let options = command.picture.choice.renderingOptions(
       depth: depth,
       environment: environment,
       columns: nil
@@ -82,7 +82,7 @@ final class WatchSession: Sendable {
 
   /// Lays out the chosen scene as it is known now.
   func layOut() {
-    let layout = state.withLock { SceneLayout($0, options: command.scene) }
+    let layout = state.withLock { SceneLayout($0, choice: command.scene.choice) }
     guard let layout else { return paint() }
     let path = layout.path
     layout.submit(to: latest, on: queue) { [self] report, places in

@@ -1,7 +1,7 @@
 internal import PreviewPipeline
 internal import SceneLanguage
 
-extension SceneOptions {
+extension SceneChoice {
   /// Reads and lays out a scene; bytes that are no text make a report with that mistake.
   ///
   /// - Parameters:
