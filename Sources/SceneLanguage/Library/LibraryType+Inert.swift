@@ -6,21 +6,26 @@ extension LibraryType {
   static func inert(
     _ name: String,
     constants: [String] = [],
-    _ entries: [LibraryEntry] = []
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
   ) -> LibraryType {
-    let type = SceneType.named(name)
-    let named = constants.map { constant in
-      LibraryEntry(
-        kind: .staticProperty,
-        name: constant,
-        signature: Signature(parameters: [], result: type)
-      ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
-    }
-    return LibraryType(name, conformsTo: ["Hashable"], named + entries)
+    LibraryType(
+      name,
+      conformsTo: ["Hashable"],
+      constants.map { .inert($0, of: .named(name)) } + entries()
+    )
   }
 }
 
 extension LibraryEntry {
+  /// A constant of an inert type.
+  fileprivate static func inert(_ name: String, of type: SceneType) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticProperty,
+      name: name,
+      signature: Signature(parameters: [], result: type)
+    ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
+  }
+
   /// A function of an inert type that makes a value of it.
   static func inert(
     _ kind: Kind,

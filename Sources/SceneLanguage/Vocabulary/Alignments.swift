@@ -139,12 +139,12 @@ extension LibraryType {
   static func optionSet<Options: OptionSet & SceneRepresentable>(
     _ name: String,
     of type: Options.Type,
-    _ entries: [LibraryEntry]
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry]
   ) -> LibraryType where Options.Element == Options {
     var result = LibraryType(
       name,
       conformsTo: ["Hashable"],
-      entries + [
+      entries() + [
         .method("contains", of: Options.self, Parameter<Options>("_")) { $0.contains($1) },
         .method("union", of: Options.self, Parameter<Options>("_")) { $0.union($1) },
         LibraryEntry.mutation("insert", of: Options.self, Parameter<Options>("_")) {

@@ -58,8 +58,11 @@ extension Library {
     "ultraThick": .ultraThick, "bar": .bar,
   ]
 
-  private static func gradient(_ name: String, _ entries: [LibraryEntry]) -> LibraryType {
-    LibraryType(name, conformsTo: ["View", "ShapeStyle", "Hashable"], entries)
+  private static func gradient(
+    _ name: String,
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry]
+  ) -> LibraryType {
+    LibraryType(name, conformsTo: ["View", "ShapeStyle", "Hashable"], entries())
   }
 
   /// The same ways to make a gradient, as static members of every style.

@@ -5,22 +5,22 @@ extension LibraryType {
   static func values<Value: NativeValue & Sendable>(
     of type: Value.Type,
     conforming conformances: [String] = [],
-    _ constants: KeyValuePairs<String, Value>,
-    _ entries: [LibraryEntry] = []
+    _ constants: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Value>,
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
   ) -> LibraryType {
     LibraryType(
       type.sceneName,
       conformsTo: ["Hashable"] + conformances,
-      constants.map { .constant($0.key, $0.value) } + entries
+      constants().map { .constant($0.key, $0.value) } + entries()
     )
   }
 
   /// A set type of which scenes use named values, alone or in an array literal.
   static func options<Options: OptionSet & NativeValue & Sendable>(
     of type: Options.Type,
-    _ constants: KeyValuePairs<String, Options>
+    _ constants: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Options>
   ) -> LibraryType where Options.Element == Options {
-    .optionSet(type.sceneName, of: type, constants.map { .constant($0.key, $0.value) })
+    .optionSet(type.sceneName, of: type, constants().map { .constant($0.key, $0.value) })
   }
 
   /// A protocol of styles with the styles that every scene has, and a type for each of these.

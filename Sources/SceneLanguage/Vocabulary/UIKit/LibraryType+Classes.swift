@@ -6,9 +6,9 @@ extension LibraryType {
   static func `class`(
     _ name: String,
     inheriting base: String? = "NSObject",
-    _ entries: [LibraryEntry]
+    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry]
   ) -> LibraryType {
-    var type = LibraryType(name, conformsTo: (base.map { [$0] } ?? []) + ["Hashable"], entries)
+    var type = LibraryType(name, conformsTo: (base.map { [$0] } ?? []) + ["Hashable"], entries())
     type.isClass = true
     return type
   }
@@ -16,9 +16,9 @@ extension LibraryType {
   /// An enumeration, whose cases scenes name after a dot.
   static func cases<Value: NativeValue & Sendable>(
     of type: Value.Type,
-    _ cases: KeyValuePairs<String, Value>
+    _ cases: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Value>
   ) -> LibraryType {
-    .values(of: type, cases)
+    .values(of: type, cases())
   }
 }
 
