@@ -10,31 +10,45 @@ enum DeepStack {
   /// Runs `body` to its end on a deep thread and returns what it returns.
   ///
   /// Where the system refuses a thread, `body` runs on the caller's.
-  static func run<Result>(_ body: @escaping () -> Result) -> Result {
-    guard let thread = DeepThreadPool.shared.take() else { return body() }
+  ///
+  /// - Parameter body: Does the work; it is told where to leave what no one waits for.
+  /// - Returns: What `body` returns.
+  static func run<Result>(_ body: @escaping (DeepWork) -> Result) -> Result {
     let work = ResultWork(body)
+    guard let thread = DeepThreadPool.shared.take() else {
+      work.run()
+      work.afterwards()
+      return work.finished()
+    }
     thread.perform(work)
     DeepThreadPool.shared.putBack(thread)
-    guard let result = work.result else { preconditionFailure("The work has no result.") }
-    return result
+    return work.finished()
   }
 }
 
 /// Work to be done on another thread while the caller waits.
 class DeepWork {
+  /// What is done on the same thread when the caller waits no longer.
+  var afterwards: () -> Void = {}
+
   func run() {}
 }
 
 /// Work whose result is kept.
 private final class ResultWork<Result>: DeepWork {
-  private let body: () -> Result
-  private(set) var result: Result?
+  private let body: (DeepWork) -> Result
+  private var result: Result?
 
-  init(_ body: @escaping () -> Result) {
+  init(_ body: @escaping (DeepWork) -> Result) {
     self.body = body
   }
 
   override func run() {
-    result = body()
+    result = body(self)
+  }
+
+  func finished() -> Result {
+    guard let result else { preconditionFailure("The work has no result.") }
+    return result
   }
 }

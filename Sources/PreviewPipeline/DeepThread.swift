@@ -58,9 +58,12 @@ final class DeepThread: @unchecked Sendable {
       wake.wait()
       guard let work else { return }
       work.run()
+      let afterwards = work.afterwards
       self.work = nil
       stack.giveBack(keeping: Self.keptByteCount)
       done.signal()
+      // The next caller may write `work` from here on; its work waits until this is done.
+      afterwards()
     }
   }
 }

@@ -6,7 +6,8 @@ internal import Synchronization
 /// Joins the stages from a scene's text to its placed views.
 ///
 /// A scene is parsed and bound once; then every preview is evaluated, laid out and placed in every
-/// direction, side by side on the cores there are. Between stages the work asks whether it has been
+/// direction, the previews side by side on the cores there are. What does not look at its direction
+/// is evaluated and measured once for all of them. Between stages the work asks whether it has been
 /// overtaken, and stops if so.
 package enum PreviewPipeline {
   /// Has every thread that scenes run on begin with `body`; to be called before the first scene.
@@ -26,10 +27,10 @@ package enum PreviewPipeline {
   /// - Returns: What became of the scene; `nil` if the work was overtaken.
   package static func layOut(
     _ request: PreviewRequest,
-    isOvertaken: @Sendable () -> Bool = { false }
+    isOvertaken: @escaping @Sendable () -> Bool = { false }
   ) -> PreviewReport? {
-    let program = DeepStack.run {
-      SceneProgram(
+    DeepStack.run { work in
+      let program = SceneProgram(
         request.source,
         resolving: request.resolveImport,
         overrides: request.overrides,
@@ -37,15 +38,16 @@ package enum PreviewPipeline {
         listsSettableValues: request.listsSettableValues,
         limits: request.limits
       )
+      // No one waits for the memory that a program gives back.
+      work.afterwards = { program.release() }
+      if isOvertaken() { return nil }
+      let wanted = program.previews.filter { preview in
+        request.previewName.map { preview.name == $0 } ?? true
+      }
+      let layouts = layOut(wanted, request, isOvertaken)
+      if isOvertaken() { return nil }
+      return report(program, wanted, layouts, request)
     }
-    defer { DeepStack.run { program.release() } }
-    if isOvertaken() { return nil }
-    let wanted = program.previews.filter { preview in
-      request.previewName.map { preview.name == $0 } ?? true
-    }
-    let layouts = layOut(wanted, request, isOvertaken)
-    if isOvertaken() { return nil }
-    return report(program, wanted, layouts, request)
   }
 
   /// Works on many scenes, as many at a time as there are cores.
@@ -67,24 +69,36 @@ package enum PreviewPipeline {
     }
   }
 
+  /// Lays out previews on as many cores as there are; a single piece of work stays on its thread.
   private static func layOut(
     _ previews: [ScenePreview],
     _ request: PreviewRequest,
-    _ isOvertaken: @Sendable () -> Bool
+    _ isOvertaken: @escaping @Sendable () -> Bool
   ) -> [DirectedLayout?] {
-    let directions = request.directions
-    let count = previews.count * directions.count
-    let results = Mutex([DirectedLayout?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      if isOvertaken() { return }
-      let preview = previews[index / directions.count]
-      let direction = directions[index % directions.count]
-      let layout = DeepStack.run {
-        preview.isInterface
-          ? preview.layOutInterface(direction, as: request)
-          : preview.layOut(direction, as: request)
+    let count = request.directions.count
+    typealias Piece = (preview: Int, directions: Range<Int>)
+    let pieces = previews.indices.flatMap { preview -> [Piece] in
+      // Views of UIKit are changed by being laid out, so every direction has its own.
+      previews[preview].isInterface
+        ? request.directions.indices.map { (preview, $0..<$0 + 1) }
+        : [(preview, 0..<count)]
+    }
+    @Sendable func layOut(_ piece: Piece) -> [DirectedLayout] {
+      if isOvertaken() { return [] }
+      let (preview, directions) = (previews[piece.preview], request.directions[piece.directions])
+      return preview.isInterface
+        ? directions.map { preview.layOutInterface($0, as: request) }
+        : preview.layOut(in: directions, as: request)
+    }
+    if let piece = pieces.first, pieces.count == 1 { return layOut(piece) }
+    let results = Mutex([DirectedLayout?](repeating: nil, count: previews.count * count))
+    DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
+      let piece = pieces[index]
+      let layouts = DeepStack.run { _ in layOut(piece) }
+      results.withLock { results in
+        let start = piece.preview * count + piece.directions.lowerBound
+        for (offset, layout) in layouts.enumerated() { results[start + offset] = layout }
       }
-      results.withLock { $0[index] = layout }
     }
     return results.withLock { $0 }
   }

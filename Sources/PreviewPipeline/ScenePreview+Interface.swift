@@ -31,12 +31,20 @@ extension ScenePreview {
 
 extension ScenePreview {
   /// What views of SwiftUI find around them on a canvas.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction in which the preview is seen.
+  ///   - canvas: The canvas.
+  ///   - request: How previews are wanted.
+  ///   - sight: Notes who looks at the direction; `nil` where no one asks.
+  /// - Returns: The values at the root.
   func values(
     _ direction: LayoutDirection,
     on canvas: PreviewCanvas,
-    as request: PreviewRequest
+    as request: PreviewRequest,
+    notedBy sight: DirectionSight? = nil
   ) -> EnvironmentValues {
-    var values = EnvironmentValues(layoutDirection: direction)
+    var values = EnvironmentValues(NotedDirection(direction, notedBy: sight))
     values.systemProfile = request.systemProfile
     values.stand(on: canvas)
     if direction == request.directions.last { values.pseudolanguage = request.pseudolanguage }
@@ -49,7 +57,7 @@ extension EnvironmentValues {
   /// What views of UIKit find around them where these values hold.
   func interface(as request: PreviewRequest) -> InterfaceEnvironment {
     var environment = InterfaceEnvironment()
-    environment.layoutDirection = layoutDirection
+    environment.notedDirection = notedDirection
     environment.systemVersion = request.systemVersion
     environment.displayScale = displayScale
     environment.textMeasuring = CellTextMeasuring()

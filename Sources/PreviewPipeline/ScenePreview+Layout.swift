@@ -16,23 +16,46 @@ struct DirectedLayout: Sendable {
 }
 
 extension ScenePreview {
-  /// Evaluates the preview, lowers and measures its views, and places them in a direction.
+  /// Lays the preview out in some directions, evaluating it once where none is looked at.
+  func layOut(
+    in directions: ArraySlice<LayoutDirection>,
+    as request: PreviewRequest
+  ) -> [DirectedLayout] {
+    var layouts: [DirectedLayout] = []
+    while layouts.count < directions.count {
+      layouts += layOut(in: directions.dropFirst(layouts.count), sharedAs: request)
+    }
+    return layouts
+  }
+
+  /// Evaluates the preview, lowers and measures its views, and places them.
   ///
   /// All of it happens on one thread: views hold closures into the evaluation, and layout calls
   /// them while it places what geometry readers contain.
-  func layOut(
-    _ direction: LayoutDirection,
-    as request: PreviewRequest
-  ) -> DirectedLayout {
+  ///
+  /// - Parameters:
+  ///   - directions: The directions that are wanted, at least one.
+  ///   - request: How previews are wanted.
+  /// - Returns: The layouts in all directions, or that in the first where the scene looks at it.
+  private func layOut(
+    in directions: ArraySlice<LayoutDirection>,
+    sharedAs request: PreviewRequest
+  ) -> [DirectedLayout] {
+    guard let direction = directions.first else { return [] }
+    let sight = DirectionSight()
     let wishes = PreviewWishes()
     var canvas = canvas(for: request)
-    var environment = values(direction, on: canvas, as: request)
-    var evaluation = evaluate(
-      in: environment,
-      locatingModifiers: request.recordsSteps,
-      interface: environment.interface(as: request)
-    )
+    var environment = values(direction, on: canvas, as: request, notedBy: sight)
+    func evaluate() -> SceneEvaluation {
+      self.evaluate(
+        in: environment,
+        locatingModifiers: request.recordsSteps,
+        interface: environment.interface(as: request)
+      )
+    }
+    var evaluation = evaluate()
     let actions = LayoutActions()
+    var others: [PlacedTree] = []
     var placed: PlacedTree
     var round = 0
     repeat {
@@ -51,29 +74,36 @@ extension ScenePreview {
       if round == 1, wished != canvas {
         // Only the views tell which canvas they are for, and they may look at it.
         canvas = wished
-        environment = values(direction, on: canvas, as: request)
+        environment = values(direction, on: canvas, as: request, notedBy: sight)
         evaluation.end()
-        evaluation = evaluate(
-          in: environment,
-          locatingModifiers: request.recordsSteps,
-          interface: environment.interface(as: request)
-        )
+        evaluation = evaluate()
         tree = lower()
       }
       let pass = LayoutPass(tree, textMeasuring: CellTextMeasuring())
       let size = pass.layOut(in: canvas)
-      placed = pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
+      func place(_ direction: LayoutDirection) -> PlacedTree {
+        pass.placedTree(direction, canvas: size, recordingSteps: request.recordsSteps)
+      }
+      let stepsLeft = evaluation.stepsLeft
+      placed = place(direction)
+      // What the scene makes of frames may be another thing for every direction.
+      let isShared =
+        !sight.isSeen && !tree.hasReaders && evaluation.stepsLeft == stepsLeft
+        && request.pseudolanguage == nil
+      others = isShared ? directions.dropFirst().map(place) : []
       // What the scene does when views have appeared may change what they show.
       guard actions.run() else { break }
       if round == Self.mostRounds { evaluation.warn(.stateKeepsChanging(rounds: round)) }
     } while round < Self.mostRounds && !evaluation.isStopped
     evaluation.end()
-    return DirectedLayout(
-      canvas: canvas,
-      tree: placed,
-      console: evaluation.console,
-      diagnostics: evaluation.diagnostics
-    )
+    return ([placed] + others).map { tree in
+      DirectedLayout(
+        canvas: canvas,
+        tree: tree,
+        console: evaluation.console,
+        diagnostics: evaluation.diagnostics
+      )
+    }
   }
 
   /// How often a scene is laid out whose actions change its state again and again.

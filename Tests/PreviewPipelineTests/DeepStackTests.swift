@@ -9,7 +9,7 @@ import Testing
       var room = (count, count, count, count, count, count, count, count)
       return withUnsafeMutablePointer(to: &room) { $0.pointee.0 == 0 ? 0 : 1 + depth(count - 1) }
     }
-    #expect(DeepStack.run { depth(500_000) } == 500_000)
+    #expect(DeepStack.run { _ in depth(500_000) } == 500_000)
   }
 
   @Test func `are used again`() {
@@ -40,7 +40,7 @@ import Testing
       return withUnsafeMutablePointer(to: &room) { $0.pointee.0 == 0 ? 0 : 1 + touch(count - 1) }
     }
     let before = try Self.residentBytes()
-    #expect(DeepStack.run { touch(1_000_000) } == 1_000_000)
+    #expect(DeepStack.run { _ in touch(1_000_000) } == 1_000_000)
     #expect(try Self.residentBytes() - before < 50 << 20)
   }
 

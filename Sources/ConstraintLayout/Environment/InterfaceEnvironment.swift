@@ -6,7 +6,12 @@ package struct InterfaceEnvironment: Sendable {
   @TaskLocal package static var current = InterfaceEnvironment()
 
   /// The direction of the interface.
-  package var layoutDirection = LayoutDirection.leftToRight
+  package var layoutDirection: LayoutDirection {
+    get { notedDirection.value }
+    set { notedDirection = NotedDirection(newValue) }
+  }
+  /// The direction of the interface, not looked at.
+  package var notedDirection = NotedDirection(.leftToRight)
   package var systemVersion = SystemVersion(18)
   /// Pixels for each point, to which solved frames are rounded.
   package var displayScale: CGFloat = 1

@@ -18,7 +18,7 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
       let rule = builtin.rule(in: &tree)
       return tree.element(name, rule: rule, in: scope) { $0.lower(content, in: children) }
     }
-    let box = LayoutBox(layout, layoutDirection: scope.environment.layoutDirection)
+    let box = LayoutBox(layout, scope.environment.notedDirection)
     tree.element(name, rule: tree.rule(for: box), in: scope) { $0.lower(content, in: children) }
   }
 
@@ -46,12 +46,12 @@ package protocol NamedLayout: Layout {
 /// A layout with its cache, as the engine calls it.
 final class LayoutBox<Arrangement: Layout>: CustomLayout {
   private let layout: Arrangement
-  private let layoutDirection: LayoutDirection
+  private let direction: NotedDirection
   private var cache: Arrangement.Cache?
 
-  init(_ layout: Arrangement, layoutDirection: LayoutDirection) {
+  init(_ layout: Arrangement, _ direction: NotedDirection) {
     self.layout = layout
-    self.layoutDirection = layoutDirection
+    self.direction = direction
   }
 
   /// Whether a layout written in Swift implements `explicitAlignment` cannot be seen.
@@ -62,7 +62,7 @@ final class LayoutBox<Arrangement: Layout>: CustomLayout {
     _ children: LayoutChildren,
     _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
-    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    let subviews = LayoutSubviews(children, direction)
     var current = cache ?? layout.makeCache(subviews: subviews)
     defer { cache = current }
     return body(subviews, &current)

@@ -3,16 +3,17 @@ public struct LayoutSubviews: RandomAccessCollection {
   let children: LayoutChildren
   private let range: Range<Int>
   /// The direction of the container; places are leading-based in either.
-  public let layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection { direction.value }
+  private let direction: NotedDirection
 
-  package init(_ children: LayoutChildren, layoutDirection: LayoutDirection) {
-    self.init(children, range: 0..<children.count, layoutDirection: layoutDirection)
+  package init(_ children: LayoutChildren, _ direction: NotedDirection) {
+    self.init(children, range: 0..<children.count, direction)
   }
 
-  private init(_ children: LayoutChildren, range: Range<Int>, layoutDirection: LayoutDirection) {
+  private init(_ children: LayoutChildren, range: Range<Int>, _ direction: NotedDirection) {
     self.children = children
     self.range = range
-    self.layoutDirection = layoutDirection
+    self.direction = direction
   }
 
   /// The position of the first view.
@@ -28,7 +29,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The views of a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(children, range: bounds, layoutDirection: layoutDirection)
+    LayoutSubviews(children, range: bounds, direction)
   }
 
   /// The views under a rule of the engine; `nil` for a layout that has none.

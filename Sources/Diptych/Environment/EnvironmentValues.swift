@@ -11,7 +11,8 @@ public struct EnvironmentValues: Sendable {
   /// The values around the view whose body is being evaluated.
   @TaskLocal static var current = EnvironmentValues()
 
-  private var direction = LayoutDirection.leftToRight
+  /// The direction in which content runs, not looked at.
+  package private(set) var notedDirection = NotedDirection(.leftToRight)
   /// The direction that a scene sets for a part of itself; `nil` where the preview's own holds.
   var pinnedLayoutDirection: LayoutDirection?
   var text = TextEnvironment()
@@ -27,7 +28,12 @@ public struct EnvironmentValues: Sendable {
 
   /// Creates the values at the root of a preview.
   package init(layoutDirection: LayoutDirection) {
-    direction = layoutDirection
+    self.init(NotedDirection(layoutDirection))
+  }
+
+  /// Creates the values at the root of a preview whose direction notes who looks at it.
+  package init(_ direction: NotedDirection) {
+    notedDirection = direction
   }
 
   /// The value of a key.
@@ -48,16 +54,16 @@ public struct EnvironmentValues: Sendable {
 
   /// The direction in which content runs.
   public var layoutDirection: LayoutDirection {
-    get { direction }
+    get { notedDirection.value }
     set {
-      direction = newValue
+      notedDirection = NotedDirection(newValue)
       pinnedLayoutDirection = newValue
     }
   }
 
   /// Sets the direction in which a preview is seen, which pins no part of it.
   mutating func direct(_ direction: LayoutDirection) {
-    self.direction = direction
+    notedDirection = NotedDirection(direction)
   }
 
   /// Whether controls can be used.

@@ -38,7 +38,7 @@ public struct LayoutTree {
   private(set) var hasContentMargins = false
 
   /// Whether someone waits for frames to make content from them.
-  var hasReaders: Bool { !readers.isEmpty }
+  package var hasReaders: Bool { !readers.isEmpty }
 
   package init() {}
 

@@ -17,7 +17,7 @@ final class Evaluation {
   /// The objects that have ended and whose `deinit` is still to run.
   var endings: [(TypeDeclaration, [SceneValue])] = []
 
-  private var stepsLeft: Int
+  private(set) var stepsLeft: Int
   private var elementsLeft: Int
   private var viewsLeft: Int
   private var callDepth = 0

@@ -33,6 +33,9 @@ package final class SceneEvaluation {
     evaluation.report(SceneStop(mistake), severity: .warning)
   }
 
+  /// What is left of the budget of steps; any call of the scene takes of it.
+  package var stepsLeft: Int { evaluation.stepsLeft }
+
   /// Whether the scene was stopped because it spent a budget.
   package var isStopped: Bool { evaluation.isStopped }
 }
