@@ -2,10 +2,9 @@ extension RenderRun {
   /// The run that a command line without options asks for: `diptych render Card.swift`.
   ///
   /// The parser of the command line looks every option up by reflection, which takes longer than
-  /// all the rest of such a run.
+  /// all the rest of such a run. There is none where a word is anything but the name of a Swift file.
   ///
   /// - Parameter words: The command line without the program's name.
-  /// - Returns: `nil` where a word is anything but the name of a Swift file.
   init?(plain words: [String]) {
     let names = words.first == "render" ? words.dropFirst() : words[...]
     let files = names.compactMap { name in
