@@ -17,11 +17,12 @@ struct DrawList: Sendable {
   init(_ tree: PlacedTree, elementFrames: Bool = false) {
     size = tree.size
     var outlines: [DrawOperation] = []
-    var pending = Self.siblings(0..<tree.nodes.count, of: tree)
-      .map { Step.visit($0, EffectScope()) }
+    var covers: [DrawOperation] = []
+    var pending: [Step] = []
+    Self.push(0..<tree.nodes.count, of: tree, in: EffectScope(), to: &pending)
     while let step = pending.popLast() {
       switch step {
-      case .paint(let operation): operations.append(operation)
+      case .paint(let number): operations.append(covers[number])
       case .visit(let index, let outer):
         let node = tree.nodes[index]
         let scope = outer.entering(node, clips: &clips)
@@ -30,11 +31,12 @@ struct DrawList: Sendable {
         }
         if !scope.isVisible, !elementFrames { continue }
         let over = paint(node, in: scope)
-        if let over { pending.append(.paint(over)) }
-        let end = min(max(node.end, index + 1), tree.nodes.count)
-        for child in Self.siblings(index + 1..<end, of: tree) {
-          pending.append(.visit(child, scope))
+        if let over {
+          pending.append(.paint(covers.count))
+          covers.append(over)
         }
+        let end = min(max(node.end, index + 1), tree.nodes.count)
+        Self.push(index + 1..<end, of: tree, in: scope, to: &pending)
       }
     }
     operations += outlines
@@ -50,7 +52,15 @@ struct DrawList: Sendable {
 
   private enum Step {
     case visit(Int, EffectScope)
-    case paint(DrawOperation)
+    /// By the number among what lies over other drawings.
+    case paint(Int)
+
+    /// When the step comes: by depth, then by the place in the tree.
+    func order(in tree: PlacedTree) -> (Double, Int) {
+      guard case .visit(let index, _) = self else { return (0, 0) }
+      let zIndex = tree.nodes[index].zIndex
+      return (zIndex.isNaN ? 0 : zIndex, index)
+    }
   }
 
   /// Appends what lies under the children and gives what lies over them.
@@ -76,18 +86,25 @@ struct DrawList: Sendable {
     return nil
   }
 
-  /// The topmost nodes of a range, the last to be painted first.
-  private static func siblings(_ range: Range<Int>, of tree: PlacedTree) -> [Int] {
-    var siblings: [Int] = []
+  /// Has the topmost nodes of a range visited next, those of the least depth first.
+  private static func push(
+    _ range: Range<Int>,
+    of tree: PlacedTree,
+    in scope: EffectScope,
+    to pending: inout [Step]
+  ) {
+    let first = pending.count
+    var isFlat = true
     var index = range.lowerBound
     while index < range.upperBound {
-      siblings.append(index)
+      pending.append(.visit(index, scope))
+      isFlat = isFlat && tree.nodes[index].zIndex == 0
       index = max(tree.nodes[index].end, index + 1)
     }
-    let order = { (index: Int) in
-      let zIndex = tree.nodes[index].zIndex
-      return zIndex.isNaN ? 0 : zIndex
+    if pending.count > first + 1 { pending[first...].reverse() }
+    // Equal depths stay in the order of the tree, and most trees have no others.
+    if !isFlat {
+      pending[first...].sort { $0.order(in: tree) > $1.order(in: tree) }
     }
-    return siblings.sorted { (order($0), $0) > (order($1), $1) }
   }
 }

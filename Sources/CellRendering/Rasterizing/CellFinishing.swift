@@ -8,59 +8,66 @@ struct CellFinishing {
   func canvas(of rasterizer: Rasterizer) -> CellCanvas {
     let bounds = rasterizer.grid.bounds
     var canvas = CellCanvas(columns: bounds.columns.count, rows: bounds.rows.count)
+    let (columns, rows) = (canvas.columns, canvas.rows)
     rasterizer.cells.withUnsafeBufferPointer { cells in
-      var last: (cell: RasterCell, style: CellStyle)?
-      for row in 0..<canvas.rows {
-        let start = row * canvas.columns
-        for column in 0..<canvas.columns {
-          let cell = cells[start + column]
-          if options.usesColors, cell.isBlank { continue }
-          // Most cells look like the one before them.
-          let style: CellStyle
-          if let last, last.cell.hasLook(of: cell) {
-            style = last.style
-          } else {
-            style = self.style(of: cell)
-            last = (cell, style)
-          }
-          switch cell.ink {
-          case .glyph(let code, columns: 2):
-            // Its second half may have been painted over.
-            let isWhole =
-              column + 1 < canvas.columns
-              && cells[start + column + 1].ink == .glyph(.space, columns: 0)
-            put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, row, style, &canvas)
-          case .glyph(_, columns: 0):
-            // The first half wrote both, unless it was painted over.
-            if column > 0, case .glyph(_, columns: 2) = cells[start + column - 1].ink { continue }
-            canvas.cells[start + column] = Cell(style: style)
-          case .glyph(let code, _):
-            put(code, width: 1, column, row, style, &canvas)
-          default:
-            canvas.cells[start + column] = Cell(glyph(of: cell, column: column), style: style)
-          }
+      canvas.cells.withUnsafeMutableBufferPointer { finished in
+        for row in 0..<rows {
+          let places = row * columns..<(row + 1) * columns
+          finish(UnsafeBufferPointer(rebasing: cells[places]), .init(rebasing: finished[places]))
         }
       }
     }
     return canvas
   }
 
+  /// Finishes the cells of a row.
+  private func finish(
+    _ cells: UnsafeBufferPointer<RasterCell>,
+    _ finished: UnsafeMutableBufferPointer<Cell>
+  ) {
+    // Most cells look like the one before them.
+    var look = CellLook.blank
+    var style = style(of: look)
+    for column in cells.indices {
+      let cell = cells[column]
+      if cell.look != look {
+        look = cell.look
+        style = self.style(of: look)
+      }
+      switch cell.ink {
+      case .none where options.usesColors:
+        finished[column] = Cell(style: style)
+      case .glyph(let code, columns: 2):
+        // Its second half may have been painted over.
+        let isWhole =
+          column + 1 < cells.count && cells[column + 1].ink == .glyph(.space, columns: 0)
+        put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, style, finished)
+      case .glyph(_, columns: 0):
+        // The first half wrote both, unless it was painted over.
+        if column > 0, case .glyph(_, columns: 2) = cells[column - 1].ink { continue }
+        finished[column] = Cell(style: style)
+      case .glyph(let code, _):
+        put(code, width: 1, column, style, finished)
+      default:
+        finished[column] = Cell(glyph(of: cell, column: column), style: style)
+      }
+    }
+  }
+
   private func put(
     _ code: GlyphCode,
     width: Int,
     _ column: Int,
-    _ row: Int,
     _ style: CellStyle,
-    _ canvas: inout CellCanvas
+    _ finished: UnsafeMutableBufferPointer<Cell>
   ) {
-    let index = row * canvas.columns + column
     guard options.charset == .ascii, !code.isASCII else {
-      canvas.cells[index] = Cell(code, width: UInt8(clamping: width), style: style)
-      if width == 2 { canvas.cells[index + 1] = .continuation(style: style) }
+      finished[column] = Cell(code, width: UInt8(clamping: width), style: style)
+      if width == 2 { finished[column + 1] = .continuation(style: style) }
       return
     }
     let twin = GlyphCode(ASCIIGlyph.twin(of: code.character))
-    for place in index..<index + width { canvas.cells[place] = Cell(twin, style: style) }
+    for place in column..<column + width { finished[place] = Cell(twin, style: style) }
   }
 
   private func glyph(of cell: RasterCell, column: Int) -> GlyphCode {
@@ -81,20 +88,19 @@ struct CellFinishing {
     return style == .quadrants ? dots.quadrants : dots.braille
   }
 
-  private func style(of cell: RasterCell) -> CellStyle {
-    var style = CellStyle(attributes: cell.attributes)
+  private func style(of look: CellLook) -> CellStyle {
+    var style = CellStyle(attributes: look.attributes)
     guard options.usesColors else { return style }
-    let hasInk = cell.ink != .none
-    switch cell.fill {
+    switch look.fill.kind {
     case .paper:
-      if hasInk { style.foreground = color(of: cell.inkPigment, symbolic: .primary) }
+      if look.hasInk { style.foreground = color(of: look.ink, symbolic: .primary) }
     case .primary:
       // The terminal's own foreground as a background: exchanged, so that both stay its own.
       style.attributes.insert(.reverse)
-      if hasInk { style.background = color(of: cell.inkPigment, symbolic: .paper) }
+      if look.hasInk { style.background = color(of: look.ink, symbolic: .paper) }
     case .rgb(let red, let green, let blue):
       style.background = .rgb(red, green, blue)
-      if hasInk { style.foreground = color(of: cell.inkPigment, symbolic: nil) }
+      if look.hasInk { style.foreground = color(of: look.ink, symbolic: nil) }
     }
     return style
   }

@@ -26,7 +26,7 @@ struct PigmentMixing: Sendable {
 
   /// The red, green, and blue of a pigment, 0...1.
   func components(of pigment: Pigment) -> SIMD3<Double> {
-    switch pigment {
+    switch pigment.kind {
     case .paper: scheme == .light ? .one : .zero
     case .primary: scheme == .light ? .zero : .one
     case .rgb(let red, let green, let blue):

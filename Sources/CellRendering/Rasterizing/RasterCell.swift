@@ -20,20 +20,34 @@ struct RasterCell: Hashable, Sendable {
   var inkPigment = Pigment.primary
   var attributes: CellStyle.Attributes = []
 
-  /// Whether nothing shows here where there are colours.
-  var isBlank: Bool {
-    if case .none = ink { fill == .paper && attributes.isEmpty } else { false }
-  }
-
-  /// Whether both get the same style: it tells ink from none, and not one ink from another.
-  func hasLook(of other: RasterCell) -> Bool {
-    fill == other.fill && inkPigment == other.inkPigment && attributes == other.attributes
-      && (ink == .none) == (other.ink == .none)
+  /// All that a cell's style depends on: it tells ink from none, and not one ink from another.
+  var look: CellLook {
+    let hasInk = if case .none = ink { false } else { true }
+    // Where there is no ink, its pigment shows nowhere.
+    return CellLook(
+      fill: fill,
+      ink: hasInk ? inkPigment : .paper,
+      hasInk: hasInk,
+      attributes: attributes
+    )
   }
 
   /// Whether a glyph of text stands here.
   var holdsText: Bool {
     if case .glyph = ink { return true }
     return false
+  }
+}
+
+/// What decides the style of a cell.
+struct CellLook: Equatable {
+  var fill: Pigment
+  var ink: Pigment
+  var hasInk: Bool
+  var attributes: CellStyle.Attributes
+
+  /// The look of a cell on which nothing was painted.
+  static var blank: CellLook {
+    CellLook(fill: .paper, ink: .paper, hasInk: false, attributes: [])
   }
 }
