@@ -67,6 +67,11 @@ struct DrawList: Sendable {
   private mutating func paint(_ node: PlacedNode, in scope: EffectScope) -> DrawOperation? {
     guard scope.isVisible, let drawing = node.drawing else { return nil }
     switch drawing {
+    case .text(let text) where text.isRedacted:
+      let paint = StyledText.bar(over: text.runs.first?.paint ?? Paint(.primary))
+      for frame in RedactedLines(text, node.layoutDirection, frame: node.frame).frames {
+        operations.append(scope.operation(.fill(.rectangle, paint), frame: frame))
+      }
     case .text(let text):
       operations.append(scope.operation(.text(text, node.layoutDirection), frame: node.frame))
     case .symbol(let symbol, let paint):

@@ -35,7 +35,7 @@ extension Rasterizer {
   /// Fills whole cells; opaque paint covers what is on them.
   mutating func fillCells(_ rect: CellRect, _ surface: PaintedSurface, _ region: ClipRegion) {
     let visible = rect.intersection(region.rect).intersection(grid.bounds)
-    if region.mask == nil { return coverWhole(visible, surface) }
+    if region.mask == nil, surface.gradient == nil { return coverWhole(visible, surface) }
     for row in visible.rows {
       for column in visible.columns {
         cover(column, row, region.allowed(column: column, row: row), surface, .quadrants)
@@ -112,6 +112,7 @@ extension Rasterizer {
     _ style: DotStyle
   ) {
     if dots.isEmpty { return }
+    let surface = surface.sampled(column, row, self)
     let isWhole = dots.count >= 7
     // Dots are ink: where no colours are shown, those of the paper's colour would look like marks.
     if !isWhole && !options.usesColors && surface.texture == .blank { return }

@@ -47,7 +47,13 @@ struct Rasterizer {
     switch operation.content {
     case .fill(let outline, let paint):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
-      fill(geometry, operation.transform, PaintedSurface(paint.opacity(opacity), self), region)
+      var surface = PaintedSurface(paint.opacity(opacity), self)
+      surface.gradient = SurfaceGradient(
+        paint.opacity(opacity),
+        operation.frame,
+        operation.transform
+      )
+      fill(geometry, operation.transform, surface, region)
     case .stroke(let outline, let stroke):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
       let surface = PaintedSurface(stroke.paint.opacity(opacity), self)
@@ -127,10 +133,12 @@ struct PaintedSurface {
   let texture: FillTexture
   /// How far the paint is from paper, 0...1.
   let inkiness: Double
+  /// How the paint changes from cell to cell; `nil` where it does not.
+  var gradient: SurfaceGradient?
 
   init(_ paint: Paint, _ rasterizer: Rasterizer) {
     pigment = rasterizer.mixing.pigment(of: paint.color)
-    opacity = paint.opacity.isNaN ? 1 : min(max(paint.opacity, 0), 1)
+    opacity = Self.fraction(paint.opacity)
     // Where there are colours, nothing asks what would stand for them.
     if rasterizer.options.usesColors {
       texture = .blank
@@ -145,6 +153,33 @@ struct PaintedSurface {
   /// The pigment of a cell that the paint covers.
   func mixed(over under: Pigment, _ mixing: PigmentMixing) -> Pigment {
     mixing.mix(pigment, opacity: opacity, over: under)
+  }
+
+  /// The paint of a cell: of a gradient the colour in the cell's middle.
+  func sampled(_ column: Int, _ row: Int, _ rasterizer: Rasterizer) -> PaintedSurface {
+    let cell = rasterizer.grid.cellSize
+    guard
+      let (pigment, opacity) = gradient?.pigment(
+        at: CGPoint(
+          x: (CGFloat(column) + 0.5) * cell.width,
+          y: (CGFloat(row) + 0.5) * cell.height
+        ),
+        rasterizer.mixing
+      )
+    else { return self }
+    return PaintedSurface(pigment, opacity: Self.fraction(opacity), rasterizer)
+  }
+
+  private init(_ pigment: Pigment, opacity: Double, _ rasterizer: Rasterizer) {
+    self.pigment = pigment
+    self.opacity = opacity
+    let onPaper = rasterizer.mixing.mix(pigment, opacity: opacity, over: .paper)
+    texture = rasterizer.options.usesColors ? .blank : rasterizer.textures.texture(of: onPaper)
+    inkiness = rasterizer.options.usesColors ? 1 : rasterizer.mixing.inkiness(of: onPaper)
+  }
+
+  private static func fraction(_ number: Double) -> Double {
+    number.isNaN ? 1 : min(max(number, 0), 1)
   }
 
   /// Whether nothing of the paint can be seen.

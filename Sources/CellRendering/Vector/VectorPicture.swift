@@ -3,12 +3,14 @@ package import LayoutEngine
 /// A placed tree as elements of SVG (W3C SVG 1.1), in points, with nothing rounded to cells.
 ///
 /// Colours that the reader's scheme decides are classes: `primary`, `secondary`, `background` and
-/// `accent` fill, the same with `-line` stroke. ``style`` tells them in both schemes.
+/// `accent` fill, the same with `-line` stroke and with `-stop` are a gradient's. ``style`` tells them in both schemes.
 package struct VectorPicture: Sendable {
   /// The elements, a line for each.
   package private(set) var text = ""
   /// What keeps the names of clips apart in one document.
   private let prefix: String
+  /// The number of gradients so far.
+  private var gradients = 0
 
   /// Draws a tree.
   ///
@@ -27,6 +29,8 @@ package struct VectorPicture: Sendable {
     .primary{fill:#000}.secondary{fill:#3c3c4399}.background{fill:#fff}.accent{fill:#007aff}
     .primary-line{stroke:#000}.secondary-line{stroke:#3c3c4399}
     .background-line{stroke:#fff}.accent-line{stroke:#007aff}
+    .primary-stop{stop-color:#000}.secondary-stop{stop-color:#8a8a8e}
+    .background-stop{stop-color:#fff}.accent-stop{stop-color:#007aff}
     .canvas{fill:#fff;stroke:#8e8e93;stroke-width:.5}.view{fill:none;pointer-events:all}
     .view:hover{stroke:#ff2d55;stroke-width:1}
     text{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px;white-space:pre}
@@ -35,6 +39,8 @@ package struct VectorPicture: Sendable {
     .primary{fill:#fff}.secondary{fill:#ebebf599}.background{fill:#000}.accent{fill:#0a84ff}
     .primary-line{stroke:#fff}.secondary-line{stroke:#ebebf599}
     .background-line{stroke:#000}.accent-line{stroke:#0a84ff}
+    .primary-stop{stop-color:#fff}.secondary-stop{stop-color:#98989f}
+    .background-stop{stop-color:#000}.accent-stop{stop-color:#0a84ff}
     .canvas{fill:#000}.caption{fill:#98989d}}
     """
 
@@ -46,6 +52,17 @@ package struct VectorPicture: Sendable {
         VectorOutline(geometry).element([("transform", clip.transform.vectorText)])
       } ?? ""
     text += "<clipPath\(VectorText.attributes(attributes))>\(outline)</clipPath>\n"
+  }
+
+  /// Adds a paint's gradient and gives the attributes of an area that has it.
+  private mutating func gradientFill(_ paint: Paint, in frame: CGRect) -> [(String, String)]? {
+    let name = "\(prefix)g\(gradients)"
+    guard let gradient = paint.gradient,
+      let element = VectorGradient(gradient, in: frame).element(named: name)
+    else { return nil }
+    gradients += 1
+    text += element + "\n"
+    return [("fill", "url(#\(name))")]
   }
 
   private mutating func add(_ operation: DrawOperation) {
@@ -60,7 +77,8 @@ package struct VectorPicture: Sendable {
       guard paint.opacity > 0, let geometry = OutlineGeometry(outline, in: operation.frame) else {
         return
       }
-      element = VectorOutline(geometry).element(attributes + paint.vectorFill)
+      element = VectorOutline(geometry)
+        .element(attributes + (gradientFill(paint, in: operation.frame) ?? paint.vectorFill))
     case .stroke(let outline, let stroke):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
       var line = stroke.paint.vectorLine(width: stroke.width)

@@ -61,14 +61,20 @@ extension Paint {
 }
 
 extension PaintColor {
+  /// The attributes of a gradient's stop in this colour.
+  var vectorStop: [(String, String)] { attributes("stop-color", classSuffix: "-stop") }
+
   fileprivate func attributes(line isLine: Bool) -> [(String, String)] {
+    attributes(isLine ? "stroke" : "fill", classSuffix: isLine ? "-line" : "")
+  }
+
+  private func attributes(_ name: String, classSuffix suffix: String) -> [(String, String)] {
     switch self {
-    case .primary: [("class", isLine ? "primary-line" : "primary")]
-    case .secondary: [("class", isLine ? "secondary-line" : "secondary")]
-    case .background: [("class", isLine ? "background-line" : "background")]
-    case .accent: [("class", isLine ? "accent-line" : "accent")]
-    case .rgb(let red, let green, let blue):
-      [(isLine ? "stroke" : "fill", Self.hexadecimal(red, green, blue))]
+    case .primary: [("class", "primary\(suffix)")]
+    case .secondary: [("class", "secondary\(suffix)")]
+    case .background: [("class", "background\(suffix)")]
+    case .accent: [("class", "accent\(suffix)")]
+    case .rgb(let red, let green, let blue): [(name, Self.hexadecimal(red, green, blue))]
     }
   }
 

@@ -28,10 +28,12 @@ public struct Image: Equatable, PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
+    let isRedacted = scope.environment.isRedacted
     tree.element(
       "Image",
       rule: isResizable ? .resizable(ideal: Self.symbolSize) : .rigid(Self.symbolSize),
       drawing: .sized { _, direction in
+        if isRedacted { return Redaction.box(over: scope.environment.foreground) }
         let shown = symbol?.glyphs(in: direction) ?? SymbolTable.placeholder(for: name)
         return .symbol(shown, scope.environment.foreground)
       },

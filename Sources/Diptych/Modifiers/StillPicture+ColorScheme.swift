@@ -33,10 +33,6 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue: RedactionReasons = []
-}
-
 extension EnvironmentValues {
   /// Whether the view is shown light or dark; light where nothing says otherwise.
   public var colorScheme: ColorScheme {
@@ -51,12 +47,6 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
-  /// Why parts of the view are hidden; none where nothing says otherwise.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
   }
 }
 

@@ -50,15 +50,6 @@ extension View {
 
   /// Mixes the views inside before those around; it looks the same.
   public func compositingGroup() -> some View { self }
-
-  /// Hides what a reason asks to hide; drawn unhidden.
-  public func redacted(reason: RedactionReasons) -> some View { self }
-
-  /// Shows what is hidden around.
-  public func unredacted() -> some View { self }
-
-  /// Marks the view as private; drawn unhidden.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 /// How colours are mixed with those behind.
@@ -71,22 +62,4 @@ public enum BlendMode: Hashable, Sendable {
 /// The space in which a picture's colours are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
-}
-
-/// Why parts of a view are hidden.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the reasons.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The content is not known yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
-  public static let invalidated = RedactionReasons(rawValue: 4)
 }

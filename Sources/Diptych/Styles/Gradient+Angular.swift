@@ -1,9 +1,11 @@
 /// A gradient around a point, and a view that fills what it is offered with it.
 ///
 /// Angles grow clockwise.
-/// Painted with its mean colour.
 public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
 
   /// Creates a gradient around a point.
   public init(
@@ -13,6 +15,9 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     endAngle: Angle = .zero
   ) {
     self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
   }
 
   /// Creates a gradient of colours at equal distances around a point.
@@ -22,7 +27,12 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     startAngle: Angle = .zero,
     endAngle: Angle = .zero
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Creates a gradient of colours and places around a point.
@@ -32,7 +42,12 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     startAngle: Angle = .zero,
     endAngle: Angle = .zero
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Creates a gradient around a point.
@@ -41,7 +56,12 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     center: UnitPoint,
     angle: Angle
   ) {
-    self.gradient = gradient
+    self.init(
+      gradient: gradient,
+      center: center,
+      startAngle: angle,
+      endAngle: Angle(radians: angle.radians + 2 * .pi)
+    )
   }
 
   /// Creates a gradient of colours at equal distances around a point.
@@ -50,7 +70,12 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     center: UnitPoint,
     angle: Angle
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: angle,
+      endAngle: Angle(radians: angle.radians + 2 * .pi)
+    )
   }
 
   /// Creates a gradient of colours and places around a point.
@@ -59,10 +84,20 @@ public struct AngularGradient: Hashable, PrimitiveView, PaintStyle {
     center: UnitPoint,
     angle: Angle
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: angle,
+      endAngle: Angle(radians: angle.radians + 2 * .pi)
+    )
   }
 
-  package func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(
+      along: .angular(center: center, start: startAngle, end: endAngle),
+      in: environment
+    )
+  }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.area("AngularGradient", paint(in: scope.environment), in: scope)

@@ -1,9 +1,11 @@
 /// A gradient outwards from a point, to the sides of the frame, and a view that fills what it is offered with it.
 ///
 /// Radii are fractions of the frame.
-/// Painted with its mean colour.
 public struct EllipticalGradient: Hashable, PrimitiveView, PaintStyle {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
 
   /// Creates a gradient outwards from a point, to the sides of the frame.
   public init(
@@ -13,6 +15,9 @@ public struct EllipticalGradient: Hashable, PrimitiveView, PaintStyle {
     endRadiusFraction: CGFloat = 0.5
   ) {
     self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
   }
 
   /// Creates a gradient of colours at equal distances outwards from a point, to the sides of the frame.
@@ -22,7 +27,12 @@ public struct EllipticalGradient: Hashable, PrimitiveView, PaintStyle {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Creates a gradient of colours and places outwards from a point, to the sides of the frame.
@@ -32,10 +42,24 @@ public struct EllipticalGradient: Hashable, PrimitiveView, PaintStyle {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
-  package func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(
+      along: .elliptical(
+        center: center,
+        startRadius: startRadiusFraction,
+        endRadius: endRadiusFraction
+      ),
+      in: environment
+    )
+  }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.area("EllipticalGradient", paint(in: scope.environment), in: scope)

@@ -1,9 +1,10 @@
 /// A gradient along a line, and a view that fills what it is offered with it.
 ///
 /// Not mirrored where content runs from right to left, as SwiftUI's is not.
-/// Painted with its mean colour.
 public struct LinearGradient: Hashable, PrimitiveView, PaintStyle {
   private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
 
   /// Creates a gradient along a line.
   public init(
@@ -12,6 +13,8 @@ public struct LinearGradient: Hashable, PrimitiveView, PaintStyle {
     endPoint: UnitPoint
   ) {
     self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
   }
 
   /// Creates a gradient of colours at equal distances along a line.
@@ -20,7 +23,7 @@ public struct LinearGradient: Hashable, PrimitiveView, PaintStyle {
     startPoint: UnitPoint,
     endPoint: UnitPoint
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of colours and places along a line.
@@ -29,10 +32,12 @@ public struct LinearGradient: Hashable, PrimitiveView, PaintStyle {
     startPoint: UnitPoint,
     endPoint: UnitPoint
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  package func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(along: .linear(start: startPoint, end: endPoint), in: environment)
+  }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.area("LinearGradient", paint(in: scope.environment), in: scope)

@@ -1,9 +1,11 @@
 /// A gradient outwards from a point, and a view that fills what it is offered with it.
 ///
 /// Radii are points.
-/// Painted with its mean colour.
 public struct RadialGradient: Hashable, PrimitiveView, PaintStyle {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
 
   /// Creates a gradient outwards from a point.
   public init(
@@ -13,6 +15,9 @@ public struct RadialGradient: Hashable, PrimitiveView, PaintStyle {
     endRadius: CGFloat
   ) {
     self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
   }
 
   /// Creates a gradient of colours at equal distances outwards from a point.
@@ -22,7 +27,12 @@ public struct RadialGradient: Hashable, PrimitiveView, PaintStyle {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   /// Creates a gradient of colours and places outwards from a point.
@@ -32,10 +42,20 @@ public struct RadialGradient: Hashable, PrimitiveView, PaintStyle {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
-  package func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(
+      along: .radial(center: center, startRadius: startRadius, endRadius: endRadius),
+      in: environment
+    )
+  }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.area("RadialGradient", paint(in: scope.environment), in: scope)

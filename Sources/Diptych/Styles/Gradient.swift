@@ -1,6 +1,6 @@
 /// Colours that pass into each other.
 ///
-/// A terminal's drawing knows no gradients: it paints their mean colour.
+/// Areas show every colour at its place; lines, texts and symbols have the mean colour.
 public struct Gradient: Hashable, PaintStyle {
   /// A colour and where it is reached.
   public struct Stop: Hashable, Sendable {
@@ -32,6 +32,24 @@ public struct Gradient: Hashable, PaintStyle {
 
   package func paint(in environment: EnvironmentValues) -> Paint {
     Paint(meanOf: stops.map { ($0.color.paint(in: environment), $0.location) })
+  }
+
+  /// The paint in which the colours change along a way; the mean where there are less than two.
+  func paint(along form: PaintGradient.Form, in environment: EnvironmentValues) -> Paint {
+    var paint = paint(in: environment)
+    guard stops.count > 1 else { return paint }
+    paint.gradient = PaintGradient(
+      form: form,
+      stops: stops.map {
+        let color = $0.color.paint(in: environment)
+        return PaintGradient.Stop(
+          color: color.color,
+          opacity: color.opacity,
+          location: $0.location
+        )
+      }
+    )
+    return paint
   }
 }
 

@@ -67,6 +67,7 @@ public struct Text: Equatable, PrimitiveView {
       minimumScaleFactor: environment.text.minimumScaleFactor
     )
     text.reservedLines = environment.text.reservedLines
+    text.isRedacted = environment.isRedacted
     tree.element("Text", rule: tree.rule(for: text), in: scope)
   }
 }

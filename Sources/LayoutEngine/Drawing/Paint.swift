@@ -14,14 +14,17 @@ package enum PaintColor: Hashable, Sendable {
 
 /// What an area is filled with.
 package struct Paint: Hashable, Sendable {
-  /// The colour.
+  /// The colour; of a gradient its mean.
   package var color: PaintColor
   /// How much it covers what lies behind: 0 nothing, 1 everything.
   package var opacity: Double
+  /// How the colour changes over what is painted; `nil` where it is the same everywhere.
+  package var gradient: PaintGradient?
 
-  package init(_ color: PaintColor, opacity: Double = 1) {
+  package init(_ color: PaintColor, opacity: Double = 1, gradient: PaintGradient? = nil) {
     self.color = color
     self.opacity = opacity
+    self.gradient = gradient
   }
 
   /// Covers nothing.
@@ -29,7 +32,10 @@ package struct Paint: Hashable, Sendable {
 
   /// The paint with its opacity multiplied.
   package func opacity(_ factor: Double) -> Paint {
-    Paint(color, opacity: opacity * factor)
+    var paint = self
+    paint.opacity *= factor
+    paint.gradient?.opacity *= factor
+    return paint
   }
 }
 

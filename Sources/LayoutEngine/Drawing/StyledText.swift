@@ -47,6 +47,8 @@ package struct StyledText: Hashable, Sendable {
   package var reservedLines = 0
   package var truncation: Truncation
   package var alignment: Alignment
+  /// Whether bars are shown in place of the lines.
+  package var isRedacted = false
   /// The least scale to which the text may shrink before it is cut, 0...1.
   package var minimumScaleFactor: CGFloat
 
@@ -66,4 +68,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// The text without its looks.
   package var string: String { runs.map(\.string).joined() }
+
+  /// The paint of what stands in place of something hidden that had another paint: a faint tone.
+  package static func bar(over paint: Paint) -> Paint { paint.opacity(0.25) }
 }

@@ -1,0 +1,38 @@
+import LayoutEngine
+
+/// The bars that stand in place of a text's lines.
+struct RedactedLines {
+  /// The frame of each bar, in points of the canvas.
+  let frames: [CGRect]
+
+  /// A bar leaves a little above and below, so that lines can be told apart, in points.
+  private static let gap: CGFloat = 3
+
+  /// Sets bars where the lines of a text stand in its frame.
+  init(_ text: StyledText, _ direction: LayoutDirection, frame: CGRect) {
+    let unit = CellTextMeasuring.columnWidth
+    let height = CellTextMeasuring.lineHeight
+    let layout = TextLayout(
+      text,
+      maximumColumns: CellTextMeasuring.wholeUnits(of: unit, in: frame.width),
+      maximumLines: CellTextMeasuring.wholeUnits(of: height, in: frame.height)
+    )
+    frames = layout.lines.enumerated().compactMap { index, line in
+      guard line.columns > 0 else { return nil }
+      let width = CGFloat(line.columns) * unit
+      let room = frame.width - width
+      let leading: CGFloat =
+        switch text.alignment {
+        case .leading: 0
+        case .center: room / 2
+        case .trailing: room
+        }
+      return CGRect(
+        x: frame.minX + (direction == .leftToRight ? leading : room - leading),
+        y: frame.minY + CGFloat(index) * height + Self.gap,
+        width: width,
+        height: height - 2 * Self.gap
+      )
+    }
+  }
+}
