@@ -4,10 +4,6 @@ import Testing
 @testable import Diptych
 
 @Suite struct `Still picture` {
-  private struct Item: Identifiable {
-    let id = 1
-  }
-
   /// Shows what its environment says of it.
   private struct Report: View {
     @Environment(\.isEnabled) private var isEnabled
@@ -54,13 +50,8 @@ import Testing
         .transition(.move(edge: .leading).combined(with: .opacity))
         .accessibilityLabel("A square")
         .accessibilityAddTraits([.isButton, .isHeader])
-        .sheet(isPresented: .constant(true)) { Text("sheet") }
-        .sheet(item: .constant(Item())) { _ in Text("sheet") }
-        .alert("Alert", isPresented: .constant(true)) { Text("fine") }
-        .popover(isPresented: .constant(true)) { Text("popover") }
-        .confirmationDialog("Sure?", isPresented: .constant(true)) { Text("yes") }
         .blur(radius: 8).shadow(radius: 4).grayscale(1).hueRotation(.degrees(90))
-        .blendMode(.multiply).drawingGroup().compositingGroup().redacted(reason: .placeholder)
+        .blendMode(.multiply).drawingGroup().compositingGroup()
         .contentShape(Rectangle()).help("Help").allowsHitTesting(false)
         .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
         .projectionEffect(ProjectionTransform(.identity))

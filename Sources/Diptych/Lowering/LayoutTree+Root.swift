@@ -17,6 +17,8 @@ extension LayoutTree {
     var scope = LoweringScope(environment: environment)
     scope.surroundings.actions = actions
     scope.surroundings.previewWishes = wishes
+    let layers = PresentedLayers()
+    scope.surroundings.presentedLayers = layers
     open(root) { tree, view in
       tree.single(
         view,
@@ -24,6 +26,7 @@ extension LayoutTree {
         in: scope
       )
     }
+    lower(layers)
   }
 
   private mutating func open(_ view: any View, _ body: (inout LayoutTree, any View) -> Void) {

@@ -8,6 +8,10 @@ struct Surroundings {
   var navigationItem: NavigationItem?
   /// What the views ask of the preview's canvas; `nil` where no one listens.
   var previewWishes: PreviewWishes?
+  /// What lies over the preview's views; `nil` where nothing can be presented.
+  var presentedLayers: PresentedLayers?
+  /// What the views ask of the sheet around them; `nil` where there is none.
+  var sheetWishes: SheetWishes?
   /// The frames that views around have named.
   var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
   /// Where the preferences of the views are gathered; `nil` where no one asks for any.

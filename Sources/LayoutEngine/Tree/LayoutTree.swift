@@ -69,6 +69,23 @@ extension LayoutTree {
     row.start[checked(index)].end = Int32(row.count)
   }
 
+  /// Puts all nodes so far inside another one, which has begun and is not ended.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  package mutating func enclose(in node: LayoutNode) {
+    let inner = row
+    row = NodeRow(capacity: 2 * inner.count + 2)
+    row.append(node)
+    for index in 0..<inner.count {
+      var moved = inner.start[index]
+      moved.end += 1
+      row.append(moved)
+    }
+    modifierSources = Dictionary(
+      uniqueKeysWithValues: modifierSources.map { ($0.key + 1, $0.value) }
+    )
+  }
+
   /// Appends a node without children.
   package mutating func append(_ node: LayoutNode) {
     end(begin(node))

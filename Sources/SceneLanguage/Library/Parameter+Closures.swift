@@ -27,6 +27,33 @@ extension Parameter where Value == any View {
   }
 }
 
+extension Parameter where Value == () -> any View {
+  /// A view builder that is called only if its views are part of the picture.
+  static func deferred(
+    _ label: String,
+    default defaultValue: (@Sendable () -> Value)? = nil
+  ) -> Parameter {
+    Parameter(
+      label,
+      type: .function(FunctionType([], .view, builder: .view)),
+      default: defaultValue
+    ) { value, call in
+      let (evaluation, span) = (call.evaluation, call.span)
+      return {
+        evaluation.guarded(EmptyView() as any View) {
+          try placing(at: span) {
+            let result = try value.call([])
+            guard let view = result.view(in: evaluation) else {
+              throw SceneStop(.valueMismatch("\(result.type)", expected: "View"))
+            }
+            return view
+          }
+        }
+      }
+    }
+  }
+}
+
 extension Parameter {
   /// A view builder that takes one value, called while the picture is laid out.
   static func content<Input: SceneRepresentable>(

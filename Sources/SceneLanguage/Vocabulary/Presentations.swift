@@ -2,7 +2,7 @@ internal import Diptych
 internal import LayoutEngine
 
 extension Library {
-  /// What appears over a view when something happens, and so never in a still picture.
+  /// What appears over a view while a value says so.
   static let presentations = LibraryFamily(
     title: "Presentations",
     types: [
@@ -22,50 +22,110 @@ extension Library {
     ]
   )
 
-  private static let isPresented = ParameterSignature.parameter("isPresented", .binding(.bool))
-  private static let onDismiss = ParameterSignature.action("onDismiss", hasDefault: true)
-  private static let arrowEdge = ParameterSignature.optional("arrowEdge", .named("Edge"))
-  private static let item = ParameterSignature.parameter("item", .binding(.optional(.result)))
-  private static let contentOfItem = ParameterSignature.parameter(
-    "content",
-    .function(FunctionType([.result], .view, builder: .view))
+  private static let isPresented = Parameter<Binding<Bool>>("isPresented")
+  private static let onDismiss = Parameter<IgnoredArgument>.action("onDismiss", isOptional: true)
+  private static let arrowEdge = Parameter<Edge>("arrowEdge", default: { .top })
+  private static let sheetContent = Parameter<() -> any View>.deferred("content")
+
+  private static let sheets: [LibraryEntry] = [
+    .modifier("sheet", isPresented, onDismiss, sheetContent) { view, isPresented, _, content in
+      view.sheet(isPresented: isPresented) { AnyView(any: content()) }
+    },
+    .presentation("sheet", of: onDismiss.signature) { view, item, content in
+      view.sheet(item: item) { AnyView(any: content($0)) }
+    },
+    .modifier("fullScreenCover", isPresented, onDismiss, sheetContent) {
+      view,
+      isPresented,
+      _,
+      content in
+      view.fullScreenCover(isPresented: isPresented) { AnyView(any: content()) }
+    },
+    .presentation("fullScreenCover", of: onDismiss.signature) { view, item, content in
+      view.fullScreenCover(item: item) { AnyView(any: content($0)) }
+    },
+    .modifier("popover", isPresented, arrowEdge, sheetContent) { view, isPresented, edge, content in
+      view.popover(isPresented: isPresented, arrowEdge: edge) { AnyView(any: content()) }
+    },
+    .presentation("popover", of: arrowEdge.signature) { view, item, content in
+      view.popover(item: item) { AnyView(any: content($0)) }
+    },
+  ]
+
+  private static let actions = Parameter<() -> any View>.deferred("actions")
+  private static let message = Parameter<() -> any View>.deferred(
+    "message",
+    default: { { EmptyView() } }
+  )
+  private static let titleVisibility = Parameter<Visibility>(
+    "titleVisibility",
+    default: { .automatic }
   )
 
-  private static let sheets: [LibraryEntry] =
-    ["sheet", "fullScreenCover"].flatMap { name -> [LibraryEntry] in
-      [
-        .still(name, isPresented, onDismiss, .content("content")),
-        .still(name, generics: ["T"], item, onDismiss, contentOfItem),
-      ]
-    } + [
-      .still("popover", isPresented, arrowEdge, .content("content")),
-      .still("popover", generics: ["T"], item, arrowEdge, contentOfItem),
-    ]
+  private static let dialogs: [LibraryEntry] = [
+    .modifier("alert", title, isPresented, actions, message) {
+      alert($0, Text($1), $2, $3, $4)
+    },
+    .modifier("alert", Parameter<Text>("_"), isPresented, actions, message) {
+      alert($0, $1, $2, $3, $4)
+    },
+    .modifier("confirmationDialog", title, isPresented, titleVisibility, actions, message) {
+      confirmationDialog($0, Text($1), $2, $3, $4, $5)
+    },
+    .modifier(
+      "confirmationDialog",
+      Parameter<Text>("_"),
+      isPresented,
+      titleVisibility,
+      actions,
+      message
+    ) { confirmationDialog($0, $1, $2, $3, $4, $5) },
+  ]
 
-  private static let dialogs: [LibraryEntry] = [SceneType.string, .named("Text")]
-    .flatMap { title -> [LibraryEntry] in
-      [
-        .still(
-          "alert",
-          .parameter(nil, title),
-          isPresented,
-          .content("actions"),
-          .content("message", hasDefault: true)
-        ),
-        .still(
-          "confirmationDialog",
-          .parameter(nil, title),
-          isPresented,
-          .optional("titleVisibility", .named("Visibility")),
-          .content("actions"),
-          .content("message", hasDefault: true)
-        ),
-      ]
+  private static func alert(
+    _ view: any View,
+    _ title: Text,
+    _ isPresented: Binding<Bool>,
+    _ actions: @escaping () -> any View,
+    _ message: @escaping () -> any View
+  ) -> any View {
+    view.alert(title, isPresented: isPresented) {
+      AnyView(any: actions())
+    } message: {
+      AnyView(any: message())
     }
+  }
+
+  private static func confirmationDialog(
+    _ view: any View,
+    _ title: Text,
+    _ isPresented: Binding<Bool>,
+    _ titleVisibility: Visibility,
+    _ actions: @escaping () -> any View,
+    _ message: @escaping () -> any View
+  ) -> any View {
+    view.confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+      AnyView(any: actions())
+    } message: {
+      AnyView(any: message())
+    }
+  }
+
+  private static let detents = Parameter<Set<PresentationDetent>>(
+    "_",
+    type: .named("Set", [.named("PresentationDetent")])
+  ) { value, _ in
+    Set((value.elements ?? []).compactMap { PresentationDetent.read($0) })
+  }
 
   private static let details: [LibraryEntry] = [
     .still("contextMenu", .content("menuItems")),
-    .still("presentationDetents", .parameter(nil, .named("Set", [.named("PresentationDetent")]))),
+    .modifier("presentationDetents", detents) { $0.presentationDetents($1) },
+    .modifier(
+      "presentationDetents",
+      detents,
+      Parameter<Binding<PresentationDetent>>("selection")
+    ) { $0.presentationDetents($1, selection: $2) },
     .modifier("presentationDragIndicator", Parameter<Visibility>("_")) {
       $0.presentationDragIndicator($1)
     },
@@ -77,3 +137,54 @@ extension Library {
 
 extension PresentationDetent: NativeValue {}
 extension Visibility: NativeValue {}
+
+/// An item of a scene for which something is presented.
+struct PresentedItem: Identifiable {
+  let value: SceneValue
+  /// Nothing is told apart by it: at most one item is presented at a time.
+  var id: Int { 0 }
+}
+
+extension LibraryEntry {
+  /// A modifier that presents views for an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the modifier.
+  ///   - option: What may stand between the item and the views.
+  ///   - present: Calls the compiled modifier.
+  /// - Returns: The entry.
+  static func presentation(
+    _ name: String,
+    of option: ParameterSignature,
+    present:
+      @escaping @Sendable (
+        any View, Binding<PresentedItem?>, @escaping (PresentedItem) -> any View
+      ) -> any View
+  ) -> LibraryEntry {
+    let content = Parameter<(SceneValue) -> any View>.content("content", of: SceneValue.self)
+    return LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .parameter("item", .binding(.optional(.result))), option,
+          .parameter("content", .function(FunctionType([.result], .view, builder: .view))),
+        ],
+        result: .view
+      )
+    ) { call in
+      let view = try call.receiver.view(for: call)
+      let make = try content.argument(call.arguments[2], in: call)
+      let item = Binding<SceneValue>.read(call.arguments[0])?.wrappedValue.presented
+      return .view(present(view, .constant(item)) { make($0.value) })
+    }
+  }
+}
+
+extension SceneValue {
+  /// The value as an item to present; `nil` where it is none.
+  fileprivate var presented: PresentedItem? {
+    if case .null = self { nil } else { PresentedItem(value: self) }
+  }
+}

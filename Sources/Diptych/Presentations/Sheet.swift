@@ -1,0 +1,106 @@
+/// A card over the lower part of the canvas, as a phone shows a sheet.
+///
+/// Its height is that of the smallest detent that the content asks for. It reaches to the lower edge
+/// of the screen, and its content keeps out of the unsafe area there.
+struct Sheet: View {
+  let content: any View
+  private let wishes = SheetWishes()
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Scrim()
+      WishingSheet(content: content, wishes: wishes)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .top) { SheetHandle(wishes: wishes) }
+        .background {
+          ZStack {
+            SheetMetrics.card.fill(BackgroundStyle())
+            SheetMetrics.card.stroke(SheetMetrics.line)
+          }
+          .padding(.bottom, -2 * SheetMetrics.cornerRadius)
+          .ignoresSafeArea(edges: .bottom)
+        }
+        .containerRelativeFrame(.vertical) { [wishes] length, _ in wishes.height(in: length) }
+    }
+  }
+}
+
+/// The lengths and colours of sheets; lengths in points.
+enum SheetMetrics {
+  /// What a sheet leaves free at the top of the canvas.
+  static let top: CGFloat = 10
+  static let handle = CGSize(width: 36, height: 5)
+  static let handleTop: CGFloat = 5
+  static let cornerRadius: CGFloat = 10
+  /// The edge of a card: on a screen its shade tells it from what lies behind.
+  static let line = HierarchicalShapeStyle.secondary
+  /// The outline of a card, whose lower corners lie beyond the screen.
+  static let card = RoundedRectangle(cornerRadius: cornerRadius)
+}
+
+/// The handle by which a sheet is dragged, where the content or its heights ask for it.
+private struct SheetHandle: View {
+  let wishes: SheetWishes
+
+  var body: some View {
+    Capsule().fill(ControlPaint.track)
+      .frame(width: SheetMetrics.handle.width, height: SheetMetrics.handle.height)
+      .padding(.top, SheetMetrics.handleTop)
+      .layoutModifier { [wishes] tree in
+        tree.rule(for: .sized { _, _ in wishes.hasHandle ? .opacity(1) : .hidden })
+      }
+  }
+}
+
+/// What the content of a sheet asks of it, known when the content is lowered.
+final class SheetWishes {
+  var detents: Set<PresentationDetent> = []
+  var handle = Visibility.automatic
+
+  /// A handle tells by itself that a sheet rests at several heights.
+  var hasHandle: Bool { handle == .visible || handle == .automatic && detents.count > 1 }
+
+  /// The height of the sheet in a canvas, in points: that of the smallest detent.
+  func height(in canvas: CGFloat) -> CGFloat {
+    let most = max(canvas - SheetMetrics.top, 0)
+    return detents.map { $0.height(in: most) }.min() ?? most
+  }
+}
+
+/// The content of a sheet, which may ask something of it.
+private struct WishingSheet: PrimitiveView {
+  let content: any View
+  let wishes: SheetWishes
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    scope.surroundings.sheetWishes = wishes
+    let center = tree.pair(.center)
+    tree.element(nil, rule: .zStack(center), in: scope) { tree in
+      tree.lower(Written(content: AnyView(any: content)), in: scope.inside(stackAxis: nil))
+    }
+  }
+}
+
+/// A view that asks something of the sheet around it.
+struct SheetWish<Content: View>: PrimitiveView {
+  let content: Content
+  let ask: (SheetWishes) -> Void
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    if let wishes = scope.surroundings.sheetWishes { ask(wishes) }
+    tree.lower(content, in: scope)
+  }
+}
+
+/// A view over the whole screen.
+struct Cover: View {
+  let content: any View
+
+  var body: some View {
+    ZStack {
+      Rectangle().fill(BackgroundStyle()).ignoresSafeArea()
+      Written(content: AnyView(any: content))
+    }
+  }
+}

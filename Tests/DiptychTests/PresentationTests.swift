@@ -1,0 +1,191 @@
+import LayoutEngine
+import Testing
+
+@testable import Diptych
+
+@Suite struct `Presentations` {
+  private struct Named: Identifiable {
+    let id: String
+  }
+
+  private static let phone = HeldDevice(DevicePreset.named("iPhone 15") ?? DevicePreset.all[0])
+
+  @Test(
+    arguments: [
+      ([.medium], 235), ([.medium, .large], 235), ([.large], 470), ([], 470),
+      ([.height(100)], 100), ([.fraction(0.2)], 94), ([.height(9_000)], 470),
+    ] as [(Set<PresentationDetent>, CGFloat)]
+  )
+  func `a sheet is as high as its smallest detent`(
+    detents: Set<PresentationDetent>,
+    height: CGFloat
+  ) {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").accessibilityIdentifier("behind")
+        .sheet(isPresented: .constant(true)) {
+          Color.red.accessibilityIdentifier("content").presentationDetents(detents)
+        }
+    }
+    #expect(layout.tree.size == CGSize(width: 320, height: 480))
+    #expect(layout.frame("behind") == [136, 232, 48, 16])
+    #expect(layout.frame("content") == [0, 480 - height, 320, height])
+  }
+
+  @Test func `a sheet reaches below the safe area and its content does not`() {
+    let layout = ViewLayout(.device(Self.phone)) {
+      Color.blue.sheet(isPresented: .constant(true)) {
+        Color.red.ignoresSafeArea().accessibilityIdentifier("out")
+          .overlay { Color.green.accessibilityIdentifier("in") }
+      }
+    }
+    #expect(layout.frame("in") == [0, 69, 393, 749])
+    let red = layout.tree.nodes.last { $0.frame.maxY == 852 && $0.drawing != nil }
+    #expect(red?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+  }
+
+  @Test func `nothing is presented while the binding says no`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind")
+        .sheet(isPresented: .constant(false)) { Text("Sheet") }
+        .sheet(item: .constant(nil as Named?)) { Text($0.id) }
+        .fullScreenCover(isPresented: .constant(false)) { Text("Cover") }
+        .popover(isPresented: .constant(false)) { Text("Popover") }
+        .alert("Alert", isPresented: .constant(false)) {}
+        .confirmationDialog("Choice", isPresented: .constant(false)) {}
+    }
+    #expect(layout.tree.size == CGSize(width: 48, height: 16))
+    #expect(layout.elements == ["Text"])
+  }
+
+  @Test func `an item is handed to the sheet`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").sheet(item: .constant(Named(id: "it"))) {
+        Color.red.accessibilityIdentifier($0.id)
+      }
+    }
+    #expect(layout.frame("it") == [0, 10, 320, 470])
+    #expect(layout.elements == ["Text", "Sheet", "Color"])
+  }
+
+  @Test func `a cover fills the screen, its content the safe area`() {
+    let layout = ViewLayout(.device(Self.phone)) {
+      Text("Behind").fullScreenCover(isPresented: .constant(true)) {
+        Color.red.accessibilityIdentifier("content")
+      }
+    }
+    #expect(layout.frame("content") == [0, 59, 393, 759])
+    #expect(layout.elements == ["Text", "FullScreenCover", "Color"])
+  }
+
+  @Test(
+    arguments: [
+      (LayoutDirection.leftToRight, [25, 160] as [CGFloat]), (.rightToLeft, [160, 25]),
+    ]
+  )
+  func `two buttons of an alert stand side by side, the cancelling one first`(
+    direction: LayoutDirection,
+    xs: [CGFloat]
+  ) {
+    let layout = ViewLayout(.standard, direction) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}.accessibilityIdentifier("delete")
+        Button("Cancel", role: .cancel) {}.accessibilityIdentifier("cancel")
+      } message: {
+        Text("Message").accessibilityIdentifier("message")
+      }
+    }
+    // The words are 19 + 16 + 4 + 16 + 19 points high.
+    #expect(layout.frame("message") == [132, 220, 56, 16])
+    #expect(layout.frame("cancel") == [xs[0], 255, 135, 44])
+    #expect(layout.frame("delete") == [xs[1], 255, 135, 44])
+  }
+
+  @Test func `three buttons stand below each other, the cancelling one last`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) {
+        Button("No", role: .cancel) {}.accessibilityIdentifier("no")
+        Button("A") {}.accessibilityIdentifier("a")
+        Button("B") {}.accessibilityIdentifier("b")
+      }
+    }
+    #expect(layout.frame("a") == [25, 201, 270, 44])
+    #expect(layout.frame("b") == [25, 245, 270, 44])
+    #expect(layout.frame("no") == [25, 289, 270, 44])
+  }
+
+  @Test func `buttons that do not fit side by side stand below each other`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) {
+        Button("As long as a whole line") {}.accessibilityIdentifier("long")
+        Button("B") {}.accessibilityIdentifier("b")
+      }
+    }
+    #expect(layout.frame("long") == [25, 223, 270, 44])
+    #expect(layout.frame("b") == [25, 267, 270, 44])
+  }
+
+  @Test func `fields stand above the buttons of an alert`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) {
+        Button("OK") {}.accessibilityIdentifier("ok")
+        TextField("Name", text: .constant("")).accessibilityIdentifier("name")
+      }
+    }
+    #expect(layout.frame("name").map { [$0[0], $0[2]] } == [41, 238])
+    let bottom = layout.frame("name").map { $0[1] + $0[3] }
+    #expect(layout.frame("ok")?[1] == bottom.map { $0 + 8 })
+  }
+
+  @Test func `an alert without buttons and a choice without a way out have them added`() {
+    let alert = ViewLayout(.standard) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) {}
+    }
+    #expect(alert.texts.contains("OK"))
+    let choice = ViewLayout(.standard) {
+      Text("Behind").confirmationDialog("Title", isPresented: .constant(true)) {
+        Button("Red") {}.accessibilityIdentifier("red")
+      }
+    }
+    #expect(choice.texts == ["Behind", "Red", "Cancel"])
+    #expect(choice.frame("red") == [8, 350, 304, 57])
+  }
+
+  @Test func `a sheet may present another, and no sheet presents itself for ever`() {
+    let layout = ViewLayout(.standard) { Endless() }
+    #expect(layout.elements.filter { $0 == "Sheet" }.count == 8)
+  }
+
+  private struct Endless: View {
+    var body: some View {
+      Text("Again").sheet(isPresented: .constant(true)) { Endless() }
+    }
+  }
+
+  @Test func `a page that is not shown presents nothing`() {
+    let layout = ViewLayout(.standard) {
+      TabView(selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").sheet(isPresented: .constant(true)) { Text("Sheet") }.tag(2)
+      }
+    }
+    #expect(!layout.texts.contains("Sheet"))
+  }
+
+  @Test func `a group presents once`() {
+    let layout = ViewLayout(.standard) {
+      Group {
+        Text("One")
+        Text("Two")
+      }
+      .sheet(isPresented: .constant(true)) { Text("Sheet") }
+    }
+    #expect(layout.texts == ["One", "Two", "Sheet"])
+  }
+}
+
+extension ViewLayout {
+  /// All texts, in document order.
+  fileprivate var texts: [String] {
+    drawings.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+  }
+}
