@@ -48,7 +48,7 @@ private struct DialogParts<Words: View>: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let members = DialogActions()
     let layout = DialogLayout(actions: members, setsCancelApart: kind == .choice)
-    let box = LayoutBox(layout, layoutDirection: scope.environment.layoutDirection)
+    let box = LayoutBox(layout, scope.environment.notedDirection)
     tree.element(nil, rule: tree.rule(for: box), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
       tree.lower(Unwritten(content: DialogCard()), in: inside)
