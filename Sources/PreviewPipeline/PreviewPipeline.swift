@@ -30,14 +30,7 @@ package enum PreviewPipeline {
     isOvertaken: @escaping @Sendable () -> Bool = { false }
   ) -> PreviewReport? {
     DeepStack.run { work in
-      let program = SceneProgram(
-        request.source,
-        resolving: request.resolveImport,
-        overrides: request.overrides,
-        adjustments: request.adjustments,
-        listsSettableValues: request.listsSettableValues,
-        limits: request.limits
-      )
+      let program = bind(request)
       // No one waits for the memory that a program gives back.
       work.afterwards = { program.release() }
       if isOvertaken() { return nil }
@@ -66,6 +59,30 @@ package enum PreviewPipeline {
     let results = OrderedResults<Result>()
     DispatchQueue.concurrentPerform(iterations: count) { index in
       results.add(work(index), at: index, deliver: deliver)
+    }
+  }
+
+  /// Binds a scene, and again with what its neighbors declare as long as that adds files.
+  private static func bind(_ request: PreviewRequest) -> SceneProgram {
+    var neighbors: [SceneSource] = []
+    while true {
+      let program = SceneProgram(
+        request.source,
+        neighbors: neighbors,
+        resolving: request.resolveImport,
+        overrides: request.overrides,
+        adjustments: request.adjustments,
+        listsSettableValues: request.listsSettableValues,
+        limits: request.limits
+      )
+      guard !program.missingNames.isEmpty else { return program }
+      let known = program.sources
+      let found = request.findNeighbors(program.missingNames, known).filter { neighbor in
+        !known.contains { $0.path == neighbor.path }
+      }
+      if found.isEmpty { return program }
+      program.release()
+      neighbors += found
     }
   }
 

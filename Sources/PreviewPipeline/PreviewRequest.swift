@@ -8,6 +8,10 @@ package struct PreviewRequest: Sendable {
   package var source: SceneSource
   /// Finds the files of an import; called while the scene is bound.
   package var resolveImport: @Sendable (String) -> ImportResolution
+  /// Finds other files of the scene's module that declare names; called with the names that the
+  /// scene lacks, and the files that it has.
+  package var findNeighbors: @Sendable (Set<String>, [SceneSource]) -> [SceneSource] = { _, _ in []
+  }
   /// Initial values in place of those that the scene gives, by name.
   package var overrides: [String: String]
   /// Initial values in place of those that the scene gives, where it has them.

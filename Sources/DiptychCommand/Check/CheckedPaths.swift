@@ -2,10 +2,14 @@ internal import FileWatching
 
 /// The scenes that a check is asked for, in the order in which they are told.
 struct CheckedPaths {
-  /// A scene, and whether it was named or only found in a folder.
+  /// A scene, and how it was come upon.
   struct Scene {
     let path: ScenePath
-    let isNamed: Bool
+    /// The module that the named folder makes in which the scene was found; `nil` where the scene
+    /// itself was named.
+    let module: NeighborLookup?
+
+    var isNamed: Bool { module == nil }
   }
 
   private(set) var scenes: [Scene] = []
@@ -18,7 +22,7 @@ struct CheckedPaths {
     var seen: Set<FilePath> = []
     for path in paths {
       guard !path.isStandardInput, path.path.namesFolder else {
-        if seen.insert(path.path).inserted { scenes.append(Scene(path: path, isNamed: true)) }
+        if seen.insert(path.path).inserted { scenes.append(Scene(path: path, module: nil)) }
         continue
       }
       let found = SceneFolder(path.path)
@@ -27,8 +31,9 @@ struct CheckedPaths {
       if found.scenes.isEmpty, found.problems.isEmpty {
         problems.append("'\(path.path)' has no scenes; name a folder with files named '*.swift'")
       }
+      let module = NeighborLookup(folder: path.path, isFixed: true)
       for scene in found.scenes where seen.insert(scene).inserted {
-        scenes.append(Scene(path: ScenePath(scene), isNamed: false))
+        scenes.append(Scene(path: ScenePath(scene), module: module))
       }
     }
   }

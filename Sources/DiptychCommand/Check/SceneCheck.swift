@@ -44,7 +44,8 @@ struct SceneCheck {
   func run() -> CheckedScene {
     var checked = CheckedScene(file: "\(scene.path.path)")
     do throws(SceneFileProblem) {
-      var report = try command.scene.choice.report(of: scene.path, recordingSteps: true)
+      var report = try command.scene.choice
+        .report(of: scene.path, in: scene.module, recordingSteps: true)
       checked = CheckedScene(file: report.file)
       if !scene.isNamed, report.diagnostics.map(\.mistake) == [.nothingToPreview] {
         checked.isSkipped = true

@@ -25,13 +25,10 @@ struct SceneChoice {
   var showsWholeScenes: Bool { preview == nil && direction == .both && pseudolanguage == nil }
 
   /// How the pipeline is asked for the previews of a scene.
-  func request(
-    _ source: SceneSource,
-    resolveImport: @escaping @Sendable (String) -> ImportResolution
-  ) -> PreviewRequest {
+  func request(_ source: SceneSource, _ lookup: ImportLookup) -> PreviewRequest {
     var request = PreviewRequest(
       source: source,
-      resolveImport: resolveImport,
+      resolveImport: { lookup.resolve($0) },
       overrides: Dictionary(values.map { ($0.name, $0.value) }) { _, last in last },
       previewName: preview,
       canvas: size.map { .fixed($0.size) },
@@ -40,6 +37,7 @@ struct SceneChoice {
       directions: direction.directions,
       systemVersion: SystemVersion(version.major, version.minor)
     )
+    request.findNeighbors = { lookup.neighbors(declaring: $0, beside: $1) }
     request.limits = limits
     request.pseudolanguage = pseudolanguage
     return request

@@ -2,22 +2,25 @@ internal import FileWatching
 internal import SceneLanguage
 internal import Synchronization
 
-/// Finds the files that a scene's `import Name` means.
+/// Finds the files that a scene's `import Name` means, and those of its own module.
 ///
 /// `Name.swift`, or else the folder `Name/`, is looked for beside the scene and then in each folder
 /// above, up to the one that holds a package or a repository; where none does, beside it only.
 final class ImportLookup: Sendable {
   private let folders: [SearchFolder]
   private let settled: [FilePath: [UInt8]]
+  private let module: NeighborLookup?
   private let found = Mutex(ImportPlaces())
 
   /// Prepares to find imports.
   ///
   /// - Parameters:
   ///   - scene: The path of the scene.
+  ///   - module: The folder that makes the scene's own module; `nil` where the scene is all of it.
   ///   - settled: The bytes of files that are known to be whole, and are not read again.
-  init(scene: FilePath, settled: [FilePath: [UInt8]] = [:]) {
+  init(scene: FilePath, module: NeighborLookup? = nil, settled: [FilePath: [UInt8]] = [:]) {
     folders = SearchFolder.all(around: scene)
+    self.module = module
     self.settled = settled
   }
 
@@ -46,6 +49,18 @@ final class ImportLookup: Sendable {
       }
     }
     return .notFound(searched: searched)
+  }
+
+  /// The files of the scene's own module that declare what the scene lacks.
+  func neighbors(declaring names: Set<String>, beside known: [SceneSource]) -> [SceneSource] {
+    guard let module else { return [] }
+    let neighbors = module.neighbors(declaring: names, beside: known, settled: settled)
+    found.withLock {
+      $0.files.formUnion(neighbors.map(\.path))
+      // Nothing more is asked for once nothing is found.
+      $0.lacksNames = neighbors.isEmpty
+    }
+    return neighbors.map(\.source)
   }
 
   private func read(_ path: FilePath) -> SceneSource? {

@@ -6,4 +6,6 @@ struct ImportPlaces: Equatable, Sendable {
   var files: Set<FilePath> = []
   /// The folders whose files make a module, there or not.
   var folders: Set<FilePath> = []
+  /// Whether names stay unfound that any file of the scene's module may come to declare.
+  var lacksNames = false
 }

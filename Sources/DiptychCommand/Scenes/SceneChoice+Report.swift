@@ -6,17 +6,19 @@ extension SceneChoice {
   ///
   /// - Parameters:
   ///   - file: The scene.
+  ///   - module: The folder that makes the scene's own module; `nil` where the scene is all of it.
   ///   - recordsSteps: Whether the trees tell what was proposed to whom.
   /// - Returns: What became of the scene.
   /// - Throws: ``SceneFileProblem`` if the file is not there or may not be read.
   func report(
     of file: ScenePath,
+    in module: NeighborLookup? = nil,
     recordingSteps recordsSteps: Bool = false
   ) throws(SceneFileProblem) -> PreviewReport {
     do throws(SceneFileProblem) {
       let source = try SceneFiles.read(file)
-      let lookup = ImportLookup(scene: file.path)
-      var request = request(source) { lookup.resolve($0) }
+      let lookup = ImportLookup(scene: file.path, module: module)
+      var request = request(source, lookup)
       request.recordsSteps = recordsSteps
       return PreviewPipeline.layOut(request) ?? PreviewReport(file: source.path)
     } catch .undecodable(let diagnostic) {

@@ -33,12 +33,13 @@ struct SceneLayout {
   func submit(
     to latest: LatestPreview,
     on queue: DispatchQueue,
+    in module: NeighborLookup?,
     deliver: @escaping @Sendable (PreviewReport, ImportPlaces) -> Void
   ) {
     do throws(SceneFileProblem) {
       let source = try SceneFiles.decode(bytes, path: path)
-      let lookup = ImportLookup(scene: path, settled: settled)
-      var request = choice.request(source) { lookup.resolve($0) }
+      let lookup = ImportLookup(scene: path, module: module, settled: settled)
+      var request = choice.request(source, lookup)
       request.directions = directions
       request.adjustments = adjustments
       request.listsSettableValues = listsValues

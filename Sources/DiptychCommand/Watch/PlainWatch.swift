@@ -13,11 +13,14 @@ final class PlainWatch: Sendable {
   private struct Scene {
     var state: WatchState
     var places = ImportPlaces()
+    /// A report that was not printed because a file was no longer as it says.
+    var withheld: PreviewReport?
     let latest = LatestPreview()
   }
 
   private let command: WatchCommand
   private let paths: WatchedPaths
+  private let modules: [NeighborLookup]
   private let printing: ReportPrinting
   private let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
   private let scenes = Mutex<[FilePath: Scene]>([:])
@@ -26,6 +29,7 @@ final class PlainWatch: Sendable {
   init(_ command: WatchCommand, environment: [String: String]) {
     self.command = command
     paths = WatchedPaths(command.paths.map(\.path))
+    modules = paths.modules()
     printing = ReportPrinting(
       picture: command.picture.choice,
       descriptor: STDOUT_FILENO,
@@ -80,17 +84,28 @@ final class PlainWatch: Sendable {
   }
 
   private func take(_ change: FileChange) {
-    let (outdated, problem) = scenes.withLock { scenes in
+    let (outdated, withheld, problem) = scenes.withLock { scenes in
       let concerned = scenes.keys.filter {
         $0 == change.path || scenes[$0]?.places.files.contains(change.path) == true
       }
       let before = scenes[change.path]?.state.problem
-      let outdated = concerned.filter { scenes[$0]?.state.take(change) == .layOut }
+      var outdated = concerned.filter { scenes[$0]?.state.take(change) == .layOut }
+      if let module = modules.first(where: { $0.covers(change.path) }),
+        module.isOutdated(by: change)
+      {
+        outdated += scenes.keys.filter {
+          scenes[$0]?.places.lacksNames == true && !concerned.contains($0) && module.covers($0)
+        }
+      }
       let problem = scenes[change.path]?.state.problem
-      return (outdated.sorted(), problem == before ? nil : problem)
+      let withheld = concerned.filter { scenes[$0]?.withheld != nil && !outdated.contains($0) }
+      return (outdated.sorted(), withheld.sorted(), problem == before ? nil : problem)
     }
     if let problem { printing.complaint.write(problem) }
     for path in outdated { layOut(path) }
+    for path in withheld {
+      if let report = scenes.withLock({ $0[path]?.withheld }) { print(report, of: path) }
+    }
   }
 
   private func layOut(_ path: FilePath) {
@@ -98,7 +113,8 @@ final class PlainWatch: Sendable {
     guard let scene, let layout = SceneLayout(scene.state, choice: command.scene.choice) else {
       return
     }
-    layout.submit(to: scene.latest, on: queue) { [self] report, places in
+    let module = modules.first { $0.covers(path) }
+    layout.submit(to: scene.latest, on: queue, in: module) { [self] report, places in
       scenes.withLock { $0[path]?.places = places }
       watch()
       guard let delay = scenes.withLock({ $0[path]?.state.delay(of: report, at: .now) }) else {
@@ -116,8 +132,11 @@ final class PlainWatch: Sendable {
       scenes[path]?.state.take(report)
       return (versions: scenes[path]?.state.versions ?? [:], count: scenes.count)
     }
-    // Another change is certain to come where a file is no longer as it was.
-    guard watchers.withLock({ $0.files })?.isCurrent(scene.versions) == true else { return }
+    // Another change is certain to come where a file is no longer as it was. It may bring the same
+    // bytes, and then nothing to lay out.
+    let isCurrent = watchers.withLock { $0.files }?.isCurrent(scene.versions) == true
+    scenes.withLock { $0[path]?.withheld = isCurrent ? nil : report }
+    guard isCurrent else { return }
     printing.complaint.write(report)
     let pictures = printing.bytes(of: report)
     guard !report.hasErrors, !pictures.isEmpty else { return }

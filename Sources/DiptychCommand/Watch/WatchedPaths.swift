@@ -21,6 +21,11 @@ struct WatchedPaths: Equatable, Sendable {
   /// The scenes that were named, and after them those in folders.
   func listed(with found: [FilePath]) -> [FilePath] { Self.unique(files + found) }
 
+  /// The modules that the folders make.
+  func modules() -> [NeighborLookup] {
+    folders.map { NeighborLookup(folder: $0, isFixed: false) }
+  }
+
   private static func unique(_ paths: [FilePath]) -> [FilePath] {
     var seen: Set<FilePath> = []
     return paths.filter { seen.insert($0).inserted }

@@ -13,14 +13,17 @@ extension Binder {
     case .builtIn:
       break
     case .sources(let sources):
-      for source in sources where !program.files.contains(where: { $0.source.path == source.path })
-      {
-        importedPaths.append(source.path)
-        add(source)
-      }
+      for source in sources { add(part: source) }
     case .notFound(let searched):
       report(.importNotFound(name, searched: searched), at: span(node.path))
     }
+  }
+
+  /// Takes in a file beside the scene's own, unless it is there already.
+  func add(part source: SceneSource) {
+    guard !program.files.contains(where: { $0.source.path == source.path }) else { return }
+    importedPaths.append(source.path)
+    add(source)
   }
 
   /// Parses one more file of the program and takes in what it declares.

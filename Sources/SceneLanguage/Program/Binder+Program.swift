@@ -1,9 +1,10 @@
 internal import SwiftSyntax
 
 extension Binder {
-  /// Parses and binds a file with all that it imports, and finds what it shows.
-  func bind(program source: SceneSource) -> [ScenePreview] {
+  /// Parses and binds a file with its neighbors and all that they import, and finds what it shows.
+  func bind(program source: SceneSource, with neighbors: [SceneSource] = []) -> [ScenePreview] {
     add(source)
+    for neighbor in neighbors { add(part: neighbor) }
     guard !program.files.isEmpty else { return [] }
     addPrelude()
     resolveHeaders()

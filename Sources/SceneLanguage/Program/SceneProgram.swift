@@ -4,8 +4,10 @@ package struct SceneProgram: Sendable {
   package let diagnostics: [SceneDiagnostic]
   /// What there is to show; nothing when there is an error.
   package let previews: [ScenePreview]
-  /// The paths of the files that imports led to.
+  /// The paths of the files that imports led to, and of the neighbors.
   package let importedPaths: [String]
+  /// The names that were not found, which other files of the scene's module may declare.
+  package let missingNames: Set<String>
   /// The text of every file, for printing diagnostics.
   package let sources: [SceneSource]
   /// The initial values that can be replaced; nothing unless they were asked for.
@@ -22,6 +24,7 @@ package struct SceneProgram: Sendable {
   /// Run it on a thread with a large stack: it descends as deep as the source is nested.
   /// - Parameters:
   ///   - source: The scene's file.
+  ///   - neighbors: Other files of the scene's module; they declare, and show nothing.
   ///   - imports: Finds the files of an imported module.
   ///   - overrides: Swift expressions that replace initial values, by the property's name, or by
   ///     its type's and its own: `Card.count`. It is a mistake to name what is not there.
@@ -30,6 +33,7 @@ package struct SceneProgram: Sendable {
   ///   - limits: How much the scene may do before it is stopped.
   package init(
     _ source: SceneSource,
+    neighbors: [SceneSource] = [],
     resolving imports: (String) -> ImportResolution = { _ in .notFound(searched: []) },
     overrides: [String: String] = [:],
     adjustments: [ValueAdjustment] = [],
@@ -45,7 +49,7 @@ package struct SceneProgram: Sendable {
         adjustments: adjustments,
         resolving: imports
       )
-      let previews = binder.bind(program: source)
+      let previews = binder.bind(program: source, with: neighbors)
       return SceneProgram(binder, previews, listsSettableValues: listsSettableValues)
     }
   }
@@ -55,6 +59,7 @@ package struct SceneProgram: Sendable {
     diagnostics = binder.diagnostics.diagnostics(in: binder.program.files)
     self.previews = binder.diagnostics.hasErrors() ? [] : previews
     importedPaths = binder.importedPaths
+    missingNames = Set(binder.diagnostics.entries.compactMap(\.mistake.missingName))
     sources = binder.program.files.map(\.source)
     declarations = ProgramDeclarations(binder.module, binder.program)
   }

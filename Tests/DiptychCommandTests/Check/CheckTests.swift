@@ -53,6 +53,17 @@ import Testing
     #expect(try ProgramRun.diptych(["check", path]).complaint.contains("nothing to preview"))
   }
 
+  @Test func `takes a folder as one module, and a scene that is named as all there is`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Card: View { var body: some View { Text(word) } }", to: "Card.swift")
+    try folder.write("let word = \"Hi\"", to: "models/Word.swift")
+    let path = try folder.write("#Preview { Card() }", to: "Page.swift")
+    let run = try ProgramRun.diptych(["check", folder.url.path])
+    #expect(run.code == 0)
+    #expect(run.complaint == "diptych: 2 scenes\n")
+    #expect(try ProgramRun.diptych(["check", path]).complaint.contains("cannot find 'Card'"))
+  }
+
   @Test(
     arguments: [
       (["missing.swift"], "does not exist; check the spelling", Int32(1)),

@@ -84,4 +84,19 @@ import Testing
     try scene.folder.write("let word = \"Module\"\n", to: "Words/Word.swift")
     #expect(scene.shows("Module"))
   }
+
+  @Test func `are one module, whose files declare for each other`() throws {
+    let scene = try WatchedScene("#Preview { Text(word) }\n", paths: [""])
+    #expect(scene.terminal.waitForScreen("cannot find 'word'"))
+    try scene.folder.write("let word = \"Before\"\n", to: "models/Words.swift")
+    #expect(scene.shows("Before"))
+    try scene.folder.write("let word = \"After\"\n", to: "models/Words.swift")
+    #expect(scene.shows("After"))
+    try scene.folder.write("let other = 1\n", to: "models/Words.swift")
+    #expect(scene.terminal.waitForScreen("cannot find 'word'"))
+    try scene.folder.write("let word = \"Again\"\n", to: "models/Words.swift")
+    #expect(scene.shows("Again"))
+    try scene.folder.remove("models/Words.swift")
+    #expect(scene.terminal.waitForScreen("cannot find 'word'"))
+  }
 }

@@ -45,4 +45,13 @@ import Testing
     #expect(scene.shows("After"))
     #expect(scene.terminal.waitForOutput("/Scene.swift"))
   }
+
+  @Test func `takes a folder as one module`() throws {
+    let scene = try Self.watch("#Preview { Text(word) }\n", paths: [""])
+    #expect(scene.terminal.waitForOutput("cannot find 'word'"))
+    try scene.folder.write("let word = \"Before\"\n", to: "Words.swift")
+    #expect(scene.shows("Before"))
+    try scene.folder.write("let word = \"After\"\n", to: "Words.swift")
+    #expect(scene.shows("After"))
+  }
 }

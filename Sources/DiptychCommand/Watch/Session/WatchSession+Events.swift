@@ -8,11 +8,16 @@ internal import TerminalIO
 extension WatchSession {
   /// Takes a change of the scene or of a place of its imports.
   func take(_ change: FileChange) {
-    let consequence = state.withLock { state in
+    let places = places.withLock { $0 }
+    let consequence = state.withLock { state -> Consequence in
+      if change.path == state.scene || places.files.contains(change.path) {
+        return state.take(change)
+      }
       // What was watched for another scene may still arrive.
-      let isWanted =
-        change.path == state.scene || places.withLock { $0.files.contains(change.path) }
-      return isWanted ? state.take(change) : .paint
+      guard places.lacksNames, let module = state.scene.flatMap({ module(of: $0) }) else {
+        return .paint
+      }
+      return module.isOutdated(by: change) ? .layOut : .paint
     }
     follow(consequence)
   }
@@ -55,7 +60,10 @@ extension WatchSession {
       if change.mode.note != nil { state.modeNote = change.mode.note }
       return state.scene != before
     }
-    follow(isNewChoice ? .watch : .paint)
+    if isNewChoice { return follow(.watch) }
+    // What appeared may declare what the scene lacks.
+    let lacksNames = places.withLock { $0.lacksNames }
+    follow(lacksNames && !change.appeared.isEmpty ? .layOut : .paint)
   }
 
   /// Takes a change of the files in the folders that make modules.

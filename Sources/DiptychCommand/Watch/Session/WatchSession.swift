@@ -13,6 +13,7 @@ internal import TerminalIO
 final class WatchSession: Sendable {
   let command: WatchCommand
   let paths: WatchedPaths
+  private let modules: [NeighborLookup]
   let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
   let state: Mutex<WatchState>
   let terminal = Mutex<TerminalSession?>(nil)
@@ -29,6 +30,7 @@ final class WatchSession: Sendable {
   init(_ command: WatchCommand, environment: [String: String]) {
     self.command = command
     paths = WatchedPaths(command.paths.map(\.path))
+    modules = paths.modules()
     let depth = ColorDepth(
       choice: command.picture.color,
       environment: environment,
@@ -75,7 +77,8 @@ final class WatchSession: Sendable {
     let places = places.withLock { $0 }
     let scene = state.withLock { $0.scene }
     watchers.withLock { watchers in
-      watchers.files?.watch(places.files.union([scene].compactMap(\.self)))
+      let neighbors = places.lacksNames ? scene.flatMap { module(of: $0) }?.files ?? [] : []
+      watchers.files?.watch(places.files.union(neighbors).union([scene].compactMap(\.self)))
       watchers.follow(places.folders, on: queue) { [self] in takeModules($0) }
     }
   }
@@ -85,10 +88,13 @@ final class WatchSession: Sendable {
     let layout = state.withLock { SceneLayout($0, choice: command.scene.choice) }
     guard let layout else { return paint() }
     let path = layout.path
-    layout.submit(to: latest, on: queue) { [self] report, places in
+    layout.submit(to: latest, on: queue, in: module(of: path)) { [self] report, places in
       show(report, of: path, places)
     }
   }
+
+  /// The module that a scene is part of.
+  func module(of scene: FilePath) -> NeighborLookup? { modules.first { $0.covers(scene) } }
 
   private func show(_ report: PreviewReport, of path: FilePath, _ found: ImportPlaces) {
     guard state.withLock({ $0.scene == path }) else { return }
@@ -97,6 +103,7 @@ final class WatchSession: Sendable {
       let keepsOld = report.hasErrors
       places.files = keepsOld ? places.files.union(found.files) : found.files
       places.folders = keepsOld ? places.folders.union(found.folders) : found.folders
+      places.lacksNames = found.lacksNames
     }
     watchChosenScene()
     guard let delay = state.withLock({ $0.delay(of: report, at: .now) }) else {

@@ -1,0 +1,71 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The names that a file declares for the other files of its module.
+package struct ModuleNames: Sendable {
+  /// Types, functions and variables of the top level, and what extensions add to types; `init` for
+  /// an initializer that an extension adds. Private declarations are left out.
+  package private(set) var all: Set<String> = []
+  /// The types of the top level, aliases included.
+  package private(set) var types: Set<String> = []
+
+  /// Finds the names in a file; none in one that is too long or nested too deeply to be a scene.
+  ///
+  /// Run it on a thread with a large stack: it descends as deep as the source is nested.
+  /// - Complexity: O(*n*) in the bytes of the file.
+  package init(of source: SceneSource) {
+    let limits = EvaluationLimits()
+    guard source.text.utf8.count <= limits.sourceBytes,
+      source.text.offsetOfBracket(deeperThan: limits.nesting) == nil
+    else { return }
+    let file = SceneFile(index: 0, source: source, nesting: limits.nesting * 8)
+    for item in file.tree.statements {
+      if case .decl(let declaration) = item.item { add(declaration) }
+    }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax) {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in conditional.clauses {
+        guard case .statements(let items)? = clause.elements else { continue }
+        for item in items {
+          if case .decl(let inner) = item.item { add(inner) }
+        }
+      }
+      return
+    }
+    guard !declaration.isPrivate else { return }
+    if let node = declaration.as(ExtensionDeclSyntax.self) {
+      for member in node.memberBlock.members where !member.decl.isPrivate {
+        all.formUnion(member.decl.declaredNames)
+      }
+      return
+    }
+    let names = declaration.declaredNames
+    all.formUnion(names)
+    if declaration.isProtocol(DeclGroupSyntax.self) || declaration.is(TypeAliasDeclSyntax.self) {
+      types.formUnion(names)
+    }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var isPrivate: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
+    } ?? false
+  }
+
+  /// What the declaration is called; several names for `var a, b` and `case a, b`.
+  fileprivate var declaredNames: [String] {
+    if let node = asProtocol((any NamedDeclSyntax).self) { return [node.name.identifierText] }
+    switch `as`(DeclSyntaxEnum.self) {
+    case .variableDecl(let node):
+      return node.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      }
+    case .initializerDecl: return ["init"]
+    default: return []
+    }
+  }
+}

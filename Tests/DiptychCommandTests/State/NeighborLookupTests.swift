@@ -1,0 +1,71 @@
+import FileWatching
+import Foundation
+import SceneLanguage
+import Testing
+
+@testable import DiptychCommand
+
+@Suite struct `The lookup of neighbors` {
+  private static let scene = SceneSource(path: "Scene.swift", text: "struct Page {}")
+
+  private static func lookup(_ folder: ScratchFolder, isFixed: Bool = false) -> NeighborLookup {
+    NeighborLookup(folder: FilePath(folder.url.path), isFixed: isFixed)
+  }
+
+  private static func found(_ lookup: NeighborLookup, _ names: Set<String>) -> [String] {
+    lookup.neighbors(declaring: names, beside: [scene]).map { $0.path.lastComponent }
+  }
+
+  @Test func `finds all files that declare any of the names, in sub-folders too`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Card {}", to: "Card.swift")
+    try folder.write("extension Card { static let gap = 8 }", to: "styles/Gap.swift")
+    try folder.write("struct Other {}", to: "Other.swift")
+    #expect(
+      Self.found(Self.lookup(folder), ["Card", "gap", "nowhere"]) == ["Card.swift", "Gap.swift"]
+    )
+  }
+
+  @Test func `leaves out files of another program`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Page {}\nstruct Card {}", to: "A.swift")
+    try folder.write("struct Card {}\nstruct Row {}", to: "B.swift")
+    try folder.write("struct Card {}", to: "C.swift")
+    try folder.write("struct Row {}", to: "D.swift")
+    #expect(Self.found(Self.lookup(folder), ["Card", "Row"]) == ["B.swift"])
+  }
+
+  @Test func `follows what is written, unless the folder is fixed`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Old {}", to: "A.swift")
+    let (live, fixed) = (Self.lookup(folder), Self.lookup(folder, isFixed: true))
+    #expect(Self.found(live, ["Old"]) == ["A.swift"])
+    #expect(Self.found(fixed, ["Old"]) == ["A.swift"])
+    try folder.write("struct New {}", to: "A.swift")
+    try folder.write("let old = 1", to: "B.swift")
+    #expect(Self.found(live, ["Old"]) == [])
+    #expect(Self.found(live, ["New", "old"]) == ["A.swift", "B.swift"])
+    #expect(Self.found(fixed, ["Old", "old"]) == ["A.swift"])
+    try folder.remove("A.swift")
+    #expect(Self.found(live, ["New"]) == [])
+  }
+
+  @Test func `takes settled bytes in place of what stands on disk`() throws {
+    let folder = try ScratchFolder()
+    let path = FilePath(try folder.write("struct Ha", to: "A.swift"))
+    let found = Self.lookup(folder).neighbors(
+      declaring: ["Half"],
+      beside: [Self.scene],
+      settled: [path: Array("struct Half {}".utf8)]
+    )
+    #expect(found.map(\.source.text) == ["struct Half {}"])
+  }
+
+  @Test func `covers what is in the folder, not what only begins like it`() {
+    let lookup = NeighborLookup(folder: "scenes", isFixed: true)
+    #expect(lookup.covers("scenes/A.swift"))
+    #expect(lookup.covers("scenes/deeper/A.swift"))
+    #expect(!lookup.covers("scenes.swift"))
+    #expect(!lookup.covers("other/A.swift"))
+  }
+}

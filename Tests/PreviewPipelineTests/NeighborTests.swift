@@ -1,0 +1,99 @@
+import LayoutEngine
+import PreviewPipeline
+import SceneLanguage
+import Synchronization
+import Testing
+
+@Suite struct `Files of one module` {
+  /// The neighbors that are found, by the name that each declares.
+  private static func layOut(
+    _ text: String,
+    beside neighbors: [String: String]
+  ) -> (report: PreviewReport?, asked: [Set<String>]) {
+    let asked = Mutex<[Set<String>]>([])
+    var request = PreviewRequest(source: SceneSource(path: "Scene.swift", text: text))
+    request.findNeighbors = { names, known in
+      asked.withLock { $0.append(names) }
+      return neighbors.keys.sorted().filter(names.contains)
+        .map { SceneSource(path: "\($0).swift", text: neighbors[$0] ?? "") }
+    }
+    return (PreviewPipeline.layOut(request), asked.withLock { $0 })
+  }
+
+  @Test func `are asked for nothing by a scene that is whole`() {
+    let (report, asked) = Self.layOut("#Preview { Text(\"a\") }", beside: [:])
+    #expect(report?.hasErrors == false)
+    #expect(asked.isEmpty)
+  }
+
+  @Test func `are taken in until nothing is lacking`() throws {
+    let (report, asked) = Self.layOut(
+      "#Preview { Card().framed() }",
+      beside: [
+        "Card": "struct Card: View { var body: some View { Text(word) } }",
+        "framed": "extension View { func framed() -> some View { padding(gap) } }",
+        "word": "let word = \"abc\"",
+        "gap": "let gap: CGFloat = 4",
+        "unused": "let unused = nonsense",
+      ]
+    )
+    #expect(report?.diagnostics == [])
+    #expect(asked.first?.contains("Card") == true)
+    #expect(asked.count <= 4)
+    #expect(
+      report?.importedPaths.sorted() == ["Card.swift", "framed.swift", "gap.swift", "word.swift"]
+    )
+    #expect(report?.previews.first?.canvas == CGSize(width: 32, height: 24))
+  }
+
+  @Test func `are not asked again when they have nothing to add`() {
+    let (report, asked) = Self.layOut("#Preview { Card() }", beside: ["Other": "let other = 1"])
+    #expect(report?.diagnostics.map(\.message) == ["cannot find 'Card' in scope"])
+    #expect(asked == [["Card"]])
+  }
+
+  @Test func `show nothing themselves`() {
+    let (report, _) = Self.layOut(
+      "struct Page: View { var body: some View { Card() } }",
+      beside: [
+        "Card": """
+        struct Card: View { var body: some View { Text("a") } }
+        #Preview("of the card") { Card() }
+        """
+      ]
+    )
+    #expect(report?.previews.count == 1)
+    #expect(report?.previews.first?.name == "Page")
+  }
+
+  @Test func `tell their mistakes under their own names`() {
+    let (report, _) = Self.layOut(
+      "#Preview { Card() }",
+      beside: ["Card": "struct Card: View { var body: some View { Text(5) } }"]
+    )
+    #expect(report?.diagnostics.map(\.file) == ["Card.swift"])
+  }
+
+  @Test func `may import each other in a circle`() {
+    let scene = SceneSource(
+      path: "Scene.swift",
+      text: "import Other\n#Preview { Text(word) }\nlet end = \"!\""
+    )
+    var request = PreviewRequest(source: scene)
+    request.resolveImport = { name in
+      switch name {
+      case "Other":
+        .sources([SceneSource(path: "Other.swift", text: "import Third\nlet word = inner + end")])
+      case "Third":
+        .sources([
+          SceneSource(path: "Third.swift", text: "import Other\nimport Scene\nlet inner = \"a\"")
+        ])
+      case "Scene": .sources([scene])
+      default: .notFound(searched: [])
+      }
+    }
+    let report = PreviewPipeline.layOut(request)
+    #expect(report?.diagnostics == [])
+    #expect(report?.previews.first?.canvas.width == 16)
+  }
+}
