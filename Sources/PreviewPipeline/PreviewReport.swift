@@ -55,4 +55,7 @@ package struct PreviewReport: Sendable {
 
   /// Whether a mistake keeps the scene from being right.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether nothing is wrong but that there is nothing to show: a file that only declares.
+  package var showsNothing: Bool { diagnostics.map(\.mistake) == [.nothingToPreview] }
 }

@@ -47,7 +47,7 @@ struct SceneCheck {
       var report = try command.scene.choice
         .report(of: scene.path, in: scene.module, recordingSteps: true)
       checked = CheckedScene(file: report.file)
-      if !scene.isNamed, report.diagnostics.map(\.mistake) == [.nothingToPreview] {
+      if !scene.isNamed, report.showsNothing {
         checked.isSkipped = true
         return checked
       }

@@ -137,6 +137,8 @@ final class PlainWatch: Sendable {
     let isCurrent = watchers.withLock { $0.files }?.isCurrent(scene.versions) == true
     scenes.withLock { $0[path]?.withheld = isCurrent ? nil : report }
     guard isCurrent else { return }
+    // What a folder holds besides scenes declares for them.
+    if report.showsNothing, !paths.files.contains(path) { return }
     printing.complaint.write(report)
     let pictures = printing.bytes(of: report)
     guard !report.hasErrors, !pictures.isEmpty else { return }
