@@ -43,7 +43,7 @@ package struct ModuleNames: Sendable {
     }
     let names = declaration.declaredNames
     all.formUnion(names)
-    if declaration.isProtocol(DeclGroupSyntax.self) || declaration.is(TypeAliasDeclSyntax.self) {
+    if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(TypeAliasDeclSyntax.self) {
       types.formUnion(names)
     }
   }
