@@ -26,12 +26,13 @@ final class NeighborLookup: Sendable {
     self.isFixed = isFixed
   }
 
-  /// The files that declare names.
+  /// Finds the files that declare names.
   ///
   /// - Parameters:
   ///   - names: What the scene lacks.
   ///   - known: The files that the scene has.
   ///   - settled: The bytes of files that are known to be whole, and are not read again.
+  /// - Returns: The files, sorted by path.
   /// - Complexity: One look at each file of the folder; where that is fixed, only the first time.
   func neighbors(
     declaring names: Set<String>,

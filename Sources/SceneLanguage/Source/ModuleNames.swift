@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// The names that a file declares for the other files of its module.
 package struct ModuleNames: Sendable {
-  /// Types, functions and variables of the top level, and what extensions add to types; `init` for
-  /// an initializer that an extension adds. Private declarations are left out.
+  /// Types, functions and variables of the top level, and what extensions add to types.
+  ///
+  /// An initializer of an extension counts as `init`. Private declarations are left out.
   package private(set) var all: Set<String> = []
   /// The types of the top level, aliases included.
   package private(set) var types: Set<String> = []
@@ -43,7 +44,9 @@ package struct ModuleNames: Sendable {
     }
     let names = declaration.declaredNames
     all.formUnion(names)
-    if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(TypeAliasDeclSyntax.self) {
+    if declaration.isProtocol((any DeclGroupSyntax).self)
+      || declaration.is(TypeAliasDeclSyntax.self)
+    {
       types.formUnion(names)
     }
   }
