@@ -48,6 +48,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a grid; `spacing` is the gap between lines in points, `nil` meaning 8.
@@ -61,6 +62,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -72,7 +74,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
       spacing: spacing
     )
     tree.element("LazyVGrid", rule: tree.rule(for: grid), in: scope) { tree in
-      var inner = scope.inside(stackAxis: nil)
+      var inner = scope.inside(stackAxis: nil).pinning(pinnedViews)
       inner.isInLazyGrid = true
       tree.lower(content, in: inner)
     }
@@ -84,6 +86,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a grid; `spacing` is the gap between lines in points, `nil` meaning 8.
@@ -97,6 +100,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -108,7 +112,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
       spacing: spacing
     )
     tree.element("LazyHGrid", rule: tree.rule(for: grid), in: scope) { tree in
-      var inner = scope.inside(stackAxis: nil)
+      var inner = scope.inside(stackAxis: nil).pinning(pinnedViews)
       inner.isInLazyGrid = true
       tree.lower(content, in: inner)
     }

@@ -39,6 +39,8 @@ struct Membership {
   var tag: AnyHashable?
   /// Which of the views a picker shows, by their tags; `nil` shows all.
   var showsTag: ((AnyHashable?) -> Bool)?
+  /// Which parts of sections stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
   /// The list whose rows the views are.
   var list: ListRows?
   /// What the views ask of the row of a list around them.

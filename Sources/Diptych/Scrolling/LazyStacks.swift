@@ -1,4 +1,4 @@
-/// Which views of a section stay in sight; at rest they stand where they are.
+/// Which views of a section stay in sight while a part of it is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -18,6 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a column; `nil` leaves the gaps, in points, to the views' preferences.
@@ -29,6 +30,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -36,7 +38,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     let alignment = tree.index(of: alignment.key)
     let rule = LazyStackRule(axis: .vertical, spacing: spacing, alignment: alignment)
     tree.element("LazyVStack", rule: .lazyStack(rule), in: scope) { tree in
-      tree.lower(content, in: scope.inside(stackAxis: .vertical))
+      tree.lower(content, in: scope.inside(stackAxis: .vertical).pinning(pinnedViews))
     }
   }
 }
@@ -45,6 +47,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 public struct LazyHStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Creates a row; `nil` leaves the gaps, in points, to the views' preferences.
@@ -56,6 +59,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -63,7 +67,17 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     let alignment = tree.index(of: alignment.key)
     let rule = LazyStackRule(axis: .horizontal, spacing: spacing, alignment: alignment)
     tree.element("LazyHStack", rule: .lazyStack(rule), in: scope) { tree in
-      tree.lower(content, in: scope.inside(stackAxis: .horizontal))
+      tree.lower(content, in: scope.inside(stackAxis: .horizontal).pinning(pinnedViews))
     }
+  }
+}
+
+extension LoweringScope {
+  /// The scope of sections of which some parts stay in sight.
+  func pinning(_ pinnedViews: PinnedScrollableViews) -> LoweringScope {
+    guard !pinnedViews.isEmpty else { return self }
+    var scope = self
+    scope.membership.pinnedViews = pinnedViews
+    return scope
   }
 }

@@ -17,9 +17,32 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     if let list = scope.membership.list { return lower(into: &tree, of: list, in: scope) }
+    if !scope.membership.pinnedViews.isEmpty { return lowerPinned(into: &tree, in: scope) }
     tree.lower(edge(header, in: scope), in: scope)
     tree.lower(content, in: scope)
     tree.lower(edge(footer, in: scope), in: scope)
+  }
+
+  /// Appends the views, counting them, so that what is pinned knows where the section ends.
+  private func lowerPinned(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let section = PinnedPart.Section()
+    var counted = scope
+    counted.modifiers = ModifierLink(around: scope.modifiers) { tree, _, body in
+      section.count += 1
+      body(&tree)
+    }
+    let pinned = scope.membership.pinnedViews
+    func pin(_ view: AnyView, _ edge: PinnedPart.Edge, _ isPinned: Bool) -> AnyView {
+      guard isPinned else { return view }
+      // What is pinned lies over the rows that pass under it.
+      let part = PinnedPart(edge, of: section)
+      return AnyView(view.zIndex(1).layoutTrait(LayoutTrait.pinned, part))
+    }
+    let header = edge(header, in: scope)
+    tree.lower(pin(header, .start, pinned.contains(.sectionHeaders)), in: counted)
+    tree.lower(content, in: counted)
+    let footer = edge(footer, in: scope)
+    tree.lower(pin(footer, .end, pinned.contains(.sectionFooters)), in: counted)
   }
 
   private func lower(

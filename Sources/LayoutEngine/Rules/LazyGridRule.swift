@@ -79,7 +79,10 @@ package struct LazyGridRule {
 
   /// Takes out the lines that the nearest scroll view along the grid's axis does not show.
   func hideUnseen(of node: Int, in pass: LayoutPass) {
-    guard let sight = LazySight(of: node, along: axis, in: pass) else { return }
+    pass.showInSight(node, along: axis) { hide(node, outside: $0, in: pass) }
+  }
+
+  private func hide(_ node: Int, outside sight: LazySight, in pass: LayoutPass) {
     let breadth = pass.placements[node].size[across]
     let tracks = LazyGridTracks.divide(breadth, among: items)
     var position = 0.0

@@ -7,6 +7,10 @@ struct LazySight {
   private let start: Double
   /// The length of the window, in points.
   private let window: Double
+  /// Where the window begins that no bar covers, in points from the beginning of the container.
+  let first: Double
+  /// Where it ends.
+  let last: Double
 
   /// Finds the nearest scroll view along an axis; `nil` where there is none.
   init?(of node: Int, along axis: Axis, in pass: LayoutPass) {
@@ -18,6 +22,8 @@ struct LazySight {
       guard inner >= 0 else { return nil }
       if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
     }
+    first = -start
+    last = pass.placements[inner].size[axis] - start
     // What lies under a bar that the scroll view reaches is in its sight too.
     let room = pass.safeArea.openRooms[inner] ?? EdgeInsets()
     let isVertical = axis == .vertical

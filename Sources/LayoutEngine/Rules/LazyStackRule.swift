@@ -74,11 +74,12 @@ package struct LazyStackRule {
 extension LazyStackRule {
   /// Takes out the children that the nearest scroll view along the stack's axis does not show.
   func hideUnseen(of node: Int, in pass: LayoutPass) {
-    guard let sight = LazySight(of: node, along: axis, in: pass) else { return }
-    for child in pass.children(of: node) {
-      let placement = pass.placements[child]
-      if !sight.sees(from: placement.origin[axis], length: placement.size[axis]) {
-        pass.placements[child] = .absent
+    pass.showInSight(node, along: axis) { sight in
+      for child in pass.children(of: node) {
+        let placement = pass.placements[child]
+        if !sight.sees(from: placement.origin[axis], length: placement.size[axis]) {
+          pass.placements[child] = .absent
+        }
       }
     }
   }

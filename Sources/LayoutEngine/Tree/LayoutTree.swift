@@ -30,6 +30,8 @@ public struct LayoutTree {
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
 
+  /// Whether some header or footer stays in sight.
+  private(set) var hasPinnedParts = false
   /// Whether some frame depends on a scroll view around it.
   private(set) var hasContainerRelativeFrames = false
   /// Whether some view sets room aside or reaches into it.
@@ -202,6 +204,7 @@ extension LayoutTree {
 
   package mutating func rule(for trait: LayoutTrait) -> LayoutRule {
     traits.append(trait)
+    if trait.key == LayoutTrait.pinned { hasPinnedParts = true }
     return .trait(Int32(traits.count - 1))
   }
 

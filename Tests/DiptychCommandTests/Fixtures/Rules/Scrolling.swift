@@ -116,3 +116,89 @@ import SwiftUI
 }
 // a: 75 90 150 20
 // i: 205 90 20 20
+
+#Preview(
+  "A pinned footer stands at the end of the window",
+  traits: .fixedLayout(width: 300, height: 200)
+) {
+  ScrollView {
+    LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+      Section {
+        ForEach(0..<15) { i in
+          Color.blue.frame(width: 200, height: 20).accessibilityIdentifier("r\(i)")
+        }
+      } footer: {
+        Color.black.frame(width: 200, height: 16).accessibilityIdentifier("f")
+      }
+    }
+  }
+}
+// r0: 50 0 200 20
+// r9: 50 180 200 20
+// f: 50 184 200 16
+
+#Preview(
+  "A pinned header stands at the beginning of the window",
+  traits: .fixedLayout(width: 300, height: 200)
+) {
+  ScrollView {
+    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+      Section {
+        ForEach(0..<15) { i in
+          Color.blue.frame(width: 200, height: 20).accessibilityIdentifier("r\(i)")
+        }
+      } header: {
+        Color.black.frame(width: 200, height: 24).accessibilityIdentifier("h")
+      }
+    }
+  }.defaultScrollAnchor(.bottom)
+}
+// h: 50 0 200 24
+// r14: 50 180 200 20
+
+#Preview(
+  "A pinned header does not leave its section",
+  traits: .fixedLayout(width: 300, height: 200)
+) {
+  ScrollView {
+    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+      Section {
+        ForEach(0..<5) { i in Color.blue.frame(width: 200, height: 20) }
+      } header: {
+        Color.black.frame(width: 200, height: 24).accessibilityIdentifier("h")
+      }
+      Section {
+        ForEach(0..<9) { i in
+          Color.blue.frame(width: 200, height: 20).accessibilityIdentifier("r\(i)")
+        }
+      } header: {
+        Color.black.frame(width: 200, height: 10).accessibilityIdentifier("h2")
+      }
+    }
+  }.defaultScrollAnchor(.bottom)
+}
+// h: 50 -14 200 24
+// h2: 50 10 200 10
+// r0: 50 20 200 20
+
+#Preview("A grid pins headers and footers too", traits: .fixedLayout(width: 300, height: 100)) {
+  ScrollView {
+    LazyVGrid(
+      columns: [GridItem(.fixed(40)), GridItem(.fixed(40))],
+      spacing: 0,
+      pinnedViews: [.sectionHeaders, .sectionFooters]
+    ) {
+      Section {
+        ForEach(0..<20) { i in Color.blue.frame(height: 20).accessibilityIdentifier("r\(i)") }
+      } header: {
+        Color.black.frame(height: 10).accessibilityIdentifier("h")
+      } footer: {
+        Color.black.frame(height: 12).accessibilityIdentifier("f")
+      }
+    }
+  }
+}
+// h: 0 0 300 10
+// f: 0 88 300 12
+// r0: 106 10 40 20
+// r8: 106 90 40 20
