@@ -80,6 +80,8 @@ struct Rasterizer {
   }
 
   /// Where the glyphs of a text stand; turning or scaling moves it as a whole, by its centre.
+  ///
+  /// A symbol that points somewhere has the glyph that points where it is turned to.
   private func placement(of operation: DrawOperation) -> TextPlacement? {
     let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
     let moved = center.applying(operation.transform)
@@ -94,7 +96,7 @@ struct Rasterizer {
       )
     case .symbol(let symbol, _, let direction):
       return TextPlacement(
-        symbol,
+        symbol.turned(by: operation.transform),
         direction: direction,
         frame: frame,
         grid: grid,
