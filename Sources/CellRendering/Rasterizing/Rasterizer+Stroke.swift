@@ -14,11 +14,19 @@ extension Rasterizer {
     let isThick = width >= grid.cellSize.width
     if case .path(let path, let frame) = geometry {
       let flat = FlatPath(path, origin: frame.origin, transform: transform)
-      self.stroke(flat, width: width, isDashed: stroke.isDashed, surface, region)
+      if isThick || stroke.isDashed && !flat.isUpright {
+        strokePieces(path, frame.origin, transform, stroke, isThick, surface, region)
+      } else {
+        self.stroke(flat, width: width, isDashed: stroke.isDashed, surface, region)
+      }
       return
     }
     guard let upright = geometry.upright(under: transform), upright.isBox(in: grid) else {
-      strokeDots(geometry, transform, width, surface, region)
+      if stroke.isDashed {
+        strokePieces(geometry.outline, .zero, transform, stroke, isThick, surface, region)
+      } else {
+        strokeDots(geometry, transform, width, surface, region)
+      }
       return
     }
     if isThick {
@@ -57,6 +65,29 @@ extension Rasterizer {
     for part in parts { fillCells(part, surface, region) }
   }
 
+  /// Strokes the dashes of a path with dots; what is thick has its caps and joins.
+  private mutating func strokePieces(
+    _ path: Path,
+    _ origin: CGPoint,
+    _ transform: CGAffineTransform,
+    _ stroke: Stroke,
+    _ isThick: Bool,
+    _ surface: PaintedSurface,
+    _ region: ClipRegion
+  ) {
+    let pieces = isThick ? path.strokedPath(stroke.style) : path.dashed(stroke.style)
+    let flat = FlatPath(pieces, origin: origin, transform: transform)
+    guard let bounds = flat.bounds else { return }
+    let touched = grid.touchedRect(of: bounds.insetBy(dx: -1, dy: -1)).intersection(region.rect)
+    var mask = DotMask(region: touched, cellSize: grid.cellSize)
+    if isThick {
+      mask.fill(.path(pieces, frame: CGRect(origin: origin, size: .zero)), transform: transform)
+    } else {
+      for segment in flat.segments { mask.stroke(segment) }
+    }
+    fillDots(mask, surface, .stroke, region)
+  }
+
   /// Strokes a curve with dots.
   private mutating func strokeDots(
     _ geometry: OutlineGeometry,
@@ -81,18 +112,13 @@ extension Rasterizer {
     _ region: ClipRegion
   ) {
     guard let bounds = path.bounds else { return }
-    let isThick = width >= grid.cellSize.width
     let weight: UInt8 = width > 2.5 / 8 * grid.cellSize.width ? 2 : 1
     let brush = LineBrush(LineLook(weight: weight, isDashed: isDashed), surface)
     let outer = bounds.insetBy(dx: -width, dy: -width)
     let touched = grid.touchedRect(of: outer).intersection(region.rect)
     var mask = DotMask(region: touched, cellSize: grid.cellSize)
     for segment in path.segments {
-      if isThick {
-        for parallel in segment.parallels(width: width, step: mask.dotWidth) {
-          mask.stroke(parallel)
-        }
-      } else if segment.start.x == segment.end.x {
+      if segment.start.x == segment.end.x {
         let column = grid.column(through: segment.start.x, bounds: bounds)
         let rows = grid.visibleRect(of: segment.frame).rows
         drawLine(column: column, rows, brush, region)
@@ -114,6 +140,16 @@ extension Stroke {
 }
 
 extension OutlineGeometry {
+  /// The outline as a path in the coordinates of the canvas.
+  fileprivate var outline: Path {
+    switch self {
+    case .roundedRectangle(let frame, let corner): Path(roundedRect: frame, cornerSize: corner)
+    case .ellipse(let frame): Path(ellipseIn: frame)
+    case .path(let path, let frame):
+      path.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+    }
+  }
+
   fileprivate var isRounded: Bool {
     switch self {
     case .roundedRectangle(_, let corner): corner.width > 0 && corner.height > 0
@@ -138,21 +174,12 @@ extension FlatPath.Segment {
   fileprivate var frame: CGRect {
     CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
+}
 
-  /// Segments beside this one that fill a line of `width` points.
-  fileprivate func parallels(width: CGFloat, step: CGFloat) -> [FlatPath.Segment] {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length.isFinite, length > 0, width.isFinite else { return [self] }
-    let count = Int(min(max((width / step * 2).rounded(.up), 1), 400))
-    return (0...count).map { index in
-      let distance = (CGFloat(index) / CGFloat(count) - 0.5) * width
-      let (x, y) = (-dy / length * distance, dx / length * distance)
-      return FlatPath.Segment(
-        start: CGPoint(x: start.x + x, y: start.y + y),
-        end: CGPoint(x: end.x + x, y: end.y + y)
-      )
-    }
+extension FlatPath {
+  /// Whether every piece runs along a row or a column.
+  fileprivate var isUpright: Bool {
+    segments.allSatisfy { $0.start.x == $0.end.x || $0.start.y == $0.end.y }
   }
 }
 

@@ -31,6 +31,7 @@ package struct VectorPicture: Sendable {
     .background-line{stroke:#fff}.accent-line{stroke:#007aff}
     .primary-stop{stop-color:#000}.secondary-stop{stop-color:#8a8a8e}
     .background-stop{stop-color:#fff}.accent-stop{stop-color:#007aff}
+    path,rect{stroke-miterlimit:10}
     .canvas{fill:#fff;stroke:#8e8e93;stroke-width:.5}.view{fill:none;pointer-events:all}
     .view:hover{stroke:#ff2d55;stroke-width:1}
     text{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:13px;white-space:pre}
@@ -82,11 +83,7 @@ package struct VectorPicture: Sendable {
     case .stroke(let outline, let stroke):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
       var line = stroke.paint.vectorLine(width: stroke.width)
-      if !stroke.dash.isEmpty {
-        line.append(
-          ("stroke-dasharray", stroke.dash.map(VectorText.number).joined(separator: " "))
-        )
-      }
+      line += stroke.style.vectorAttributes
       element = VectorOutline(geometry).element(attributes + line)
     case .border(let paint, let width):
       // The line runs along the inside of the frame: its middle is half its width further in.

@@ -86,3 +86,29 @@ extension PaintColor {
       }.joined()
   }
 }
+
+extension StrokeStyle {
+  /// The attributes of a line beyond its width; what SVG draws by itself is left out.
+  var vectorAttributes: [(String, String)] {
+    var attributes: [(String, String)] = []
+    if !dash.isEmpty {
+      attributes.append(
+        ("stroke-dasharray", dash.map(VectorText.number).joined(separator: " "))
+      )
+      if dashPhase != 0 { attributes.append(("stroke-dashoffset", VectorText.number(dashPhase))) }
+    }
+    switch lineCap {
+    case .butt: break
+    case .round: attributes.append(("stroke-linecap", "round"))
+    case .square: attributes.append(("stroke-linecap", "square"))
+    }
+    switch lineJoin {
+    case .miter where miterLimit != StrokeStyle().miterLimit:
+      attributes.append(("stroke-miterlimit", VectorText.number(miterLimit)))
+    case .miter: break
+    case .round: attributes.append(("stroke-linejoin", "round"))
+    case .bevel: attributes.append(("stroke-linejoin", "bevel"))
+    }
+    return attributes
+  }
+}

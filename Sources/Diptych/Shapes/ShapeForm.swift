@@ -83,7 +83,7 @@ extension ShapeForm {
 
   private func drawing(of outline: ShapeOutline, _ paint: Paint) -> Drawing {
     guard let stroke else { return .shape(outline, fill: paint, stroke: nil) }
-    let line = Stroke(paint: paint, width: stroke.lineWidth, dash: stroke.dash)
+    let line = Stroke(paint: paint, style: stroke)
     return .shape(outline, fill: nil, stroke: line)
   }
 }

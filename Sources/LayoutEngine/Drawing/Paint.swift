@@ -42,14 +42,20 @@ package struct Paint: Hashable, Sendable {
 /// A line drawn along an outline, half of its width on either side.
 package struct Stroke: Hashable, Sendable {
   package var paint: Paint
-  /// The width of the line, in points.
-  package var width: CGFloat
-  /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
-  package var dash: [CGFloat]
+  /// How the line is drawn.
+  package var style: StrokeStyle
+
+  package init(paint: Paint, style: StrokeStyle) {
+    self.paint = paint
+    self.style = style
+  }
 
   package init(paint: Paint, width: CGFloat, dash: [CGFloat] = []) {
-    self.paint = paint
-    self.width = width
-    self.dash = dash
+    self.init(paint: paint, style: StrokeStyle(lineWidth: width, dash: dash))
   }
+
+  /// The width of the line, in points.
+  package var width: CGFloat { style.lineWidth }
+  /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  package var dash: [CGFloat] { style.dash }
 }

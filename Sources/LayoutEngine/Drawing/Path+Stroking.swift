@@ -8,18 +8,31 @@ extension Path {
   ///   10,000 are drawn as an unbroken line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    var pen = StrokePen(style)
+    for line in dashes(style) { pen.draw(line) }
+    return pen.path
+  }
+
+  /// The dashes of a line along the path, as parts of straight pieces that are not closed.
+  ///
+  /// - Complexity: As that of ``strokedPath(_:)``.
+  package func dashed(_ style: StrokeStyle) -> Path {
+    var path = Path()
+    for line in dashes(style) {
+      path.addLines(line.isClosed ? line.points + line.points.prefix(1) : line.points)
+    }
+    return path
+  }
+
+  /// The parts of a line along the path: its dashes, or all of it where it has none.
+  private func dashes(_ style: StrokeStyle) -> [Polyline] {
     let lines = polylines
     let length = lines.reduce(0) { $0 + $1.length }
     let period = style.dash.reduce(0, +)
     let isDashed =
       period > 0 && period.isFinite && style.dash.allSatisfy { $0 >= 0 } && style.dashPhase.isFinite
       && length / period * Double(style.dash.count) < 10_000
-    var pen = StrokePen(style)
-    for line in lines {
-      let dashes = isDashed ? line.dashed(style.dash, phase: style.dashPhase) : [line]
-      for dash in dashes { pen.draw(dash) }
-    }
-    return pen.path
+    return isDashed ? lines.flatMap { $0.dashed(style.dash, phase: style.dashPhase) } : lines
   }
 
   /// The parts of the path as rows of points.
