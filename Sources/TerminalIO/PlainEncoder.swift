@@ -2,9 +2,8 @@ package import CellRendering
 
 /// Encodes a canvas as lines of text, for pipes, files, and terminals without cursor addressing.
 package struct PlainEncoder: Sendable {
-  private static let visibleOnBlanks: CellStyle.Attributes = [
-    .underline, .reverse, .strikethrough,
-  ]
+  private static let visibleOnBlanks =
+    CellStyle.Attributes.underline.union(.reverse).union(.strikethrough)
 
   private let depth: ColorDepth
   private let glyphs: GlyphEncoder

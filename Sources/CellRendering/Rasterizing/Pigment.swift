@@ -15,6 +15,9 @@ struct Pigment: Hashable, Sendable {
     Pigment(code: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
+  /// A number that no other pigment has.
+  var number: Int { Int(code) }
+
   /// What a pigment is.
   enum Kind {
     case paper

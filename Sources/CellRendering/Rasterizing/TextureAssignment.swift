@@ -7,8 +7,9 @@ import LayoutEngine
 /// both directions.
 struct TextureAssignment: Sendable {
   private let mixing: PigmentMixing
-  private var textures: [Pigment: FillTexture] = [:]
-  private var taken: Set<FillTexture> = []
+  /// The textures of the pigments that were assigned one, by ``Pigment/number``.
+  private var textures: [Int: FillTexture] = [:]
+  private var taken: [FillTexture] = []
 
   /// What follows when the shade of a fill is taken.
   private static let alternatives: [FillTexture] = [
@@ -26,7 +27,7 @@ struct TextureAssignment: Sendable {
 
   /// The texture of a pigment on paper; its plain shade when it was not assigned one.
   func texture(of pigment: Pigment) -> FillTexture {
-    textures[pigment] ?? shade(of: pigment)
+    textures[pigment.number] ?? shade(of: pigment)
   }
 
   /// The pigment that a paint gives on paper, by which textures are known.
@@ -35,14 +36,14 @@ struct TextureAssignment: Sendable {
   }
 
   private mutating func assign(_ pigment: Pigment) {
-    guard textures[pigment] == nil else { return }
+    guard textures[pigment.number] == nil else { return }
     let shade = shade(of: pigment)
     var texture = shade
     if taken.contains(shade), shade != .blank {
       texture = Self.alternatives.first { !taken.contains($0) } ?? shade
     }
-    textures[pigment] = texture
-    taken.insert(texture)
+    textures[pigment.number] = texture
+    if !taken.contains(texture) { taken.append(texture) }
   }
 
   private func shade(of pigment: Pigment) -> FillTexture {

@@ -7,7 +7,7 @@ extension SymbolTable {
   static func isMirrored(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     guard let first = parts.first else { return false }
-    let directed: Set<Substring> = [
+    let directed: [Substring] = [
       "forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf",
     ]
     if parts.dropFirst().contains(where: directed.contains) { return true }

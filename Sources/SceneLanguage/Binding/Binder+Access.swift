@@ -136,11 +136,11 @@ extension Binder {
     var names: [String] = []
     let value = within(scope, inner) { () -> any BoundExpression in
       var value: any BoundExpression = LocalExpression(parameter, span: place)
-      for component in node.components {
+      for component in node.components.inOrder {
         value = bind(component.component, of: value, &names)
         if value.isErroneous { break }
       }
-      let isChain = node.components.contains { component in
+      let isChain = node.components.inOrder.contains { component in
         if case .optional(let mark) = component.component {
           return mark.questionOrExclamationMark.text == "?"
         }

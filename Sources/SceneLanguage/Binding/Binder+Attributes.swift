@@ -29,7 +29,7 @@ extension Binder {
   }
 
   func builderKind(in attributes: AttributeListSyntax) -> BuilderKind? {
-    for attribute in attributes {
+    for attribute in attributes.inOrder {
       if let kind = builderKind(of: attribute) { return kind }
     }
     return nil
@@ -37,7 +37,7 @@ extension Binder {
 
   /// The property wrapper that the attributes name.
   func wrapper(in attributes: AttributeListSyntax) -> PropertyWrapper? {
-    for attribute in attributes {
+    for attribute in attributes.inOrder {
       guard case .attribute(let node) = attribute, let name = name(of: attribute) else { continue }
       switch name {
       case "State", "GestureState", "AppStorage", "SceneStorage", "StateObject", "ScaledMetric":
@@ -57,7 +57,7 @@ extension Binder {
 
   /// The type in `@Environment(Model.self)`.
   func objectType(in attributes: AttributeListSyntax) -> ExprSyntax? {
-    for case .attribute(let node) in attributes {
+    for case .attribute(let node) in attributes.inOrder {
       if name(of: .attribute(node)) == "Environment",
         case .argumentList(let arguments)? = node.arguments
       {

@@ -76,7 +76,7 @@ extension Binder {
     }
     if let tuple = syntax.as(TupleExprSyntax.self) {
       var elements: [SceneType.TupleElement] = []
-      for element in tuple.elements {
+      for element in tuple.elements.inOrder {
         guard let type = typeNamed(by: element.expression) else { return nil }
         elements.append(SceneType.TupleElement(label: element.label?.text, type: type))
       }
@@ -92,7 +92,7 @@ extension Binder {
 
   /// The arguments of a call as they stand.
   func callArguments(in list: LabeledExprListSyntax) -> [CallArgument] {
-    list.map { argument in
+    list.inOrder.map { argument in
       CallArgument(
         label: argument.label?.identifierText,
         labelSpan: argument.label.map { span($0) },
@@ -117,7 +117,7 @@ extension Binder {
         )
       )
     }
-    for closure in node.additionalTrailingClosures {
+    for closure in node.additionalTrailingClosures.inOrder {
       result.append(
         CallArgument(
           label: closure.label.identifierText,

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in what a file declares at its top level, without looking into bodies.
   func collect(_ items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in items.inOrder {
       switch item.item {
       case .decl(let declaration):
         if let conditional = declaration.as(IfConfigDeclSyntax.self) {
@@ -50,7 +50,7 @@ extension Binder {
     }
     var title: String?
     if let first = arguments.first, first.label == nil {
-      title = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      title = first.expression.as(StringLiteralExprSyntax.self)?.value
     }
     pending.previews.append(
       PendingPreview(
@@ -103,7 +103,7 @@ extension Binder {
         node.inheritanceClause,
         node.memberBlock,
         whereClause: node.genericWhereClause,
-        isIndirect: node.modifiers.contains { $0.name.text == "indirect" }
+        isIndirect: node.modifiers.inOrder.contains { $0.name.text == "indirect" }
       )
     case .protocolDecl(let node):
       collect(
@@ -164,7 +164,7 @@ extension Binder {
   }
 
   func collect(_ members: MemberBlockItemListSyntax) {
-    for member in members { collect(member.decl) }
+    for member in members.inOrder { collect(member.decl) }
   }
 
   private func collect(

@@ -13,12 +13,14 @@ extension Binder {
       attributes: node.attributes
     )
     checkAttributes(node.attributes)
-    declaration.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    declaration.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
-    declaration.isOverride = node.modifiers.contains { $0.name.text == "override" }
-    declaration.isFinal = node.modifiers.contains { $0.name.text == "final" }
+    declaration.isStatic = node.modifiers.inOrder.contains {
+      ["static", "class"].contains($0.name.text)
+    }
+    declaration.isMutating = node.modifiers.inOrder.contains { $0.name.text == "mutating" }
+    declaration.isOverride = node.modifiers.inOrder.contains { $0.name.text == "override" }
+    declaration.isFinal = node.modifiers.inOrder.contains { $0.name.text == "final" }
     declaration.isInExtension = scope.isExtension
-    for modifier in node.modifiers where !declaration.isOperator {
+    for modifier in node.modifiers.inOrder where !declaration.isOperator {
       let level = AccessLevel(modifier.name.text, in: scope)
       if level.word != "internal" { declaration.access = level }
     }
@@ -50,7 +52,7 @@ extension Binder {
       attributes: []
     )
     declaration.isFailable = node.optionalMark != nil
-    declaration.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
+    declaration.isConvenience = node.modifiers.inOrder.contains { $0.name.text == "convenience" }
     declaration.isInExtension = scope.isExtension
     declaration.isMutating = true
     let result = enclosing.selfType
@@ -78,7 +80,7 @@ extension Binder {
       body: accessors.getter,
       attributes: node.attributes
     )
-    declaration.isStatic = node.modifiers.contains { $0.name.text == "static" }
+    declaration.isStatic = node.modifiers.inOrder.contains { $0.name.text == "static" }
     declaration.isMutating = accessors.isMutating
     // The parameters of a subscript have labels only where they are written.
     pending.headers.append(
@@ -100,14 +102,14 @@ extension Binder {
   /// Takes in the cases of an enumeration.
   func collect(cases node: EnumCaseDeclSyntax) {
     guard case .declared(let owner, _)? = scope.enclosing?.selfType else { return }
-    for element in node.elements {
+    for element in node.elements.inOrder {
       let newCase = EnumerationCase(
         name: element.name.identifierText,
         index: owner.cases.count,
         owner: owner,
         span: span(element.name)
       )
-      newCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
+      newCase.isIndirect = node.modifiers.inOrder.contains { $0.name.text == "indirect" }
       owner.cases.append(newCase)
       owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)
       pending.headers.append(
@@ -212,7 +214,9 @@ extension Binder {
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-      result.isAutoclosure = attributed.attributes.contains { self.name(of: $0) == "autoclosure" }
+      result.isAutoclosure = attributed.attributes.inOrder.contains {
+        self.name(of: $0) == "autoclosure"
+      }
     }
     if let builder = builderKind(in: parameter.attributes),
       case .function(var type) = result.type

@@ -3,12 +3,12 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in the properties of a type, or the variables of the top level.
   func collect(variable node: VariableDeclSyntax) {
-    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isStatic = node.modifiers.inOrder.contains { ["static", "class"].contains($0.name.text) }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var laterType: TypeSyntax?
     // `var a, b: Int` gives its type to both; the types are found from the end.
     var properties: [PropertyDeclaration] = []
-    for binding in node.bindings.reversed() {
+    for binding in node.bindings.inOrder.reversed() {
       laterType = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
         if scope.enclosing == nil {
@@ -26,13 +26,15 @@ extension Binder {
           isMutable: isMutable,
           isStatic: isStatic,
           attributes: node.attributes,
-          isLazy: node.modifiers.contains { $0.name.text == "lazy" },
-          isOverride: node.modifiers.contains { $0.name.text == "override" }
+          isLazy: node.modifiers.inOrder.contains { $0.name.text == "lazy" },
+          isOverride: node.modifiers.inOrder.contains { $0.name.text == "override" }
         )
       )
     }
     checkAttributes(node.attributes)
-    if !isMutable, let attribute = node.attributes.first(where: { wrapper(in: [$0]) != nil }) {
+    if !isMutable,
+      let attribute = node.attributes.inOrder.first(where: { wrapper(in: [$0]) != nil })
+    {
       report(.wrapperOnConstant, at: span(attribute))
     }
     for property in properties.reversed() {
@@ -43,7 +45,7 @@ extension Binder {
 
   /// `private` and `private(set)`.
   private func limitAccess(of property: PropertyDeclaration, _ modifiers: DeclModifierListSyntax) {
-    for modifier in modifiers {
+    for modifier in modifiers.inOrder {
       let level = AccessLevel(modifier.name.text, in: scope)
       if level.word == "internal" { continue }
       if modifier.detail == nil { property.access = level }

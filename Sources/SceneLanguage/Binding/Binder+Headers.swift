@@ -35,7 +35,7 @@ extension Binder {
       }
       if program.extensions[owner] == nil { program.extensions[owner] = MemberTable() }
       table = program.extensions[owner] ?? MemberTable()
-      for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      for inherited in node.inheritanceClause?.inheritedTypes.inOrder ?? [] {
         program.conformances[owner, default: []].append(resolve(inherited.type))
       }
     }
@@ -89,7 +89,7 @@ extension Binder {
     _ clause: InheritanceClauseSyntax?,
     of declaration: TypeDeclaration
   ) {
-    for (index, inherited) in (clause?.inheritedTypes ?? []).enumerated() {
+    for (index, inherited) in (clause?.inheritedTypes.inOrder ?? []).enumerated() {
       let type = resolve(inherited.type)
       switch type {
       case .declared(let other, _) where other.kind == .class && declaration.kind == .class:
@@ -136,7 +136,7 @@ extension Binder {
   }
 
   private func resolveConstraints(in clause: GenericParameterClauseSyntax) {
-    for parameter in clause.parameters {
+    for parameter in clause.parameters.inOrder {
       guard let constraint = parameter.inheritedType else { continue }
       scope.generics[parameter.name.text, default: []] += constraints(in: constraint)
     }

@@ -54,13 +54,13 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    if let value = node.plainValue ?? node.representedLiteralValue {
+    if let value = node.value {
       let isCharacter = expected.unwrapped == .character && value.count == 1
       return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
     }
     let delimiters = node.openingPounds?.text ?? ""
     var segments: [InterpolatedString.Segment] = []
-    for segment in node.segments {
+    for segment in node.segments.inOrder {
       switch segment {
       case .stringSegment(let text):
         let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
@@ -294,8 +294,17 @@ extension IntegerLiteralExprSyntax {
 }
 
 extension StringLiteralExprSyntax {
+  /// The value of a literal without interpolations; `nil` for any other.
+  var value: String? {
+    if let plainValue { return plainValue }
+    let isWhole = segments.inOrder.allSatisfy { segment in
+      if case .stringSegment = segment { true } else { false }
+    }
+    return isWhole ? representedLiteralValue : nil
+  }
+
   /// The value of a literal of one line without escapes, as most are.
-  fileprivate var plainValue: String? {
+  private var plainValue: String? {
     guard openingPounds == nil, openingQuote.tokenKind == .stringQuote, segments.count == 1,
       case .stringSegment(let segment)? = segments.first
     else { return nil }

@@ -22,7 +22,7 @@ extension Binder {
     guard let function else { return [] }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
-    for (index, binding) in node.bindings.enumerated() {
+    for (index, binding) in node.bindings.inOrder.enumerated() {
       let annotation =
         binding.typeAnnotation
         ?? (binding.initializer == nil

@@ -33,7 +33,7 @@ extension Binder {
     var coverage = SwitchCoverage(of: subject.type)
     var isComplete = false
     let before = diagnostics.count
-    for element in node.cases {
+    for element in node.cases.inOrder {
       guard case .switchCase(let switchCase) = element else {
         report(.unsupported("'#if' in a switch"), at: span(element))
         continue
@@ -47,7 +47,7 @@ extension Binder {
           report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
         }
       case .case(let list):
-        for (index, item) in list.caseItems.enumerated() {
+        for (index, item) in list.caseItems.inOrder.enumerated() {
           sharesPatternNames = index > 0
           defer { sharesPatternNames = false }
           let pattern = bind(

@@ -69,7 +69,7 @@ extension Binder {
     let base = resolve(type.baseType)
     if type.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { return .inout(base) }
     guard case .function(var functionType) = base else { return base }
-    for attribute in type.attributes {
+    for attribute in type.attributes.inOrder {
       if let kind = builderKind(of: attribute) { functionType.builder = kind }
     }
     return .function(functionType)

@@ -111,6 +111,8 @@ extension BinaryOperatorExprSyntax {
 extension StringSegmentSyntax {
   /// The text between interpolations, escapes resolved.
   func unescaped(delimiters: String, isMultiline: Bool) -> String {
+    let text = content.text
+    if !isMultiline, !text.utf8.contains(UInt8(ascii: "\\")) { return text }
     // The parser resolves escapes only for whole literals, so the segment is made one.
     let quote = isMultiline ? StringLiteralExprSyntax.multilineQuote : .stringQuoteToken()
     let literal = StringLiteralExprSyntax(

@@ -72,7 +72,7 @@ extension Binder {
   func memberOwners(of type: SceneType) -> [MemberOwner] {
     switch type {
     case .declared(let declaration, _):
-      var seen: Set<TypeDeclaration> = []
+      var seen: [TypeDeclaration] = []
       var result = owners(of: declaration, seen: &seen)
       if declaration.kind == .protocol {
         result += selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
@@ -107,9 +107,10 @@ extension Binder {
 
   private func owners(
     of declaration: TypeDeclaration,
-    seen: inout Set<TypeDeclaration>
+    seen: inout [TypeDeclaration]
   ) -> [MemberOwner] {
-    guard seen.insert(declaration).inserted else { return [] }
+    if seen.contains(where: { $0 === declaration }) { return [] }
+    seen.append(declaration)
     var result: [MemberOwner] = [.declared(declaration)]
     if let superclass = declaration.superclass { result += owners(of: superclass, seen: &seen) }
     for conformance in declaration.conformances {

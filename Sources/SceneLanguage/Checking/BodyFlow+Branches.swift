@@ -24,14 +24,14 @@ extension BodyFlow {
     targets.append(Target(label: label, isLoop: false, isPlain: false))
     let outerFall = fallingThrough
     fallingThrough = State(isReachable: false)
-    for element in node.cases {
+    for element in node.cases.inOrder {
       guard case .switchCase(let switchCase) = element else { continue }
       state = start
       state.join(fallingThrough)
       fallingThrough = State(isReachable: false)
       scopes.append([:])
       if case .case(let list) = switchCase.label {
-        for item in list.caseItems {
+        for item in list.caseItems.inOrder {
           pattern(item.pattern)
           if let condition = item.whereClause?.condition { expression(condition) }
         }

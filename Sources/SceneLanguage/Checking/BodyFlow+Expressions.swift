@@ -72,9 +72,9 @@ extension BodyFlow {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     let isInitializer = member?.declName.baseName.tokenKind == .keyword(.`init`)
     if !isInitializer { expression(node.calledExpression) }
-    for argument in node.arguments { expression(argument.expression) }
+    for argument in node.arguments.inOrder { expression(argument.expression) }
     if let closure = node.trailingClosure { self.closure(closure) }
-    for closure in node.additionalTrailingClosures { self.closure(closure.closure) }
+    for closure in node.additionalTrailingClosures.inOrder { self.closure(closure.closure) }
     if isInitializer, let base = member?.base {
       if base.is(SuperExprSyntax.self) { checkSuper(node) }
       if base.isSelf { fillProperties() }
@@ -102,14 +102,14 @@ extension BodyFlow {
     catching = nil
     targets = []
     scopes.append([:])
-    for item in node.signature?.capture?.items ?? [] {
+    for item in node.signature?.capture?.items.inOrder ?? [] {
       if let value = item.initializer?.value { expression(value) }
       declareFilled(item.name.identifierText)
     }
     switch node.signature?.parameterClause {
     case .simpleInput(let list): for name in list { declareFilled(name.name.identifierText) }
     case .parameterClause(let clause):
-      for parameter in clause.parameters {
+      for parameter in clause.parameters.inOrder {
         declareFilled((parameter.secondName ?? parameter.firstName).identifierText)
       }
     case nil: break
@@ -125,7 +125,7 @@ extension BodyFlow {
   }
 
   private func sequence(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
+    let elements = node.elements.inOrder
     guard elements.count > 2 else { return children(of: Syntax(node)) }
     if elements[1].is(AssignmentExprSyntax.self) {
       for element in elements[2...] { expression(element) }
@@ -169,7 +169,7 @@ extension BodyFlow {
         expression(base)
       }
     case .tupleExpr(let node):
-      for element in node.elements {
+      for element in node.elements.inOrder {
         assign(to: element.expression, at: place)
       }
     case .discardAssignmentExpr: break

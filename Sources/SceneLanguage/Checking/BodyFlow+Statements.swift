@@ -40,7 +40,7 @@ extension BodyFlow {
     }
     guard let node = declaration.as(VariableDeclSyntax.self) else { return }
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-    let bindings = Array(node.bindings)
+    let bindings = node.bindings.inOrder
     for (index, binding) in bindings.enumerated() {
       if let initializer = binding.initializer { expression(initializer.value) }
       let annotation =
