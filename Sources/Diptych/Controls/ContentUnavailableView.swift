@@ -51,3 +51,24 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
   }
 }
+
+extension ContentUnavailableView
+where Label == Diptych.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Tells that a search found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results",
+      systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search.")
+    )
+  }
+
+  /// Tells that a search for a text found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”",
+      systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search.")
+    )
+  }
+}

@@ -23,6 +23,9 @@ extension Binder {
   func bind(chaining node: OptionalChainingExprSyntax) -> any BoundExpression {
     let value = bind(node.expression)
     if value.isErroneous { return value }
+    if let type = value as? TypeExpression {
+      return TypeExpression(named: .optional(type.named), span: span(node))
+    }
     if value.type.isDefinite, !value.type.isOptional {
       return erroneous(.chainOfNonOptional("\(value.type)"), at: span(node.questionMark))
     }

@@ -148,6 +148,7 @@ extension Binder {
         type: type
       )
     }
+    result.isLibrary = true
     result.isMutating = entry.isMutating
     if let resultType = entry.resultType { result.resultType = { resultType(receiverType, $0) } }
     return result

@@ -256,7 +256,7 @@ extension Binder {
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
-    if AppleNames.hasMember(name), memberOwners(of: type).contains(where: \.isLibrary) {
+    if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
       return erroneous(.unsupportedMember(name, type: "\(type)"), at: nameSpan)
     }
     let suggestion = nearestName(to: name, among: memberNames(of: type))

@@ -84,6 +84,9 @@ extension Binder {
     if !members(name, of: type).isEmpty {
       return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: place)
     }
+    if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
+      return erroneous(.unsupportedMember(name, type: type.plainDescription), at: nameSpan)
+    }
     let suggestion = nearestName(to: name, among: memberNames(of: type, isStatic: true))
     return erroneous(
       .implicitMemberNotFound(name, type: type.plainDescription, suggestion: suggestion),

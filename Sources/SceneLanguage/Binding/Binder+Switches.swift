@@ -43,7 +43,10 @@ extension Binder {
       switch switchCase.label {
       case .default:
         isComplete = true
-        if !subject.isErroneous, subject.type.isListable, coverage.missingPatterns() == nil {
+        // `@unknown default` is for cases that a framework may add.
+        if switchCase.attribute == nil, !subject.isErroneous, subject.type.isListable,
+          coverage.missingPatterns() == nil
+        {
           report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
         }
       case .case(let list):

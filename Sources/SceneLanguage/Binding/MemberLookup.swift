@@ -65,7 +65,7 @@ extension Binder {
     case declared(TypeDeclaration)
     case library(String)
 
-    var isLibrary: Bool { if case .library = self { true } else { false } }
+    var libraryName: String? { if case .library(let name) = self { name } else { nil } }
   }
 
   /// The declarations and library types whose members a type has, the most special first.

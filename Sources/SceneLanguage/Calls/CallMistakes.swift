@@ -7,6 +7,12 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     defer { bindForDiagnostics(arguments) }
+    if let label = unsupportedLabel(of: candidates, arguments) {
+      return erroneous(
+        .unsupported("the argument '\(label.label ?? "_"):'"),
+        at: label.labelSpan ?? label.span
+      )
+    }
     let nearest = candidates.min { first, second in
       distance(first, arguments) < distance(second, arguments)
     }
@@ -41,6 +47,18 @@ extension Binder {
       tell(extra: positions, arguments, at: place)
     }
     return ErroneousExpression(span: place)
+  }
+
+  /// The argument that none of the library's calls takes, and one of Apple's does.
+  private func unsupportedLabel(
+    of candidates: [Callable],
+    _ arguments: [CallArgument]
+  ) -> CallArgument? {
+    guard candidates.contains(where: \.isLibrary) else { return nil }
+    let known = Set(candidates.flatMap { $0.signature.parameters.compactMap(\.label) })
+    return arguments.first { argument in
+      argument.label.map { AppleNames.hasLabel($0) && !known.contains($0) } ?? false
+    }
   }
 
   private func tell(labels expected: [String?], _ arguments: [CallArgument], at place: SourceSpan) {

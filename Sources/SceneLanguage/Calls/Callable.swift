@@ -5,6 +5,8 @@ struct Callable {
   var signature: Signature
   /// What messages about its generic parameters call it: `global function 'greet'`.
   var subject: String?
+  /// Whether the library has it, whose calls may take more in Apple's frameworks.
+  var isLibrary = false
   /// Whether it changes its receiver.
   var isMutating = false
   /// Makes the call from its arguments and its result type.

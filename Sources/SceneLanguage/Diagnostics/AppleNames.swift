@@ -6,142 +6,223 @@ enum AppleNames {
   /// Whether a framework has a type of a name.
   static func hasType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Whether some type of a framework has a member of a name.
-  static func hasMember(_ name: String) -> Bool { members.contains(name) }
+  /// Whether one of some types of a framework has a member of a name.
+  static func hasMember(_ name: String, of owners: some Sequence<String>) -> Bool {
+    owners.contains { owner in
+      members[owner]?.contains(name) == true || owner == "View" && modifiers.contains(name)
+    }
+  }
+
+  /// Whether some function of a framework takes an argument of a label that the library's lack.
+  static func hasLabel(_ name: String) -> Bool { labels.contains(name) }
+
+  private static let labels: Set<String> = [
+    "children", "columnCustomization", "configuration", "countsDown", "editActions", "formatter",
+    "including", "intent", "jsonData", "markdown", "nsAttributedString", "pauseTime", "paths",
+    "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
+    "subviews", "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
+  ]
 
   private static let types = Set(
     """
-      AlertToast AnimatableModifier AnimatablePair AnyCancellable AnyGesture AnyPublisher AreaMark
-      ARView AsyncStream AttributedString AVAudioPlayer AVAudioSession AVPlayer AVPlayerLayer
-      AxisGridLine AxisMarks AxisValueLabel BarMark Bundle CADisplayLink CALayer CASpringAnimation
-      CATransition CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart ChartProxy
-      CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager CloudKit
-      CMMotionManager CNContact CommandGroup CommandMenu Commands CubicKeyframe
-      CurrentValueSubject CustomAnimation Data DateComponentsFormatter DateFormatter DateInterval
-      DateIntervalFormatter Decimal DispatchGroup DispatchQueue DispatchTime DispatchWorkItem
-      DocumentGroup DragInteraction DropDelegate DropInfo DropProposal EditButton EmptyCommands
-      FetchedResults FetchRequest FileDocument FileManager FileWrapper ForegroundColor Future
-      GeometryProxy3D GeometryReader3D GlassEffect GlassEffectContainer HKHealthStore
-      ImageRenderer IntentConfiguration ISO8601DateFormatter JSONDecoder JSONEncoder Just
-      KeyframeAnimator KeyframeTimeline KeyframeTrack LAContext LazyPinnedViews LinearKeyframe
-      LineMark LocationManager Logger LongFormat LottieView Map MapAnnotation MapCameraPosition
-      MapMarker MapPin MapPolyline Marker Measurement MeasurementFormatter MenuBarExtra
-      MeshGradient MFMailComposeViewController MKCoordinateRegion MKMapView Model Model3D
-      ModelConfiguration ModelContainer ModelContext MoveKeyframe MultiDatePicker NLTagger
-      Notification NotificationCenter NSAttributedString NSCache NSColor NSFont
-      NSHostingController NSHostingView NSImage NSItemProvider NSManagedObject
-      NSManagedObjectContext NSMutableAttributedString NSNumber NSPersistentCloudKitContainer
-      NSPersistentContainer NSPredicate NSRange NSRegularExpression NSSortDescriptor NSString
-      NSUserActivity NSViewControllerRepresentable NSViewRepresentable NumberFormatter
-      NWPathMonitor ObjectIdentifier OSLog OutlineGroup PassthroughSubject PasteButton PDFDocument
-      PDFView PersonNameComponents PersonNameComponentsFormatter PhaseAnimator PHAsset
-      PhotosPicker PhotosPickerItem PHPickerConfiguration PHPickerViewController Player PointMark
-      Predicate PresentationMode ProcessInfo ProductView PropertyListDecoder Published Publishers
-      Query RealityKit RealityView RectangleMark Regex RelativeDateTimeFormatter RenameButton
-      RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry ScrollPhase
-      ScrollPosition SectorMark SecTrust SettingsLink SFSafariViewController SFSpeechRecognizer
-      ShareLink ShazamKit SignInWithAppleButton SKScene SpatialEventGesture SpatialTapGesture
-      SpringKeyframe SpriteView StoreKit StoreView Subscribers SubscriptionStoreView Table
-      TableColumn TableRow TextRenderer TextSelection Thread ThreadLocal TimelineProvider Timer
-      TimeZone Tip Tips TipView ToolbarSpacer Transferable TransferRepresentation
-      UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
-      UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBezierPath UIBlurEffect
-      UICollectionView UICollectionViewCell UICollectionViewFlowLayout UIDatePicker UIDevice
-      UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIHostingConfiguration
-      UIImagePickerController UIImpactFeedbackGenerator UINavigationBarAppearance
-      UINotificationFeedbackGenerator UIPageControl UIPageViewController UIPanGestureRecognizer
-      UIPasteboard UIPickerView UIPinchGestureRecognizer UIRectCorner UIResponder UIScene UIScreen
-      UISearchBar UISearchController UISelectionFeedbackGenerator UITabBarAppearance
-      UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
-      UITapGestureRecognizer UITextFieldDelegate UITextRange UITextViewDelegate UITraitCollection
-      UIVisualEffectView UIWindow UIWindowScene URLCache URLComponents URLError URLQueryItem
-      URLRequest URLResponse URLSession UserDefaults UTType VideoPlayer WebPage WebView Widget
-      WidgetBundle WidgetCenter WidgetConfiguration WindowVisibilityToggle WKWebView
-      WKWebViewConfiguration XCTestCase
+    AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
+    AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
+    AudioServicesPlaySystemSound AVAudioPlayer AVAudioSession AVPlayer AVPlayerLayer AxisGridLine
+    AxisMarks AxisValueLabel BarMark Bundle CADisplayLink CALayer CASpringAnimation CATransition
+    CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart ChartProxy CIContext
+    CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager CloudKit CMMotionManager
+    CNContact CommandGroup CommandMenu Commands ConcentricRectangle ContainerValueKey
+    ContainerValues ContentSizeCategory CubicKeyframe CurrentValueSubject CustomAnimation Data
+    DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal Dimension
+    DismissSearchAction DismissWindowAction DispatchGroup DispatchQueue DispatchTime
+    DispatchWorkItem DocumentGroup DragInteraction DropDelegate DropInfo DropProposal EditButton
+    EmptyCommands EmptyModifier FetchedResults FetchRequest FieldDatePickerStyle FileDocument
+    FileManager FileWrapper FocusedBinding FocusedObject FocusedValue ForegroundColor Future
+    GeometryProxy3D GeometryReader3D GlassEffect GlassEffectContainer GraphicalDatePickerStyle
+    HKHealthStore HSplitView ImageRenderer ImmersiveSpace IntentConfiguration ISO8601DateFormatter
+    JSONDecoder JSONEncoder Just KeyframeAnimator KeyframeTimeline KeyframeTrack
+    LabeledTextFieldStyle LAContext LazyPinnedViews LinearKeyframe LineMark LocationManager Logger
+    LongFormat LottieView Map MapAnnotation MapCameraPosition MapMarker MapPin MapPolyline Marker
+    Measurement MeasurementFormat MeasurementFormatter MenuBarExtra MeshGradient
+    MFMailComposeViewController MKCoordinateRegion MKMapView Model Model3D ModelActor
+    ModelConfiguration ModelContainer ModelContext MoveKeyframe MultiDatePicker NLTagger
+    Notification NotificationCenter NSArray NSAttributedString NSCache NSColor NSData NSDate
+    NSDictionary NSError NSFont NSHostingController NSHostingView NSImage NSItemProvider
+    NSManagedObject NSManagedObjectContext NSMutableAttributedString NSNumber NSObjectProtocol
+    NSPersistentCloudKitContainer NSPersistentContainer NSPredicate NSRange NSRegularExpression
+    NSSet NSSortDescriptor NSString NSURL NSUserActivity NSViewControllerRepresentable
+    NSViewRepresentable NumberFormatter NWPathMonitor ObjectIdentifier Observation
+    ObservationTracking OpenSettingsAction OpenWindowAction OSLog OutlineGroup PassthroughSubject
+    PasteButton PDFDocument PDFView PersistentModel PersonNameComponents
+    PersonNameComponentsFormatter PhaseAnimator PHAsset PhotosPicker PhotosPickerItem
+    PHPickerConfiguration PHPickerViewController Player PointMark Predicate PresentationMode
+    ProcessInfo ProductView PropertyListDecoder Published Publishers Query RealityKit RealityView
+    RectangleMark RefreshAction Regex Relationship RelativeDateTimeFormatter RenameButton
+    RequestReviewAction RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry
+    ScrollPhase ScrollPosition SectionConfiguration SectorMark SecTrust SettingsLink
+    SFSafariViewController SFSpeechRecognizer Shader ShaderLibrary ShareLink ShazamKit
+    SignInWithAppleButton SimultaneousGesture SKScene SpatialEventGesture SpatialTapGesture
+    SpringKeyframe SpriteView SquareBorderTextFieldStyle StepperFieldDatePickerStyle StoreKit
+    StoreView Subscribers SubscriptionStatus SubscriptionStoreView Subview SubviewsCollection
+    SwiftData Table TableColumn TableRow TabPlacement TabViewCustomization TextRenderer
+    TextSelection TextSelectionAffinity Thread ThreadLocal TimelineProvider Timer TimeZone Tip
+    Tips TipView ToolbarSpacer Transferable TransferRepresentation UIActivityIndicatorView
+    UIActivityViewController UIAlertAction UIAlertController UIApplication UIApplicationDelegate
+    UIApplicationDelegateAdaptor UIBezierPath UIBlurEffect UICollectionView UICollectionViewCell
+    UICollectionViewFlowLayout UICommand UIContentUnavailableConfiguration UIDatePicker UIDevice
+    UIEvent UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIHostingConfiguration
+    UIHostingView UIImagePickerController UIImpactFeedbackGenerator UIKeyCommand UIMenu
+    UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPageViewController
+    UIPanGestureRecognizer UIPasteboard UIPickerView UIPinchGestureRecognizer UIPress UIRectCorner
+    UIResponder UIScene UIScreen UISearchBar UISearchController UISelectionFeedbackGenerator
+    UITabBarAppearance UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDelegate UITapGestureRecognizer UITextFieldDelegate UITextRange UITextViewDelegate
+    UITouch UITraitCollection UIVisualEffectView UIWindow UIWindowScene UnevenRoundedRectangle3D
+    Unit UnitDuration UnitLength UnitMass UnitPoint3D UnitSpeed UnitTemperature UnitVolume
+    URLCache URLComponents URLError URLQueryItem URLRequest URLResponse URLSession UserDefaults
+    UtilityWindow UTType VideoPlayer VSplitView WebPage WebView WheelDatePickerStyle Widget
+    WidgetBundle WidgetCenter WidgetConfiguration Window WindowStyle WindowVisibilityToggle
+    WKWebView WKWebViewConfiguration XCTestCase
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
-  private static let members = Set(
+  private static let modifiers = Set(
     """
-      accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction
-      accessibilityAttributedHint accessibilityChartDescriptor accessibilityChildren
-      accessibilityCustomContent accessibilityDirectTouch accessibilityDragPoint
-      accessibilityDropPoint accessibilityFocused accessibilityHeading accessibilityInputLabels
-      accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
-      accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
-      accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
-      accessibilitySpeechSpellsOutCharacters accessibilityTextContentType accessibilityZoomAction
-      actionSheet advanced alignmentRect annotation anyTransition appearance appStoreOverlay
-      aspectFill attributedString autocapitalization backgroundExtensionEffect backgroundStyle
-      backgroundTask badgeProminence bundleIdentifier buttonBorderShape buttonRepeatBehavior
-      chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
-      chartPlotStyle chartScrollableAxes chartXAxis chartXAxisLabel chartXScale chartXSelection
-      chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale chartYSelection colorEffect
-      commands commandsRemoved compositionalLayout containerBackground containerValue
-      contentCaptureProtected contentConfiguration contentToolbar controlGroupStyle copyable
-      cornerCurve cuttable dataTask dateInterval datePickerStyle decode defaultAppStorage
-      defaultFocus defaultHoverEffect defaultSize defaultWheelPickerItemHeight
-      defaultWindowPlacement depthAlignment dialogIcon dialogPreventsAppTermination
-      dialogSuppressionToggle digitalCrownRotation disableAutocorrection distortionEffect
-      documentPickerStyle dragContainer draggable dropDestination dynamicContentShape editMode
-      encode environmentObjects exportableToServices exportsItemProviders fileDialogBrowserOptions
-      fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
-      fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter
-      fileExporterFilenameLabel fileImporter fileMover fill findDisabled findNavigator
-      focusedObject focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled
-      focusScope focusSection fontWidth fullScreenCover gameOptions gaugeStyle gesture3D glass
-      glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent graphical
-      handGestureShortcut handlesExternalEvents handlesGameControllerEvents hoverEffectDisabled
-      hoverEffectGroup image imagePlaygroundSheet immersiveEnvironmentBehavior
-      importableFromServices importsItemProviders indexViewStyle infoDictionary inScrollView
-      inspector inspectorColumnWidth instantiateViewController invalidatableContent itemProvider
-      journalingSuggestionsPicker keyboardShortcuts keyframeAnimator labelIconToTitleSpacing
-      labelReservedIconWidth labelsVisibility layer layerEffect leading link listRowHoverEffect
-      listRowHoverEffectDisabled listSectionIndexVisibility listSectionMargins load
-      lowercaseSmallCaps mapCameraKeyframeAnimator mapControls mapControlVisibility
-      mapFeatureSelectionAccessory mapFeatureSelectionDisabled mapScope mapStyle maskedCorners
-      matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuIndicator
-      menuOrder menuStyle modelContainer modelContext modifierKeyAlternate musicSubscriptionOffer
-      navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth
-      navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle
-      nextDate onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand
-      onDeleteCommand onDrag onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand
-      onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress onMapCameraChange
-      onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap
-      onPencilSqueeze onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange
-      onScrollTargetVisibilityChange onScrollVisibilityChange onWorldRecenter orientation ornament
-      pageCommand paletteSelectionEffect pasteDestination path phaseAnimator photosPicker
-      photosPickerAccessoryVisibility photosPickerStyle placeholder pointerStyle pointerVisibility
-      popoverTip preferredSubscriptionOffer presentationBackground
-      presentationBackgroundInteraction presentationCompactAdaptation
-      presentationContentInteraction presentationCornerRadius presentationMode
-      presentationPreventsAppTermination presentationSizing pressFeedback previewContext
-      productViewStyle publisher quickLookPreview realityViewCameraControls renameAction
-      replaceDisabled rotation3DLayout safeAreaBar scrollBounceBehavior scrollClipDisabled
-      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash
-      scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout
-      searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
-      searchScopes searchSelection searchSuggestions searchToolbarBehavior sectionActions
-      sectionIndexLabel selection selectionDisabled sendAction separator shadowColor shadowOffset
-      shadowOpacity shadowPath shadowRadius sharedBackgroundVisibility signInWithAppleButtonStyle
-      sizeCategory smallCaps speechAdjustedPitch speechAlwaysIncludesPunctuation
-      speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
-      storeButton storeProductTask strokeStyle submitScope subscriptionStatusTask
-      swipeActionsContainer symbolColorRenderingMode symbolEffect symbolEffectsRemoved
-      symbolVariableValueMode tabBarMinimizeBehavior tableColumnHeaders tableStyle
-      tabViewBottomAccessory tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar
-      tabViewSidebarFooter tabViewSidebarHeader textContentType textEditorStyle
-      textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
-      textScale textSelectionAffinity timeZone tipBackground tipImageSize tipViewStyle
-      toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
-      toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
-      touchBar traitCollection transformEffect3D translationPresentation translationTask
-      typeSelectEquivalent typesettingLanguage uppercaseSmallCaps upperLimbVisibility url
-      userActivity webViewBackForwardNavigationGestures wheel widgetAccentable
-      widgetAccentedRenderingMode widgetURL windowBackground windowDismissBehavior
-      windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
-      windowToolbarFullScreenVisibility workoutPreview writingDirection
-      writingToolsAffordanceVisibility writingToolsBehavior
+    accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction
+    accessibilityAttributedHint accessibilityChartDescriptor accessibilityChildren
+    accessibilityCustomContent accessibilityDirectTouch accessibilityDragPoint
+    accessibilityDropPoint accessibilityFocused accessibilityHeading accessibilityInputLabels
+    accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
+    accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
+    accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
+    accessibilitySpeechSpellsOutCharacters accessibilityTextContentType accessibilityZoomAction
+    actionSheet allowsTightening appStoreOverlay autocapitalization backgroundExtensionEffect
+    backgroundStyle backgroundTask badgeProminence buttonBorderShape buttonRepeatBehavior
+    chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
+    chartPlotStyle chartScrollableAxes chartXAxis chartXAxisLabel chartXScale chartXSelection
+    chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale chartYSelection colorEffect
+    commandsRemoved containerBackground containerValue contentCaptureProtected controlGroupStyle
+    copyable cuttable datePickerStyle defaultAppStorage defaultFocus defaultHoverEffect
+    defaultSize defaultWheelPickerItemHeight defaultWindowPlacement depthAlignment dialogIcon
+    dialogPreventsAppTermination dialogSuppressionToggle digitalCrownRotation
+    disableAutocorrection distortionEffect documentPickerStyle dragContainer draggable
+    dropDestination dynamicContentShape exportableToServices exportsItemProviders
+    fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
+    fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
+    fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter fileMover
+    findDisabled findNavigator focusedObject focusedSceneObject focusedSceneValue focusedValue
+    focusEffectDisabled focusScope focusSection fontWidth fullScreenCover gaugeStyle gesture3D
+    glassEffect glassEffectID glassEffectTransition glassEffectUnion handGestureShortcut
+    handlesExternalEvents handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup
+    imagePlaygroundSheet immersiveEnvironmentBehavior importableFromServices importsItemProviders
+    indexViewStyle inspector inspectorColumnWidth invalidatableContent journalingSuggestionsPicker
+    keyboardShortcuts keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
+    labelsVisibility layerEffect listItemTint listRowHoverEffect listRowHoverEffectDisabled
+    listSectionIndexVisibility listSectionMargins lowercaseSmallCaps mapCameraKeyframeAnimator
+    mapControls mapControlVisibility mapFeatureSelectionAccessory mapFeatureSelectionDisabled
+    mapScope mapStyle matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
+    menuIndicator menuOrder menuStyle modelContainer modifierKeyAlternate musicSubscriptionOffer
+    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth
+    navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle onCommand
+    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDrag
+    onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand onInAppPurchaseCompletion
+    onInAppPurchaseStart onKeyPress onMapCameraChange onModifierKeysChanged onMoveCommand
+    onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onWorldRecenter paletteSelectionEffect pasteDestination phaseAnimator
+    photosPicker photosPickerAccessoryVisibility photosPickerStyle pointerStyle pointerVisibility
+    popoverTip preferredSubscriptionOffer presentationBackground presentationBackgroundInteraction
+    presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
+    presentationPreventsAppTermination presentationSizing pressFeedback previewContext
+    productViewStyle quickLookPreview realityViewCameraControls renameAction replaceDisabled
+    rotation3DLayout safeAreaBar scrollBounceBehavior scrollClipDisabled scrollDismissesKeyboard
+    scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior
+    scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout searchCompletion
+    searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
+    searchSelection searchSuggestions searchToolbarBehavior sectionActions sectionIndexLabel
+    selectionDisabled sharedBackgroundVisibility signInWithAppleButtonStyle speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+    springLoadingBehavior statusBar storeButton storeProductTask submitScope
+    subscriptionStatusTask swipeActionsContainer symbolColorRenderingMode symbolEffect
+    symbolEffectsRemoved symbolVariableValueMode tabBarMinimizeBehavior tableColumnHeaders
+    tableStyle tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+    tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader textContentType
+    textEditorStyle textInputCompletion textInputFormattingControlVisibility textInputSuggestions
+    textRenderer textScale textSelectionAffinity tipBackground tipImageSize tipViewStyle
+    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
+    toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+    transformEffect3D translationPresentation translationTask typeSelectEquivalent
+    typesettingLanguage uppercaseSmallCaps upperLimbVisibility userActivity
+    webViewBackForwardNavigationGestures widgetAccentable widgetAccentedRenderingMode widgetURL
+    windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
+    windowResizeBehavior windowToolbarFullScreenVisibility workoutPreview
+    writingToolsAffordanceVisibility writingToolsBehavior
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
+
+  /// The members of each type, in lines of its name and theirs.
+  private static let members: [String: Set<String>] = {
+    var result: [String: Set<String>] = [:]
+    for line in lines.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ").map(String.init)
+      guard let owner = words.first?.dropLast() else { continue }
+      result[String(owner), default: []].formUnion(words.dropFirst())
+    }
+    return result
+  }()
+
+  private static let lines = """
+    AnyTransition: pushFrom offsetBy
+    Bundle: bundleIdentifier bundleURL infoDictionary localizedInfoDictionary object path resourceURL url
+    Calendar: compare dateInterval enumerateDates isDate locale minimumDaysInFirstWeek nextDate nextWeekend
+    Calendar: numberOfDays ordinality timeZone veryShortMonthSymbols
+    Color: cgColor mix resolve
+    ContainerBackgroundPlacement: navigation navigationSplitView tabView widget window
+    DatePickerStyle: field graphical stepperField wheel
+    EditMode: active transient
+    EnvironmentValues: accessibilityEnabled accessibilityQuickActionsEnabled allowsTightening
+    EnvironmentValues: appearsActive autocorrectionDisabled backgroundMaterial backgroundProminence
+    EnvironmentValues: backgroundStyle badgeProminence buttonRepeatBehavior contentTransition
+    EnvironmentValues: defaultMinListHeaderHeight dismissSearch dismissWindow documentConfiguration
+    EnvironmentValues: headerProminence imageScale isHoverEffectEnabled isLuminanceReduced
+    EnvironmentValues: isSceneCaptured isScrollEnabled isTabBarShowingSections keyboardShortcut
+    EnvironmentValues: legibilityWeight lineSpacing managedObjectContext menuIndicatorVisibility
+    EnvironmentValues: menuOrder modelContext openDocument openImmersiveSpace openSettings openWindow
+    EnvironmentValues: purchase refresh rename requestReview resetFocus searchSuggestionsPlacement
+    EnvironmentValues: showsWidgetContainerBackground supportsMultipleWindows symbolRenderingMode
+    EnvironmentValues: symbolVariants tabBarPlacement textCase timeZone tint undoManager
+    EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
+    FormatStyle: byteCount components interval iso8601 measurement name relative time timer url
+    Font: monospacedDigits pointSize
+    GeometryProxy: coordinateSpace transform
+    Image: allowedDynamicRange
+    Locale: availableIdentifiers calendar collation currency currencyCode currencySymbol
+    Locale: decimalSeparator groupingSeparator hourCycle language languageCode measurementSystem
+    Locale: numberingSystem preferredLanguages region regionCode timeZone usesMetricSystem variant
+    Duration: formatted
+    Notification: userInfo
+    OpenURLAction: Result
+    PickerStyle: radioGroup
+    PrimitiveButtonStyle: accessoryBar accessoryBarAction bordered card glass glassProminent link
+    Shape: image
+    ShapeStyle: image windowBackground
+    String: appendingFormat applyingTransform attributedString boundingRect cString capitalizedString
+    String: data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings
+    String: folding formatted localizedCapitalized localizedCompare localizedLowercase
+    String: localizedStandardCompare localizedUppercase matches nsRange rangeOfCharacter size
+    String: firstMatch firstRange ranges trimmingPrefix wholeMatch write writeToURL
+    TabViewStyle: carousel grouped sidebarAdaptable tabBarOnly verticalPage
+    Text: customAttribute textSelectionAffinity
+    ToggleStyle: checkbox
+    ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
+    ToolbarItemPlacement: title
+    UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
+    UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition
+    UIView: layoutGuides mask superviewController traitCollection
+    UINavigationBar: barTintColor compactAppearance isTranslucent largeTitleTextAttributes
+    UINavigationBar: scrollEdgeAppearance standardAppearance titleTextAttributes
+    UITabBar: barTintColor isTranslucent scrollEdgeAppearance standardAppearance unselectedItemTintColor
+    URL: absoluteURL appending appendingPathComponent fileURLWithPath host lastPathComponent path
+    URL: pathExtension query scheme startAccessingSecurityScopedResource
+    """
 }

@@ -22,12 +22,14 @@ extension Library {
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, formats, dates, dateFormats, tasks,
+    coordinateSpaces, formats, dates, dateFormats, tasks, accessibilityDetails, symbolEffects,
+    barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,
   ]
 
   /// UIKit.
   private static let interfaceFamilies: [LibraryFamily] = [
-    interfaceGeometry, interfaceColors, joinedColors, interfaceTexts, interfaceViews,
+    interfaceGeometry, interfaceColors, joinedColors, appearanceProxies, interfaceTexts,
+    interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceControls, interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
   ]

@@ -34,7 +34,8 @@ enum LibraryProtocols {
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
     "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
     "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"], "FormatStyle": ["Hashable"],
-    "Transition": [],
+    "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
+    "IndexViewStyle": [], "ScrollTargetBehavior": [],
   ].merging(styles.map { ($0, []) }) { $1 }
 
   /// The protocols of the looks of controls.

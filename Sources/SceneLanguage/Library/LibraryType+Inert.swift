@@ -5,12 +5,13 @@ extension LibraryType {
   /// A type whose values no still picture depends on, with the names of its constants.
   static func inert(
     _ name: String,
+    conformsTo conformances: [String] = [],
     constants: [String] = [],
     _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
   ) -> LibraryType {
     LibraryType(
       name,
-      conformsTo: ["Hashable"],
+      conformsTo: ["Hashable"] + conformances,
       constants.map { .inert($0, of: .named(name)) } + entries()
     )
   }

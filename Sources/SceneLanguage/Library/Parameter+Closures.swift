@@ -123,6 +123,15 @@ extension Parameter where Value == IgnoredArgument {
     )
   }
 
+  /// A value of a type that no still picture depends on.
+  static func ignored(
+    _ label: String,
+    _ type: SceneType,
+    isOptional: Bool = false
+  ) -> Parameter {
+    Parameter(ignoring: label, type: type, isOptional: isOptional)
+  }
+
   /// A value of any type.
   static func anything(_ label: String, isOptional: Bool = false) -> Parameter {
     Parameter(ignoring: label, type: .unknown, isOptional: isOptional)

@@ -43,9 +43,12 @@ extension Library {
         LibraryEntry.initializer(Parameter<String>("_")) { text -> Int? in
           Int(text).flatMap { IntegerBounds.of(name).contains($0) ? $0 : nil }
         }.returning(.optional(.named(name))),
-        LibraryEntry.initializer(Parameter<String>("_"), Parameter<Int>("radix")) { text, radix in
-          (2...36).contains(radix) ? Int(text, radix: radix) : nil
-        },
+        LibraryEntry.initializer(Parameter<String>("_"), Parameter<Int>("radix")) {
+          text,
+          radix -> Int? in
+          guard (2...36).contains(radix), let number = Int(text, radix: radix) else { return nil }
+          return IntegerBounds.of(name).contains(number) ? number : nil
+        }.returning(.optional(.named(name))),
         LibraryEntry.initializer(Parameter<Int>("truncatingIfNeeded", type: .unknown)) {
           IntegerBounds.truncating($0, to: name)
         }.returning(.named(name)),

@@ -93,7 +93,13 @@ extension Library {
     },
     making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
     making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
-    .initializer(Parameter<String>("localized")) { $0 },
+    .initializer(
+      Parameter<String>("localized"),
+      Library.anything("table"),
+      Library.bundle,
+      Library.anything("locale"),
+      Library.anything("comment")
+    ) { text, _, _, _, _ in text },
     .initializer(
       Parameter<Int>("_", type: .unknown),
       Parameter<Int>("radix"),

@@ -27,6 +27,16 @@ extension Library {
       .values(of: ColorScheme.self, ["light": .light, "dark": .dark]),
       .values(of: ColorSchemeContrast.self, ["standard": .standard, "increased": .increased]),
       typeSizes,
+      LibraryType(
+        "ContentSizeCategory",
+        conformsTo: ["Hashable", "Comparable"],
+        olderSizes.map { .constant($0.key, type: .named("ContentSizeCategory"), $0.value) }
+          + [
+            .property("isAccessibilityCategory", of: DynamicTypeSize.self) {
+              $0.isAccessibilitySize
+            }
+          ]
+      ),
       .values(
         of: ScenePhase.self,
         ["background": .background, "inactive": .inactive, "active": .active]
@@ -37,6 +47,15 @@ extension Library {
       ),
     ]
   )
+
+  private static let olderSizes: KeyValuePairs<String, DynamicTypeSize> = [
+    "extraSmall": .xSmall, "small": .small, "medium": .medium, "large": .large,
+    "extraLarge": .xLarge, "extraExtraLarge": .xxLarge, "extraExtraExtraLarge": .xxxLarge,
+    "accessibilityMedium": .accessibility1, "accessibilityLarge": .accessibility2,
+    "accessibilityExtraLarge": .accessibility3,
+    "accessibilityExtraExtraLarge": .accessibility4,
+    "accessibilityExtraExtraExtraLarge": .accessibility5,
+  ]
 
   private static let dynamicTypeSize = SceneType.named("DynamicTypeSize")
 

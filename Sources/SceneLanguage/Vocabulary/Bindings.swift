@@ -31,10 +31,44 @@ extension Library {
               SceneBinding(get: { try get.call([]) }, set: { _ = try set.call([$0]) })
             )
           },
+          unwrapping, passing("animation", .named("Animation")),
+          passing("transaction", .named("Transaction")),
         ]
       )
     ]
   )
+
+  /// A binding to what an optional holds; `nil` where it holds nothing.
+  private static let unwrapping = LibraryEntry(
+    kind: .initializer,
+    name: "init",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [.parameter(nil, .binding(.optional(.result)))],
+      result: .optional(.binding(.result))
+    )
+  ) { call in
+    guard case .binding(let binding) = call.arguments[0] else { return .null }
+    let value = try binding.get()
+    if case .null = value { return .null }
+    return .binding(
+      SceneBinding(
+        get: { if case .null = try binding.get() { value } else { try binding.get() } },
+        set: binding.set
+      )
+    )
+  }
+
+  /// A method that tells how changes are shown.
+  private static func passing(_ name: String, _ type: SceneType) -> LibraryEntry {
+    var entry = LibraryEntry.generic(
+      name,
+      [.optional(nil, .optional(type))],
+      result: .unknown
+    ) { $0.receiver }
+    entry.resultType = { receiver, _ in receiver }
+    return entry
+  }
 }
 
 extension Binding: SceneRepresentable where Value: SceneRepresentable {

@@ -49,7 +49,11 @@ extension Library {
           .view(title, systemImage, content) { title, image, content in
             Menu(title, systemImage: image) { AnyView(any: content) }
           },
-          .view(content, label) { content, label in
+          .view(
+            content,
+            label,
+            Parameter<IgnoredArgument>.action("primaryAction", isOptional: true)
+          ) { content, label, _ in
             Menu {
               AnyView(any: content)
             } label: {

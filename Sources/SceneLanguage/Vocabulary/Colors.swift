@@ -128,7 +128,7 @@ extension Library {
 
   private static let makings: [LibraryEntry] = [
     .initializer(Parameter<String>("_")) { Color($0) },
-    .initializer(Parameter<String>("_"), Parameter<SceneValue>.anything("bundle")) { name, _ in
+    .initializer(Parameter<String>("_"), bundle) { name, _ in
       Color(name)
     },
     .initializer(

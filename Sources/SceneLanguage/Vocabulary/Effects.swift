@@ -6,7 +6,20 @@ extension Library {
   static let effects = LibraryFamily(
     title: "Effects",
     types: [
-      LibraryType("View", filters + blending + hiding + transformations),
+      LibraryType("View", filters + blending + glass + hiding + transformations),
+      .inert(
+        "Glass",
+        constants: ["clear", "identity", "regular"],
+        [
+          .inert(.method, "tint", of: "Glass", [.parameter(nil, .optional(.named("Color")))]),
+          .inert(.method, "interactive", of: "Glass", [.optional(nil, .bool)]),
+        ]
+      ),
+      LibraryType(
+        "GlassEffectContainer",
+        conformsTo: ["View"],
+        [.view(Parameter<CGFloat?>("spacing", default: { nil }), content) { _, content in content }]
+      ),
       .values(
         of: BlendMode.self,
         [
@@ -77,6 +90,15 @@ extension Library {
       Parameter<Bool>("opaque", default: { false }),
       Parameter<ColorRenderingMode>("colorMode", default: { .nonLinear })
     ) { $0.drawingGroup(opaque: $1, colorMode: $2) },
+  ]
+
+  /// Glass, which is drawn as the material that it was before.
+  private static let glass: [LibraryEntry] = [
+    .modifier(
+      "glassEffect",
+      Parameter<IgnoredArgument>.ignored("_", .named("Glass"), isOptional: true),
+      Parameter<any Shape>.shape("in", default: { Capsule() })
+    ) { view, _, shape in view.background(.regularMaterial, in: AnyShape(any: shape)) }
   ]
 
   private static let hiding: [LibraryEntry] = [

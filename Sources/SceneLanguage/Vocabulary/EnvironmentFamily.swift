@@ -14,8 +14,22 @@ extension Library {
         conformsTo: ["Hashable"],
         [
           .initializer(Parameter<String>("identifier")) { Locale(identifier: $0) },
+          .constant("current", Locale(identifier: "en_US")),
+          .constant("autoupdatingCurrent", Locale(identifier: "en_US")),
           .property("identifier", of: Locale.self) { $0.identifier },
         ]
+      ),
+      .inert(
+        "PresentationMode",
+        [
+          .genericProperty("isPresented", result: .bool) { _ in .bool(false) },
+          .generic("dismiss", result: .void) { _ in .void },
+        ]
+      ),
+      .inert(
+        "EditMode",
+        constants: ["inactive"],
+        [.genericProperty("isEditing", result: .bool) { _ in .bool(false) }]
       ),
       LibraryType(
         "DismissAction",
@@ -41,10 +55,17 @@ extension Library {
     .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
     .property("colorScheme", \EnvironmentValues.colorScheme),
     .property("dynamicTypeSize", \EnvironmentValues.dynamicTypeSize),
-    .property("redactionReasons", \EnvironmentValues.redactionReasons),
+    sizeCategory, .property("redactionReasons", \EnvironmentValues.redactionReasons),
     .property("horizontalSizeClass", \EnvironmentValues.horizontalSizeClass),
     .property("verticalSizeClass", \EnvironmentValues.verticalSizeClass),
   ]
+
+  /// The older name of the size of type.
+  private static let sizeCategory: LibraryEntry = {
+    var entry = LibraryEntry.property("sizeCategory", \EnvironmentValues.dynamicTypeSize)
+    entry.signature.result = .named("ContentSizeCategory")
+    return entry
+  }()
 
   private static let readable: [LibraryEntry] = [
     read("openURL") { $0.openURL }, read("dismiss") { $0.dismiss },
@@ -55,6 +76,15 @@ extension Library {
     read("accessibilityReduceMotion") { $0.accessibilityReduceMotion },
     read("accessibilityReduceTransparency") { $0.accessibilityReduceTransparency },
     read("accessibilityDifferentiateWithoutColor") { $0.accessibilityDifferentiateWithoutColor },
+    .genericProperty("presentationMode", result: .binding(.named("PresentationMode"))) { _ in
+      let mode = NativeBox(InertValue(), type: .named("PresentationMode"), view: nil)
+      return .binding(SceneBinding(initial: .native(mode)))
+    },
+    .genericProperty("editMode", result: .optional(.binding(.named("EditMode")))) { _ in
+      let mode = NativeBox(InertValue(), type: .named("EditMode"), view: nil)
+      return .binding(SceneBinding(initial: .native(mode)))
+    },
+    read("isSearching") { _ in false }, read("calendar") { _ in Calendar.current },
     read("accessibilityVoiceOverEnabled") { $0.accessibilityVoiceOverEnabled },
   ]
 

@@ -53,7 +53,15 @@ extension Library {
     + [
       LibraryType(
         "TabViewStyle",
-        [.staticMethod("page", indexDisplayMode) { PageTabViewStyle(indexDisplayMode: $0) }]
+        [
+          .staticMethod("page", indexDisplayMode) { PageTabViewStyle(indexDisplayMode: $0) },
+          // On a phone its tabs are at the bottom as always.
+          LibraryEntry(
+            kind: .staticProperty,
+            name: "sidebarAdaptable",
+            signature: Signature(parameters: [], result: .named("DefaultTabViewStyle"))
+          ) { _ in BuiltInStyle("automatic") { DefaultTabViewStyle() }.value },
+        ]
       ),
       LibraryType(
         "PageTabViewStyle",

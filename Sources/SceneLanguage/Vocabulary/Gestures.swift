@@ -107,6 +107,13 @@ extension Library {
       .action("perform"),
       .action("onPressingChanged", [.bool], hasDefault: true)
     ),
+    .still(
+      "onLongPressGesture",
+      .optional("minimumDuration", .double),
+      .optional("maximumDistance", .cgFloat),
+      .parameter("pressing", .optional(.function(FunctionType([.bool], .void)))),
+      .action("perform")
+    ),
     .still("onHover", .action("perform", [.bool])),
     .modifier("allowsHitTesting", Parameter<Bool>("_")) { $0.allowsHitTesting($1) },
     .modifier(

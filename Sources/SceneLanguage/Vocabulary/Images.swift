@@ -11,6 +11,31 @@ extension Library {
         [
           .initializer(symbolName("systemName")) { Image(systemName: $0) },
           .initializer(Parameter<String>("_")) { Image($0) },
+          .initializer(Parameter<String>("_"), bundle) { name, _ in Image(name) },
+          .initializer(Parameter<String>("_"), bundle, Parameter<Text>("label")) {
+            name,
+            _,
+            _ in Image(name)
+          },
+          .initializer(Parameter<String>("decorative"), bundle) { name, _ in
+            Image(name)
+          },
+          .initializer(
+            symbolName("systemName"),
+            Parameter<Double?>("variableValue", type: .optional(.double))
+          ) { name, _ in
+            Image(systemName: name)
+          },
+          .method(
+            "resizable",
+            of: Image.self,
+            Parameter<EdgeInsets>("capInsets", default: { EdgeInsets() }),
+            Parameter<IgnoredArgument>.ignored(
+              "resizingMode",
+              .named("Image.ResizingMode"),
+              isOptional: true
+            )
+          ) { image, _, _ in image.resizable() },
           .method("resizable", of: Image.self) { $0.resizable() },
           .method("renderingMode", of: Image.self, Parameter<Image.TemplateRenderingMode?>("_")) {
             $0.renderingMode($1)
@@ -34,6 +59,7 @@ extension Library {
           .modifier("symbolVariant", Parameter<SymbolVariants>("_")) { $0.symbolVariant($1) },
         ]
       ),
+      .inert("Image.ResizingMode", constants: ["stretch", "tile"]),
       .values(of: Image.Scale.self, ["small": .small, "medium": .medium, "large": .large]),
       .values(
         of: Image.TemplateRenderingMode.self,

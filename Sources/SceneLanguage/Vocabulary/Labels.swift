@@ -29,6 +29,11 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(title, Parameter<String>("value")) { LabeledContent($0, value: $1) },
+          .view(
+            title,
+            Parameter<SceneValue>.anything("value"),
+            Parameter<SceneValue>("format", type: .named("FormatStyle"))
+          ) { LabeledContent($0, value: try $1.formatted(by: $2)) },
           .view(title, content) { title, content in
             LabeledContent(title) { AnyView(any: content) }
           },
@@ -41,7 +46,7 @@ extension Library {
           },
         ]
       ),
-      LibraryType("ContentUnavailableView", conformsTo: ["View"], unavailable),
+      LibraryType("ContentUnavailableView", conformsTo: ["View"], unavailable + searches),
       LibraryType("GroupBox", conformsTo: ["View"], boxes),
       LibraryType("DisclosureGroup", conformsTo: ["View"], disclosures),
       LibraryType(
@@ -103,6 +108,21 @@ extension Library {
       } actions: {
         AnyView(any: actions)
       }
+    },
+  ]
+
+  private static let searches: [LibraryEntry] = [
+    LibraryEntry(
+      kind: .staticProperty,
+      name: "search",
+      signature: Signature(parameters: [], result: .view)
+    ) { _ in .view(ContentUnavailableView.search) },
+    LibraryEntry(
+      kind: .staticMethod,
+      name: "search",
+      signature: Signature(parameters: [.parameter("text", .string)], result: .view)
+    ) { call in
+      .view(ContentUnavailableView.search(text: try call.arguments[0].read(as: String.self)))
     },
   ]
 

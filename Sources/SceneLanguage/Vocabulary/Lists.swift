@@ -35,16 +35,26 @@ extension Library {
         [
           "automatic": .automatic, "navigationBarDrawer": .navigationBarDrawer,
           "sidebar": .sidebar, "toolbar": .toolbar,
+        ],
+        [
+          .staticMethod(
+            "navigationBarDrawer",
+            inert("displayMode", "SearchFieldPlacement.NavigationBarDrawerDisplayMode")
+          ) { _ in SearchFieldPlacement.navigationBarDrawer }
         ]
+      ),
+      .inert(
+        "SearchFieldPlacement.NavigationBarDrawerDisplayMode",
+        constants: ["always", "automatic"]
       ),
     ]
   )
 
   /// The choice in a list, which a picture does not show.
-  private static let anySelection = Parameter<IgnoredArgument>(
+  private static let anySelection = Parameter<IgnoredArgument>.ignored(
     "selection",
-    type: .optional(.binding(.unknown))
-  ) { _, _ in IgnoredArgument() }
+    .optional(.binding(.unknown))
+  )
 
   /// A row for each element, made as by `ForEach`.
   private static func rows(hasID: Bool, hasSelection: Bool) -> LibraryEntry {

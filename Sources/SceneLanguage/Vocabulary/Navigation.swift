@@ -30,6 +30,31 @@ extension Library {
               AnyView(any: detail)
             }
           },
+          .view(columns, anything("preferredCompactColumn"), sidebar, detail) {
+            _,
+            _,
+            sidebar,
+            detail in
+            NavigationSplitView {
+              AnyView(any: sidebar)
+            } detail: {
+              AnyView(any: detail)
+            }
+          },
+          .view(columns, anything("preferredCompactColumn"), sidebar, content, detail) {
+            _,
+            _,
+            sidebar,
+            content,
+            detail in
+            NavigationSplitView {
+              AnyView(any: sidebar)
+            } content: {
+              AnyView(any: content)
+            } detail: {
+              AnyView(any: detail)
+            }
+          },
           .view(sidebar, content, detail) { sidebar, content, detail in
             NavigationSplitView {
               AnyView(any: sidebar)
@@ -66,10 +91,17 @@ extension Library {
 
   private static let root = Parameter<any View>.content("root")
   private static let path = Parameter<Binding<SceneValue>>("path", type: .binding(.unknown))
+  private static let columns = Parameter<IgnoredArgument>.ignored(
+    "columnVisibility",
+    .binding(.named("NavigationSplitViewVisibility"))
+  )
+  private static let isActive = Parameter<IgnoredArgument>.ignored("isActive", .binding(.bool))
   private static let sidebar = Parameter<any View>.content("sidebar")
   private static let detail = Parameter<any View>.content("detail")
   private static let destination = Parameter<any View>.content("destination")
   private static let value = Parameter<SceneValue>.anything("value")
+
+  private static func value(_ label: String) -> Parameter<IgnoredArgument> { .anything(label) }
 
   private static let links: [LibraryEntry] = [
     .view(title, value) { NavigationLink($0, value: $1) },
@@ -79,6 +111,20 @@ extension Library {
     },
     .view(title, Parameter<any View>.view("destination")) { title, destination in
       NavigationLink(title, destination: AnyView(any: destination))
+    },
+    .view(Parameter<any View>.view("destination"), isActive, label) { destination, _, label in
+      NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
+    },
+    .view(title, Parameter<any View>.view("destination"), isActive) { title, destination, _ in
+      NavigationLink(title, destination: AnyView(any: destination))
+    },
+    .view(
+      Parameter<any View>.view("destination"),
+      value("tag"),
+      value("selection"),
+      label
+    ) { destination, _, _, label in
+      NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
     },
     .view(destination, label) { destination, label in
       NavigationLink {

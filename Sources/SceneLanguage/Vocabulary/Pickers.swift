@@ -37,10 +37,14 @@ extension Library {
         "DatePicker",
         conformsTo: ["View"],
         [
-          .view(title, selection, components) {
-            DatePicker($0, selection: $1, displayedComponents: $2)
+          .view(title, selection, anything("in"), components) { title, selection, _, components in
+            DatePicker(title, selection: selection, displayedComponents: components)
           },
-          .view(selection, components, label) { selection, components, label in
+          .view(selection, anything("in"), components, label) {
+            selection,
+            _,
+            components,
+            label in
             DatePicker(selection: selection, displayedComponents: components) {
               AnyView(any: label)
             }

@@ -12,7 +12,48 @@ extension Library {
           effect("visualEffect", nil, [], of: .named("GeometryProxy")) { view, effect in
             view.visualEffect { effect($0, $1.sceneValue) }
           },
-          scrollTransition([axis]), scrollTransition([.parameter(nil, .unknown), axis]),
+          scrollTransition([axis]),
+          scrollTransition([.parameter(nil, .named("ScrollTransitionConfiguration")), axis]),
+          scrollTransition([
+            .parameter("topLeading", .named("ScrollTransitionConfiguration")),
+            .parameter("bottomTrailing", .named("ScrollTransitionConfiguration")), axis,
+          ]),
+        ]
+      ),
+      .inert(
+        "ScrollTransitionConfiguration",
+        constants: ["animated", "identity", "interactive"],
+        [
+          .inert(
+            .staticMethod,
+            "animated",
+            of: "ScrollTransitionConfiguration",
+            [.parameter(nil, .named("Animation"))]
+          ),
+          .inert(
+            .staticMethod,
+            "interactive",
+            of: "ScrollTransitionConfiguration",
+            [.parameter("timingCurve", .unknown)]
+          ),
+          .inert(
+            .method,
+            "threshold",
+            of: "ScrollTransitionConfiguration",
+            [.parameter(nil, .named("ScrollTransitionConfiguration.Threshold"))]
+          ),
+        ]
+      ),
+      .inert(
+        "ScrollTransitionConfiguration.Threshold",
+        constants: ["centered", "hidden", "visible"],
+        [
+          .inert(
+            .staticMethod,
+            "visible",
+            of: "ScrollTransitionConfiguration.Threshold",
+            [.parameter(nil, .double)]
+          )
         ]
       ),
       .values(

@@ -71,6 +71,12 @@ extension Library {
           .view(title, Parameter<any View>.content()) { title, content in
             Section(title) { AnyView(any: content) }
           },
+          .view(title, Parameter<Binding<Bool>>("isExpanded"), Parameter<any View>.content()) {
+            title,
+            isExpanded,
+            content in
+            Section(title) { AnyView(any: isExpanded.wrappedValue ? content : EmptyView()) }
+          },
           .view(
             Parameter<any View>.view("header", default: none),
             Parameter<any View>.view("footer", default: none),

@@ -14,8 +14,22 @@ extension Library {
           "success": .success, "warning": .warning, "error": .error, "selection": .selection,
           "increase": .increase, "decrease": .decrease, "start": .start, "stop": .stop,
           "alignment": .alignment, "levelChange": .levelChange, "impact": .impact,
+        ],
+        [
+          .staticMethod(
+            "impact",
+            inert("weight", "SensoryFeedback.Weight"),
+            Parameter<Double>.number("intensity", default: { 1 })
+          ) { _, _ in SensoryFeedback.impact },
+          .staticMethod(
+            "impact",
+            inert("flexibility", "SensoryFeedback.Flexibility"),
+            Parameter<Double>.number("intensity", default: { 1 })
+          ) { _, _ in SensoryFeedback.impact },
         ]
       ),
+      .inert("SensoryFeedback.Weight", constants: ["light", "medium", "heavy"]),
+      .inert("SensoryFeedback.Flexibility", constants: ["rigid", "soft", "solid"]),
       .values(
         of: PreviewLayout.self,
         ["device": .device, "sizeThatFits": .sizeThatFits],
@@ -84,6 +98,12 @@ extension Library {
       "sensoryFeedback",
       .parameter(nil, .named("SensoryFeedback")),
       .parameter("trigger", .unknown)
+    ),
+    .still(
+      "sensoryFeedback",
+      generics: ["T"],
+      .parameter("trigger", .result),
+      .function(nil, [.result, .result], .optional(.named("SensoryFeedback")))
     ),
     .still(
       "sensoryFeedback",

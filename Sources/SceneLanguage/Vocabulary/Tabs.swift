@@ -20,13 +20,20 @@ extension Library {
         "Tab",
         conformsTo: ["View"],
         [
-          .view(title, systemImage, content) { title, image, content in
+          .view(title, systemImage, role, content) { title, image, _, content in
             Tab(title, systemImage: image) { AnyView(any: content) }
           },
-          .view(title, systemImage, Parameter<SceneValue>.anything("value"), content) {
+          .view(role, content) { _, content in
+            Tab("Search", systemImage: "magnifyingglass") { AnyView(any: content) }
+          },
+          .view(Parameter<SceneValue>.anything("value"), role, content) { value, _, content in
+            Tab("Search", systemImage: "magnifyingglass", value: value) { AnyView(any: content) }
+          },
+          .view(title, systemImage, Parameter<SceneValue>.anything("value"), role, content) {
             title,
             image,
             value,
+            _,
             content in
             Tab(title, systemImage: image, value: value) {
               AnyView(any: content)
@@ -52,7 +59,15 @@ extension Library {
           }
         ]
       ),
-      LibraryType("View", modifiersOfBars),
+      LibraryType(
+        "TabSection",
+        conformsTo: ["View"],
+        [
+          .view(title, content) { title, content in content },
+          .view(content) { content in content },
+        ]
+      ),
+      .inert("TabRole", constants: ["search"]), LibraryType("View", modifiersOfBars),
       .values(of: ToolbarItemPlacement.self, itemPlacements),
       .values(
         of: ToolbarPlacement.self,
@@ -62,6 +77,12 @@ extension Library {
         ]
       ),
     ]
+  )
+
+  private static let role = Parameter<IgnoredArgument>.ignored(
+    "role",
+    .optional(.named("TabRole")),
+    isOptional: true
   )
 
   private static let placement = Parameter<ToolbarItemPlacement>(
@@ -83,33 +104,37 @@ extension Library {
     },
     .modifier("badge", Parameter<Int>("_")) { $0.badge($1) },
     .modifier("toolbar", content) { view, content in view.toolbar { AnyView(any: content) } },
-    toolbarVisibility,
+    .still("badge", .parameter(nil, .optional(.string))),
+    .still("badge", .parameter(nil, .optional(.named("Text")))),
+    visibilityOfBars("toolbar"), visibilityOfBars("toolbarVisibility"),
   ]
 
-  private static let toolbarVisibility = LibraryEntry(
-    kind: .method,
-    name: "toolbar",
-    signature: Signature(
-      parameters: [
-        .parameter(nil, .named("Visibility")),
-        ParameterSignature(
-          label: "for",
-          name: "for",
-          type: .named("ToolbarPlacement"),
-          isVariadic: true
-        ),
-      ],
-      result: .view
-    )
-  ) { call in
-    let view = try call.receiver.view(for: call)
-    let visibility = try call.arguments[0].read(as: Visibility.self)
-    let bars = try call.arguments[1].read(as: [ToolbarPlacement].self)
-    if bars.isEmpty { return .view(view.toolbar(visibility)) }
-    // A compiled call cannot pass an array; hiding several bars is hiding each of them.
-    return .view(
-      bars.reduce(view) { view, bar in view.toolbar(visibility, for: bar) }
-    )
+  private static func visibilityOfBars(_ name: String) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(
+        parameters: [
+          .parameter(nil, .named("Visibility")),
+          ParameterSignature(
+            label: "for",
+            name: "for",
+            type: .named("ToolbarPlacement"),
+            isVariadic: true
+          ),
+        ],
+        result: .view
+      )
+    ) { call in
+      let view = try call.receiver.view(for: call)
+      let visibility = try call.arguments[0].read(as: Visibility.self)
+      let bars = try call.arguments[1].read(as: [ToolbarPlacement].self)
+      if bars.isEmpty { return .view(view.toolbar(visibility)) }
+      // A compiled call cannot pass an array; hiding several bars is hiding each of them.
+      return .view(
+        bars.reduce(view) { view, bar in view.toolbar(visibility, for: bar) }
+      )
+    }
   }
 }
 

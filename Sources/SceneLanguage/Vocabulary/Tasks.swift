@@ -5,6 +5,7 @@ extension Library {
   static let tasks = LibraryFamily(
     title: "Tasks",
     types: [
+      LibraryType("Decimal", alias: .double),
       LibraryType(
         "Task",
         [

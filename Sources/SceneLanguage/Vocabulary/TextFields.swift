@@ -11,6 +11,7 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(title, text, prompt, axis) { TextField($0, text: $1, prompt: $2, axis: $3) },
+          .view(title, text, editing, ending) { title, text, _, _ in TextField(title, text: text) },
           .view(title, value, format, prompt) { title, value, format, prompt in
             let value = value.wrappedValue.unwrapped
             let text = try value?.formatted(by: format) ?? ""
@@ -39,5 +40,11 @@ extension Library {
   private static let value = Parameter<Binding<SceneValue>>("value", type: .binding(.unknown))
   private static let format = Parameter<SceneValue>("format", type: .named("FormatStyle"))
   private static let prompt = Parameter<Text?>("prompt", default: { nil })
+  private static let editing = Parameter<IgnoredArgument>.action(
+    "onEditingChanged",
+    parameters: [.bool],
+    isOptional: true
+  )
+  private static let ending = Parameter<IgnoredArgument>.action("onCommit", isOptional: true)
   private static let axis = Parameter<Axis>("axis", default: { .horizontal })
 }

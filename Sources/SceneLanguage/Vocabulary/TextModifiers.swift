@@ -13,11 +13,20 @@ extension Library {
       ),
       .values(of: Text.Case.self, ["uppercase": .uppercase, "lowercase": .lowercase]),
       LibraryType("LocalizedStringKey", alias: .string),
+      .inert("Font.Leading", constants: ["loose", "standard", "tight"]),
+      .inert("Font.Width", constants: ["compressed", "condensed", "expanded", "standard"]),
+      .inert("Text.Scale", constants: ["default", "secondary"]),
+      .inert(
+        "Text.LineStyle.Pattern",
+        constants: ["dash", "dashDot", "dashDotDot", "dot", "solid"]
+      ),
     ]
   )
 
   private static let isActive = Parameter<Bool>("_", default: { true })
   private static let lineColor = Parameter<Color?>("color", default: { nil })
+
+  private static let pattern = inert("pattern", "Text.LineStyle.Pattern")
 
   private static let letters: [LibraryEntry] = [
     .modifier("bold", isActive) { $0.bold($1) }, .modifier("italic", isActive) { $0.italic($1) },
@@ -27,6 +36,15 @@ extension Library {
     .modifier("underline", isActive, lineColor) { $0.underline($1, color: $2) },
     .modifier("strikethrough", isActive, lineColor) { $0.strikethrough($1, color: $2) },
     .modifier("monospacedDigit") { $0.monospacedDigit() },
+    .modifier("underline", isActive, pattern, lineColor) { view, isActive, _, color in
+      view.underline(isActive, color: color)
+    },
+    .modifier("strikethrough", isActive, pattern, lineColor) { view, isActive, _, color in
+      view.strikethrough(isActive, color: color)
+    },
+    .still("fontWidth", .parameter(nil, .optional(.named("Font.Width")))),
+    .still("textScale", .parameter(nil, .named("Text.Scale")), .optional("isEnabled", .bool)),
+    .still("allowsTightening", .parameter(nil, .bool)),
     .modifier("monospaced", isActive) { $0.monospaced($1) },
     .modifier("textCase", Parameter<Text.Case?>("_")) { $0.textCase($1) },
   ]

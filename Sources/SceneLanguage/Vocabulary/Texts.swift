@@ -11,6 +11,13 @@ extension Library {
         conformsTo: ["View", "Equatable"],
         [
           .initializer(title) { Text($0) },
+          .initializer(
+            title,
+            anything("tableName"),
+            bundle,
+            anything("comment")
+          ) { title, _, _, _ in Text(title) },
+          .initializer(Parameter<Image>("_")) { Text($0) },
           .initializer(Parameter<String>("verbatim")) { Text(verbatim: $0) },
           .initializer(
             Parameter<SceneValue>.anything("_"),
@@ -54,6 +61,23 @@ extension Library {
     ]
   )
 
+  /// An argument of an inert type.
+  static func inert(_ label: String, _ type: String) -> Parameter<IgnoredArgument> {
+    Parameter(label, type: .named(type)) { _, _ in IgnoredArgument() }
+  }
+
+  /// The bundle that holds a table or a picture.
+  static let bundle = Parameter<IgnoredArgument>.ignored(
+    "bundle",
+    .optional(.named("Bundle")),
+    isOptional: true
+  )
+
+  /// An argument that tells translators or the system what to do.
+  static func anything(_ label: String) -> Parameter<IgnoredArgument> {
+    .anything(label, isOptional: true)
+  }
+
   /// Fonts, of which a terminal shows the weight and the slant.
   static let fonts = LibraryFamily(
     title: "Fonts",
@@ -83,6 +107,20 @@ extension Library {
           .staticMethod("custom", Parameter<String>("_"), Parameter<CGFloat>("size")) {
             Font.custom($0, size: $1)
           },
+          .staticMethod(
+            "custom",
+            Parameter<String>("_"),
+            Parameter<CGFloat>("size"),
+            Parameter<Font.TextStyle>("relativeTo")
+          ) { name, size, _ in Font.custom(name, size: size) },
+          .staticMethod("custom", Parameter<String>("_"), Parameter<CGFloat>("fixedSize")) {
+            Font.custom($0, size: $1)
+          },
+          .method("smallCaps", of: Font.self) { $0 },
+          .method("lowercaseSmallCaps", of: Font.self) { $0 },
+          .method("uppercaseSmallCaps", of: Font.self) { $0 },
+          .method("leading", of: Font.self, inert("_", "Font.Leading")) { font, _ in font },
+          .method("width", of: Font.self, inert("_", "Font.Width")) { font, _ in font },
           .method("bold", of: Font.self) { $0.bold() },
           .method("italic", of: Font.self) { $0.italic() },
           .method("monospaced", of: Font.self) { $0.monospaced() },

@@ -23,6 +23,22 @@ extension Library {
           .view(title, value, bounds, step, editing) { title, value, bounds, _, _ in
             Stepper(title, value: value, in: bounds)
           },
+          .view(
+            title,
+            value,
+            bounds,
+            step,
+            Parameter<SceneValue>("format", type: .named("FormatStyle")),
+            editing
+          ) {
+            title,
+            value,
+            bounds,
+            _,
+            _,
+            _ in
+            Stepper(title, value: value, in: bounds)
+          },
           .view(title, value, step, editing) { title, value, _, _ in Stepper(title, value: value) },
           .view(value, bounds, step, label, editing) { value, bounds, _, label, _ in
             Stepper(value: value, in: bounds) { AnyView(any: label) }

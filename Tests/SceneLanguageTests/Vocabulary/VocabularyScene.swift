@@ -26,9 +26,10 @@ struct VocabularyScene: CustomTestStringConvertible, Sendable {
       """
   }
 
-  static let all = [
-    events, gestures, accessibility, presentations, input, animation, transitions, effects,
-    gradients, texts, images, buttons, toggles, fields, pickers, progress, groups, lists,
-    navigation, tabs, shapes, appearance, app,
-  ]
+  static let all =
+    [
+      events, gestures, accessibility, presentations, input, animation, transitions, effects,
+      gradients, texts, images, buttons, toggles, fields, pickers, progress, groups, lists,
+      navigation, tabs, shapes, appearance, app,
+    ] + articles
 }

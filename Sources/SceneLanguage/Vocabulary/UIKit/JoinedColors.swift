@@ -15,6 +15,14 @@ extension Library {
           .initializer(Parameter<CGColor>("cgColor")) { Color($0.paint) },
         ]
       ),
+      LibraryType(
+        "Image",
+        [
+          .initializer(Parameter<UIImage>("uiImage")) { image in
+            image.isSymbol ? Image(systemName: image.name) : Image(image.name)
+          }
+        ]
+      ),
       .class(
         "UIColor",
         [

@@ -1,0 +1,28 @@
+/// A button that begins and ends the editing of a list; a picture shows it before.
+public struct EditButton: View {
+  /// Creates the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View { Button("Edit") {} }
+}
+
+/// A button that lets what the view shows be renamed.
+public struct RenameButton: View {
+  /// Creates the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View { Button("Rename", systemImage: "pencil") {} }
+}
+
+/// A button that takes what was copied.
+public struct PasteButton: View {
+  package init() {}
+
+  /// Creates a button that hands on what was copied, which a picture never does.
+  public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
+
+  /// The button.
+  public var body: some View { Button("Paste", systemImage: "doc.on.clipboard") {} }
+}
