@@ -26,6 +26,12 @@ public struct Image: Equatable, PrimitiveView {
     return image
   }
 
+  /// What stands for the picture in a text.
+  var glyph: String {
+    let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
+    return (symbol?.leftToRight ?? SymbolTable.placeholder(for: name)).unicode
+  }
+
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
     let isRedacted = scope.environment.isRedacted

@@ -4,53 +4,86 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
   package let string: String
   /// Whether it would be translated; a string that the scene computes is shown as it is.
   package let isTranslated: Bool
+  /// The pieces of the text, where some of them have looks of their own; else empty.
+  let parts: [Text.Part]
 
   /// Creates a key from a string.
   public init(_ value: String) {
     string = value
     isTranslated = true
+    parts = []
   }
 
   /// Creates a key that is shown as it is.
   package init(verbatim value: String) {
     string = value
     isTranslated = false
+    parts = []
   }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     string = value
     isTranslated = true
+    parts = []
   }
 
   /// Creates a key from a literal with values put into it.
   public init(stringInterpolation: StringInterpolation) {
     string = stringInterpolation.string
     isTranslated = true
+    parts = stringInterpolation.hasLooks ? stringInterpolation.parts : []
   }
+
+  /// Whether two keys are looked up alike.
+  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+    left.string == right.string && left.isTranslated == right.isTranslated
+      && left.parts == right.parts
+  }
+
+  /// Feeds the text to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(string) }
 
   /// Collects the pieces of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var string = ""
+    private(set) var parts: [Text.Part] = []
+    /// Whether a piece is a text of its own.
+    private(set) var hasLooks = false
+    /// Whether the next piece of the literal belongs to the last part.
+    private var continues = false
+
+    var string: String { parts.map(\.string).joined() }
 
     /// Begins an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      string.reserveCapacity(literalCapacity + interpolationCount * 4)
+      parts.reserveCapacity(1)
     }
 
     /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      string += literal
+      if continues {
+        parts[parts.count - 1].string += literal
+      } else if !literal.isEmpty {
+        parts.append(Text.Part(string: literal, isTranslated: true))
+        continues = true
+      }
     }
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      string += "\(value)"
+      appendLiteral("\(value)")
     }
 
-    /// Adds the characters of a text.
+    /// Adds a text with its looks.
     public mutating func appendInterpolation(_ text: Text) {
-      string += text.plainString
+      parts += text.parts
+      hasLooks = true
+      continues = false
+    }
+
+    /// Adds a symbol.
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
     }
 
     /// Adds a value in a form.
@@ -58,17 +91,17 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
       _ input: Style.FormatInput,
       format: Style
     ) where Style.FormatOutput == String {
-      string += format.format(input)
+      appendLiteral(format.format(input))
     }
 
     /// Adds a moment in one of the forms that texts have for it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      string += Text(date, style: style).plainString
+      appendLiteral(Text(date, style: style).plainString)
     }
 
     /// Adds a number in the form that a C format such as `%.2f` gives.
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
-      string += FormatSpecifier.string(from: value, specifier: specifier)
+      appendLiteral(FormatSpecifier.string(from: value, specifier: specifier))
     }
   }
 }

@@ -47,7 +47,13 @@ public struct Text: Equatable, PrimitiveView {
 
   /// Creates a text from a key, which is shown as it is: there is no table of translations.
   public init(_ key: LocalizedStringKey) {
-    parts = [Part(string: key.string, isTranslated: key.isTranslated)]
+    parts =
+      key.parts.isEmpty ? [Part(string: key.string, isTranslated: key.isTranslated)] : key.parts
+  }
+
+  /// Creates a text of a symbol, as wide as its glyph.
+  public init(_ image: Image) {
+    self.init(verbatim: image.glyph)
   }
 
   /// Joins two texts.

@@ -71,20 +71,52 @@ struct InterpolatedString: BoundExpression {
   let span: SourceSpan
   var type: SceneType { .string }
 
+  /// Whether a text or a symbol is put into it, which keeps its looks where a text is made.
+  var hasLooks: Bool {
+    segments.contains { segment in
+      guard case .value(let expression) = segment else { return false }
+      return expression.type == .named("Text") || expression.type == .named("Image")
+    }
+  }
+
+  /// The key that the literal makes where the looks of texts in it are kept.
+  func key(in frame: Frame) throws -> LocalizedStringKey {
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for segment in segments {
+      if case .value(let expression) = segment,
+        case .native(let box) = try expression.evaluate(in: frame)
+      {
+        if let text = box.value as? Text {
+          key.appendInterpolation(text)
+          continue
+        }
+        if let image = box.value as? Image {
+          key.appendInterpolation(image)
+          continue
+        }
+      }
+      key.appendLiteral(try text(of: segment, in: frame))
+    }
+    return LocalizedStringKey(stringInterpolation: key)
+  }
+
+  private func text(of segment: Segment, in frame: Frame) throws -> String {
+    switch segment {
+    case .text(let part):
+      return part
+    case .value(let expression):
+      let value = try expression.evaluate(in: frame)
+      return try frame.evaluation.text(of: value, as: expression.type)
+    case .formatted(let expression, let specifier):
+      let value = try expression.evaluate(in: frame)
+      let format = try specifier.evaluate(in: frame).text
+      return FormatSpecifier.string(from: value.formatArgument, specifier: format)
+    }
+  }
+
   func evaluate(in frame: Frame) throws -> SceneValue {
     var text = ""
-    for segment in segments {
-      switch segment {
-      case .text(let part): text += part
-      case .value(let expression):
-        let value = try expression.evaluate(in: frame)
-        text += try frame.evaluation.text(of: value, as: expression.type)
-      case .formatted(let expression, let specifier):
-        let value = try expression.evaluate(in: frame)
-        let format = try specifier.evaluate(in: frame).text
-        text += FormatSpecifier.string(from: value.formatArgument, specifier: format)
-      }
-    }
+    for segment in segments { text += try self.text(of: segment, in: frame) }
     try placing(at: span) { try frame.evaluation.charge(elements: text.utf8.count) }
     return .string(text)
   }

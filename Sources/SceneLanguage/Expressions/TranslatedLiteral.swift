@@ -14,6 +14,9 @@ struct TranslatedLiteral: BoundExpression {
   var type: SceneType { literal.type }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    if let literal = literal as? InterpolatedString, literal.hasLooks {
+      return .native(NativeBox(try literal.key(in: frame), type: .string, view: nil))
+    }
     let value = try literal.evaluate(in: frame)
     guard let string = String.read(value) else { return value }
     return .native(NativeBox(LocalizedStringKey(string), type: .string, view: nil))

@@ -8,7 +8,10 @@ enum Prelude {
     let source: String
   }
 
-  static let parts: [Part] = [result, iterators, sequences, pairs]
+  static let parts: [Part] = [
+    result, iterators, sequences, pairs, remoteImages, bezierPaths, formatters, surroundings,
+    services, calendar, small,
+  ]
 
   /// The parts that texts name, without those that the scene declares itself.
   static func parts(
@@ -37,7 +40,7 @@ enum Prelude {
         }
         let start = index
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
-        guard firstLetters.contains(bytes[start]), index - start < 24 else { continue }
+        guard firstLetters.contains(bytes[start]), index - start < 40 else { continue }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         if allNames.contains(word) { found.insert(word) }
       }

@@ -1,0 +1,128 @@
+extension Prelude {
+  /// Pictures from elsewhere, of which a still picture shows what stands for them.
+  static let remoteImages = Part(
+    names: ["AsyncImage", "AsyncImagePhase"],
+    source: """
+      enum AsyncImagePhase {
+        case empty
+        case success(Image)
+        case failure(any Error)
+        var image: Image? {
+          if case .success(let image) = self { return image }
+          return nil
+        }
+        var error: (any Error)? {
+          if case .failure(let error) = self { return error }
+          return nil
+        }
+      }
+      struct AsyncImage<Content: View>: View {
+        private let content: AnyView
+        init(url: URL?, scale: CGFloat = 1) {
+          content = AnyView(Color.gray.opacity(0.3))
+        }
+        init<Shown: View, Placeholder: View>(
+          url: URL?,
+          scale: CGFloat = 1,
+          @ViewBuilder content: @escaping (Image) -> Shown,
+          @ViewBuilder placeholder: @escaping () -> Placeholder
+        ) {
+          self.content = AnyView(placeholder())
+        }
+        init(
+          url: URL?,
+          scale: CGFloat = 1,
+          transaction: Transaction = Transaction(),
+          @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        ) {
+          self.content = AnyView(content(.empty))
+        }
+        var body: some View { content }
+      }
+      """
+  )
+
+  /// Outlines of UIKit.
+  static let bezierPaths = Part(
+    names: ["UIBezierPath", "UIRectCorner", "CGPath", "CGMutablePath"],
+    source: """
+      typealias CGPath = Path
+      typealias CGMutablePath = Path
+      extension Path { init(_ path: Path) { self = path } }
+      struct UIRectCorner: OptionSet {
+        let rawValue: Int
+        static let topLeft = UIRectCorner(rawValue: 1)
+        static let topRight = UIRectCorner(rawValue: 2)
+        static let bottomLeft = UIRectCorner(rawValue: 4)
+        static let bottomRight = UIRectCorner(rawValue: 8)
+        static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+      }
+      class UIBezierPath {
+        var cgPath = Path()
+        var lineWidth: CGFloat = 1
+        init() {}
+        init(rect: CGRect) { cgPath = Path(rect) }
+        init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+        init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+          cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+        }
+        init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+          let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
+          func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+          let (a, b) = (length(.topLeft), length(.topRight))
+          let (c, d) = (length(.bottomRight), length(.bottomLeft))
+          var path = Path()
+          path.move(to: CGPoint(x: rect.minX + a, y: rect.minY))
+          path.addLine(to: CGPoint(x: rect.maxX - b, y: rect.minY))
+          path.addArc(
+            tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
+            tangent2End: CGPoint(x: rect.maxX, y: rect.minY + b), radius: b)
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - c))
+          path.addArc(
+            tangent1End: CGPoint(x: rect.maxX, y: rect.maxY),
+            tangent2End: CGPoint(x: rect.maxX - c, y: rect.maxY), radius: c)
+          path.addLine(to: CGPoint(x: rect.minX + d, y: rect.maxY))
+          path.addArc(
+            tangent1End: CGPoint(x: rect.minX, y: rect.maxY),
+            tangent2End: CGPoint(x: rect.minX, y: rect.maxY - d), radius: d)
+          path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + a))
+          path.addArc(
+            tangent1End: CGPoint(x: rect.minX, y: rect.minY),
+            tangent2End: CGPoint(x: rect.minX + a, y: rect.minY), radius: a)
+          path.closeSubpath()
+          cgPath = path
+        }
+        init(
+          arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+          clockwise: Bool
+        ) {
+          addArc(
+            withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+        }
+        init(cgPath: Path) { self.cgPath = cgPath }
+        var bounds: CGRect { cgPath.boundingRect }
+        var isEmpty: Bool { cgPath.isEmpty }
+        var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+        func move(to point: CGPoint) { cgPath.move(to: point) }
+        func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+        func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+          cgPath.addQuadCurve(to: end, control: controlPoint)
+        }
+        func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+          cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+        }
+        func addArc(
+          withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+          clockwise: Bool
+        ) {
+          cgPath.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle),
+            endAngle: .radians(endAngle), clockwise: !clockwise)
+        }
+        func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+        func close() { cgPath.closeSubpath() }
+      }
+      """
+  )
+}

@@ -1,0 +1,129 @@
+extension Prelude {
+  /// What an app asks of the device and of the system around it: a picture has a plain phone.
+  static let surroundings = Part(
+    names: [
+      "UIApplication", "UIResponder", "UIDevice", "UIImpactFeedbackGenerator",
+      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard",
+    ],
+    source: """
+      class UIResponder {
+        func resignFirstResponder() -> Bool { false }
+        static let keyboardWillShowNotification = "keyboardWillShow"
+        static let keyboardWillHideNotification = "keyboardWillHide"
+      }
+      class UIApplication {
+        static let shared = UIApplication()
+        static let didBecomeActiveNotification = "didBecomeActive"
+        static let willResignActiveNotification = "willResignActive"
+        static let willEnterForegroundNotification = "willEnterForeground"
+        static let didEnterBackgroundNotification = "didEnterBackground"
+        static let openSettingsURLString = "app-settings:"
+        var isIdleTimerDisabled = false
+        @discardableResult
+        func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+          false
+        }
+        func open(_ url: URL) {}
+        func canOpenURL(_ url: URL) -> Bool { false }
+      }
+      enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac, vision }
+      enum UIDeviceOrientation {
+        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+        var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+      }
+      class UIDevice {
+        static let current = UIDevice()
+        static let orientationDidChangeNotification = "orientationDidChange"
+        let name = "iPhone"
+        let model = "iPhone"
+        let systemName = "iOS"
+        let systemVersion = "18.0"
+        let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        var orientation = UIDeviceOrientation.portrait
+      }
+      class UIImpactFeedbackGenerator {
+        enum FeedbackStyle { case light, medium, heavy, soft, rigid }
+        init(style: FeedbackStyle = .medium) {}
+        func prepare() {}
+        func impactOccurred() {}
+        func impactOccurred(intensity: CGFloat) {}
+      }
+      class UINotificationFeedbackGenerator {
+        enum FeedbackType { case success, warning, error }
+        init() {}
+        func prepare() {}
+        func notificationOccurred(_ type: FeedbackType) {}
+      }
+      class UISelectionFeedbackGenerator {
+        init() {}
+        func prepare() {}
+        func selectionChanged() {}
+      }
+      class UIPasteboard {
+        static let general = UIPasteboard()
+        var string: String? = nil
+      }
+      """
+  )
+
+  /// Messages within an app, and what it keeps: in a picture nothing is told and nothing is kept.
+  static let services = Part(
+    names: ["NotificationCenter", "Notification", "UserDefaults", "Scanner", "Just"],
+    source: """
+      struct Notification {
+        struct Name: Hashable {
+          let rawValue: String
+          init(_ rawValue: String) { self.rawValue = rawValue }
+          init(rawValue: String) { self.rawValue = rawValue }
+        }
+        let name: Name
+        var object: Any? = nil
+      }
+      struct NotificationPublisher {
+        let name: Any
+      }
+      class NotificationCenter {
+        static let `default` = NotificationCenter()
+        func publisher(for name: Any, object: Any? = nil) -> NotificationPublisher {
+          NotificationPublisher(name: name)
+        }
+        func post(name: Any, object: Any?) {}
+        func removeObserver(_ observer: Any) {}
+      }
+      struct Just<Output> {
+        let output: Output
+        init(_ output: Output) { self.output = output }
+      }
+      class UserDefaults {
+        static let standard = UserDefaults()
+        private var values: [String: Any] = [:]
+        init() {}
+        init?(suiteName: String?) {}
+        func object(forKey key: String) -> Any? { values[key] }
+        func string(forKey key: String) -> String? { values[key] as? String }
+        func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+        func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+        func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+        func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
+        func set(_ value: Any?, forKey key: String) { values[key] = value }
+        func removeObject(forKey key: String) { values[key] = nil }
+        func register(defaults: [String: Any]) {
+          for (key, value) in defaults where values[key] == nil { values[key] = value }
+        }
+      }
+      class Scanner {
+        private let text: String
+        var currentIndex = 0
+        var scanLocation = 0
+        init(string: String) { text = string }
+        func scanHexInt64(_ value: inout UInt64) -> Bool {
+          let digits = text.dropFirst(max(scanLocation, currentIndex)).prefix { $0.isHexDigit }
+          guard let number = UInt64(digits, radix: 16) else { return false }
+          value = number
+          return true
+        }
+      }
+      """
+  )
+}
