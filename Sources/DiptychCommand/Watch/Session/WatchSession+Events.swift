@@ -22,40 +22,27 @@ extension WatchSession {
     follow(consequence)
   }
 
-  /// How long the chosen scene may be missing from its folder before another is chosen.
-  ///
-  /// Some editors move a file away before they write it anew.
-  private static let patience = DispatchTimeInterval.milliseconds(300)
-
   /// Takes a change of the scenes in the watched folders.
   func take(_ change: FolderChange) {
-    let isChosenMissing = state.withLock { state in
-      state.scene.map { scene in
-        !paths.listed(with: change.scenes).contains(scene)
-          && !change.renamed.contains { $0.from == scene }
-      } ?? false
+    let lacksChosen = state.withLock { state in
+      state.lacksChosen(paths.listed(with: change.scenes), renamed: change.newNames)
     }
-    let isWaiting = heldChange.withLock { held in
-      defer { held = isChosenMissing ? change : nil }
-      return held != nil
+    let (list, due) = heldList.withLock { held in
+      let list = held.take(change, lacksChosen: lacksChosen, at: .now)
+      return (list, held.due)
     }
-    guard isChosenMissing else { return list(change) }
-    // Who waits already lists what is newest then.
-    guard !isWaiting else { return }
-    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
-      let held = heldChange.withLock { held in
-        defer { held = nil }
-        return held
-      }
-      if let held { list(held) }
+    if let list { self.list(list) }
+    guard let due else { return }
+    let wait = ContinuousClock.now.duration(to: due)
+    queue.asyncAfter(deadline: .now() + .nanoseconds(wait.nanoseconds)) { [self] in
+      if let list = heldList.withLock({ $0.release(at: .now) }) { self.list(list) }
     }
   }
 
   private func list(_ change: FolderChange) {
     let isNewChoice = state.withLock { state in
       let before = state.scene
-      let renamed = Dictionary(change.renamed.map { ($0.from, $0.to) }) { first, _ in first }
-      state.list(paths.listed(with: change.scenes), renamed: renamed)
+      state.list(paths.listed(with: change.scenes), renamed: change.newNames)
       state.folderProblems = change.problems.map(\.message)
       if change.mode.note != nil { state.modeNote = change.mode.note }
       return state.scene != before
@@ -151,5 +138,12 @@ extension WatchSession {
       stop()
       exit(EXIT_SUCCESS)
     }
+  }
+}
+
+extension FolderChange {
+  /// The new names of renamed scenes, by the old ones.
+  fileprivate var newNames: [FilePath: FilePath] {
+    Dictionary(renamed.map { ($0.from, $0.to) }) { first, _ in first }
   }
 }

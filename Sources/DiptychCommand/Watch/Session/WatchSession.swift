@@ -22,7 +22,7 @@ final class WatchSession: Sendable {
   let places = Mutex(ImportPlaces())
   let latest = LatestPreview()
   /// The newest list of scenes, while it waits because the chosen one is not in it.
-  let heldChange = Mutex<FolderChange?>(nil)
+  let heldList = Mutex(HeldList<FolderChange>())
   /// What the keys so far have asked for and is not done yet.
   let due = Mutex<Set<Consequence>>([])
   private let configuration: TerminalSession.Configuration

@@ -3,6 +3,7 @@ internal import FileWatching
 extension WatchState {
   /// Chooses a scene by its place in the list.
   mutating func choose(_ place: Int) {
+    awaited = nil
     guard scenes.indices.contains(place), place != chosen else { return }
     chosen = place
     forgetScene()
@@ -16,18 +17,34 @@ extension WatchState {
 
   /// Replaces the scenes and keeps the chosen one where it is still there, also under a new name.
   ///
-  /// Where it is gone, the one that now stands in its place is chosen.
+  /// Where it is gone, the one that now stands in its place is shown; it is taken up again as soon as
+  /// it is back, unless another was chosen meanwhile. No time is too long for that: how long an
+  /// editor, or a checkout, keeps a file away is not ours to guess.
   mutating func list(_ listed: [FilePath], renamed: [FilePath: FilePath] = [:]) {
     let before = scene
     let wanted = before.flatMap { renamed[$0] } ?? before
     for (old, new) in renamed { adjustments[new] = adjustments.removeValue(forKey: old) }
     scenes = listed
-    chosen = wanted.flatMap { listed.firstIndex(of: $0) } ?? min(chosen, max(listed.count - 1, 0))
+    if let place = awaited.flatMap({ listed.firstIndex(of: $0) }) {
+      awaited = nil
+      chosen = place
+    } else if let place = wanted.flatMap({ listed.firstIndex(of: $0) }) {
+      chosen = place
+    } else {
+      awaited = awaited ?? wanted
+      chosen = min(chosen, max(listed.count - 1, 0))
+    }
     if scene != before { forgetScene() }
     if case .chooser(var chooser) = overlay {
       chooser.list(listed)
       overlay = .chooser(chooser)
     }
+  }
+
+  /// Whether another scene would have to be chosen if these were listed.
+  func lacksChosen(_ listed: [FilePath], renamed: [FilePath: FilePath] = [:]) -> Bool {
+    guard let scene else { return false }
+    return !listed.contains { $0 == scene || $0 == renamed[scene] || $0 == awaited }
   }
 
   private mutating func forgetScene() {

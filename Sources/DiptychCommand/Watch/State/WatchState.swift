@@ -10,6 +10,8 @@ struct WatchState: Sendable {
   var scenes: [FilePath]
   /// The place of the chosen scene in ``scenes``.
   var chosen = 0
+  /// The scene that was chosen until it vanished, while another is shown in its place.
+  var awaited: FilePath?
   /// What keeps scenes from being listed, in words.
   var folderProblems: [String] = []
 
