@@ -24,6 +24,10 @@ final class PlainWatch: Sendable {
   private let printing: ReportPrinting
   private let queue = DispatchQueue(label: "diptych.watch", qos: .userInteractive)
   private let scenes = Mutex<[FilePath: Scene]>([:])
+  /// The scenes that a file is an import of.
+  private let importers = Mutex<[FilePath: Set<FilePath>]>([:])
+  /// Whether the set of watched files is about to be replaced.
+  private let mustWatch = Mutex(false)
   private let watchers = Mutex(Watchers())
 
   init(_ command: WatchCommand, environment: [String: String]) {
@@ -50,8 +54,9 @@ final class PlainWatch: Sendable {
   }
 
   private func list(_ listed: [FilePath]) {
+    let wanted = Set(listed)
     scenes.withLock { scenes in
-      scenes = scenes.filter { listed.contains($0.key) }
+      scenes = scenes.filter { wanted.contains($0.key) }
       for path in listed where scenes[path] == nil {
         scenes[path] = Scene(
           state: WatchState(
@@ -63,6 +68,19 @@ final class PlainWatch: Sendable {
       }
     }
     watch()
+  }
+
+  /// Watches what is wanted, once for all scenes whose imports become known meanwhile.
+  private func watchSoon() {
+    let isAsked = mustWatch.withLock { must in
+      defer { must = true }
+      return must
+    }
+    guard !isAsked else { return }
+    queue.async { [self] in
+      mustWatch.withLock { $0 = false }
+      watch()
+    }
   }
 
   private func watch() {
@@ -84,18 +102,19 @@ final class PlainWatch: Sendable {
   }
 
   private func take(_ change: FileChange) {
+    let importers = importers.withLock { $0[change.path] ?? [] }
     let (outdated, withheld, problem) = scenes.withLock { scenes in
-      let concerned = scenes.keys.filter {
-        $0 == change.path || scenes[$0]?.places.files.contains(change.path) == true
-      }
+      let concerned = importers.union([change.path]).filter { scenes[$0] != nil }
       let before = scenes[change.path]?.state.problem
       var outdated = concerned.filter { scenes[$0]?.state.take(change) == .layOut }
       if let module = modules.first(where: { $0.covers(change.path) }),
         module.isOutdated(by: change)
       {
-        outdated += scenes.keys.filter {
-          scenes[$0]?.places.lacksNames == true && !concerned.contains($0) && module.covers($0)
-        }
+        outdated.formUnion(
+          scenes.keys.filter {
+            scenes[$0]?.places.lacksNames == true && !concerned.contains($0) && module.covers($0)
+          }
+        )
       }
       let problem = scenes[change.path]?.state.problem
       let withheld = concerned.filter { scenes[$0]?.withheld != nil && !outdated.contains($0) }
@@ -115,8 +134,7 @@ final class PlainWatch: Sendable {
     }
     let module = modules.first { $0.covers(path) }
     layout.submit(to: scene.latest, on: queue, in: module) { [self] report, places in
-      scenes.withLock { $0[path]?.places = places }
-      watch()
+      note(places, of: path)
       guard let delay = scenes.withLock({ $0[path]?.state.delay(of: report, at: .now) }) else {
         return print(report, of: path)
       }
@@ -125,6 +143,20 @@ final class PlainWatch: Sendable {
         if scenes.withLock({ $0[path]?.state.versions }) == versions { print(report, of: path) }
       }
     }
+  }
+
+  /// Takes note of where a scene's imports were sought.
+  private func note(_ places: ImportPlaces, of path: FilePath) {
+    let before = scenes.withLock { scenes in
+      defer { scenes[path]?.places = places }
+      return scenes[path]?.places ?? ImportPlaces()
+    }
+    guard places != before else { return }
+    importers.withLock { importers in
+      for file in before.files { importers[file]?.remove(path) }
+      for file in places.files { importers[file, default: []].insert(path) }
+    }
+    watchSoon()
   }
 
   private func print(_ report: PreviewReport, of path: FilePath) {
