@@ -11,4 +11,19 @@ struct WatchConditions: Sendable {
   var delays = SettlingDelays()
   /// Reads the whole file at a path.
   var read: @Sendable (FilePath) -> FileReading = { FileReader().read($0) }
+  /// Lists the folder at a path.
+  var list: FolderTree.Lister = { path throws(FileStatus.Failure) in try FolderListing(path) }
+
+  /// How long to wait between one look and the next.
+  ///
+  /// Whoever watches thousands of files looks less often, so that looking at what rests takes at most
+  /// a two-hundredth of one processor, and a tenth where looking is all there is.
+  ///
+  /// - Parameters:
+  ///   - cost: The processor time that the last look took.
+  ///   - mode: How changes are noticed.
+  /// - Returns: The wait.
+  func wait(afterLookOf cost: Duration, in mode: WatchMode) -> Duration {
+    mode == .events ? max(safetyNet, cost * 199) : max(polling, cost * 9)
+  }
 }

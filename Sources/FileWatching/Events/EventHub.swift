@@ -61,6 +61,9 @@ final class EventHub: @unchecked Sendable {
     mustRebuild = false
   }
 
+  /// Whether there are folders that could not be watched.
+  var hasFailures: Bool { !failures.isEmpty }
+
   /// Why a folder is not watched, as an `errno`; nil when it is.
   func failure(watching folder: FilePath) -> Int32? {
     failures[folder]

@@ -10,6 +10,8 @@ final class FileWatchEngine: EventSubscriber, @unchecked Sendable {
   private let deliver: @Sendable (FileChange) -> Void
 
   private var files: [FilePath: WatchedFile] = [:]
+  /// The files that have something to do, or to wait for: of thousands mostly none.
+  private var pending: Set<FilePath> = []
   /// The files behind each path from the root: two spellings may mean one.
   private var spellings: [FilePath: [FilePath]] = [:]
   private var plan = WatchPlan([], lookUp: PathEntry.onDisk)
@@ -51,8 +53,10 @@ extension FileWatchEngine {
       // Without a current folder, a relative path goes on to mean what it meant.
       let known = files[path].flatMap { absolute == nil || $0.absolute == absolute ? $0 : nil }
       kept[path] = known ?? make(path, absolute)
+      if known == nil { pending.insert(path) }
     }
     files = kept
+    pending.formIntersection(kept.keys)
     spellings = Dictionary(grouping: kept.values.filter { $0.absolute != nil }) {
       $0.absolute ?? $0.path
     }.mapValues { $0.map(\.path) }
@@ -95,7 +99,7 @@ extension FileWatchEngine {
       if event.mask.contains(.queueOverflow) {
         mustPlan = true
         mustWatch = true
-        for path in files.keys { files[path]?.policy.note(.lostTrack, at: now) }
+        for path in files.keys { note(.lostTrack, path, at: now) }
       } else if !event.mask.isDisjoint(with: .folderGone) {
         guard plan.folders[event.directory] != nil else { continue }
         mustPlan = true
@@ -111,7 +115,7 @@ extension FileWatchEngine {
       if interest.isLast {
         let signal = SettlingPolicy.Signal(event.mask)
         for path in spellings[interest.path] ?? [] {
-          files[path]?.policy.note(signal, at: now)
+          note(signal, path, at: now)
         }
       }
       // What comes to stand at a file's own name may be a symbolic link.
@@ -124,37 +128,54 @@ extension FileWatchEngine {
 // MARK: - Acting
 
 extension FileWatchEngine {
+  private func note(
+    _ signal: SettlingPolicy.Signal,
+    _ path: FilePath,
+    at now: ContinuousClock.Instant
+  ) {
+    files[path]?.policy.note(signal, at: now)
+    pending.insert(path)
+  }
+
   func act() {
     // A rebuild calls everyone to act, also the one who is at it.
     guard !isActing, !hasStopped else { return }
     isActing = true
     defer { isActing = false }
-    lookOnTime()
+    let start = ProcessorTime.ofThisThread
+    let isLook = lookOnTime()
     var rounds = 0
     var next: ContinuousClock.Instant?
     repeat {
       if mustPlan { replan() }
       next = nil
-      for path in files.keys.sorted() {
+      for path in pending.sorted() {
         guard let wait = settle(path) else { continue }
         next = next.map { min($0, wait) } ?? wait
       }
       rounds += 1
     } while mustPlan && rounds < 8
+    if isLook {
+      let cost = ProcessorTime.ofThisThread - start
+      nextLook = now + conditions.wait(afterLookOf: cost, in: mode)
+    }
     // A tree in turmoil is given a moment of peace before the next attempt.
     setAlarm(at: mustPlan ? now + .milliseconds(20) : next)
   }
 
-  private func lookOnTime() {
+  /// - Returns: Whether it was time to look at all files.
+  private func lookOnTime() -> Bool {
     let now = now
-    if let due = nextLook, due > now { return }
+    if let due = nextLook, due > now { return false }
     nextLook = now + (mode == .events ? conditions.safetyNet : conditions.polling)
     for path in files.keys { files[path]?.policy.lookAgain() }
-    if let due = nextPlan, due > now { return }
+    pending.formUnion(files.keys)
+    if let due = nextPlan, due > now { return true }
     nextPlan = now + conditions.safetyNet
     mustPlan = true
     // What could not be watched may be by now.
     if mode != .events { mustWatch = true }
+    return true
   }
 
   private func setAlarm(at instant: ContinuousClock.Instant?) {
@@ -173,7 +194,7 @@ extension FileWatchEngine {
       for (absolute, chain) in plan.chains where old.chains[absolute]?.links != chain.links {
         mustPlan = true
         guard old.chains[absolute] != nil else { continue }
-        for path in spellings[absolute] ?? [] { files[path]?.policy.note(.lostTrack, at: now) }
+        for path in spellings[absolute] ?? [] { note(.lostTrack, path, at: now) }
       }
       guard mustWatch || plan.folders != old.folders else { continue }
       mustWatch = false
@@ -188,6 +209,7 @@ extension FileWatchEngine {
     guard mode != before else { return }
     nextLook = nil
     for path in files.keys { files[path]?.policy.tellAgain() }
+    pending.formUnion(files.keys)
   }
 
   private var pollingReason: PollingReason? {
@@ -217,6 +239,7 @@ extension FileWatchEngine {
         if file.version == nil {
           tell(path, .unreadable(.noWorkingFolder), noticed: now)
         }
+        pending.remove(path)
         return nil
       }
       switch files[path]?.policy.next(at: now) {
@@ -231,6 +254,7 @@ extension FileWatchEngine {
       case .wait(let instant):
         return instant
       case .rest, nil:
+        pending.remove(path)
         return nil
       }
     }
@@ -262,7 +286,9 @@ extension FileWatchEngine {
         reader.glimpse(absolute),
         at: now
       )
-      if mayPaint == false { isCurrent = false }
+      guard mayPaint == false else { continue }
+      isCurrent = false
+      pending.insert(path)
     }
     if !isCurrent { queue.async { [weak self] in self?.act() } }
     return isCurrent

@@ -36,6 +36,12 @@ struct FolderListing: Equatable, Sendable {
     }
   }
 
+  /// Whether the same names stand here and there, and the same folders; saves change only inodes.
+  func hasNames(of other: FolderListing) -> Bool {
+    folders == other.folders && scenes.count == other.scenes.count
+      && scenes.keys.allSatisfy { other.scenes[$0] != nil }
+  }
+
   private mutating func add(_ name: [UInt8], in path: FilePath) {
     guard let status = try? FileStatus.ofLink(path.appending(name)) else { return }
     switch status.kind {

@@ -2,6 +2,8 @@
 ///
 /// Kept as one listing per folder, so that an event costs one folder's reading, not the tree's.
 struct FolderTree {
+  typealias Lister = @Sendable (FilePath) throws(FileStatus.Failure) -> FolderListing
+
   /// The folder as it was handed over; scenes are spelled from here.
   let root: FilePath
   /// Where it stands, without symbolic links: events are spelled from there.
@@ -9,11 +11,18 @@ struct FolderTree {
   private(set) var listings: [FilePath: FolderListing] = [:]
   private(set) var problems: Set<FolderProblem> = []
   private let limits: FolderLimits
+  private let lister: Lister
 
-  init(root: FilePath, location: FilePath, limits: FolderLimits = FolderLimits()) {
+  init(
+    root: FilePath,
+    location: FilePath,
+    limits: FolderLimits = FolderLimits(),
+    lister: @escaping Lister = WatchConditions().list
+  ) {
     self.root = root
     self.location = location
     self.limits = limits
+    self.lister = lister
   }
 
   /// Reads a folder again, and everything that is new below it.
@@ -41,8 +50,10 @@ struct FolderTree {
       for (name, identity) in known where listing.folders[name] != identity {
         forget(folder.appending(name))
       }
-      for (name, identity) in listing.folders where known[name] != identity {
-        pending.append((folder.appending(name), identity))
+      for (name, identity) in listing.folders {
+        // What could not be read before may be allowed by now.
+        let isKnown = known[name] == identity && listings[folder.appending(name)] != nil
+        if !isKnown { pending.append((folder.appending(name), identity)) }
       }
     }
   }
@@ -56,7 +67,7 @@ struct FolderTree {
 
   private mutating func list(_ folder: FilePath) -> FolderListing? {
     do {
-      let listing = try FolderListing(folder)
+      let listing = try lister(folder)
       problems = problems.filter {
         if case .unreadable(spelled(folder), _) = $0 { false } else { true }
       }

@@ -26,7 +26,7 @@ final class FolderWatchEngine: EventSubscriber, @unchecked Sendable {
   private var nextLook = ContinuousClock.now
 
   /// A burst of events in a large folder must not read it once for each: after a reading, nothing is
-  /// read for this long, and for four times as long as the reading took.
+  /// read for this long, and for four times the processor time that the reading took.
   private static let pause = Duration.milliseconds(30)
 
   init(
@@ -83,6 +83,8 @@ extension FolderWatchEngine {
         if !event.mask.isDisjoint(with: [.moveSelf, .unmount]) { mustReadAll = true }
       } else if !event.mask.isDisjoint(with: .renaming) {
         note(event)
+      } else if event.mask.isSuperset(of: [.attributes, .isFolder]) {
+        noteRights(event)
       }
     }
   }
@@ -92,6 +94,15 @@ extension FolderWatchEngine {
     guard event.name.first != UInt8(ascii: ".") else { return }
     if event.mask.contains(.isFolder) || FolderListing.namesScene(event.name) {
       stale.insert(event.directory)
+    }
+  }
+
+  /// Takes note that a folder may be allowed to be read by now, or no longer.
+  private func noteRights(_ event: InotifyEvent) {
+    if !plan.interests(in: event.name, of: event.directory).isEmpty {
+      mustReadAll = true
+    } else if !event.name.isEmpty, event.name.first != UInt8(ascii: ".") {
+      stale.formUnion([event.directory, event.directory.appending(event.name)])
     }
   }
 }
@@ -105,8 +116,9 @@ extension FolderWatchEngine {
     isActing = true
     defer { isActing = false }
     let now = ContinuousClock.now
-    if nextLook <= now {
-      nextLook = now + (mode == .events ? conditions.safetyNet : conditions.polling)
+    let start = ProcessorTime.ofThisThread
+    let isLook = nextLook <= now
+    if isLook {
       mustPlan = true
       if mode != .events {
         mustWatch = true
@@ -120,9 +132,12 @@ extension FolderWatchEngine {
       if mustReadAll { readAll() }
       readStale()
     }
-    if mayHaveNews {
-      tell()
-      readable = .now + max(Self.pause, (.now - now) * 4)
+    let hasNews = mayHaveNews
+    if hasNews { tell() }
+    let cost = ProcessorTime.ofThisThread - start
+    if hasNews { readable = .now + max(Self.pause, cost * 4) }
+    if isLook {
+      nextLook = .now + conditions.wait(afterLookOf: cost, in: mode)
     }
     setAlarm()
   }
@@ -175,7 +190,7 @@ extension FolderWatchEngine {
       guard let absolute = root.absolute,
         case .folder(let location, let identity) = plan.chains[absolute]?.destination
       else { return nil }
-      var tree = FolderTree(root: root.path, location: location)
+      var tree = FolderTree(root: root.path, location: location, lister: conditions.list)
       tree.read(location, identity, watch: watch)
       return tree
     }
@@ -187,12 +202,29 @@ extension FolderWatchEngine {
     guard !stale.isEmpty else { return }
     let folders = stale
     stale = []
-    mayHaveNews = true
     for folder in folders.sorted() {
       for index in trees.indices where trees[index].listings[folder] != nil {
         guard let status = try? FileStatus.ofLink(folder), status.kind == .folder else { continue }
+        let before = trees[index].listings[folder]
+        let (count, problems) = (trees[index].listings.count, trees[index].problems)
         trees[index].read(folder, status.stamp.identity, watch: watch)
+        let tree = trees[index]
+        if tree.listings.count != count || tree.problems != problems { mayHaveNews = true }
+        compare(tree, folder, before)
       }
+    }
+  }
+
+  /// Notes what a reading changed; most often a scene was saved under its old name, and a list of
+  /// thousands need not be made anew for that.
+  private func compare(_ tree: FolderTree, _ folder: FilePath, _ before: FolderListing?) {
+    guard let before, let listing = tree.listings[folder], listing.hasNames(of: before) else {
+      mayHaveNews = true
+      return
+    }
+    let spelled = tree.spelled(folder)
+    for (name, identity) in listing.scenes where before.scenes[name] != identity {
+      list.insert(spelled.appending(name), identity)
     }
   }
 
@@ -252,7 +284,7 @@ extension FolderWatchEngine {
       if let name = conditions.fileSystemWithoutEvents(tree.location) {
         return .fileSystem(name: name, folder: tree.root)
       }
-      for folder in tree.listings.keys {
+      for folder in tree.listings.keys where hub.hasFailures {
         if let code = hub.failure(watching: folder) {
           return PollingReason(code: code, watching: tree.spelled(folder))
         }

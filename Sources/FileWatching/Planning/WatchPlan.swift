@@ -18,9 +18,16 @@ struct WatchPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - paths: The paths, from the root.
   ///   - lookUp: What stands at a name, without following a link there.
+  /// - Complexity: One call of `lookUp` for each name, however many paths share it.
   init(_ paths: some Sequence<FilePath>, lookUp: (FilePath) -> PathEntry) {
+    var known: [FilePath: PathEntry] = [:]
     for path in paths {
-      let chain = WatchChain(path, lookUp: lookUp)
+      let chain = WatchChain(path) { name in
+        if let entry = known[name] { return entry }
+        let entry = lookUp(name)
+        known[name] = entry
+        return entry
+      }
       chains[path] = chain
       for (index, link) in chain.links.enumerated() {
         let isDeepest = index == chain.links.indices.last

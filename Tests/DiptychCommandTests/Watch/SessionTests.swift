@@ -157,14 +157,6 @@ import Testing
     try ProgramRun.shell("cd '\(folder.url.path)'; rm -r a/b/c/d5; mkdir -p x/y; mv a/b/c/d6 x/y")
     #expect(scene.terminal.waitForScreen("of 4900)"))
     scene.settle()
-    // What the last change set going may end after the screen is right.
-    let rests = try (0..<10).contains { _ in
-      let before = try scene.processorTicks
-      scene.terminal.wait(within: .seconds(1)) { _ in false }
-      return try scene.processorTicks - before <= 1
-    }
-    withKnownIssue("folders that moved are looked at again for a while", isIntermittent: true) {
-      #expect(rests)
-    }
+    #expect(try scene.rests())
   }
 }

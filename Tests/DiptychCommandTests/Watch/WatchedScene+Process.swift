@@ -7,12 +7,28 @@ extension WatchedScene {
     get throws { try Self.number(1, of: read("statm")) }
   }
 
-  /// The time that the program has computed for, in hundredths of a second.
-  var processorTicks: Int {
+  /// How often threads of the program went to sleep: each time, something had woken them.
+  var wakeCount: Int {
     get throws {
-      // The name in parentheses may hold spaces.
-      let fields = try read("stat").split(separator: ")").last.map(String.init) ?? ""
-      return try Self.number(11, of: fields) + Self.number(12, of: fields)
+      let threads = try FileManager.default
+        .contentsOfDirectory(atPath: "/proc/\(terminal.process)/task")
+      return threads.reduce(0) { count, thread in
+        let lines = (try? read("task/\(thread)/status"))?.split(separator: "\n") ?? []
+        let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
+        return count + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+      }
+    }
+  }
+
+  /// Whether the program is woken by nothing but its looks, once a second.
+  ///
+  /// Counted over three seconds: each look wakes a thread or two, while polling would wake them
+  /// sixty times. What the last change set going may end first.
+  func rests() throws -> Bool {
+    try (0..<10).contains { _ in
+      let before = try wakeCount
+      terminal.wait(within: .seconds(3)) { _ in false }
+      return try wakeCount - before <= 30
     }
   }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FileWatching
@@ -122,14 +123,50 @@ extension `On disk` {
       watcher.stop()
     }
 
-    @Test func `saving a scene is no news for the list`() {
-      folder.shell("touch a.swift")
+    @Test func `saving a scene is no news for the list, also before it is renamed`() {
+      folder.shell("touch a.swift b.swift")
       let watcher = watch()
-      #expect(reaches(["a.swift"]))
+      #expect(reaches(["a.swift", "b.swift"]))
       folder.replace("a.swift", with: "text")
-      folder.write("text", to: "a.swift")
+      folder.write("text", to: "b.swift")
       Thread.sleep(forTimeInterval: 0.1)
       #expect(recorder.changes.count == 1)
+      // The name stands for another inode since the save, and is told to be renamed all the same.
+      folder.shell("mv a.swift c.swift")
+      #expect(reaches(["b.swift", "c.swift"]))
+      let renaming = FolderChange.Renaming(
+        from: folder.file("a.swift"),
+        to: folder.file("c.swift")
+      )
+      #expect(recorder.changes.last?.renamed == [renaming])
+      #expect(recorder.changes.count == 2)
+      watcher.stop()
+    }
+
+    @Test func `what rests is looked at, but not listed again`() {
+      folder.shell("for d in $(seq 20); do mkdir d$d; (cd d$d; touch $(seq -f %g.swift 10)); done")
+      let lists = Atomic(0)
+      let looks = Atomic(0)
+      var conditions = WatchConditions(safetyNet: .milliseconds(1))
+      conditions.list = { path throws(FileStatus.Failure) in
+        lists.add(1, ordering: .relaxed)
+        return try FolderListing(path)
+      }
+      conditions.fileSystemWithoutEvents = { _ in
+        looks.add(1, ordering: .relaxed)
+        return nil
+      }
+      let watcher = recorder.watch([FilePath(folder.path)], conditions)
+      #expect(recorder.waits { $0.last?.scenes.count == 200 })
+      #expect(lists.load(ordering: .relaxed) == 21)
+      let before = looks.load(ordering: .relaxed)
+      while looks.load(ordering: .relaxed) < before + 50 { usleep(1_000) }
+      #expect(lists.load(ordering: .relaxed) == 21)
+      // A save by another name makes its folder be listed, and no other.
+      folder.replace("d7/3.swift", with: "text")
+      while lists.load(ordering: .relaxed) == 21 { usleep(1_000) }
+      EventHub.shared.queue.sync {}
+      #expect(lists.load(ordering: .relaxed) <= 23)
       watcher.stop()
     }
   }
@@ -142,8 +179,11 @@ private final class FolderRecorder: @unchecked Sendable {
   private var list: [FolderChange] = []
   private let queue = DispatchQueue(label: "FolderRecorder")
 
-  func watch(_ folders: [FilePath]) -> FolderWatcher {
-    FolderWatcher(folders, conditions: .eventsOnly, deliveringOn: queue) { [self] change in
+  func watch(
+    _ folders: [FilePath],
+    _ conditions: WatchConditions = .eventsOnly
+  ) -> FolderWatcher {
+    FolderWatcher(folders, conditions: conditions, deliveringOn: queue) { [self] change in
       lock.withLock {
         list.append(change)
         lock.broadcast()
@@ -154,7 +194,7 @@ private final class FolderRecorder: @unchecked Sendable {
   var changes: [FolderChange] { lock.withLock { list } }
 
   func waits(until condition: ([FolderChange]) -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: 5)
+    let end = Date(timeIntervalSinceNow: 30)
     lock.lock()
     defer { lock.unlock() }
     while !condition(list) {
