@@ -189,4 +189,32 @@ import Testing
         """
     )
   }
+
+  @Test func `a box does not make room for a text that it covers`() {
+    func picture(_ isCovered: Bool) -> String {
+      var scene = Scene(80, 64)
+      scene.text("ab", 16, 32)
+      if isCovered { scene.add(.fill(.rectangle, .background), 16, 16, 48, 48) }
+      scene.add(.stroke(.rectangle), 16, 16, 48, 48)
+      return scene.picture()
+    }
+    #expect(
+      picture(true)
+        == """
+
+          ┌────┐
+          │    │
+          └────┘
+        """
+    )
+    #expect(
+      picture(false)
+        == """
+
+         ┌─────┐
+         │ab   │
+         └─────┘
+        """
+    )
+  }
 }

@@ -10,8 +10,9 @@ struct Rasterizer {
   let textures: TextureAssignment
 
   private(set) var cells: [RasterCell]
-  /// Whether a text or a symbol of the picture has a glyph on the cell, whatever covers it later.
+  /// Whether a text or a symbol of the picture has a glyph on the cell that nothing covers later.
   private(set) var textCells: [Bool]
+  private var hasText = false
   private var clips: [ClipRegion] = []
 
   init(grid: CellGrid, options: RenderingOptions, textures: TextureAssignment) {
@@ -28,15 +29,39 @@ struct Rasterizer {
   mutating func paint(_ list: DrawList) {
     clips = ClipRegion.regions(of: list, grid: grid)
     let placements = list.operations.map(placement)
-    for case let placement? in placements {
-      for glyph in placement.glyphs where glyph.grapheme.breaking != .space {
-        for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
-          if let index = index(column, glyph.row) { textCells[index] = true }
-        }
-      }
+    for (operation, placement) in zip(list.operations, placements) {
+      if let placement { note(placement) } else if hasText { noteCover(operation) }
     }
     for (operation, placement) in zip(list.operations, placements) {
       paint(operation, placement)
+    }
+  }
+
+  /// Notes the cells on which a text or a symbol has a glyph.
+  private mutating func note(_ placement: TextPlacement) {
+    for glyph in placement.glyphs where glyph.grapheme.breaking != .space {
+      for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
+        guard let index = index(column, glyph.row) else { continue }
+        textCells[index] = true
+        hasText = true
+      }
+    }
+  }
+
+  /// Forgets the texts that an opaque rectangle covers.
+  private mutating func noteCover(_ operation: DrawOperation) {
+    guard case .fill(let outline, let paint) = operation.content, paint.gradient == nil,
+      paint.opacity * operation.opacity >= 0.9,
+      case .roundedRectangle(let frame, _) = OutlineGeometry(outline, in: operation.frame)?
+        .upright(under: operation.transform)
+    else { return }
+    let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
+    guard region.mask == nil else { return }
+    let covered = grid.rect(of: frame).intersection(region.rect).intersection(grid.bounds)
+    for row in covered.rows {
+      for column in covered.columns {
+        if let index = index(column, row) { textCells[index] = false }
+      }
     }
   }
 
