@@ -10,10 +10,10 @@ PACKAGES := libinotifytools0-dev libfribidi-dev libutf8proc-dev
 TEST_PACKAGES := libvterm-dev vim emacs-nox rsync git tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test lint format record conformance check bench bench-instructions static install clean
+.PHONY: help deps test-deps build run test lint format record conformance check bench bench-instructions fuzz static install clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Installs Debian packages that are missing; asks for nothing where all are there.
 define install_packages
@@ -65,6 +65,17 @@ conformance: ## Record anew what the compiler's runs of the conformance programs
 	    && $$folder/run > $${program%.swift}.txt || echo "failed: $$program"; \
 	done
 	@git diff --stat -- $(PROGRAMS)
+
+FUZZ := .build/fuzz
+SECONDS ?= 600
+
+fuzz: deps ## Feed changed scenes to the whole way from file to picture for SECONDS (600)
+	DIPTYCH_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) --product SceneFuzzing \
+	  -Xswiftc -sanitize=fuzzer
+	@mkdir -p $(FUZZ)/corpus $(FUZZ)/found
+	$(FUZZ)/debug/SceneFuzzing $(FUZZ)/corpus Examples Tests/SceneLanguageTests/Fixtures \
+	  -artifact_prefix=$(FUZZ)/found/ -dict=Tests/SceneFuzzing/scene.dict \
+	  -max_total_time=$(SECONDS) -timeout=20 -rss_limit_mb=4096 -max_len=4096
 
 check: lint test ## What must pass before a change is published
 

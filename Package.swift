@@ -169,3 +169,17 @@ let package = Package(
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
   ]
 )
+
+// Built by `make fuzz` alone, which has the compiler link libFuzzer.
+if Context.environment["DIPTYCH_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "SceneFuzzing",
+      dependencies: ["SceneLanguage", "CellRendering", "PreviewPipeline", "CLibFuzzer"],
+      path: "Tests/SceneFuzzing",
+      exclude: ["scene.dict"],
+      swiftSettings: settings
+    ),
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+  ]
+}
