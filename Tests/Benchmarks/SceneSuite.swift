@@ -21,6 +21,10 @@ let previewSuite = BenchmarkSuite(name: "preview") {
     preview("100 views, 6 KB", SceneTexts.medium, .both),
     preview("100 views, 1 KB, one direction", SceneTexts.small, .one),
     preview("100 views, 6 KB, one direction", SceneTexts.medium, .one),
+    preview("1,000 lines", SceneTexts.written(rows: 71), .one, goal: 5e6),
+    preview("a scene's Layout, 1,000 views", SceneTexts.arranged(1_000), .one, goal: 1e7),
+    preview("one preview", SceneTexts.previews(1), .both),
+    preview("eight previews", SceneTexts.previews(8), .both, count: 8),
   ]
 }
 
@@ -64,12 +68,18 @@ private enum Directions {
   case one, both
 }
 
-private func preview(_ name: String, _ text: String, _ directions: Directions) -> Benchmark {
-  Benchmark(name: name, count: 1, unit: "save", goal: nil, clock: .wall) {
+private func preview(
+  _ name: String,
+  _ text: String,
+  _ directions: Directions,
+  goal: Double? = nil,
+  count: Int = 1
+) -> Benchmark {
+  Benchmark(name: name, count: 1, unit: "save", goal: goal, clock: .wall) {
     var request = PreviewRequest(source: SceneSource(path: "Rows.swift", text: text))
     if directions == .one { request.directions = [.leftToRight] }
     let isRight = { (report: PreviewReport?) in
-      report.map { !$0.hasErrors && $0.previews.count == 1 } ?? false
+      report.map { !$0.hasErrors && $0.previews.count == count } ?? false
     }
     return { isRight(PreviewPipeline.layOut(request)) }
   }

@@ -80,4 +80,52 @@ enum SceneTexts {
     }
     return text + "    }\n  }\n}\n"
   }
+
+  /// A scene whose own layout arranges some views.
+  static func arranged(_ count: Int) -> String {
+    """
+    import SwiftUI
+
+    struct Flow: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        var height = 0.0
+        for subview in subviews { height += subview.sizeThatFits(.unspecified).height }
+        return CGSize(width: proposal.width ?? 100, height: height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        var y = bounds.minY
+        for subview in subviews {
+          let size = subview.sizeThatFits(.unspecified)
+          subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
+          y += size.height
+        }
+      }
+    }
+
+    #Preview {
+      Flow {
+        ForEach(0..<\(count), id: \\.self) { Text("\\($0)") }
+      }
+    }
+    """
+  }
+
+  /// A scene of several previews, each of them a short list.
+  static func previews(_ count: Int) -> String {
+    var text = "import SwiftUI\n"
+    for number in 0..<count {
+      text += """
+        #Preview("\(number)") {
+          VStack { ForEach(0..<200, id: \\.self) { Text("Row \\($0)").padding(2) } }
+        }
+
+        """
+    }
+    return text
+  }
 }

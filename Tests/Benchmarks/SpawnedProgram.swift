@@ -6,6 +6,8 @@ final class SpawnedProgram {
   private let descriptor: Int32
   private(set) var output: [UInt8] = []
   private var isEnded = false
+  /// The most memory that the program held at a time, in bytes; 0 until it has ended.
+  private(set) var peakMemory = 0
 
   /// Starts a program; `nil` where there is none of that name.
   init?(_ words: [String], onTerminal: Bool = false) {
@@ -67,7 +69,9 @@ final class SpawnedProgram {
   @discardableResult
   func wait() -> Int32 {
     var status: Int32 = 0
-    waitpid(process, &status, 0)
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
+    peakMemory = usage.ru_maxrss << 10
     isEnded = true
     return status >> 8 & 0xFF
   }

@@ -5,10 +5,12 @@ let suites = [
   layoutSuite,
   loweringSuite,
   constraintSuite,
+  textSuite,
   renderingSuite,
   encodingSuite,
   sceneSuite,
   previewSuite,
+  scaleSuite,
   coresSuite,
 ]
 
@@ -61,6 +63,7 @@ for suite in suites {
 if !runsOnce && !lists {
   StartSuite.run(isWanted) { tell($0) }
   SaveSuite.run(isWanted) { tell($0) }
+  ProgramSuite.run(isWanted) { tell($0) }
 }
 if !isRight {
   tell("A benchmark computed something wrong.")
