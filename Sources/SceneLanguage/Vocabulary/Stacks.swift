@@ -103,7 +103,7 @@ extension Library {
         try call.evaluation.chargeView(at: call.span)
         let view = try content.call([element]).view(for: call)
         let identity = try hasID ? call.arguments[1].call([element]) : identity(of: element, call)
-        views.append(AnyView(any: view.tag(identity)).id(identity))
+        views.append(view.identified(by: identity))
       }
       switch call.arguments[0] {
       case .range(let range): for number in range { try add(.int(number)) }
