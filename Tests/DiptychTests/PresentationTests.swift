@@ -171,6 +171,29 @@ import Testing
     #expect(!layout.texts.contains("Sheet"))
   }
 
+  @Test(
+    arguments: [
+      (LayoutDirection.leftToRight, [40, 100, 30, 30] as [CGFloat]),
+      (.rightToLeft, [250, 100, 30, 30]),
+    ]
+  )
+  func `content of a geometry reader presents over the canvas`(
+    direction: LayoutDirection,
+    inside: [CGFloat]
+  ) {
+    let layout = ViewLayout(.fixed(CGSize(width: 320, height: 480)), direction) {
+      GeometryReader { _ in
+        Color.blue.accessibilityIdentifier("inside").sheet(isPresented: .constant(true)) {
+          Color.red.presentationDetents([.height(60)]).accessibilityIdentifier("content")
+        }
+      }
+      .frame(width: 30, height: 30)
+      .position(x: 55, y: 115)
+    }
+    #expect(layout.frame("inside") == inside)
+    #expect(layout.frame("content") == [0, 420, 320, 60])
+  }
+
   @Test func `a group presents once`() {
     let layout = ViewLayout(.standard) {
       Group {

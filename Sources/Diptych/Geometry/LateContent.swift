@@ -31,10 +31,14 @@ struct LateContent {
     preferences.removeAll()
     var scope = scope
     scope.environment.direct(geometry.layoutDirection)
+    // The root has shown by now what its views present; what these present lies over the reader.
+    let layers = PresentedLayers()
+    if scope.surroundings.presentedLayers != nil { scope.surroundings.presentedLayers = layers }
     var tree = LayoutTree()
     let index = tree.begin(LayoutNode(rule: root))
     tree.lower(content(geometry, scope), in: scope)
     tree.end(index)
+    tree.lower(layers, in: geometry)
     return tree
   }
 }

@@ -43,6 +43,7 @@ extension LayoutPass {
       height: max(whole.height - insets.vertical, 0)
     )
     self.canvas = area
+    safeCanvas = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: area)
     let proposal = Proposal(area)
     let size = size(of: 0, for: proposal)
     if case .fitting = canvas {
@@ -54,7 +55,7 @@ extension LayoutPass {
       screen = PlacedGuide(
         .safeArea,
         in: CGRect(origin: .zero, size: whole),
-        frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: area)
+        frame: safeCanvas
       )
     }
     touchSafeArea(of: area, insets, root: CGRect(origin: inside, size: size))

@@ -18,13 +18,19 @@ package struct Paint: Hashable, Sendable {
   package var color: PaintColor
   /// How much it covers what lies behind: 0 nothing, 1 everything.
   package var opacity: Double
-  /// How the colour changes over what is painted; `nil` where it is the same everywhere.
-  package var gradient: PaintGradient?
+  /// Most paints have no gradient, and all are copied often, so it lies behind a reference.
+  private var box: GradientBox?
 
   package init(_ color: PaintColor, opacity: Double = 1, gradient: PaintGradient? = nil) {
     self.color = color
     self.opacity = opacity
     self.gradient = gradient
+  }
+
+  /// How the colour changes over what is painted; `nil` where it is the same everywhere.
+  package var gradient: PaintGradient? {
+    get { box?.gradient }
+    set { box = newValue.map { GradientBox($0) } }
   }
 
   /// Covers nothing.
@@ -36,6 +42,23 @@ package struct Paint: Hashable, Sendable {
     paint.opacity *= factor
     paint.gradient?.opacity *= factor
     return paint
+  }
+}
+
+/// A gradient behind a reference; both are the same where the gradients are.
+private final class GradientBox: Hashable, Sendable {
+  let gradient: PaintGradient
+
+  init(_ gradient: PaintGradient) {
+    self.gradient = gradient
+  }
+
+  static func == (left: GradientBox, right: GradientBox) -> Bool {
+    left === right || left.gradient == right.gradient
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(gradient)
   }
 }
 

@@ -41,6 +41,8 @@ package final class LayoutPass {
   var contents: ContiguousArray<PlacedContent?> = []
   /// The size of the canvas, in points.
   var canvas = CGSize.zero
+  /// The safe part of the canvas, in points, physical.
+  var safeCanvas = CGRect.zero
   /// The safe area of the canvas; `nil` where all of it is safe.
   var screen: PlacedGuide?
   /// The layouts of what geometry readers contain, in the order of the readers; kept only while a

@@ -50,6 +50,7 @@ extension LayoutPass {
             size: frame.size,
             frame: frame,
             layoutDirection: nodes[node].direction ?? direction,
+            canvas: safeCanvas,
             safeAreaInsets: safeArea.rooms[node] ?? EdgeInsets()
           )
           contents.append(content(of: Int(reader), geometry))
@@ -152,6 +153,7 @@ extension LayoutPass {
       readerPasses?.append(pass)
     }
     pass.canvas = canvas
+    pass.safeCanvas = safeCanvas
     pass.touchSafeArea(
       of: geometry.size,
       geometry.safeAreaInsets,

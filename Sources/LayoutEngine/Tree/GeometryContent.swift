@@ -6,6 +6,8 @@ package struct ReaderGeometry {
   package var frame: CGRect
   /// The direction of the reader's content.
   package var layoutDirection: LayoutDirection
+  /// The safe part of the canvas, in points, physical.
+  package var canvas = CGRect.zero
   /// How far the reader may reach into the unsafe area, in points.
   package var safeAreaInsets = EdgeInsets()
 }
