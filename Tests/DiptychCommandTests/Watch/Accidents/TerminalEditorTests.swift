@@ -96,5 +96,18 @@ import Testing
     scene.terminal.wait(within: .milliseconds(600)) { _ in false }
     #expect(scene.shows("Mine."))
     #expect(Set(sights.all).isSubset(of: ["Before", "Two.", "Mine."]))
+    // A rebase passes through the revision it starts from.
+    try scene.run(
+      """
+      git checkout -q -f one; echo more > other; git add other; git commit -q -m More
+      git checkout -q two; git rebase -q one
+      """
+    )
+    #expect(scene.shows("Two."))
+    try scene.run("scene Three. > $F; git stash -q")
+    #expect(scene.shows("Two."))
+    try scene.run("git stash pop -q")
+    #expect(scene.shows("Three."))
+    #expect(Set(sights.all).isSubset(of: ["Before", "Two.", "Mine.", "Three."]))
   }
 }
