@@ -91,7 +91,7 @@ final class PlainWatch: Sendable {
       }
     }
     watchers.withLock { watchers in
-      watchers.files?.watch(files)
+      watchers.watch(files)
       watchers.follow(folders, on: queue) { [self] change in
         guard !change.appeared.isEmpty || !change.disappeared.isEmpty else { return }
         for path in scenes.withLock({ $0.filter { !$0.value.places.folders.isEmpty }.keys }) {

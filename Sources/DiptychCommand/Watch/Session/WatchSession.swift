@@ -78,7 +78,7 @@ final class WatchSession: Sendable {
     let scene = state.withLock { $0.scene }
     watchers.withLock { watchers in
       let neighbors = places.lacksNames ? scene.flatMap { module(of: $0) }?.files ?? [] : []
-      watchers.files?.watch(places.files.union(neighbors).union([scene].compactMap(\.self)))
+      watchers.watch(places.files.union(neighbors).union([scene].compactMap(\.self)))
       watchers.follow(places.folders, on: queue) { [self] in takeModules($0) }
     }
   }

@@ -5,6 +5,8 @@ internal import FileWatching
 struct Watchers: Sendable {
   /// Watches the scenes and the places of their imports.
   var files: FileWatcher?
+  /// What ``files`` watches.
+  private var watchedFiles: Set<FilePath>?
   /// Follows the folders whose scenes are listed.
   var scenes: FolderWatcher?
   /// Follows the folders that make modules.
@@ -24,6 +26,15 @@ struct Watchers: Sendable {
     files?.stop()
     scenes?.stop()
     modules?.stop()
+  }
+
+  /// Watches files in place of those before.
+  ///
+  /// Most saves change nothing about what is watched, and a new plan would keep the frame waiting.
+  mutating func watch(_ paths: Set<FilePath>) {
+    guard paths != watchedFiles else { return }
+    watchedFiles = paths
+    files?.watch(paths)
   }
 
   /// Follows the folders of modules in place of those before.
