@@ -69,6 +69,20 @@ import Testing
     #expect(scene.shows("Other"))
   }
 
+  @Test func `are shown also where the scene before them imported them`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("import B\n#Preview { Text(\"A \" + bee) }\n", to: "A.swift")
+    try folder.write("let bee = \"bee\"\n#Preview { Text(\"Own\") }\n", to: "B.swift")
+    let scene = try WatchedScene(nil, in: folder, paths: [""])
+    #expect(scene.shows("A bee"))
+    for _ in 1...3 {
+      scene.terminal.send("n")
+      #expect(scene.shows("Own"))
+      scene.terminal.send("n")
+      #expect(scene.shows("A bee"))
+    }
+  }
+
   @Test func `include what a scene imports, also before it exists`() throws {
     let text = "import Words\n#Preview { Text(word) }\n"
     let scene = try WatchedScene(text)

@@ -127,6 +127,8 @@ extension WatchSession {
     case .watch:
       places.withLock { $0 = ImportPlaces() }
       latest.overtake()
+      // What was watched as an import has to be told anew as the scene.
+      watchers.withLock { $0.watch([]) }
       watchChosenScene()
       paint()
     case .edit:
