@@ -172,4 +172,20 @@ import Testing
     #expect(layout.frame("picker") == [36, 49, 248, 16])
     #expect(layout.frame("link") == [36, 93, 248, 16])
   }
+
+  @Test func `margins and anchors of scroll views are those of lists too`() {
+    func row(_ list: some View) -> [CGFloat]? { ViewLayout(300, 100) { list }.frame("row") }
+    let list = List {
+      Color.blue.frame(height: 200)
+      Color.red.frame(height: 60).accessibilityIdentifier("row")
+    }
+    .listStyle(.plain)
+    let plain = row(list)
+    let moved = row(list.contentMargins(.leading, 40, for: .scrollContent))
+    #expect(moved?[0] == plain.map { $0[0] + 40 })
+    #expect(moved?[2] == plain.map { $0[2] - 40 })
+    #expect(row(list.contentMargins(.top, 12))?[1] == plain.map { $0[1] + 12 })
+    // The row has six points of room below it.
+    #expect(row(list.defaultScrollAnchor(.bottom))?[1] == 34)
+  }
 }

@@ -1,4 +1,7 @@
 /// The rows of a list or a form in a window that scrolls.
+///
+/// Margins of the content come on top of the list's own. That they do so in a list with boxes is
+/// weakly attested.
 struct ListContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
@@ -13,7 +16,14 @@ struct ListContent<Content: View>: PrimitiveView {
       vertical: FlexibleLength(min: nil, ideal: nil, max: nil),
       alignment: tree.pair(.topLeading)
     )
-    tree.element(elementName, rule: .scroll(ScrollRule(axes: .vertical)), in: list) { tree in
+    let scrolling = scope.environment.scrolling
+    let scroll = ScrollRule(
+      axes: .vertical,
+      margins: scrolling.margins,
+      anchor: scrolling.initialAnchor ?? .topLeading,
+      alignment: scrolling.alignmentAnchor ?? .topLeading
+    )
+    tree.element(elementName, rule: .scroll(scroll), in: list) { tree in
       let frame = tree.begin(LayoutNode(rule: .flexibleFrame(fill)))
       let stack = StackRule(axis: .vertical, spacing: 0, alignment: leading)
       let sections = tree.begin(LayoutNode(rule: .stack(stack)))
@@ -23,6 +33,7 @@ struct ListContent<Content: View>: PrimitiveView {
         rowSpacing: scope.environment.listRowSpacing ?? 0
       )
       var inside = scope.inside(stackAxis: nil)
+      inside.environment.scrolling = ScrollEnvironment()
       inside.surroundings.isInList = true
       inside.membership.list = rows
       inside.modifiers = rows.rowModifiers
