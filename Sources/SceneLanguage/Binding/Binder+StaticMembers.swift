@@ -82,7 +82,12 @@ extension Binder {
     if name == "self" { return TypeExpression(named: type, span: place) }
     if let method = curried(name, of: type, at: place) { return method }
     if !members(name, of: type).isEmpty {
-      return erroneous(.instanceMemberOnType(name, type: "\(type)"), at: place)
+      let type = type.plainDescription
+      return erroneous(
+        place.start < nameSpan.start
+          ? .instanceMemberOnNamedType(name, type: type) : .instanceMemberOnType(name, type: type),
+        at: place
+      )
     }
     if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
       return erroneous(.unsupportedMember(name, type: type.plainDescription), at: nameSpan)

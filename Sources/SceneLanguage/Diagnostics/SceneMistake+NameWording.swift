@@ -27,6 +27,9 @@ extension SceneMistake {
       "invalid redeclaration of '\(name)'"
     case .instanceMemberOnType(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'"
+    case .instanceMemberOnNamedType(let name, let type):
+      "instance member '\(name)' cannot be used on type '\(type)'; "
+        + "did you mean to use a value of this type instead?"
     case .staticMemberOnInstance(let name, let type):
       "static member '\(name)' cannot be used on instance of type '\(type)'"
     case .circularReference(let name):

@@ -24,6 +24,8 @@ package enum SceneMistake: Sendable, Hashable {
   case initializerInaccessible(String, level: String)
   case redeclaration(String)
   case instanceMemberOnType(String, type: String)
+  /// The same where the type's name is written before the member's.
+  case instanceMemberOnNamedType(String, type: String)
   case staticMemberOnInstance(String, type: String)
   case circularReference(String)
 
