@@ -12,11 +12,6 @@ import Testing
     return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }()
 
-  /// The programs whose output differs, and why.
-  private static let knownDifferences = [
-    "11-generics/Functions.swift": "an integer literal returned as a generic number stays an Int"
-  ]
-
   @Test func `are many`() {
     #expect(Self.programs.count >= 150)
   }
@@ -27,12 +22,6 @@ import Testing
     let recording = path.deletingPathExtension().appendingPathExtension("txt")
     let expected = try String(contentsOf: recording, encoding: .utf8)
     let run = SceneRun(source)
-    if let reason = Self.knownDifferences[program] {
-      withKnownIssue("\(reason)") {
-        #expect(run.console.joined(separator: "\n") + "\n" == expected)
-      }
-      return
-    }
     #expect(run.messages.filter { $0.contains("error:") } == [])
     #expect(run.console.joined(separator: "\n") + "\n" == expected)
   }

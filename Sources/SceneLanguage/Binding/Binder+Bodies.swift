@@ -100,7 +100,9 @@ extension Binder {
   func bind(block items: CodeBlockItemListSyntax) -> [any BoundStatement] {
     function?.pushBlock()
     defer { function?.popBlock() }
-    return bind(activeItems(items))
+    let statements = bind(activeItems(items))
+    let ending = program.noticesEndings ? function?.innermostSlots ?? [] : []
+    return ending.isEmpty ? statements : [BlockStatement(statements: statements, slots: ending)]
   }
 
   private func bind(_ item: CodeBlockItemSyntax) -> [any BoundStatement] {

@@ -105,7 +105,7 @@ extension Binder {
       if !syntax.isContextual { argument.bound = bind(syntax) }
       let value = bind(
         staticCallOf: "buildExpression",
-        on: builder.selfType,
+        on: builder.openType,
         [argument],
         at: place,
         nameSpan: place,
@@ -319,12 +319,19 @@ extension Binder {
     }
     return bind(
       staticCallOf: name,
-      on: builder.selfType,
+      on: builder.openType,
       arguments,
       at: place,
       nameSpan: place,
       expecting: .unknown
     )
+  }
+}
+
+extension TypeDeclaration {
+  /// The type where nothing is known of its generic parameters.
+  fileprivate var openType: SceneType {
+    .declared(self, genericParameters.map { _ in .unknown })
   }
 }
 

@@ -322,8 +322,17 @@ extension Binder {
     if case .parameter = type, let source = typeSource(of: type, at: nameSpan) {
       return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
     }
-    if let curried = curried(name, of: type, at: place), arguments.count == 1 {
-      return callValue(curried, arguments, at: place, expecting: expected)
+    if let curried = curried(name, of: type, at: place) {
+      if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing {
+        return callValue(curried, arguments, at: place, expecting: expected)
+      }
+      bindForDiagnostics(arguments)
+      let type = type.plainDescription
+      return erroneous(
+        place.start < nameSpan.start
+          ? .instanceMemberOnNamedType(name, type: type) : .instanceMemberOnType(name, type: type),
+        at: place
+      )
     }
     if let inner = memberType(name, of: type) {
       return construct(inner, arguments, at: place, expecting: expected)

@@ -9,10 +9,12 @@ extension Binder {
     let place = span(node)
     let arguments = callArguments(of: node)
     let called = node.calledExpression
-    if let name = called.as(DeclReferenceExprSyntax.self), !name.baseName.tokenKind.isOperator {
+    if let name = called.as(DeclReferenceExprSyntax.self), !name.baseName.tokenKind.isOperator,
+      name.argumentNames == nil
+    {
       return bind(callOf: name, arguments, at: place, expecting: expected)
     }
-    if let member = called.as(MemberAccessExprSyntax.self) {
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil {
       return bind(callOf: member, arguments, at: place, expecting: expected)
     }
     if let specialization = called.as(GenericSpecializationExprSyntax.self),
@@ -240,7 +242,20 @@ extension Binder {
         )
       }
       isInnermost = false
-      if !members(name, of: type, isStatic: true).declared.isEmpty {
+      let statics = members(name, of: type, isStatic: true).declared
+      if case .method(let method)? = statics.first, method.isOverridden,
+        let variable = function?.variable("self"), variable.type.isMetatype
+      {
+        return bind(
+          callOf: name,
+          ofTypeIn: LocalExpression(variable, span: nameSpan),
+          type,
+          arguments,
+          at: place,
+          expecting: expected
+        )
+      }
+      if !statics.isEmpty {
         return bind(
           staticCallOf: name,
           on: type,

@@ -151,6 +151,7 @@ extension Binder {
         isMutable: isWeak,
         span: span(item.name)
       )
+      variable.isWeak = isWeak
       copies.append(ClosureExpression.Copy(variable: variable, value: value))
     }
     return copies

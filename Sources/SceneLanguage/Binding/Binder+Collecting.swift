@@ -151,6 +151,7 @@ extension Binder {
         body: body.statements
       )
       owner.deinitializer = declaration
+      program.noticesEndings = true
       pending.functions.append(declaration)
     case .missingDecl, .poundSourceLocation:
       break

@@ -4,7 +4,7 @@ extension Binder {
   /// Takes in a function or method.
   func collect(function node: FunctionDeclSyntax) {
     let declaration = makeFunction(
-      name: node.name.text,
+      name: node.name.identifierText,
       nameSpan: span(node.name),
       generics: node.genericParameterClause,
       whereClause: node.genericWhereClause,

@@ -37,7 +37,10 @@ extension Binder {
     {
       report(.wrapperOnConstant, at: span(attribute))
     }
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    if isWeak { program.noticesEndings = true }
     for property in properties.reversed() {
+      property.isWeak = isWeak
       limitAccess(of: property, node.modifiers)
       add(property, isStatic: isStatic)
     }

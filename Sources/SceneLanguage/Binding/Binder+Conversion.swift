@@ -179,6 +179,9 @@ extension Binder {
     case (.named(let name, let arguments), .named(let other, let others))
     where name == other && arguments.count == others.count:
       return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
+    case (.named("KeyPath", let arguments), .named("KeyPath", let others)):
+      // `PartialKeyPath` and `AnyKeyPath` say less.
+      return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
     default:
       if type.isFloatingPoint && expected.isFloatingPoint { return true }
       return isProtocol(expected) && conforms(type, to: expected)

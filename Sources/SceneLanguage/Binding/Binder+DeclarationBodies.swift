@@ -147,7 +147,7 @@ extension Binder {
       function.code.parameters.append(variable)
       function.code.defaults.append(
         syntax.defaultValue.map { clause in
-          bind(clause.value, as: type) { .cannotConvertDefault($0, to: $1) }
+          bind(clause.value, as: type.withoutOwnBuilder) { .cannotConvertDefault($0, to: $1) }
         }
           ?? (parameter.isVariadic
             ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)

@@ -37,12 +37,16 @@ extension Binder {
   }
 
   private func markOverridden(by declaration: TypeDeclaration) {
-    for (name, members) in declaration.members.instanceMembers {
-      for member in members {
-        var current = declaration.superclass
-        while let type = current {
-          for other in type.members.instanceMembers[name] ?? [] { other.note(overriddenBy: member) }
-          current = type.superclass
+    for kind in [\MemberTable.instanceMembers, \MemberTable.staticMembers] {
+      for (name, members) in declaration.members[keyPath: kind] {
+        for member in members {
+          var current = declaration.superclass
+          while let type = current {
+            for other in type.members[keyPath: kind][name] ?? [] {
+              other.note(overriddenBy: member)
+            }
+            current = type.superclass
+          }
         }
       }
     }

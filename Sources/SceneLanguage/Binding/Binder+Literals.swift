@@ -8,7 +8,12 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    let wanted = expected.unwrapped
+    let wanted = literalType(expected)
+    if case .parameter(let name) = wanted, !name.hasSuffix("'"),
+      let value = node.plainValue ?? node.representedLiteralValue
+    {
+      return GenericLiteral(IntLiteral(value: value, span: place), label: "integerLiteral", wanted)
+    }
     if let value = node.plainValue {
       return wanted.isFloatingPoint
         ? DoubleLiteral(value: Double(value), span: place, type: wanted)
@@ -20,27 +25,36 @@ extension Binder {
       }
       return DoubleLiteral(value: value, span: place, type: wanted)
     }
-    if case .parameter(let name) = wanted, !name.hasSuffix("'") {
-      return GenericLiteral(
-        value: Double(node.representedLiteralValue ?? 0),
-        whole: node.representedLiteralValue,
-        span: place,
-        type: wanted
-      )
-    }
     guard let value = node.representedLiteralValue else {
       return erroneous(.literalOverflow(node.trimmedDescription), at: place)
     }
     return IntLiteral(value: value, span: place, type: wanted.isInteger ? wanted : .int)
   }
 
+  /// The type that a literal takes, where an extension may say what a generic parameter is.
+  private func literalType(_ expected: SceneType) -> SceneType {
+    let wanted = expected.unwrapped
+    guard case .parameter(let name) = wanted else { return wanted }
+    return scope.constrainedTypes[name]?.unwrapped ?? wanted
+  }
+
+  /// Whether a generic parameter says that literals make values of it.
+  private func isMade(_ type: SceneType, of literals: String) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return scope.constraints(of: name)?.contains(.named(literals)) == true
+  }
+
   func bind(
     float node: FloatLiteralExprSyntax,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    let wanted = expected.unwrapped
+    let wanted = literalType(expected)
     let text = node.literal.text.filter { $0 != "_" }
     let value = Double(text) ?? 0
+    if isMade(wanted, of: "ExpressibleByFloatLiteral") {
+      let literal = DoubleLiteral(value: value, span: span(node), type: .double)
+      return GenericLiteral(literal, label: "floatLiteral", wanted)
+    }
     return DoubleLiteral(
       value: wanted == .named("Float") ? Double(Float(text) ?? Float(value)) : value,
       span: span(node),
@@ -55,6 +69,11 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     if let value = node.value {
+      let wanted = literalType(expected)
+      if isMade(wanted, of: "ExpressibleByStringLiteral") {
+        let literal = StringLiteral(value: value, span: place, type: .string)
+        return GenericLiteral(literal, label: "stringLiteral", wanted)
+      }
       let isCharacter = expected.unwrapped == .character && value.count == 1
       return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
     }

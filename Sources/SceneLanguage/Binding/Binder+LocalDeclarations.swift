@@ -22,6 +22,7 @@ extension Binder {
     guard let function else { return [] }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     for (index, binding) in node.bindings.inOrder.enumerated() {
       let annotation =
         binding.typeAnnotation
@@ -43,8 +44,18 @@ extension Binder {
       result.append(
         bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
       )
+      if isWeak, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        noteWeak(function.innermostVariable(name.identifier.identifierText))
+      }
     }
     return result
+  }
+
+  /// A weak variable is optional, whether or not its declaration says so.
+  private func noteWeak(_ variable: LocalVariable?) {
+    guard let variable else { return }
+    variable.isWeak = true
+    if !variable.type.isOptional { variable.type = .optional(variable.type) }
   }
 
   private func bind(
@@ -146,7 +157,7 @@ extension Binder {
         let node = declaration.as(FunctionDeclSyntax.self)
       else { continue }
       let header = makeFunction(
-        name: node.name.text,
+        name: node.name.identifierText,
         nameSpan: span(node.name),
         generics: node.genericParameterClause,
         whereClause: node.genericWhereClause,

@@ -108,7 +108,9 @@ extension Binder {
       )
     }
     let found = members(name, of: type)
-    if let member = found.declared.first {
+    let isMethodWanted = expected.functionType != nil
+    let own = found.declared.first { isMethodWanted || !$0.isMethod } ?? found.declared.first
+    if let member = own, !member.isMethod || isMethodWanted || !found.hasLibraryProperty {
       return reference(
         to: member,
         of: base,
@@ -125,6 +127,9 @@ extension Binder {
         at: place,
         expecting: expected
       )
+    }
+    if name == "description" || name == "debugDescription", type.isDescribed(by: name) {
+      return DescriptionExpression(base: base, isDebugging: name != "description", span: place)
     }
     if let builtIn = bind(synthesizedMember: name, of: base, type: type, at: place) {
       return builtIn

@@ -147,7 +147,19 @@ extension Binder {
         {
           return member
         }
-        if !members(name, of: type, isStatic: true).declared.isEmpty {
+        let statics = members(name, of: type, isStatic: true).declared
+        if case .property(let property)? = statics.first, property.isOverridden,
+          let variable = function?.variable("self"), variable.type.isMetatype,
+          let member = bind(
+            member: name,
+            ofTypeIn: LocalExpression(variable, span: place),
+            type,
+            at: place
+          )
+        {
+          return member
+        }
+        if !statics.isEmpty {
           return bind(
             staticMember: name,
             of: type,

@@ -118,7 +118,17 @@ extension Binder {
     let candidates = functions.filter {
       !$0.isRequirement && $0.signature.parameters.count == operands.count
     }
-    if isBuiltIn || candidates.isEmpty { return nil }
+    if isBuiltIn { return nil }
+    let isOpen = operands.contains { operand in isGeneric(attempt { bind(operand) }.result) }
+    if candidates.isEmpty || isOpen {
+      let required = functions.filter {
+        $0.isRequirement && $0.signature.parameters.count == operands.count
+      }
+      if !required.isEmpty {
+        return bind(required, witnesses: candidates, operands, symbol, place, expected)
+      }
+    }
+    if candidates.isEmpty { return nil }
     let arguments = operands.map {
       CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
     }
@@ -142,6 +152,44 @@ extension Binder {
       return make()
     }
     return attempt(make).succeeded ? make() : nil
+  }
+
+  private func isGeneric(_ operand: any BoundExpression) -> Bool {
+    switch operand.type {
+    case .parameter: true
+    case .declared(let declaration, _): declaration.kind == .protocol
+    default: false
+    }
+  }
+
+  /// Binds an operator that a protocol requires: which function it is shows when the scene runs.
+  private func bind(
+    _ required: [FunctionDeclaration],
+    witnesses: [FunctionDeclaration],
+    _ operands: [ExprSyntax],
+    _ symbol: some SyntaxProtocol,
+    _ place: SourceSpan,
+    _ expected: SceneType
+  ) -> any BoundExpression {
+    let arguments = operands.map {
+      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
+    }
+    let name = symbol.trimmedDescription
+    let candidates = required.map { function in
+      var signature = function.signature
+      signature.generics.append("Self")
+      for index in signature.parameters.indices { signature.parameters[index].label = nil }
+      return Callable(name: name, signature: signature) { arguments, type in
+        RequiredOperatorExpression(
+          name: name,
+          witnesses: witnesses,
+          arguments: arguments,
+          span: place,
+          type: type
+        )
+      }
+    }
+    return call(candidates, arguments, at: place, nameSpan: span(symbol), expecting: expected)
   }
 
   /// Binds an operator that the scene declares, where a literal takes its parameter's type.
@@ -188,6 +236,13 @@ extension Binder {
     var hint: SceneType = isComparison || expected == .string ? .unknown : expected.unwrapped
     if isComparison, case .bool = hint { hint = .unknown }
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
+    if name == "~=" {
+      let pattern = bind(leftSyntax)
+      if case .named(let kind, let arguments) = pattern.type, kind.contains("Range") {
+        return (pattern, bind(rightSyntax, expecting: arguments.first ?? .unknown))
+      }
+      return (pattern, bind(rightSyntax, expecting: pattern.type))
+    }
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
       let left = bind(
@@ -227,6 +282,7 @@ extension Binder {
   ) -> SceneType {
     if type.isOpen { return hint }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
+    if type.isOptional, syntax.namesOptionalCase { return type }
     // A plain number moves a moment and multiplies an angle.
     if !isComparison, [.named("Date"), .named("Angle")].contains(type.unwrapped) { return .double }
     if !isComparison, type == .named("DispatchTime") {

@@ -137,6 +137,9 @@ extension Binder {
       if case .optional = type, node.base == nil, name == "none" {
         return ExpressionPattern(expression: NilLiteral(span: span(node), type: type))
       }
+      if case .optional = type, node.base == nil, name == "some" {
+        return OptionalPattern(wrapped: WildcardPattern())
+      }
       if let (found, wrapped) = enumerationCase(node, of: type) {
         let pattern = CasePattern(enumerationCase: found, elements: [])
         return wrapped ? OptionalPattern(wrapped: pattern) : pattern

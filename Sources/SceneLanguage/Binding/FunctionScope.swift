@@ -124,6 +124,9 @@ final class FunctionScope {
   /// Whether the innermost block already declares the name.
   func declaresInInnermostBlock(_ name: String) -> Bool { blocks.last?[name] != nil }
 
+  /// Where the variables of the innermost block are.
+  var innermostSlots: [Int] { blocks.last?.values.map(\.slot) ?? [] }
+
   /// A variable of the innermost block.
   func innermostVariable(_ name: String) -> LocalVariable? { blocks.last?[name] }
 
@@ -149,6 +152,7 @@ final class FunctionScope {
     inner.isShared = true
     inner.signature = variable.signature
     inner.isComputed = variable.isComputed
+    inner.isWeak = variable.isWeak
     inner.isProjection = variable.isProjection
     captured[ObjectIdentifier(variable)] = inner
     code.captures.append((outer: variable.slot, inner: inner.slot))

@@ -8,6 +8,8 @@ struct FoundMembers {
   var substitution: [String: SceneType] = [:]
 
   var isEmpty: Bool { declared.isEmpty && entries.isEmpty }
+
+  var hasLibraryProperty: Bool { entries.contains { $0.kind == .property } }
 }
 
 extension Binder {

@@ -94,6 +94,11 @@ extension Binder {
     return arguments.contains { $0.expression.hasFraction } ? 2 : 3
   }
 
+  /// Whether this is a generic parameter of the function around.
+  private func isInScope(_ type: SceneType) -> Bool {
+    if case .parameter(let name) = type { genericsInScope.contains(name) } else { false }
+  }
+
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
   /// fractions the `0` is a fraction too.
   private func guessLiteralTypes(
@@ -114,7 +119,7 @@ extension Binder {
       _ = attempt {
         bind(arguments[closure], to: signature.parameters[function], free, &guess)
       }
-      if let type = guess[name], type.isFloatingPoint { found[name] = type }
+      if let type = guess[name], type.isFloatingPoint || isInScope(type) { found[name] = type }
       if found[name] == nil, arguments[position].expression.is(MemberAccessExprSyntax.self),
         let element = signature.parameters[function].type.functionType?.parameters.last,
         !element.isOpen, !element.isFreeParameter || !free.isSuperset(of: element.parameterNames)

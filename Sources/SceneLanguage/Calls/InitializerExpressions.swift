@@ -12,7 +12,12 @@ struct MemberwiseExpression: BoundExpression {
     let values = try arguments.evaluate(in: frame)
     var given = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
     for (field, value) in zip(fields, values) { given[field] = value }
-    return try declaration.instance(fields: given, frame.evaluation, at: span)
+    return try declaration.instance(
+      fields: given,
+      frame.evaluation,
+      at: span,
+      generics: type.generics(in: frame)
+    )
   }
 }
 
@@ -27,8 +32,13 @@ struct InitializerCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     let fields = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
-    let generics = arguments.generics(in: frame)
-    var value = try declaration.instance(fields: fields, frame.evaluation, at: span)
+    let generics = type.unwrapped.generics(in: frame).merging(arguments.generics(in: frame)) { $1 }
+    var value = try declaration.instance(
+      fields: fields,
+      frame.evaluation,
+      at: span,
+      generics: generics
+    )
     let result = try tracing(span) {
       try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
     }
@@ -84,13 +94,14 @@ extension TypeDeclaration {
   func instance(
     fields given: [SceneValue],
     _ evaluation: Evaluation,
-    at span: SourceSpan
+    at span: SourceSpan,
+    generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     var fields = given
     for (index, property) in storedProperties.enumerated() {
       guard case .absent = fields[index] else { continue }
       if let initial = property.initial, !property.isLazy {
-        fields[index] = try initial.call(evaluation, at: span)
+        fields[index] = try initial.call(evaluation, at: span, generics: generics)
       } else if property.wrapper == .namespace {
         fields[index] = .int(property.span.start)
       } else if case .resolved(.optional) = property.typeState, property.isMutable {
@@ -98,6 +109,9 @@ extension TypeDeclaration {
       } else if property.wrapper == .focus {
         fields[index] = .bool(false)
       }
+    }
+    for (index, property) in storedProperties.enumerated() where property.isWeak {
+      fields[index] = fields[index].weakened
     }
     if kind == .class {
       let object = ObjectValue(declaration: self, fields: fields, span: span)

@@ -61,6 +61,9 @@ final class DeclarationScope: @unchecked Sendable {
 
   /// The protocols that a generic parameter in scope conforms to.
   func constraints(of parameter: String) -> [SceneType]? {
-    generics[parameter] ?? outer?.constraints(of: parameter)
+    guard let own = generics[parameter] else { return outer?.constraints(of: parameter) }
+    // An extension keeps what the type says of its parameters.
+    guard isExtension, case .declared(let declaration, _)? = selfType else { return own }
+    return own + (declaration.constraints[parameter] ?? [])
   }
 }

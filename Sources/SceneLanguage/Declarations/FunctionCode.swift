@@ -53,6 +53,8 @@ final class LocalVariable: @unchecked Sendable {
   /// Whether it is declared with `$`, and so holds what a wrapper projects: its name alone means
   /// the wrapped value.
   var isProjection = false
+  /// Whether it does not keep the object that it refers to.
+  var isWeak = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// What declared it, for fix-its and "before its declaration".

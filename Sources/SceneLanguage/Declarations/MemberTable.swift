@@ -7,6 +7,10 @@ final class MemberTable: @unchecked Sendable {
     case method(FunctionDeclaration)
     case enumerationCase(EnumerationCase)
 
+    var isMethod: Bool {
+      if case .method = self { true } else { false }
+    }
+
     var name: String {
       switch self {
       case .property(let property): property.name

@@ -34,6 +34,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false
+  /// Whether it does not keep the object that it refers to.
+  var isWeak = false
   var isStatic = false
   /// Whether reading it changes its owner.
   var hasMutatingGetter = false

@@ -4,7 +4,11 @@ extension Evaluation {
   /// Its `deinit` runs after the statement that let it go, and not within: there a variable may be
   /// in the middle of a change.
   func note(ended declaration: TypeDeclaration, _ fields: [SceneValue]) {
-    endings.append((declaration, fields))
+    // An initializer that throws before all fields are set leaves nothing to end.
+    let isComplete = zip(declaration.storedProperties, fields).allSatisfy { property, field in
+      if case .absent = field { property.isLazy } else { true }
+    }
+    if isComplete { endings.append((declaration, fields)) }
   }
 
   /// Runs the `deinit` of objects that have ended, own before inherited.

@@ -14,7 +14,13 @@ extension Evaluation {
         case .property(let property) where labels == nil:
           if let value = try read(property, of: type, at: span) { return value }
         case .method(let method) where !method.isRequirement && method.signature.fits(labels ?? []):
-          return try method.code.call(.type(TypeValue(type)), arguments, self, at: span)
+          return try method.code.call(
+            .type(TypeValue(type)),
+            arguments,
+            self,
+            at: span,
+            generics: ["Self": type]
+          )
         case .enumerationCase(let enumerationCase):
           return .enumeration(
             EnumerationValue(
@@ -41,7 +47,14 @@ extension Evaluation {
   ) throws -> SceneValue? {
     switch property.storage {
     case .global(let index): return try global(index)
-    case .computed: return try property.getter?.call(.type(TypeValue(type)), [], self, at: span)
+    case .computed:
+      return try property.getter?.call(
+        .type(TypeValue(type)),
+        [],
+        self,
+        at: span,
+        generics: ["Self": type]
+      )
     default: return nil
     }
   }

@@ -114,7 +114,7 @@ extension Evaluation {
     let texts = try zip(value.declaration.storedProperties, value.fields).map { property, field in
       var type = SceneType.unknown
       if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
-      return property.storageName + ": " + (try debugText(of: field, as: type))
+      return property.storageName + ": " + (try debugText(of: field.strengthened, as: type))
     }
     return name + "(" + texts.joined(separator: ", ") + ")"
   }

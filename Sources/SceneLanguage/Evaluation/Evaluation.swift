@@ -123,21 +123,23 @@ final class Evaluation {
 extension Evaluation {
   /// The value of a global variable, made when it is first read.
   func global(_ index: Int) throws -> SceneValue {
-    if case .absent = globals[index] {} else { return globals[index] }
+    if case .absent = globals[index] {} else { return globals[index].strengthened }
     let property = program.globals[index]
     guard let code = property.initial else { return .null }
     guard globalsBeingMade.insert(index).inserted else {
       throw SceneStop(.circularReference(property.name), at: property.span)
     }
     defer { globalsBeingMade.remove(index) }
-    globals[index] = try code.call(self, at: property.span)
-    return globals[index]
+    let value = try code.call(self, at: property.span)
+    globals[index] = property.isWeak ? value.weakened : value
+    return value
   }
 
   func modifyGlobal(_ index: Int, _ change: (inout SceneValue) throws -> Void) throws {
     var value = try global(index)
     globals[index] = .null
-    defer { globals[index] = value }
+    let isWeak = program.globals[index].isWeak
+    defer { globals[index] = isWeak ? value.weakened : value }
     try change(&value)
   }
 

@@ -19,11 +19,16 @@ final class Frame {
 
   /// Reads a variable, whether or not closures share it.
   func read(_ slot: Int) -> SceneValue {
-    if case .box(let box) = slots[slot] { box.value } else { slots[slot] }
+    switch slots[slot] {
+    case .box(let box): box.value.strengthened
+    case .weak: slots[slot].strengthened
+    default: slots[slot]
+    }
   }
 
   /// Begins the life of a variable.
   func declare(_ variable: LocalVariable, _ value: SceneValue) {
+    let value = variable.isWeak ? value.weakened : value
     // A changeable parameter comes in the box of the variable that it stands for.
     if case .box = value {
       slots[variable.slot] = value
@@ -33,17 +38,35 @@ final class Frame {
   }
 
   /// Lets `change` work on a variable in its place.
-  func modify(_ slot: Int, _ change: (inout SceneValue) throws -> Void) throws {
+  func modify(
+    _ slot: Int,
+    isWeak: Bool = false,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
     if case .box(let box) = slots[slot] {
-      var value = box.value
+      var value = box.value.strengthened
       box.value = .absent
-      defer { box.value = value }
+      defer { box.value = isWeak ? value.weakened : value }
       try change(&value)
     } else {
-      var value = slots[slot]
+      var value = slots[slot].strengthened
       slots[slot] = .absent
-      defer { slots[slot] = value }
+      defer { slots[slot] = isWeak ? value.weakened : value }
       try change(&value)
     }
+  }
+}
+
+extension SceneType {
+  /// What the generic parameters of a type that the scene declares stand for in a call.
+  func generics(in frame: Frame) -> [String: SceneType] {
+    guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty else {
+      return [:]
+    }
+    var result: [String: SceneType] = [:]
+    for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
+      result[name] = frame.concrete(type)
+    }
+    return result
   }
 }

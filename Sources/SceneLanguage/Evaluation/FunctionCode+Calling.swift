@@ -1,8 +1,14 @@
 extension FunctionCode {
   /// Runs the code with nothing but an evaluation: an initial value.
-  func call(_ evaluation: Evaluation, at span: SourceSpan) throws -> SceneValue {
+  func call(
+    _ evaluation: Evaluation,
+    at span: SourceSpan,
+    generics: [String: SceneType] = [:]
+  ) throws -> SceneValue {
     try evaluation.calling(at: span) {
-      try run(in: Frame(slotCount: slotCount, evaluation: evaluation))
+      let frame = Frame(slotCount: slotCount, evaluation: evaluation)
+      frame.generics = generics
+      return try run(in: frame)
     }
   }
 

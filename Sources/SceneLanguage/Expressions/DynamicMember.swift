@@ -152,8 +152,8 @@ extension Evaluation {
     }
     let field: SceneValue
     switch value {
-    case .structure(let structure): field = structure.fields[index]
-    case .object(let object): field = object.fields[index]
+    case .structure(let structure): field = structure.fields[index].strengthened
+    case .object(let object): field = object.fields[index].strengthened
     default: field = .absent
     }
     if case .binding(let binding) = field, property.wrapper == .binding { return try binding.get() }

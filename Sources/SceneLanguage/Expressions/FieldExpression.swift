@@ -30,6 +30,7 @@ struct FieldExpression: BoundPlace {
     switch value {
     case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
     case .box(let box): return box.value
+    case .weak: return value.strengthened
     case .binding(let binding) where property.wrapper == .binding && !isRaw:
       return try binding.get()
     default: return value
@@ -74,9 +75,9 @@ struct FieldExpression: BoundPlace {
       }
       owner = .absent
       defer { owner = .structure(structure) }
-      var field = structure.fields[index]
+      var field = structure.fields[index].strengthened
       structure.fields[index] = .absent
-      defer { structure.fields[index] = field }
+      defer { structure.fields[index] = property.isWeak ? field.weakened : field }
       try change(&field)
     }
   }
@@ -104,9 +105,9 @@ struct FieldExpression: BoundPlace {
       var owner = SceneValue.object(object)
       return try changeObserved(&owner, in: frame, change)
     }
-    var value = object.fields[index]
+    var value = object.fields[index].strengthened
     try change(&value)
-    object.fields[index] = value
+    object.fields[index] = property.isWeak ? value.weakened : value
   }
 
   /// Changes the field between `willSet`, which sees the old value, and `didSet`.
@@ -137,7 +138,7 @@ extension PropertyDeclaration {
     if let observer = self.willSet {
       _ = try observer.code.call(on: &owner, [new], evaluation, at: span)
     }
-    owner.setField(index, to: new)
+    owner.setField(index, to: isWeak ? new.weakened : new)
     if let observer = self.didSet {
       _ = try observer.code.call(on: &owner, [old], evaluation, at: span)
     }
@@ -150,7 +151,7 @@ extension SceneValue {
     switch self {
     case .structure(let structure):
       if case .box(let box) = structure.fields[index] { box.value } else { structure.fields[index] }
-    case .object(let object): object.fields[index]
+    case .object(let object): object.fields[index].strengthened
     default: .absent
     }
   }

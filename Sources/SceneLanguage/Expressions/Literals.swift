@@ -9,16 +9,37 @@ struct IntLiteral: BoundExpression {
   func evaluate(in frame: Frame) -> SceneValue { .int(value) }
 }
 
-/// A number in generic code, which shows only when the code runs whether it has a fraction.
+/// A literal in generic code, which shows only when the code runs what it makes.
 struct GenericLiteral: BoundExpression {
-  let value: Double
-  let whole: Int?
-  let span: SourceSpan
+  let literal: any BoundExpression
+  /// The label of the initializer that makes a value of a scene's type of it.
+  let label: String
   let type: SceneType
+  var span: SourceSpan { literal.span }
 
-  func evaluate(in frame: Frame) -> SceneValue {
-    if frame.concrete(type).isFloatingPoint { return .double(value) }
-    return whole.map { .int($0) } ?? .double(value)
+  init(_ literal: any BoundExpression, label: String, _ type: SceneType) {
+    self.literal = literal
+    self.label = label
+    self.type = type
+  }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = try literal.evaluate(in: frame)
+    let concrete = frame.concrete(type)
+    switch (value, concrete) {
+    case (.int(let whole), _) where concrete.isFloatingPoint: return .double(Double(whole))
+    case (.string(let text), .character): return text.first.map { .character($0) } ?? value
+    case (_, .declared(let declaration, _)) where declaration.takes(literal: label):
+      return try frame.evaluation.staticMember("init", [label], of: concrete, [value], at: span)
+    default: return value
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a literal makes a value of the type, by the initializer with this label.
+  fileprivate func takes(literal label: String) -> Bool {
+    members.initializers.contains { $0.signature.parameters.map(\.label) == [label] }
   }
 }
 

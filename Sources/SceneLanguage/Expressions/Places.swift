@@ -22,7 +22,7 @@ struct LocalExpression: BoundPlace {
     if variable.isShared, case .absent = frame.slots[variable.slot] {
       frame.declare(variable, .absent)
     }
-    try frame.modify(variable.slot, change)
+    try frame.modify(variable.slot, isWeak: variable.isWeak, change)
   }
 }
 
@@ -81,14 +81,16 @@ struct ComputedPropertyExpression: BoundPlace {
 
   /// What the generic parameters around the property stand for.
   private func generics(in frame: Frame) -> [String: SceneType] {
-    guard case .declared(let declaration, let arguments)? = base?.type, !arguments.isEmpty else {
-      return [:]
+    guard let owner = base?.type else { return [:] }
+    if case .declared(_, let arguments) = owner, !arguments.isEmpty {
+      return owner.generics(in: frame)
     }
-    var result: [String: SceneType] = [:]
-    for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
-      result[name] = frame.concrete(type)
-    }
-    return result
+    // An extension of a type of the library names its element, and that of a protocol `Self`.
+    guard !(base is TypeExpression), property.scope.isExtension else { return [:] }
+    let type = frame.concrete(owner)
+    var result = ["Self": type]
+    if case .array(let element) = type, !element.isOpen { result["Element"] = element }
+    return type.isOpen || type.isFreeParameter ? [:] : result
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

@@ -7,6 +7,8 @@ final class BoundProgram: @unchecked Sendable {
   let limits: EvaluationLimits
   /// The methods and properties that extensions add, for calls whose receiver shows at run time.
   var extensions: [String: MemberTable] = [:]
+  /// Whether some class runs code when an object ends, or some variable is weak.
+  var noticesEndings = false
   /// The operators that the scene declares.
   var operatorFunctions: [String: [FunctionDeclaration]] = [:]
   /// The protocols that extensions say library types conform to.

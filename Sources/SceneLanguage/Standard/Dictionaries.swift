@@ -25,6 +25,8 @@ extension Library {
   private static let newValue = SceneType.parameter("V")
   private static let pairs = SceneType.named("Sequence", [.tuple(of: [newKey, newValue])])
 
+  private static let ownPairs = SceneType.named("Sequence", [.tuple(of: [key, value])])
+
   private static let dictionaryMakings: [LibraryEntry] = [
     making([], [], result: whole) { _ in .dictionary(DictionaryValue()) },
     making(
@@ -113,6 +115,15 @@ extension Library {
         try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
       )
     },
+    .generic(
+      "merging",
+      [.parameter(nil, ownPairs), .function("uniquingKeysWith", [value, value], value)],
+      result: whole
+    ) { call in
+      .dictionary(
+        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
+      )
+    },
   ]
 
   private static let dictionaryChanges: [LibraryEntry] = [
@@ -150,6 +161,20 @@ extension Library {
         try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
       )
       return .void
+    },
+    .generic(
+      "merge",
+      [.parameter(nil, ownPairs), .function("uniquingKeysWith", [value, value], value)],
+      result: .void,
+      isMutating: true
+    ) { call in
+      call.receiver = .dictionary(
+        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
+      )
+      return .void
+    },
+    .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
+      .void
     },
     .generic("removeAll", result: .void, isMutating: true) { call in
       call.receiver = .dictionary(DictionaryValue())

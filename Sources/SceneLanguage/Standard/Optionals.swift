@@ -25,6 +25,10 @@ extension Library {
             guard let value = call.receiver.unwrapped else { return .null }
             return try call.function(0, value).wrappedInOptional
           },
+          .genericProperty("unsafelyUnwrapped", result: .parameter("Wrapped")) { call in
+            guard let value = call.receiver.unwrapped else { throw SceneStop(.foundNil) }
+            return value
+          },
           .generic(
             "take",
             result: .optional(.parameter("Wrapped")),

@@ -177,7 +177,7 @@ extension Library {
     kind: .method,
     name: "joined",
     signature: Signature(
-      parameters: [.parameter("separator", .string, hasDefault: true)],
+      parameters: [.parameter("separator", .unknown, hasDefault: true)],
       result: .string
     ),
     perform: { call in
@@ -188,7 +188,10 @@ extension Library {
         default: false
         }
       if isNested {
-        return try call.array(elements.flatMap { try call.evaluation.elements(of: $0) })
+        var separator: [SceneValue] = []
+        if case .absent = call.arguments[0] {} else { separator = try call.elements(ofArgument: 0) }
+        let parts = try elements.map { try call.evaluation.elements(of: $0) }
+        return try call.array(Array(parts.joined(separator: separator)))
       }
       let text = elements.map(\.text).joined(separator: String.read(call.arguments[0]) ?? "")
       try call.evaluation.charge(elements: text.utf8.count)

@@ -141,3 +141,22 @@ struct DeferStatement: BoundStatement {
     return flow
   }
 }
+
+/// The statements of a block whose variables end with it, where objects notice that.
+struct BlockStatement: BoundStatement {
+  let statements: [any BoundStatement]
+  let slots: [Int]
+
+  func execute(in frame: Frame) throws -> Flow {
+    let flow: Flow
+    do {
+      flow = try statements.execute(in: frame)
+    } catch {
+      for slot in slots { frame.slots[slot] = .absent }
+      throw error
+    }
+    for slot in slots { frame.slots[slot] = .absent }
+    if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
+    return flow
+  }
+}

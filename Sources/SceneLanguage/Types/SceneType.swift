@@ -145,6 +145,15 @@ extension SceneType {
     }
   }
 
+  /// The type for a default value: its closures are not written in a builder of the scene's own.
+  var withoutOwnBuilder: SceneType {
+    guard case .function(var function) = self, case .declared? = function.builder else {
+      return self
+    }
+    function.builder = nil
+    return .function(function)
+  }
+
   /// The name that members are declared under.
   var memberOwner: String? {
     switch self {

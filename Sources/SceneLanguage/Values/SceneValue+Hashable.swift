@@ -28,6 +28,7 @@ extension SceneValue: Hashable {
     case (.object(let one), .object(let two)):
       one === two || (one.declaration.ownEquality?.areEqual(left, right) ?? false)
     case (.box(let left), .box(let right)): left.value == right.value
+    case (.weak(let left), .weak(let right)): left.object === right.object
     case (.keyPath(let left), .keyPath(let right)): left.names == right.names
     case (.type(let left), .type(let right)): left.type == right.type
     default: false
@@ -36,7 +37,7 @@ extension SceneValue: Hashable {
 
   func hash(into hasher: inout Hasher) {
     switch self {
-    case .void, .null, .absent, .closure, .binding, .box: break
+    case .void, .null, .absent, .closure, .binding, .box, .weak: break
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(value)
     case .double(let value): hasher.combine(value)

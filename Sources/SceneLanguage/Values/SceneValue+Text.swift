@@ -49,6 +49,7 @@ extension SceneValue {
     case .keyPath(let value): "\\." + value.names.joined(separator: ".")
     case .type(let value): "\(value.type)"
     case .box(let box): box.value.debugText
+    case .weak: strengthened.debugText
     }
   }
 }

@@ -4,7 +4,7 @@ extension SceneValue {
     switch self {
     case .void: .void
     case .null: .null
-    case .absent, .box: .unknown
+    case .absent, .box, .weak: .unknown
     case .bool: .bool
     case .int: .int
     case .double: .double

@@ -36,12 +36,33 @@ enum SceneValue {
   case existential(TypedValue)
   /// A variable that closures share; only in slots.
   case box(VariableBox)
+  /// What a `weak` variable holds; only in fields and slots.
+  case weak(WeakObject)
+}
+
+extension SceneValue {
+  /// The value as a `weak` variable holds it.
+  var weakened: SceneValue {
+    if case .object(let object) = self { .weak(WeakObject(object)) } else { self }
+  }
+
+  /// What a variable stands for: the object that it still refers to, or `nil`.
+  var strengthened: SceneValue {
+    guard case .weak(let reference) = self else { return self }
+    return reference.object.map { .object($0) } ?? .null
+  }
 }
 
 /// A variable that several closures share.
 final class VariableBox {
   var value: SceneValue
   init(_ value: SceneValue) { self.value = value }
+}
+
+/// An object that something refers to without keeping it.
+final class WeakObject {
+  private(set) weak var object: ObjectValue?
+  init(_ object: ObjectValue) { self.object = object }
 }
 
 /// A type's name used as a value.

@@ -1,0 +1,34 @@
+/// The `description` or `debugDescription` of a value of a standard type.
+struct DescriptionExpression: BoundExpression {
+  let base: any BoundExpression
+  let isDebugging: Bool
+  let span: SourceSpan
+  var type: SceneType { .string }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = try base.evaluate(in: frame)
+    let evaluation = frame.evaluation
+    return .string(
+      isDebugging
+        ? try evaluation.debugText(of: value, as: base.type)
+        : try evaluation.text(of: value, as: base.type)
+    )
+  }
+}
+
+extension SceneType {
+  /// Whether values of a standard type have a `description` or a `debugDescription`.
+  func isDescribed(by name: String) -> Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .optional: name == "debugDescription"
+    case .named(let type, _):
+      isInteger || isFloatingPoint || Self.describedNames.contains(type)
+    default: false
+    }
+  }
+
+  private static let describedNames: Set<String> = [
+    "String", "Substring", "Character", "Bool", "Set", "ArraySlice", "Range", "ClosedRange",
+  ]
+}
