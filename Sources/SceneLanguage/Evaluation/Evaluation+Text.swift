@@ -129,7 +129,7 @@ extension Evaluation {
   }
 
   /// What a value says of itself, when its type has a `description`.
-  private func description(of value: SceneValue) throws -> String? {
+  func description(of value: SceneValue) throws -> String? {
     guard case .declared(let declaration, _) = value.type else { return nil }
     if declaration.conforms(to: "CustomStringConvertible") {
       return try property("description", of: value, at: declaration.span).text

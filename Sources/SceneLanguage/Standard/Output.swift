@@ -5,7 +5,7 @@ extension Library {
     functions: [
       print("print"), print("debugPrint"), print("print", intoText: true),
       print("debugPrint", intoText: true), ending("fatalError"), ending("preconditionFailure"),
-      check("assert"), check("precondition"),
+      check("assert"), check("precondition"), dump,
       LibraryEntry(
         kind: .function,
         name: "assertionFailure",
@@ -15,6 +15,28 @@ extension Library {
       },
     ]
   )
+
+  /// Writes a value with all its parts, and gives it back.
+  private static let dump = LibraryEntry(
+    kind: .function,
+    name: "dump",
+    signature: Signature(
+      parameters: [
+        .parameter(nil, .any), .parameter("name", .optional(.string), hasDefault: true),
+      ],
+      result: .any
+    )
+  ) { call in
+    var objects: [ObjectValue] = []
+    let lines = try call.evaluation.dump(
+      call.arguments[0],
+      as: .unknown,
+      name: String.read(call.arguments[1]),
+      &objects
+    )
+    for line in lines { call.evaluation.write(line) }
+    return call.arguments[0]
+  }.discardable
 
   private static let message = ParameterSignature(
     label: nil,

@@ -69,6 +69,9 @@ extension Library {
     comparing("isStrictSuperset", "of") { one, two in
       two.elements.allSatisfy(one.contains) && one.elements.count > two.elements.count
     },
+    .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
+      .void
+    },
     .generic("removeAll", result: .void, isMutating: true) { call in
       call.receiver = .set(SetValue())
       return .void

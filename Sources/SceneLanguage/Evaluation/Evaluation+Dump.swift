@@ -1,0 +1,124 @@
+extension Evaluation {
+  /// The lines that `dump` writes for a value and what it is made of.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - type: The static type, which tells of optionals and labels.
+  ///   - name: What stands before the value, or `nil` for nothing.
+  ///   - depth: How many columns the lines are moved in.
+  ///   - objects: The objects that are shown already, which are not shown again.
+  /// - Throws: ``SceneStop`` where a description of the scene's own fails, or the text is too long.
+  /// - Returns: The lines.
+  func dump(
+    _ value: SceneValue,
+    as type: SceneType,
+    name: String? = nil,
+    depth: Int = 0,
+    _ objects: inout [ObjectValue]
+  ) throws -> [String] {
+    if case .existential(let typed) = value {
+      return try dump(typed.value, as: typed.type, name: name, depth: depth, &objects)
+    }
+    var heading = try dumpHeading(of: value, as: type)
+    var parts = try dumpParts(of: value, as: type)
+    if case .object(let object) = value {
+      let known = objects.firstIndex { $0 === object }
+      heading += " #\(known ?? objects.count)"
+      if known == nil { objects.append(object) } else { parts = [] }
+    }
+    let line =
+      String(repeating: " ", count: depth) + (parts.isEmpty ? "- " : "▿ ")
+      + (name.map { $0 + ": " } ?? "") + heading
+    try charge(elements: line.utf8.count)
+    guard depth < program.limits.nesting * 2 else { return [line] }
+    return try [line]
+      + parts.flatMap {
+        try dump($0.value, as: $0.type, name: $0.name, depth: depth + 2, &objects)
+      }
+  }
+
+  private func dumpHeading(of value: SceneValue, as type: SceneType) throws -> String {
+    let count = { (count: Int, one: String, more: String) in
+      "\(count) \(count == 1 ? one : more)"
+    }
+    if type.isOptional { return try debugText(of: value, as: type) }
+    switch value {
+    case .array(let elements): return count(elements.count, "element", "elements")
+    case .tuple(let elements): return "(" + count(elements.count, "element", "elements") + ")"
+    case .dictionary(let pairs): return count(pairs.count, "key/value pair", "key/value pairs")
+    case .set(let set): return count(set.elements.count, "member", "members")
+    case .structure(let structure) where try description(of: value) == nil:
+      return structure.declaration.qualifiedName
+    case .enumeration(let enumeration) where try description(of: value) == nil:
+      return enumeration.declaration.qualifiedName + "." + enumeration.caseDeclaration.name
+    default: return try debugText(of: value, as: type)
+    }
+  }
+
+  /// A part of a value that `dump` shows on lines of its own.
+  private struct DumpPart {
+    var name: String?
+    var value: SceneValue
+    var type = SceneType.unknown
+  }
+
+  private func dumpParts(of value: SceneValue, as type: SceneType) throws -> [DumpPart] {
+    if case .optional(let wrapped) = type {
+      return value.unwrapped.map { [DumpPart(name: "some", value: $0, type: wrapped)] } ?? []
+    }
+    switch value {
+    case .array(let elements):
+      var element = SceneType.unknown
+      if case .array(let known) = type { element = known }
+      return elements.map { DumpPart(value: $0, type: element) }
+    case .set(let set): return set.elements.map { DumpPart(value: $0) }
+    case .dictionary(let dictionary):
+      var types = (SceneType.unknown, SceneType.unknown)
+      if case .dictionary(let key, let value) = type { types = (key, value) }
+      let pair = SceneType.tuple([
+        .init(label: "key", type: types.0), .init(label: "value", type: types.1),
+      ])
+      return dictionary.pairs.map { DumpPart(value: .tuple([$0.key, $0.value]), type: pair) }
+    case .tuple(let values):
+      var elements: [SceneType.TupleElement] = []
+      if case .tuple(let known) = type { elements = known }
+      return values.enumerated().map { index, value in
+        let element = index < elements.count ? elements[index] : nil
+        return DumpPart(
+          name: element?.label ?? ".\(index)",
+          value: value,
+          type: element?.type ?? .unknown
+        )
+      }
+    case .structure(let structure): return dumpFields(structure.fields, of: structure.declaration)
+    case .object(let object):
+      let inherited = object.declaration.superclass?.storedProperties.count ?? 0
+      return dumpFields(object.fields, of: object.declaration, from: inherited)
+    case .enumeration(let enumeration): return dumpPayload(of: enumeration)
+    default: return []
+    }
+  }
+
+  private func dumpFields(
+    _ fields: [SceneValue],
+    of declaration: TypeDeclaration,
+    from first: Int = 0
+  ) -> [DumpPart] {
+    zip(declaration.storedProperties, fields).dropFirst(first).map { property, field in
+      var type = SceneType.unknown
+      if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
+      return DumpPart(name: property.storageName, value: field.strengthened, type: type)
+    }
+  }
+
+  private func dumpPayload(of value: EnumerationValue) -> [DumpPart] {
+    let parameters = value.caseDeclaration.signature.parameters
+    guard let first = parameters.first, let only = value.payload.first else { return [] }
+    let name = value.caseDeclaration.name
+    if parameters.count == 1, first.label == nil {
+      return [DumpPart(name: name, value: only, type: first.type)]
+    }
+    let types = parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
+    return [DumpPart(name: name, value: .tuple(value.payload), type: .tuple(types))]
+  }
+}

@@ -1,0 +1,9 @@
+struct P { var x = 1; var y: Double? = nil; var s = "q"; var a = [1]; var t = (1, b: "c") }
+class C { var z = 1 }; enum E { case a, b(Int), c(x: Int, y: String?), d([P]) }; struct G<T> { var t: T }; struct D: CustomStringConvertible { var description: String { "D!" } }; struct DD: CustomDebugStringConvertible { var debugDescription: String { "DD?" } }
+print(P(), C(), E.a, E.b(1), E.c(x: 1, y: nil), E.d([P()]), G(t: 1), G(t: [D()]), D(), DD(), [D()], [DD()], Optional(D()) as Any, ["k": D()], (D(), 1), [Optional("a"), nil], [[1], []], [E.a], ("x", [1.5]), [1: "a"], Set(["z"]))
+print("\(P(x: 2))", "\(Optional(3) as Any)", "\([nil, "s"] as [String?])", String(describing: E.c(x: 1, y: "q")), String(reflecting: E.b(2)), String(reflecting: P()), String(describing: C()), String(reflecting: "a\n\"b"), [Character("a")], ["a\tb", "\\"], "a\\")
+debugPrint("a", 1, [1.0], D(), P(), "x\ty"); debugPrint("a", "b", separator: "-", terminator: "!\n"); print(1, 2, separator: "", terminator: "|"); print("a", "b", separator: "\n"); print(); print("", terminator: ""); print([], [:] as [Int: Int], "" , nil as Int? as Any)
+dump(1); dump([1, 2]); dump(P()); dump(E.b(2)); dump(["k": 1]); dump(Optional(2) as Int?); dump((1, "a")); dump("s"); dump(C())
+print(type(of: P()), P.self, E.self, [P].self, type(of: G(t: "a")), type(of: ()), Optional<Int>.self, Result<Int, Never>.self, type(of: [1: 2]), type(of: C.self))
+let u: UInt8 = 5; print(u, -0.0, 1e100, Float(1e10), [1.0, 2.5]); print([Double.infinity], 1...3, 1..<3, [1...2]); print([1, 2][...], "abc"[...], [3, 4].enumerated().map { $0 }, Array([1: 2])); print((a: 1, b: (c: 2, d: "e")), [(1, 2)], Character("x"), [Optional(1)], [true: 1])
+print(String(describing: type(of: E.a)), "\(type(of: Optional(1)))", "\(E.self)", [E.a, .b(3)].map { "\($0)" }, [1, nil, 3].map { $0.map(String.init) ?? "nil" }); var out = ""; print("to", 1, to: &out); print("more", terminator: "", to: &out); print(out.debugDescription);
