@@ -115,6 +115,7 @@ extension Binder {
     }
   }
 
+  /// An `if` with what follows its `else`: the branches are the leaves of a tree of choices.
   private func component(
     _ node: IfExprSyntax,
     _ builder: TypeDeclaration,
@@ -123,53 +124,57 @@ extension Binder {
     let place = span(node)
     guard let function else { return ErroneousExpression(span: place) }
     let result = function.declare("_", type: .unknown, isMutable: true, span: place)
-    let hasElse = node.elseBody != nil
-    function.pushBlock()
-    let conditions = bind(node.conditions)
+    let branches = node.branchCount
+    statements += bind(node, 0, branches.count, isOptional: !branches.hasElse, builder, result)
+    return LocalExpression(result, span: place)
+  }
+
+  /// One `if` of a chain, as the leaf at an index, and after it the rest of the chain.
+  private func bind(
+    _ node: IfExprSyntax,
+    _ index: Int,
+    _ count: Int,
+    isOptional: Bool,
+    _ builder: TypeDeclaration,
+    _ result: LocalVariable
+  ) -> [any BoundStatement] {
+    let place = span(node)
     let isAvailability = node.conditions.contains {
       $0.condition.is(AvailabilityConditionSyntax.self)
     }
-    let body = branch(activeItems(node.body.statements), builder, into: result, at: place) {
-      value in
+    let finish = { [self] (value: any BoundExpression, index: Int, isLimited: Bool) in
       var value = value
-      if isAvailability, self.has("buildLimitedAvailability", builder) {
-        value = self.call("buildLimitedAvailability", [(nil, value)], builder, at: place)
-        if value.isErroneous { return value }
+      if isLimited, has("buildLimitedAvailability", builder) {
+        value = call("buildLimitedAvailability", [(nil, value)], builder, at: place)
       }
-      return self.call(
-        hasElse ? "buildEither" : "buildOptional",
-        [(hasElse ? "first" : nil, value)],
-        builder,
-        at: place
-      )
+      value = choice(index, of: count, value, builder, at: place)
+      if value.isErroneous || !isOptional { return value }
+      return call("buildOptional", [(nil, value)], builder, at: place)
     }
-    function.popBlock()
+    function?.pushBlock()
+    let conditions = bind(node.conditions)
+    let items = activeItems(node.body.statements)
+    let body = branch(items, builder, into: result, at: place) {
+      finish($0, index, isAvailability)
+    }
+    function?.popBlock()
     var alternative: [any BoundStatement] = []
-    let second = { (value: any BoundExpression) in
-      self.call("buildEither", [("second", value)], builder, at: place)
-    }
     switch node.elseBody {
     case .codeBlock(let block):
-      function.pushBlock()
-      alternative = branch(
-        activeItems(block.statements),
-        builder,
-        into: result,
-        at: place,
-        second
-      )
-      function.popBlock()
+      function?.pushBlock()
+      alternative = branch(activeItems(block.statements), builder, into: result, at: place) {
+        finish($0, index + 1, false)
+      }
+      function?.popBlock()
     case .ifExpr(let inner):
-      let value = component(inner, builder, &alternative)
-      alternative.append(assign(value.isErroneous ? value : second(value), to: result))
+      alternative = bind(inner, index + 1, count, isOptional: isOptional, builder, result)
     case nil:
       let none = NilLiteral(span: place, type: .optional(.unknown))
       alternative.append(
         assign(call("buildOptional", [(nil, none)], builder, at: place), to: result)
       )
     }
-    statements.append(IfStatement(conditions: conditions, body: body, alternative: alternative))
-    return LocalExpression(result, span: place)
+    return [IfStatement(conditions: conditions, body: body, alternative: alternative)]
   }
 
   /// A `switch`: its cases are the leaves of a tree of choices, as balanced as it can be.
@@ -325,6 +330,19 @@ extension Binder {
       nameSpan: place,
       expecting: .unknown
     )
+  }
+}
+
+extension IfExprSyntax {
+  /// How many branches the chain has, and whether the last of them has no condition.
+  fileprivate var branchCount: (count: Int, hasElse: Bool) {
+    var count = 1
+    var node = self
+    while case .ifExpr(let next)? = node.elseBody {
+      count += 1
+      node = next
+    }
+    return node.elseBody == nil ? (count, false) : (count + 1, true)
   }
 }
 

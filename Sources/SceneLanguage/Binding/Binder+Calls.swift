@@ -218,6 +218,7 @@ extension Binder {
       let type = enclosing.selfType
       if isInnermost, let variable = function?.variable("self"),
         !members(name, of: type).isEmpty, module.functions[name] == nil,
+        !variable.type.isMetatype || members(name, of: type, isStatic: true).declared.isEmpty,
         !isMeantGlobally(name, arguments, in: type)
       {
         return bind(

@@ -19,6 +19,13 @@ extension Binder {
       }
       return TupleExpression(elements: values, span: place, type: type)
     }
+    // `Name("a")` of a type that literals make is the literal.
+    if case .declared = type, arguments.count == 1, let only = arguments.first, only.label == nil,
+      only.bound == nil, only.expression.isLiteral,
+      let made = make(type, fromLiteral: bind(only.expression))
+    {
+      return made
+    }
     let candidates = initializers(of: type, at: place)
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
     if conforms(type, to: .named("Layout")), arguments.last?.isTrailing == true,
@@ -125,7 +132,7 @@ extension Binder {
         signature.result = initializer.isFailable ? .optional(made) : made
       }
       signature = signature.substituting(given)
-      return Callable(name: declaration.name, signature: signature) { arguments, type in
+      var candidate = Callable(name: declaration.name, signature: signature) { arguments, type in
         InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,
@@ -134,6 +141,10 @@ extension Binder {
           type: type
         )
       }
+      if case .declared(declaration, _)? = scope.selfType {
+        candidate.ownParameters = Set(declaration.genericParameters)
+      }
+      return candidate
     }
     result += inheritedInitializers(of: declaration, at: place)
     if declaration.kind == .enumeration, let raw = declaration.rawType {

@@ -103,8 +103,13 @@ extension Binder {
     case let array as ArrayLiteral where parameter.isVariadic:
       return BoundArguments([.variadic(array.elements.map { number($0, as: wanted) })])
     case let dictionary as DictionaryLiteral where parameter.isVariadic:
+      var types = (SceneType.unknown, SceneType.unknown)
+      if case .tuple(let elements) = wanted, elements.count == 2 {
+        types = (elements[0].type, elements[1].type)
+      }
       let pairs = dictionary.pairs.map { pair -> any BoundExpression in
-        TupleExpression(elements: [pair.key, pair.value], span: literal.span, type: wanted)
+        let elements = [number(pair.key, as: types.0), number(pair.value, as: types.1)]
+        return TupleExpression(elements: elements, span: literal.span, type: wanted)
       }
       return BoundArguments([.variadic(pairs)])
     case is NilLiteral:

@@ -190,7 +190,7 @@ extension Binder {
       isSet = true
     default: break
     }
-    if element.isFreeParameter { element = .unknown }
+    if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
     let elements = bindElements(node.elements.map(\.expression), as: &element)
     if isSet { return SetLiteral(elements: elements, span: place, type: .named("Set", [element])) }
     if case .named("ArraySlice", _) = wanted {

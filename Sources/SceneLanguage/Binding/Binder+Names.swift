@@ -121,10 +121,11 @@ extension Binder {
       if let enclosing = scope.enclosing {
         let type = enclosing.selfType
         if isInnermost, let variable = function?.variable("self"),
-          !members(name, of: type).isEmpty || isSynthesized(name, of: type)
+          !members(name, of: type).isEmpty || isSynthesized(name, of: type),
+          !variable.type.isMetatype || members(name, of: type, isStatic: true).isEmpty
         {
           let base = LocalExpression(variable, span: place)
-          if case .metatype = variable.type, members(name, of: type, isStatic: true).isEmpty {
+          if case .metatype = variable.type {
             return erroneous(.instanceMemberOnType(name, type: type.plainDescription), at: place)
           }
           return bind(

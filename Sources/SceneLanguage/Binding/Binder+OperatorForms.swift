@@ -236,11 +236,41 @@ extension Binder {
 }
 
 extension Binder {
+  /// Binds an operator before its operand that stands as a function: `map(-)`.
+  private func bind(
+    prefixOperator name: String,
+    of type: SceneType,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let code = FunctionCode(name: name)
+    let inner = FunctionScope(code: code, outer: nil)
+    let operand = LocalExpression(inner.declareOutermost("$0", type: type), span: place)
+    code.parameters = [operand.variable]
+    let result: any BoundExpression
+    if let own = operatorFunction(name, [type]) {
+      result = call(own, operand, at: place)
+    } else if name == "-", type.isInteger || type.isFloatingPoint || type.isOpen {
+      result = NegationExpression(operand: operand, span: place, type: type)
+    } else if name == "!", type == .bool {
+      result = NotExpression(operand: operand, span: place)
+    } else {
+      return erroneous(.unsupported("the operator '\(name)' as a function"), at: place)
+    }
+    code.statements = [ReturnStatement(value: result)]
+    return ClosureExpression(
+      code: code,
+      span: place,
+      type: .function(FunctionType([type], result.type))
+    )
+  }
+
   /// Binds an operator that stands as a function: `reduce(0, +)`.
   func bind(operator token: TokenSyntax, expecting expected: SceneType) -> any BoundExpression {
     let place = span(token)
     let name = token.text
-    let wanted = expected.functionType?.parameters ?? [.unknown, .unknown]
+    var wanted = expected.functionType?.parameters ?? [.unknown, .unknown]
+    if wanted.count == 1, case .tuple(let elements) = wanted[0] { wanted = elements.map(\.type) }
+    if wanted.count == 1 { return bind(prefixOperator: name, of: wanted[0], at: place) }
     let code = FunctionCode(name: name)
     let inner = FunctionScope(code: code, outer: nil)
     let operands = wanted.indices.map { inner.declareOutermost("$\($0)", type: wanted[$0]) }

@@ -18,6 +18,11 @@ struct TypeOfExpression: BoundExpression {
     let known = frame.concrete(value.type)
     if known.isExact { return .type(TypeValue(known)) }
     if case .existential(let typed) = result { return .type(TypeValue(typed.type)) }
+    if case .object(let object) = result, case .declared(object.declaration, _) = known,
+      known.parameterNames.isEmpty
+    {
+      return .type(TypeValue(known))
+    }
     return .type(TypeValue(result.type))
   }
 }

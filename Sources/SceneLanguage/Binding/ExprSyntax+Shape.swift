@@ -129,3 +129,11 @@ extension StringSegmentSyntax {
 extension StringLiteralExprSyntax {
   fileprivate static var multilineQuote: TokenSyntax { .multilineStringQuoteToken() }
 }
+
+extension ExprSyntax {
+  /// Whether this is a number, a text, or a truth as it stands.
+  var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+  }
+}

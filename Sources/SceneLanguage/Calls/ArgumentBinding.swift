@@ -58,8 +58,11 @@ extension Binder {
     var result = BoundArguments(bound)
     // Parameters that nothing tells are open; those of the function around keep their names.
     var substitution = found
-    for name in free where substitution[name] == nil { substitution[name] = .unknown }
-    result.generics = found.filter { !$0.value.isOpen }
+    for name in free where substitution[name] == nil {
+      let isOwn = candidate.ownParameters.contains(name)
+      substitution[name] = isOwn ? .parameter(name) : .unknown
+    }
+    result.generics = substitution.filter { !$0.value.isOpen }
     let type =
       candidate.resultType.map { $0(result.types) } ?? signature.result.substituting(substitution)
     let call = candidate.make(result, type)

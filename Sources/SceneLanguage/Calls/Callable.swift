@@ -9,6 +9,9 @@ struct Callable {
   var isLibrary = false
   /// Whether it changes its receiver.
   var isMutating = false
+  /// The generic parameters that stand for themselves where nothing else tells what they are: a
+  /// type's own, where it is made inside its declaration.
+  var ownParameters: Set<String> = []
   /// Makes the call from its arguments and its result type.
   var make: (BoundArguments, SceneType) -> any BoundExpression
   /// Tells the result type from the types of the arguments, where the signature does not.

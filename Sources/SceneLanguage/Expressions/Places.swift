@@ -81,12 +81,13 @@ struct ComputedPropertyExpression: BoundPlace {
 
   /// What the generic parameters around the property stand for.
   private func generics(in frame: Frame) -> [String: SceneType] {
+    if let named = (base as? TypeExpression)?.named { return ["Self": frame.concrete(named)] }
     guard let owner = base?.type else { return [:] }
     if case .declared(_, let arguments) = owner, !arguments.isEmpty {
       return owner.generics(in: frame)
     }
     // An extension of a type of the library names its element, and that of a protocol `Self`.
-    guard !(base is TypeExpression), property.scope.isExtension else { return [:] }
+    guard property.scope.isExtension else { return [:] }
     let type = frame.concrete(owner)
     var result = ["Self": type]
     if case .array(let element) = type, !element.isOpen { result["Element"] = element }
