@@ -55,6 +55,11 @@ extension Binder {
     fromLiteral literal: any BoundExpression
   ) -> (any BoundExpression)? {
     guard case .declared(let declaration, _) = type else { return nil }
+    // The minus before a number belongs to the literal.
+    if let number = (literal as? NegationExpression)?.operand as? IntLiteral {
+      let negative = IntLiteral(value: -number.value, span: literal.span, type: number.type)
+      return make(type, fromLiteral: negative)
+    }
     let labels: [(name: String, label: String)] =
       switch literal {
       case is StringLiteral, is InterpolatedString:
