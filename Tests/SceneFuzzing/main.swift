@@ -12,6 +12,7 @@ import SceneLanguage
 @_cdecl("LLVMFuzzerTestOneInput")
 func draw(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
+  keep(bytes)
   guard let source = try? SceneSource(path: "Scene.swift", bytes: bytes) else { return 0 }
   var request = PreviewRequest(source: source)
   // Little work is enough to show a trap, and tries more scenes in the same time.
@@ -24,6 +25,14 @@ func draw(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let options = RenderingOptions(charset: .unicode, usesColors: false)
   refuseControls(in: "\(report.picture(options).canvas)")
   return 0
+}
+
+/// Keeps the scene that is about to be tried: a stack that overflows lets libFuzzer say nothing.
+func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let file = open(".build/fuzz/last.swift", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+  guard file >= 0 else { return }
+  write(file, bytes.baseAddress, bytes.count)
+  close(file)
 }
 
 func refuseControls(in text: String) {
