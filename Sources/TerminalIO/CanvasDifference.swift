@@ -13,9 +13,6 @@ package struct CanvasDifference: Hashable, Sendable {
 
   package var isEmpty: Bool { spans.isEmpty }
 
-  /// How many cells the spans hold.
-  package var cellCount: Int { spans.reduce(0) { $0 + $1.columns.count } }
-
   /// A difference without spans, whose storage `find(from:to:)` fills.
   package init() {}
 

@@ -34,7 +34,6 @@ enum ControlSequence {
   static let endSynchronizedUpdate: StaticString = "\u{1B}[?2026l"
 
   static let resetStyle: StaticString = "\u{1B}[m"
-  static let cursorHome: StaticString = "\u{1B}[H"
   static let eraseScreen: StaticString = "\u{1B}[2J"
 
   /// Erases from the cursor to the end of the row, with the current background.

@@ -3,7 +3,6 @@ struct FrameBytes {
   private(set) var bytes: [UInt8] = []
 
   var count: Int { bytes.count }
-  var isEmpty: Bool { bytes.isEmpty }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -26,10 +25,6 @@ struct FrameBytes {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     )
-  }
-
-  mutating func append(_ buffer: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: buffer)
   }
 
   /// Appends the scalar in UTF-8.

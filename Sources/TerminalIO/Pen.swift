@@ -24,9 +24,6 @@ struct Pen {
     self.depth = depth
   }
 
-  /// Whether cells erased now get the terminal's default background.
-  var erasesToDefault: Bool { ink.background == .default }
-
   /// Appends the Select Graphic Rendition that leads from the present style to another.
   ///
   /// Two ways lead there, changing what differs or starting from a reset; the shorter is taken.

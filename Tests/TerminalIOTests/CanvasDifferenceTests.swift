@@ -105,6 +105,6 @@ import Testing
         if old[column, row] != new[column, row] || isHalf { needed += 1 }
       }
     }
-    #expect(difference.cellCount == needed)
+    #expect(difference.spans.reduce(0) { $0 + $1.columns.count } == needed)
   }
 }

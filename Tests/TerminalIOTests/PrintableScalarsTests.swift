@@ -47,7 +47,7 @@ import Testing
       let isHarmless = String(decoding: frame.bytes, as: UTF8.self).unicodeScalars.allSatisfy {
         $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
       }
-      if !isHarmless || frame.isEmpty { Issue.record("U+\(String(value, radix: 16))") }
+      if !isHarmless || frame.bytes.isEmpty { Issue.record("U+\(String(value, radix: 16))") }
     }
   }
 

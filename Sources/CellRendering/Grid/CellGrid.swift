@@ -53,16 +53,6 @@ package struct CellGrid: Hashable, Sendable {
   /// The row in which a coordinate, in points, lies.
   package func row(containing y: CGFloat) -> Int { Self.whole(y / cellSize.height) }
 
-  /// The frame of a cell, in points.
-  package func frame(column: Int, row: Int) -> CGRect {
-    CGRect(
-      x: CGFloat(column) * cellSize.width,
-      y: CGFloat(row) * cellSize.height,
-      width: cellSize.width,
-      height: cellSize.height
-    )
-  }
-
   private static func range(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
     let start = edge(start)
     return start..<max(start, edge(end))

@@ -46,11 +46,6 @@ struct DotMask: Sendable {
       .insert(.dot(column: dotColumn & 1, row: dotRow & 3))
   }
 
-  /// Whether the dot is set.
-  func contains(dotColumn: Int, dotRow: Int) -> Bool {
-    self[dotColumn >> 1, dotRow >> 2].contains(.dot(column: dotColumn & 1, row: dotRow & 3))
-  }
-
   /// Sets all dots whose centres satisfy a condition.
   mutating func insertAll(where condition: (CGPoint) -> Bool) {
     for dotRow in dotRows {

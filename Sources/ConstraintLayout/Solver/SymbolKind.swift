@@ -13,8 +13,6 @@ enum SymbolKind: UInt8 {
   /// Not in use.
   case vacant
 
-  /// Whether negative values are forbidden.
-  var isRestricted: Bool { self == .length || self == .slack || self == .error }
   /// Whether people gave the symbol its meaning.
   var isVariable: Bool { self == .free || self == .length }
 }

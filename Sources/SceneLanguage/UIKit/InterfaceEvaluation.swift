@@ -19,8 +19,6 @@ package final class InterfaceEvaluation {
   package var console: [String] { evaluation.console.lines }
   /// The mistakes of the scene, and what layout found wrong with its constraints.
   package var diagnostics: [SceneDiagnostic] { evaluation.diagnostics }
-  /// Whether the scene was stopped because it spent a budget.
-  package var isStopped: Bool { evaluation.isStopped }
 
   /// Lets go of what the scene has made, circles of its objects included.
   ///

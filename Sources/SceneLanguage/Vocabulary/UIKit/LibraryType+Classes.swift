@@ -34,23 +34,6 @@ extension Parameter where Value == AnyObject? {
   }
 }
 
-extension Parameter where Value == SceneValue {
-  /// A function that is called in the course of the call.
-  static func closure(
-    _ label: String,
-    _ parameters: [SceneType] = [],
-    isOptional: Bool = false
-  ) -> Parameter {
-    let type = SceneType.function(FunctionType(parameters, .void))
-    let none: @Sendable () -> SceneValue = { .null }
-    return Parameter(
-      label,
-      type: isOptional ? .optional(type) : type,
-      default: isOptional ? none : nil
-    ) { value, _ in value }
-  }
-}
-
 extension LibraryEntry {
   /// The initializers that every view has.
   static func frames<View: UIView>(
