@@ -47,7 +47,7 @@ package struct CellRenderer: Sendable {
     return TextureAssignment(isNeeded ? lists : [], mixing: mixing)
   }
 
-  private var mixing: PigmentMixing { PigmentMixing(scheme: options.colorScheme) }
+  private var mixing: PigmentMixing { PigmentMixing() }
 
   private func grid(of list: DrawList) -> CellGrid {
     CellGrid(size: list.size, cellSize: options.cellSize)

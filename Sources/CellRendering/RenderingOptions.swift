@@ -14,8 +14,6 @@ package struct RenderingOptions: Hashable, Sendable {
   package var showsGuides: Bool
   /// Whether rulers in points run along the top and the left edge of each pane.
   package var showsRuler: Bool
-  /// What translucent colours are mixed with.
-  package var colorScheme: RenderingColorScheme
 
   package init(
     charset: Charset = .unicode,
@@ -24,8 +22,7 @@ package struct RenderingOptions: Hashable, Sendable {
     columns: Int? = nil,
     showsOutlines: Bool = false,
     showsGuides: Bool = false,
-    showsRuler: Bool = false,
-    colorScheme: RenderingColorScheme = .light
+    showsRuler: Bool = false
   ) {
     self.charset = charset
     self.usesColors = usesColors
@@ -34,6 +31,5 @@ package struct RenderingOptions: Hashable, Sendable {
     self.showsOutlines = showsOutlines
     self.showsGuides = showsGuides
     self.showsRuler = showsRuler
-    self.colorScheme = colorScheme
   }
 }

@@ -96,7 +96,7 @@ import Testing
         .identity
       )
     )
-    let middle = gradient.pigment(at: CGPoint(x: 50, y: 9), PigmentMixing(scheme: .light))
+    let middle = gradient.pigment(at: CGPoint(x: 50, y: 9), PigmentMixing())
     #expect(middle?.0 == .rgb(255, 255, 255))
     #expect(middle?.opacity == 0.5)
     let picture = VectorPicture(

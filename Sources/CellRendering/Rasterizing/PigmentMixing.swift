@@ -1,9 +1,10 @@
 import LayoutEngine
 
 /// Resolves paints and mixes translucent ones with what lies under them.
+///
+/// A terminal does not tell its own colours to everyone; where one has to be mixed they count as
+/// black on white.
 struct PigmentMixing: Sendable {
-  let scheme: RenderingColorScheme
-
   /// The pigment of a paint's colour; secondary and accent are the system's of light iOS.
   func pigment(of color: PaintColor) -> Pigment {
     switch color {
@@ -27,8 +28,8 @@ struct PigmentMixing: Sendable {
   /// The red, green, and blue of a pigment, 0...1.
   func components(of pigment: Pigment) -> SIMD3<Double> {
     switch pigment.kind {
-    case .paper: scheme == .light ? .one : .zero
-    case .primary: scheme == .light ? .zero : .one
+    case .paper: .one
+    case .primary: .zero
     case .rgb(let red, let green, let blue):
       SIMD3(Double(red), Double(green), Double(blue)) / 255
     }
@@ -38,8 +39,7 @@ struct PigmentMixing: Sendable {
   func inkiness(of pigment: Pigment) -> Double {
     let parts = components(of: pigment)
     // The luma of Rec. 601.
-    let luma = 0.299 * parts.x + 0.587 * parts.y + 0.114 * parts.z
-    return scheme == .light ? 1 - luma : luma
+    return 1 - (0.299 * parts.x + 0.587 * parts.y + 0.114 * parts.z)
   }
 
   private static func byte(_ component: Double) -> UInt8 {

@@ -19,7 +19,7 @@ struct Rasterizer {
     self.grid = grid
     self.options = options
     self.textures = textures
-    mixing = PigmentMixing(scheme: options.colorScheme)
+    mixing = PigmentMixing()
     let count = grid.bounds.columns.count * grid.bounds.rows.count
     cells = Array(repeating: RasterCell(), count: count)
     textCells = Array(repeating: false, count: count)
