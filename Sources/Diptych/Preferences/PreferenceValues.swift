@@ -3,12 +3,8 @@
 /// Values are combined only when they are asked for. So what geometry readers add when their frames
 /// are known is seen by all that is made after them.
 final class PreferenceValues {
-  private enum Entry {
-    case value(ObjectIdentifier, Any)
-    case views(PreferenceValues)
-  }
-
-  private var entries: [Entry] = []
+  /// Those of the views inside.
+  private var views: [PreferenceValues] = []
   /// What the view makes of the combined value of the views inside, by key.
   private let transform: (key: PreferenceIdentity, change: (Any) -> Any)?
 
@@ -23,18 +19,13 @@ final class PreferenceValues {
   }
 
   /// Adds those of a view inside.
-  func append(_ views: PreferenceValues) {
-    entries.append(.views(views))
-  }
-
-  /// Adds a value of the view itself.
-  func append(_ value: Any, for key: PreferenceIdentity) {
-    entries.append(.value(key.key, value))
+  func append(_ values: PreferenceValues) {
+    views.append(values)
   }
 
   /// Forgets the values of all views.
   func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    views.removeAll(keepingCapacity: true)
   }
 
   /// The combined value of a key; `nil` where no view sets one.
@@ -42,13 +33,8 @@ final class PreferenceValues {
   /// - Complexity: O(*n*) in the number of views with preferences.
   func value(of key: PreferenceIdentity) -> Any? {
     var result: Any?
-    for entry in entries {
-      let next: Any?
-      switch entry {
-      case .value(let own, let value): next = own == key.key ? value : nil
-      case .views(let views): next = views.value(of: key)
-      }
-      guard let next else { continue }
+    for values in views {
+      guard let next = values.value(of: key) else { continue }
       if var combined = result {
         key.reduce(&combined) { next }
         result = combined
