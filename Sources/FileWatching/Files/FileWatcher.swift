@@ -48,16 +48,11 @@ package final class FileWatcher: Sendable {
     engine.queue.async { [engine] in engine.watch(files) }
   }
 
-  /// Whether a frame made of a version of a file may still be written.
+  /// Whether a frame made of versions of files may still be written.
   ///
   /// To be asked just before the one write of a frame: reads the events that are queued and looks at
-  /// the file again. When the answer is no, drop the frame; another change for the path is certain to
-  /// come, also when its bytes turn out to be the same.
-  package func isCurrent(_ path: FilePath, version: FileVersion) -> Bool {
-    isCurrent([path: version])
-  }
-
-  /// Whether a frame made of versions of several files may still be written.
+  /// the files again. When the answer is no, drop the frame; another change for one of the paths is
+  /// certain to come, also when its bytes turn out to be the same.
   ///
   /// - Complexity: O(*n*) looks at a file. Waits for a reading under way.
   package func isCurrent(_ versions: [FilePath: FileVersion]) -> Bool {
