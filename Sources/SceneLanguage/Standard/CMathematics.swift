@@ -1,6 +1,5 @@
 // Results must be those of compiled Swift to the last bit, so they come from the same functions.
 // Nothing else of the C library is visible here.
-#if canImport(Glibc)
 internal import func Glibc.acos
 internal import func Glibc.acosh
 internal import func Glibc.asin
@@ -24,9 +23,6 @@ internal import func Glibc.sin
 internal import func Glibc.sinh
 internal import func Glibc.tan
 internal import func Glibc.tanh
-#elseif canImport(Musl)
-internal import Musl
-#endif
 
 /// The functions of C's `math.h` that Swift's own library leaves to it.
 enum CMathematics {
