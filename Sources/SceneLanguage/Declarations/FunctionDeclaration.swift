@@ -58,7 +58,7 @@ final class FunctionDeclaration: @unchecked Sendable {
 }
 
 /// A subscript that a scene declares.
-final class SubscriptDeclaration: @unchecked Sendable {
+final class SubscriptDeclaration: Sendable {
   let function: FunctionDeclaration
   let setterSyntax: AccessorDeclSyntax?
   let setter: FunctionCode

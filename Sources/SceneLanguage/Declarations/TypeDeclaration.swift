@@ -92,6 +92,8 @@ extension TypeDeclaration: Hashable {
 }
 
 /// One case of an enumeration.
+///
+/// Written while binding, by one thread, and never afterwards.
 final class EnumerationCase: @unchecked Sendable {
   let name: String
   let index: Int
