@@ -17,10 +17,14 @@ package struct PaneCaption: Hashable, Sendable {
 
   /// The parts of the caption: `Quadrant`, `left-to-right`, `160 × 160`.
   var parts: [String] {
-    let direction = direction == .leftToRight ? "left-to-right" : "right-to-left"
     let size = "\(size.width.shortDescription) \u{00D7} \(size.height.shortDescription)"
-    return [name, direction, size].compactMap { $0 }.filter { !$0.isEmpty }
+    return [name, direction.wording, size].compactMap { $0 }.filter { !$0.isEmpty }
   }
+}
+
+extension LayoutDirection {
+  /// The direction as every picture, document, and message names it.
+  package var wording: String { self == .leftToRight ? "left-to-right" : "right-to-left" }
 }
 
 extension CGFloat {

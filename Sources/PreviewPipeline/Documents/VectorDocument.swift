@@ -18,11 +18,10 @@ package struct VectorDocument {
     for (report, preview) in Self.previews(of: reports) {
       var x = Self.gap
       for (direction, tree) in preview.orderedTrees {
-        let name = preview.name.map { "\($0) · " } ?? ""
-        let words = direction == .leftToRight ? "left-to-right" : "right-to-left"
+        let title = (preview.name.map { "\($0) · " } ?? "") + direction.wording
         let (left, top) = (VectorText.number(x), VectorText.number(y))
         body += "<g transform=\"translate(\(left) \(top))\">\n"
-        body += "<text class=\"caption\" y=\"12\">\(VectorText.escaped(name + words))</text>\n"
+        body += "<text class=\"caption\" y=\"12\">\(VectorText.escaped(title))</text>\n"
         body += "<svg y=\"\(VectorText.number(Self.captionHeight))\""
         body += VectorPane(tree, number: number, file: report.file).attributesAndContent
         body += "</g>\n"

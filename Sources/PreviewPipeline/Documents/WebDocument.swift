@@ -26,7 +26,7 @@ package struct WebDocument {
         if let name = preview.name { body += "<h2>\(VectorText.escaped(name))</h2>\n" }
         body += "<div class=\"panes\">\n"
         for (direction, tree) in preview.orderedTrees {
-          let words = direction == .leftToRight ? "left-to-right" : "right-to-left"
+          let words = direction.wording
           let size = [tree.size.width, tree.size.height].map(VectorText.number)
           body += "<figure><figcaption>\(words) · \(size.joined(separator: " × "))</figcaption>\n"
           body += "<svg xmlns=\"http://www.w3.org/2000/svg\""

@@ -67,11 +67,7 @@ struct StatusLine {
   }
 
   private var directionPart: String? {
-    switch state.directions {
-    case [.leftToRight]: "left-to-right"
-    case [.rightToLeft]: "right-to-left"
-    default: nil
-    }
+    state.directions.count == 1 ? state.directions.first?.wording : nil
   }
 
   private var movesPart: String? {

@@ -31,7 +31,7 @@ struct ViewPanel {
     let areAlike = Set(dealings).count == 1
     var lines = [title]
     for ((direction, record), dealing) in zip(records, dealings) {
-      let name = direction == .leftToRight ? "left-to-right" : "right-to-left"
+      let name = direction.wording
       guard let record else {
         lines.append("  \(name)  not there")
         continue
