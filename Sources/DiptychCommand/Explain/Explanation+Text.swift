@@ -1,3 +1,4 @@
+internal import CellRendering
 internal import LayoutEngine
 internal import PreviewPipeline
 internal import SceneLanguage
@@ -39,11 +40,15 @@ extension Explanation {
       min(rows.map { $0[column].count }.max() ?? 0, widest)
     }
     return rows.map { row in
+      // Spaces come before a cell, so that none end a row without a place in the text.
       var line = ""
+      var spaces = 0
       for (column, cell) in row.enumerated() {
-        line += cell
-        let padding = max(widths[column] - cell.count, 0)
-        if column < count - 1 { line += String(repeating: " ", count: padding + 2) }
+        if !cell.isEmpty {
+          line += String(repeating: " ", count: spaces) + cell
+          spaces = 0
+        }
+        spaces += max(widths[column] - cell.count, 0) + 2
       }
       return line.withoutControls + "\n"
     }.joined()
@@ -118,8 +123,4 @@ extension Explanation {
       ? report.sources[Int(source.file)].path : report.file
     return "\(file):\(source.line):\(source.column)"
   }
-}
-
-extension LayoutDirection {
-  fileprivate var wording: String { self == .leftToRight ? "left-to-right" : "right-to-left" }
 }
