@@ -254,9 +254,19 @@ extension Library {
     .insettable("strokeBorder", Parameter<StrokeStyle>("style")) {
       .painted($0.strokeBorder(ForegroundStyle(), style: $1))
     },
-    LibraryEntry.insettable("inset", Parameter<CGFloat>("by")) {
-      (shape: any InsettableShape, amount: CGFloat) in .insettable(shape.movedInwards(by: amount))
-    }.returning(.named("InsettableShape")),
+    .reshapingInsettable("inset", Parameter<CGFloat>("by")) { $0.movedInwards(by: $1) },
+    .reshapingInsettable(
+      "rotation",
+      Parameter<Angle>("_"),
+      Parameter<UnitPoint>("anchor", default: { .center })
+    ) { $0.turned(by: $1, anchor: $2) },
+    .reshapingInsettable("offset", Parameter<CGSize>("_")) { $0.moved(by: $1) },
+    .reshapingInsettable("offset", fraction("x", 0), fraction("y", 0)) {
+      $0.moved(by: CGSize(width: $1, height: $2))
+    },
+    .reshapingInsettable("offset", Parameter<CGPoint>("_")) {
+      $0.moved(by: CGSize(width: $1.x, height: $1.y))
+    },
   ]
 
   private static let layering: [LibraryEntry] = [
@@ -338,6 +348,18 @@ extension LibraryEntry {
       }
       return try apply(shape, repeat each values)
     }
+  }
+
+  /// A method of every shape that can be made smaller, making another such shape.
+  fileprivate static func reshapingInsettable<each Argument>(
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (any InsettableShape, repeat each Argument) -> any InsettableShape
+  ) -> LibraryEntry {
+    LibraryEntry.insettable(name, repeat each parameters) {
+      (shape: any InsettableShape, values: repeat each Argument) in
+      .insettable(apply(shape, repeat each values))
+    }.returning(.named("InsettableShape"))
   }
 
   /// A method of a painted shape.

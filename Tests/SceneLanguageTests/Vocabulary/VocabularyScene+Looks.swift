@@ -60,6 +60,7 @@ extension VocabularyScene {
       .mask { Circle() }.mask(Circle()).containerShape(.rect(cornerRadius: 3)).background()
     ContainerRelativeShape().inset(by: 2).fill(.blue).stroke(.red, lineWidth: 2)
     Circle().offset(CGPoint(x: 1, y: 2)).size(width: 3, height: 4, anchor: .center)
+    Circle().offset(x: 1).rotation(.degrees(3)).inset(by: 2).offset(.zero).strokeBorder(.red)
     Rectangle().trim(from: 0.1).stroke(style: StrokeStyle(lineWidth: 2, dash: [3]))
     """#
   )
