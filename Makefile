@@ -61,7 +61,7 @@ conformance: ## Record anew what the compiler's runs of the conformance programs
 	@for program in $$(find $(PROGRAMS) -name '*.swift' | sort); do \
 	  folder=.build/conformance/$$(basename $${program%.swift}); mkdir -p $$folder; \
 	  cp $$program $$folder/main.swift; \
-	  swiftc -suppress-warnings -swift-version 5 -module-name main $$folder/main.swift -lm -o $$folder/run \
+	  $(SWIFTC) -suppress-warnings -swift-version 5 -module-name main $$folder/main.swift -lm -o $$folder/run \
 	    && $$folder/run > $${program%.swift}.txt || echo "failed: $$program"; \
 	done
 	@git diff --stat -- $(PROGRAMS)
