@@ -85,11 +85,6 @@ extension Library {
     ),
     .still("presentationCornerRadius", .parameter(nil, .optional(.cgFloat))),
     .still("presentationSizing", .parameter(nil, .named("PresentationSizing"))),
-    .still(
-      "presentationDetents",
-      .parameter(nil, .named("Set", [.named("PresentationDetent")])),
-      .parameter("selection", .binding(.named("PresentationDetent")))
-    ),
     .still("contextMenu", .content("menuItems"), .content("preview")),
     .still("contextMenu", .parameter(nil, .optional(.named("ContextMenu")))),
   ]
@@ -105,13 +100,18 @@ extension Library {
     .still("alert", generics: ["T"], item, made([.result], "Alert")),
     .still("actionSheet", isPresented, made([], "ActionSheet")),
     .still("actionSheet", generics: ["T"], item, made([.result], "ActionSheet")),
-    .still(
+    .modifier(
       "popover",
-      isPresented,
-      .parameter("attachmentAnchor", .named("PopoverAttachmentAnchor")),
-      .optional("arrowEdge", .named("Edge")),
-      .content("content")
-    ),
+      Parameter<Binding<Bool>>("isPresented"),
+      Parameter<IgnoredArgument>.ignored(
+        "attachmentAnchor",
+        .named("PopoverAttachmentAnchor")
+      ),
+      Parameter<Edge>("arrowEdge", default: { .top }),
+      Parameter<() -> any View>.deferred("content")
+    ) { view, isPresented, _, edge, content in
+      view.popover(isPresented: isPresented, arrowEdge: edge) { AnyView(any: content()) }
+    },
   ]
 
   private static func shown(_ label: String, hasDefault: Bool = false) -> ParameterSignature {
@@ -125,26 +125,74 @@ extension Library {
   private static let values: [LibraryEntry] = [SceneType.string, text].flatMap {
     title -> [LibraryEntry] in
     [
-      .still(
+      dialog(
         "alert",
-        generics: ["T"],
-        .parameter(nil, title),
-        isPresented,
-        .parameter("presenting", .optional(.result)),
-        shown("actions"),
-        shown("message", hasDefault: true)
+        [
+          .parameter(nil, title), isPresented, .parameter("presenting", .optional(.result)),
+          shown("actions"), shown("message", hasDefault: true),
+        ]
       ),
-      .still(
+      dialog(
         "confirmationDialog",
-        generics: ["T"],
-        .parameter(nil, title),
-        isPresented,
-        .optional("titleVisibility", .named("Visibility")),
-        .parameter("presenting", .optional(.result)),
-        shown("actions"),
-        shown("message", hasDefault: true)
+        [
+          .parameter(nil, title), isPresented,
+          .optional("titleVisibility", .named("Visibility")),
+          .parameter("presenting", .optional(.result)), shown("actions"),
+          shown("message", hasDefault: true),
+        ]
       ),
     ]
+  }
+
+  /// A dialog about a value, which is presented only where there is one.
+  private static func dialog(_ name: String, _ parameters: [ParameterSignature]) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(generics: ["T"], parameters: parameters, result: .view)
+    ) { call in
+      let view = try call.receiver.view(for: call)
+      let value = call.arguments[parameters.count - 3].unwrapped
+      guard let value, case .binding(let binding) = call.arguments[1] else { return .view(view) }
+      let isPresented = Binding<Bool>(
+        get: { (try? binding.get()).flatMap { Bool.read($0) } ?? false },
+        set: { try? binding.set(.bool($0)) }
+      )
+      func content(_ index: Int) throws -> AnyView {
+        guard case .closure = call.arguments[index] else { return AnyView(EmptyView()) }
+        return AnyView(any: try call.arguments[index].call([value]).view(for: call))
+      }
+      guard isPresented.wrappedValue else { return .view(view) }
+      let title = try titleText(of: call)
+      let (actions, message) = (
+        try content(parameters.count - 2), try content(parameters.count - 1)
+      )
+      if name == "alert" {
+        return .view(
+          view.alert(title, isPresented: isPresented) {
+            actions
+          } message: {
+            message
+          }
+        )
+      }
+      return .view(
+        view.confirmationDialog(
+          title,
+          isPresented: isPresented,
+          titleVisibility: Visibility.read(call.arguments[2]) ?? .automatic
+        ) {
+          actions
+        } message: {
+          message
+        }
+      )
+    }
+  }
+
+  private static func titleText(of call: LibraryCall) throws -> Text {
+    if let title = Text.read(call.arguments[0]) { return title }
+    return Text(verbatim: try call.arguments[0].read(as: String.self))
   }
 
   private static let alerts: [LibraryEntry] = [
