@@ -14,6 +14,9 @@ extension Binder {
       break
     case .sources(let sources):
       for source in sources { add(part: source) }
+    case .notFound where AppleNames.hasModule(name):
+      // What the scene uses of it is told at its place.
+      importedModules.insert(name)
     case .notFound(let searched):
       report(.importNotFound(name, searched: searched), at: span(node.path))
     }

@@ -3,6 +3,9 @@
 /// A scene that uses one is right, so that it must not be told that the name does not exist. A name
 /// that the library has is found before it is looked up here.
 enum AppleNames {
+  /// Whether Apple has a framework of a name, besides those whose vocabulary the library has.
+  static func hasModule(_ name: String) -> Bool { modules.contains(name) }
+
   /// Whether a framework has a type of a name.
   static func hasType(_ name: String) -> Bool { types.contains(name) }
 
@@ -22,6 +25,23 @@ enum AppleNames {
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
     "subviews", "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
+
+  private static let modules = Set(
+    """
+    Accelerate ActivityKit AppIntents AppTrackingTransparency ARKit AudioToolbox
+    AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks Charts CloudKit Contacts
+    ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocation
+    CoreMedia CoreML CoreMotion CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
+    CryptoKit DeviceActivity Dispatch EventKit EventKitUI FamilyControls FoundationModels
+    GameController GameKit GameplayKit HealthKit HomeKit ImageIO ImagePlayground Intents IntentsUI
+    LinkPresentation LocalAuthentication MapKit MediaPlayer Messages MessageUI Metal MetalKit
+    MusicKit NaturalLanguage Network ObjectiveC PassKit PDFKit PencilKit Photos PhotosUI QuickLook
+    QuickLookThumbnailing RealityKit RealityKitContent RegexBuilder SafariServices SceneKit
+    Security simd Spatial Speech SpriteKit StoreKit SwiftData Synchronization Testing TipKit
+    Translation UniformTypeIdentifiers UserNotifications Vision VisionKit WatchConnectivity
+    WatchKit WeatherKit WebKit WidgetKit XCTest
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
 
   private static let types = Set(
     """
