@@ -99,6 +99,7 @@ extension Binder {
     property.observesInherited = isOverride && accessors.getter == nil && !isStatic
     if accessors.getter == nil, !property.observesInherited {
       property.storage = isStatic || scope.enclosing == nil ? .global(newGlobal()) : .field(0)
+      takeEntry(property, attributes)
     }
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
@@ -189,7 +190,7 @@ extension Binder {
     }
   }
 
-  private func newGlobal() -> Int {
+  func newGlobal() -> Int {
     let placeholder = PropertyDeclaration(
       name: "",
       span: program.entry,

@@ -165,6 +165,7 @@ extension Binder {
 
   func bind(_ property: PropertyDeclaration) {
     let type = type(of: property)
+    if let key = property.entryKey { return bind(entry: property, key, as: type) }
     if property.initialSyntax != nil, property.initial == nil, property.tuple == nil {
       bind(initialOf: property, as: type)
     }

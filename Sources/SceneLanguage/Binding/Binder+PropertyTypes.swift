@@ -24,6 +24,7 @@ extension Binder {
       bind(partOf: tuple.whole, tuple.path, for: property)
       return property.initial?.valueType ?? .error
     }
+    if let key = property.entryKey { return type(of: key) }
     if case .declared(let wrapper) = property.wrapper {
       return wrappedType(of: property, wrapper)
     }

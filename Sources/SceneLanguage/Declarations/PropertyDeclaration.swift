@@ -53,6 +53,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isImplicitlyUnwrapped: Bool {
     typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
   }
+  /// The default value and key of an entry of the environment, which is kept there.
+  var entryKey: PropertyDeclaration?
   /// The tuple that this is a part of: `let (a, b) = pair` at the top level.
   var tuple: (whole: PropertyDeclaration, path: [Int])?
   /// The arguments of the attribute that names the property wrapper.
@@ -98,7 +100,7 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isSettable: Bool {
     switch storage {
     case .field, .global: isMutable
-    case .computed: setterSyntax != nil || observesInherited
+    case .computed: setterSyntax != nil || observesInherited || entryKey != nil
     case .requirement: isMutable
     }
   }
