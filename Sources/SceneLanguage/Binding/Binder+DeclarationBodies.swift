@@ -146,8 +146,13 @@ extension Binder {
       )
       function.code.parameters.append(variable)
       function.code.defaults.append(
-        syntax.defaultValue.map { clause in
-          bind(clause.value, as: type.withoutOwnBuilder) { .cannotConvertDefault($0, to: $1) }
+        syntax.defaultValue.map { clause -> any BoundExpression in
+          if parameter.isAutoclosure, let result = type.functionType?.result {
+            return bind(autoclosure: clause.value, expecting: result)
+          }
+          return bind(clause.value, as: type.withoutOwnBuilder) {
+            .cannotConvertDefault($0, to: $1)
+          }
         }
           ?? (parameter.isVariadic
             ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)
