@@ -5,6 +5,7 @@ extension Binder {
   func collect(variable node: VariableDeclSyntax) {
     let isStatic = node.modifiers.inOrder.contains { ["static", "class"].contains($0.name.text) }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    if node.attributes.hasDelegateAdaptor { return }
     var laterType: TypeSyntax?
     // `var a, b: Int` gives its type to both; the types are found from the end.
     var properties: [PropertyDeclaration] = []

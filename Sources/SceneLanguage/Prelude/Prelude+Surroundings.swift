@@ -2,7 +2,8 @@ extension Prelude {
   /// What an app asks of the device and of the system around it: a picture has a plain phone.
   static let surroundings = Part(
     names: [
-      "UIApplication", "UIResponder", "UIDevice", "UIImpactFeedbackGenerator",
+      "UIApplication", "UIApplicationDelegate", "UIResponder", "UIDevice",
+      "UIImpactFeedbackGenerator",
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard",
     ],
     source: """
@@ -11,7 +12,9 @@ extension Prelude {
         static let keyboardWillShowNotification = "keyboardWillShow"
         static let keyboardWillHideNotification = "keyboardWillHide"
       }
+      protocol UIApplicationDelegate {}
       class UIApplication {
+        struct LaunchOptionsKey: Hashable { let rawValue: String }
         static let shared = UIApplication()
         static let didBecomeActiveNotification = "didBecomeActive"
         static let willResignActiveNotification = "willResignActive"
@@ -105,6 +108,7 @@ extension Prelude {
         func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
         func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
         func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+        func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
         func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
         func set(_ value: Any?, forKey key: String) { values[key] = value }
         func removeObject(forKey key: String) { values[key] = nil }
