@@ -7,8 +7,14 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
         for attribute in attributes {
-          guard case .attribute(let node) = attribute, let name = name(of: attribute),
-            !Binder.attributes.contains(name), !name.hasPrefix("_"), !attribute.hasError
+          guard case .attribute(let node) = attribute, let name = name(of: attribute) else {
+            continue
+          }
+          if Binder.unsupportedAttributes.contains(name), findType(name) == nil {
+            report(.unsupported("'@\(name)'"), at: span(node.attributeName))
+            continue
+          }
+          guard !Binder.attributes.contains(name), !name.hasPrefix("_"), !attribute.hasError
           else { continue }
           guard findType(name) == nil else { continue }
           report(
@@ -19,6 +25,12 @@ extension Binder {
       }
     )
   }
+
+  /// The attributes that bring in what a picture does not have: stored data, and what is focused.
+  private static let unsupportedAttributes: Set<String> = [
+    "FetchRequest", "FocusedBinding", "FocusedObject", "FocusedValue", "Model", "Query",
+    "SectionedFetchRequest",
+  ]
 
   /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
   private static let attributes: Set<String> = [
