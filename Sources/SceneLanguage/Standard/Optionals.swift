@@ -48,7 +48,7 @@ extension Library {
           },
         ]
       ),
-      LibraryType("Any"), LibraryType("Error"), keyPaths,
+      LibraryType("Any"), LibraryType("Error", [errorDescription]), keyPaths,
       LibraryType("WritableKeyPath", alias: .named("KeyPath")),
       LibraryType("ReferenceWritableKeyPath", alias: .named("KeyPath")),
       LibraryType("PartialKeyPath", alias: .named("KeyPath")),
@@ -123,5 +123,21 @@ extension KeyPathValue {
       read: { try second.read(first.read($0)) },
       write: write
     )
+  }
+}
+
+extension Library {
+  /// What an error says of itself, in Foundation's words where it says nothing.
+  private static let errorDescription = LibraryEntry.genericProperty(
+    "localizedDescription",
+    result: .string
+  ) { call in
+    let error = call.receiver.withoutStaticType
+    if let own = try? call.evaluation.property("errorDescription", of: error, at: call.span),
+      let text = String.read(own.unwrapped ?? own)
+    {
+      return .string(text)
+    }
+    return .string("The operation couldn’t be completed. (\(error.type) error 1.)")
   }
 }
