@@ -83,6 +83,23 @@ extension Library {
       ),
       .constant("decimalDigits", TrimmedCharacters(name: "digits") { $0.isNumber }),
       .constant("letters", TrimmedCharacters(name: "letters") { $0.isLetter }),
+      .constant(
+        "alphanumerics",
+        TrimmedCharacters(name: "alphanumerics") { $0.isLetter || $0.isNumber }
+      ),
+      .constant("symbols", TrimmedCharacters(name: "symbols") { $0.isSymbol }),
+      .constant("uppercaseLetters", TrimmedCharacters(name: "uppercase") { $0.isUppercase }),
+      .constant("lowercaseLetters", TrimmedCharacters(name: "lowercase") { $0.isLowercase }),
+      .property("inverted", of: TrimmedCharacters.self) { set in
+        TrimmedCharacters(name: "not " + set.name) { !set.contains($0) }
+      },
+      .method("union", of: TrimmedCharacters.self, Parameter<TrimmedCharacters>("_")) {
+        set,
+        other in
+        TrimmedCharacters(name: set.name + " or " + other.name) {
+          set.contains($0) || other.contains($0)
+        }
+      },
       .initializer(Parameter<String>("charactersIn")) { characters in
         TrimmedCharacters(name: characters) { characters.contains($0) }
       },
