@@ -21,12 +21,35 @@ extension Library {
               .parameter("every", .double), .optional("tolerance", .optional(.double)),
               .parameter("on", .named("RunLoop")), .parameter("in", .named("RunLoop.Mode")),
             ]
-          )
+          ),
+          LibraryEntry.inert(
+            .staticMethod,
+            "scheduledTimer",
+            of: "Timer",
+            [
+              .parameter("withTimeInterval", .double), .parameter("repeats", .bool),
+              .action("block", [.named("Timer")]),
+            ]
+          ).discardable,
+          .generic("invalidate", result: .void) { _ in .void },
+          .generic("fire", result: .void) { _ in .void },
+          .genericProperty("isValid", result: .bool) { _ in .bool(true) },
         ]
       ),
       .inert(
         "Timer.TimerPublisher",
-        [.inert(.method, "autoconnect", of: "Timer.TimerPublisher")]
+        [
+          .inert(.method, "autoconnect", of: "Timer.TimerPublisher"),
+          .inert(.property, "upstream", of: "Timer.TimerPublisher"),
+          LibraryEntry.inert(.method, "connect", of: "AnyCancellable").discardable,
+        ]
+      ),
+      .inert(
+        "AnyCancellable",
+        [
+          .inertInitializer("AnyCancellable", [.action(nil)]),
+          .generic("cancel", result: .void) { _ in .void },
+        ]
       ),
       .inert("RunLoop", constants: ["main", "current"]),
       .inert("RunLoop.Mode", constants: ["common", "default"]),
