@@ -68,8 +68,13 @@ extension Prelude {
 
   /// Small things that need no part of their own.
   static let small = Part(
-    names: ["NSLocalizedString", "EmptyModifier"],
+    names: ["NSLocalizedString", "EmptyModifier", "AnimatablePair"],
     source: """
+      struct AnimatablePair<First, Second> {
+        var first: First
+        var second: Second
+        init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+      }
       func NSLocalizedString(_ key: String, comment: String) -> String { key }
       struct EmptyModifier: ViewModifier {
         static let identity = EmptyModifier()

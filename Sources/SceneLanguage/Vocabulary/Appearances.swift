@@ -24,7 +24,11 @@ extension Library {
           ),
         ]
       ),
-      .values(of: ColorScheme.self, ["light": .light, "dark": .dark]),
+      .values(
+        of: ColorScheme.self,
+        ["light": .light, "dark": .dark],
+        [.constant("allCases", ColorScheme.allCases)]
+      ),
       .values(of: ColorSchemeContrast.self, ["standard": .standard, "increased": .increased]),
       typeSizes,
       LibraryType(
@@ -69,7 +73,10 @@ extension Library {
         "accessibility3": .accessibility3, "accessibility4": .accessibility4,
         "accessibility5": .accessibility5,
       ],
-      [.property("isAccessibilitySize", of: DynamicTypeSize.self) { $0.isAccessibilitySize }]
+      [
+        .constant("allCases", DynamicTypeSize.allCases),
+        .property("isAccessibilitySize", of: DynamicTypeSize.self) { $0.isAccessibilitySize },
+      ]
     )
     type.conformances.append("Comparable")
     return type

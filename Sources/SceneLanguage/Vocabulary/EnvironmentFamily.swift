@@ -17,7 +17,15 @@ extension Library {
           .constant("current", Locale(identifier: "en_US")),
           .constant("autoupdatingCurrent", Locale(identifier: "en_US")),
           .property("identifier", of: Locale.self) { $0.identifier },
+          .genericProperty("currency", result: .optional(.named("Locale.Currency"))) { _ in
+            .native(NativeBox(InertValue(), type: .named("Locale.Currency"), view: nil))
+          },
+          .genericProperty("currencyCode", result: .optional(.string)) { _ in .string("USD") },
         ]
+      ),
+      .inert(
+        "Locale.Currency",
+        [.genericProperty("identifier", result: .string) { _ in .string("USD") }]
       ),
       .inert(
         "PresentationMode",
@@ -67,6 +75,19 @@ extension Library {
     return entry
   }()
 
+  /// Whether a list is edited; a picture shows it while it is not.
+  private static let editMode: LibraryEntry = {
+    var entry = LibraryEntry.genericProperty(
+      "editMode",
+      result: .optional(.binding(.named("EditMode")))
+    ) { _ in
+      let mode = NativeBox(InertValue(), type: .named("EditMode"), view: nil)
+      return .binding(SceneBinding(initial: .native(mode)))
+    }
+    entry.write = { _, _ in }
+    return entry
+  }()
+
   private static let readable: [LibraryEntry] = [
     read("openURL") { $0.openURL }, read("dismiss") { $0.dismiss },
     read("isPresented") { $0.isPresented }, read("scenePhase") { $0.scenePhase },
@@ -80,10 +101,7 @@ extension Library {
       let mode = NativeBox(InertValue(), type: .named("PresentationMode"), view: nil)
       return .binding(SceneBinding(initial: .native(mode)))
     },
-    .genericProperty("editMode", result: .optional(.binding(.named("EditMode")))) { _ in
-      let mode = NativeBox(InertValue(), type: .named("EditMode"), view: nil)
-      return .binding(SceneBinding(initial: .native(mode)))
-    },
+    editMode,
     read("isSearching") { _ in false }, read("calendar") { _ in Calendar.current },
     read("accessibilityVoiceOverEnabled") { $0.accessibilityVoiceOverEnabled },
   ]
