@@ -104,21 +104,21 @@ struct Rasterizer {
     }
   }
 
-  /// Where the glyphs of a text stand; turning or scaling moves it as a whole, by its centre.
+  /// Where the glyphs of a text stand; turning or scaling moves its centre.
   ///
-  /// A symbol that points somewhere has the glyph that points where it is turned to.
+  /// Text follows the line that a turn gives it; a symbol that points somewhere has the glyph that points where it is turned to.
   private func placement(of operation: DrawOperation) -> TextPlacement? {
     let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
     let moved = center.applying(operation.transform)
     let frame = operation.frame.offsetBy(dx: moved.x - center.x, dy: moved.y - center.y)
     switch operation.content {
     case .text(let text, let direction):
-      return TextPlacement(
-        text,
-        direction: direction,
-        frame: frame,
-        grid: grid
-      )
+      if operation.transform.isIdentity {
+        return TextPlacement(text, direction: direction, frame: frame, grid: grid)
+      }
+      return TextSlope(operation.transform).map { slope in
+        TextPlacement(text, direction: direction, frame: frame, slope: slope, grid: grid)
+      }
     case .symbol(let symbol, _, let direction):
       return TextPlacement(
         symbol.turned(by: operation.transform),

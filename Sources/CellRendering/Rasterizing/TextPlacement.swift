@@ -12,6 +12,29 @@ struct TextPlacement: Sendable {
   /// The graphemes that lie in the canvas at least in part.
   private(set) var glyphs: [Glyph] = []
 
+  /// Sets the lines of a text around the middle of a frame, in points, along a slope.
+  ///
+  /// Level lines that run the other way, being mirrored or upside down, are set as others are, but
+  /// against the other edge.
+  init(
+    _ text: StyledText,
+    direction: LayoutDirection,
+    frame: CGRect,
+    slope: TextSlope,
+    grid: CellGrid
+  ) {
+    let turned = TurnedTextPlacement(slope: slope, direction: direction, grid: grid)
+    if let glyphs = turned.glyphs(of: text, frame: frame) {
+      self.init(glyphs: glyphs)
+    } else {
+      var text = text
+      if slope.isReversed { text.alignment = text.alignment.reversed }
+      self.init(text, direction: direction, frame: frame, grid: grid)
+    }
+  }
+
+  private init(glyphs: [Glyph]) { self.glyphs = glyphs }
+
   /// Sets the lines of a text into a frame, in points.
   ///
   /// A line stands in the row of its middle, each line in a row of its own. A frame that rounding
@@ -94,7 +117,7 @@ struct TextPlacement: Sendable {
   }
 
   /// The free columns to the left of a line; of an odd number the leading side has the smaller half.
-  private static func slack(
+  static func slack(
     _ room: Int,
     alignment: StyledText.Alignment,
     direction: LayoutDirection
