@@ -349,16 +349,29 @@ extension Binder {
     value: SceneType,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    guard let function, value != .unknown, hasMember(name, of: value) else { return nil }
+    guard value != .unknown, hasMember(name, of: value) else { return nil }
+    return bind(partOf: base, value, at: place) { whole in
+      bind(
+        memberNamed: name,
+        of: whole,
+        type: value,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
+  }
+
+  /// Binds a binding to a part of the value that another binding leads to.
+  func bind(
+    partOf base: any BoundExpression,
+    _ value: SceneType,
+    at place: SourceSpan,
+    _ bindPart: (LocalExpression) -> any BoundExpression
+  ) -> (any BoundExpression)? {
+    guard let function else { return nil }
     let variable = function.declare("_", type: value, isMutable: true, span: place)
-    let part = bind(
-      memberNamed: name,
-      of: LocalExpression(variable, span: place),
-      type: value,
-      at: place,
-      nameSpan: place,
-      expecting: .unknown
-    )
+    let part = bindPart(LocalExpression(variable, span: place))
     guard let part = part as? any BoundPlace, !part.isErroneous else { return nil }
     return BindingMemberExpression(
       base: base,

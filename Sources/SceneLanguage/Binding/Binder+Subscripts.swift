@@ -41,6 +41,18 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    if case .named("Binding", let values) = base.type, case .declared? = values.first,
+      let part = bind(
+        partOf: base,
+        values[0],
+        at: place,
+        { whole in
+          bind(subscriptOf: whole, arguments, at: place, expecting: .unknown)
+        }
+      )
+    {
+      return part
+    }
     let candidates = subscripts(of: base, at: place)
     if !candidates.isEmpty {
       let trial = attempt {
