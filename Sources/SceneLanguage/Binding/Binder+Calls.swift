@@ -355,7 +355,7 @@ extension Binder {
 
   /// Binds arguments of a call that means nothing, so that mistakes in them are told too.
   func bindForDiagnostics(_ arguments: [CallArgument]) {
-    for argument in arguments {
+    for argument in arguments where argument.bound == nil {
       let before = diagnostics.count
       if argument.isClosure {
         let type = FunctionType([], .unknown, builder: .view)
