@@ -182,13 +182,12 @@ extension BoundProgram {
 extension SceneValue {
   /// The library type whose members the value has.
   var ownerName: String {
-    switch self {
-    case .structure(let value):
-      value.declaration.conforms(to: "Shape")
-        ? "Shape"
-        : value.declaration.conforms(to: "View") ? "View" : "Any"
-    default: type.memberOwner ?? "Any"
+    if case .declared(let declaration, _) = type,
+      let name = ["Shape", "View", "ViewModifier", "Error"].first(where: declaration.conforms(to:))
+    {
+      return name
     }
+    return type.memberOwner ?? "Any"
   }
 }
 
