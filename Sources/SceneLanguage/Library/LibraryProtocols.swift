@@ -33,7 +33,8 @@ enum LibraryProtocols {
     "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
     "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
-    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"], "FormatStyle": ["Hashable"],
+    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+    "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
     "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
     "IndexViewStyle": [], "ScrollTargetBehavior": [],
   ].merging(styles.map { ($0, []) }) { $1 }

@@ -10,7 +10,7 @@ enum Prelude {
 
   static let parts: [Part] = [
     result, iterators, sequences, pairs, remoteImages, bezierPaths, formatters, surroundings,
-    services, calendar, small,
+    services, calendar, small, workItems,
   ]
 
   /// The parts that texts name, without those that the scene declares itself.

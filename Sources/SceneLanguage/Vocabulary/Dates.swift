@@ -65,13 +65,19 @@ extension Library {
         conformsTo: ["Hashable"],
         [
           .initializer(
+            Parameter<IgnoredArgument>.ignored(
+              "calendar",
+              .optional(.named("Calendar")),
+              isOptional: true
+            ),
             part("year"),
             part("month"),
             part("day"),
             part("hour"),
             part("minute"),
             part("second")
-          ) { DateComponents(year: $0, month: $1, day: $2, hour: $3, minute: $4, second: $5) },
+          ) { DateComponents(year: $1, month: $2, day: $3, hour: $4, minute: $5, second: $6) },
+          .property("date", of: DateComponents.self) { Calendar.current.date(from: $0) },
           .property("year", \DateComponents.year), .property("month", \DateComponents.month),
           .property("day", \DateComponents.day), .property("hour", \DateComponents.hour),
           .property("minute", \DateComponents.minute),

@@ -21,6 +21,9 @@ extension Library {
             .native(NativeBox(InertValue(), type: .named("Locale.Currency"), view: nil))
           },
           .genericProperty("currencyCode", result: .optional(.string)) { _ in .string("USD") },
+          .genericProperty("currencySymbol", result: .optional(.string)) { _ in .string("$") },
+          .genericProperty("decimalSeparator", result: .optional(.string)) { _ in .string(".") },
+          .genericProperty("groupingSeparator", result: .optional(.string)) { _ in .string(",") },
         ]
       ),
       .inert(

@@ -32,7 +32,20 @@ extension Library {
             )
           }
         ]
-      )
+      ),
+      LibraryType(
+        "ViewModifier",
+        [
+          LibraryEntry(
+            kind: .method,
+            name: "animation",
+            signature: Signature(
+              parameters: [.parameter(nil, .optional(.named("Animation")))],
+              result: .named("ViewModifier")
+            )
+          ) { $0.receiver }
+        ]
+      ),
     ]
   )
 }

@@ -10,7 +10,28 @@ extension Library {
         "UIViewController",
         controllerMakings + controllerState + controllerFamily + controllerEvents
       ),
-      .inert("NSCoder"), .inert("Bundle", constants: ["main"]), .inert("Selector"),
+      .inert("NSCoder"), appBundle, .inert("Selector"),
+    ]
+  )
+
+  /// What the app is made of: a scene has no property list.
+  private static let appBundle = LibraryType.inert(
+    "Bundle",
+    constants: ["main"],
+    [
+      .genericProperty(
+        "infoDictionary",
+        result: .optional(.dictionary(.string, .named("Any")))
+      ) { _ in .null },
+      .genericProperty("bundleIdentifier", result: .optional(.string)) { _ in .null },
+      LibraryEntry(
+        kind: .method,
+        name: "object",
+        signature: Signature(
+          parameters: [.parameter("forInfoDictionaryKey", .string)],
+          result: .optional(.named("Any"))
+        )
+      ) { _ in .null },
     ]
   )
 
