@@ -1,0 +1,76 @@
+import Testing
+
+@Suite struct `Idioms of articles` {
+  private func printed(_ code: String) -> (messages: [String], console: [String]) {
+    let run = SceneRun("import SwiftUI\nimport Charts\n" + code)
+    return (run.messages, run.console)
+  }
+
+  @Test(arguments: [
+    (
+      "extension View { @ViewBuilder func `if`(_ is: Bool, then: (Self) -> some View) -> some View { if `is` { then(self) } else { self } } }\n#Preview { Text(\"x\").if(true) { $0.bold() } }",
+      []
+    ),
+    (
+      "print(\"#a1-b2\".trimmingCharacters(in: CharacterSet.alphanumerics.inverted))\nText(\"x\")",
+      ["a1-b2"]
+    ),
+    (
+      "func f(_ n: @autoclosure () -> Int = 3) -> Int { n() }\nprint(f(), f(4))\nText(\"x\")",
+      ["3 4"]
+    ),
+    (
+      "enum Bad: LocalizedError { case one; var errorDescription: String? { \"bad one\" } }\nlet e: any Error = Bad.one\nprint(e.localizedDescription)\nText(\"x\")",
+      ["bad one"]
+    ),
+    (
+      "struct Bad: Error {}\ndo { throw Bad() } catch { print(error.localizedDescription) }\nText(\"x\")",
+      ["The operation couldn’t be completed. (Bad error 1.)"]
+    ),
+    (
+      "var kept: Set<AnyCancellable> = []\nvar timer: Timer? = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(1) }\ntimer?.invalidate()\nprint(kept.count)\nText(\"x\")",
+      ["0"]
+    ),
+    (
+      """
+      enum Size { case small, large }
+      extension EnvironmentValues {
+        @Entry var size: Size = .large
+        @Entry var radius = 4.0
+        @Entry var onSelect: ((Int) -> Void)?
+      }
+      struct Card: View {
+        @Environment(\\.size) var size
+        @Environment(\\.radius) var radius
+        @Environment(\\.onSelect) var onSelect
+        var body: some View { let _ = print(size, radius, onSelect == nil); Text("x") }
+      }
+      #Preview { VStack { Card(); Card().environment(\\.size, .small).environment(\\.radius, 2) } }
+      """, ["large 4.0 true", "small 2.0 true"]
+    ),
+    (
+      "print(ColorScheme.allCases.count, Locale.current.currency?.identifier ?? \"\")\nText(\"x\")",
+      ["2 USD"]
+    ),
+  ])
+  func `run`(code: String, expected: [String]) {
+    let result = printed(code)
+    #expect(result.messages == [])
+    #expect(result.console == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "struct Card: View { @Query var items: [Int] = []; var body: some View { Text(\"x\") } }",
+      "'@Query'"
+    ),
+    (
+      "extension Transaction { @Entry var isQuick = false }\nText(\"x\")",
+      "'@Entry' in 'Transaction'"
+    ),
+    ("Chart { }", "'Chart'"), ("Text(\"x\", countsDown: true)", "the argument 'countsDown:'"),
+  ])
+  func `say what is missing here`(code: String, words: String) {
+    #expect(printed(code).messages.first?.contains("Diptych does not support \(words) yet") == true)
+  }
+}
