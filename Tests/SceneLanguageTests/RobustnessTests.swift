@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("d \u{14}= 5", true), ("let d \u{2028}= 5", true), ("let d \u{FEFF}= 5", true),
+    ("let d \u{7F}= 5", true), ("let d \u{B}= 5", true), ("let d \u{C}= 5", true),
+    ("let d \u{A0}= 5", false), ("let d \u{0}= 5", false), ("let d /**/= 5", false),
+    ("let d\n= 5", false), ("let d = 5", false),
+  ])
+  func `a character that is no space before an equals sign is told`(text: String, isTold: Bool) {
+    let run = SceneRun(text + "\nText(\"a\")")
+    let message = "'=' must have consistent whitespace on both sides"
+    #expect(run.messages.contains { $0.contains(message) } == isTold)
+  }
+
   @Test(arguments: 0..<40) func `a scene with words swapped never traps`(seed: UInt64) {
     var generator = Seeded(state: seed)
     var words = Self.scene.split(separator: " ", omittingEmptySubsequences: false)

@@ -6,6 +6,14 @@ extension Binder {
   /// Tells every syntax error of a file at once.
   func reportSyntaxMistakes(of file: SceneFile) {
     guard file.tree.hasError || file.tree.hasWarning else { return }
+    let unspaced = file.tree.tokens(viewMode: .all).filter(\.isEqualAfterStrayCharacter)
+    guard unspaced.isEmpty else {
+      for token in unspaced {
+        let message = "'=' must have consistent whitespace on both sides"
+        report(.syntax(message), at: file.span(of: token))
+      }
+      return
+    }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree) {
       let start = diagnostic.position.utf8Offset
       let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -28,5 +36,21 @@ extension Binder {
         replacement: edit.replacement
       )
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether this is an `=` with spaces around it, and before it a character that is no space.
+  ///
+  /// To the lexer its sides differ; the fix-it of swift-syntax 603 for that adds the spaces that
+  /// lack, finds none, and stops the process. A line separator or a vertical tab is enough.
+  fileprivate var isEqualAfterStrayCharacter: Bool {
+    guard tokenKind == .equal, trailingTrivia.contains(where: \.isSpaceOrTab),
+      let before = previousToken(viewMode: .all)?.trailingTrivia,
+      before.contains(where: \.isSpaceOrTab), let last = (before + leadingTrivia).pieces.last
+    else { return false }
+    // These two the lexer takes for spaces, with warnings of their own.
+    if last == .unexpectedText("\u{A0}") || last == .unexpectedText("\0") { return false }
+    return !last.isSpaceOrTab && !last.isNewline && !last.isComment
   }
 }
