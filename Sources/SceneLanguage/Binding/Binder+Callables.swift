@@ -9,7 +9,7 @@ extension Binder {
     Callable(
       name: function.name,
       signature: function.signature.substituting(substitution),
-      subject: subject(of: function),
+      subject: { Binder.subject(of: function) },
       isMutating: function.isMutating,
       make: makeCall(
         function,
@@ -20,7 +20,7 @@ extension Binder {
     )
   }
 
-  private func subject(of function: FunctionDeclaration) -> String {
+  private static func subject(of function: FunctionDeclaration) -> String {
     let kind =
       function.scope.selfType == nil
       ? "global function" : function.isStatic ? "static method" : "instance method"
@@ -108,48 +108,46 @@ extension Binder {
     at span: SourceSpan
   ) -> Callable {
     let receiverType = receiver?.type ?? .unknown
-    let kind = entry.kind == .initializer ? "initializer" : "instance method"
-    let labels = entry.signature.parameters.isEmpty ? "" : entry.signature.labels
-    let spelled = "'\(entry.name)(\(labels))'"
-    var result = Callable(
+    let result = Callable(
       name: entry.name == "init" ? entry.owner ?? "init" : entry.name,
       signature: entry.signature.substituting(substitution),
-      subject: "\(kind) \(spelled)"
-    ) { [self] arguments, type in
-      if let name = entry.elementProtocol, let element = elementType(of: receiverType),
-        !satisfies(element, .named(name))
-      {
-        return erroneous(
-          .requiresConformance(
-            "referencing \(kind) \(spelled) on 'Sequence'",
-            type: "\(element)",
-            protocolName: name
-          ),
-          at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
-        )
-      }
-      guard entry.isMutating, let receiver else {
-        return EntryCallExpression(
+      subject: { "\(entry.kindWording) \(entry.spelled)" },
+      isLibrary: true,
+      isMutating: entry.isMutating,
+      make: { [self] arguments, type in
+        if let name = entry.elementProtocol, let element = elementType(of: receiverType),
+          !satisfies(element, .named(name))
+        {
+          return erroneous(
+            .requiresConformance(
+              "referencing \(entry.kindWording) \(entry.spelled) on 'Sequence'",
+              type: "\(element)",
+              protocolName: name
+            ),
+            at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
+          )
+        }
+        guard entry.isMutating, let receiver else {
+          return EntryCallExpression(
+            entry: entry,
+            receiver: receiver,
+            arguments: arguments,
+            span: span,
+            type: type
+          )
+        }
+        guard let target = assignable(receiver, toCall: entry.name, at: span) else {
+          return ErroneousExpression(span: span)
+        }
+        return MutatingEntryCallExpression(
           entry: entry,
-          receiver: receiver,
+          receiver: target,
           arguments: arguments,
           span: span,
           type: type
         )
       }
-      guard let target = assignable(receiver, toCall: entry.name, at: span) else {
-        return ErroneousExpression(span: span)
-      }
-      return MutatingEntryCallExpression(
-        entry: entry,
-        receiver: target,
-        arguments: arguments,
-        span: span,
-        type: type
-      )
-    }
-    result.isLibrary = true
-    result.isMutating = entry.isMutating
+    )
     if let resultType = entry.resultType { result.resultType = { resultType(receiverType, $0) } }
     return result
   }
@@ -198,19 +196,11 @@ extension Binder {
       return bind(callOf: name, ofTypeIn: base, inner, arguments, at: place, expecting: expected)
     }
     let found = members(name, of: type)
-    var candidates: [Callable] = []
-    for case .method(let method) in found.declared where method.access.allows(scope) {
-      candidates.append(
-        callable(method, receiver: base, substitution: found.substitution, at: place)
-      )
-    }
-    for entry in found.entries where entry.kind == .method {
-      candidates.append(
-        callable(entry, receiver: base, substitution: found.substitution, at: place)
-      )
-    }
+    let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty {
-      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected) {
+        self.methods(among: found, taking: nil, on: base, at: place)
+      }
     }
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)
@@ -230,6 +220,33 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return callValue(property, arguments, at: place, expecting: expected)
+  }
+
+  /// The methods among what a name means, as candidates.
+  ///
+  /// The library's that cannot take `arguments` are left out where any method can take them.
+  private func methods(
+    among found: FoundMembers,
+    taking arguments: [CallArgument]?,
+    on base: any BoundExpression,
+    at place: SourceSpan
+  ) -> [Callable] {
+    var candidates: [Callable] = []
+    for case .method(let method) in found.declared where method.access.allows(scope) {
+      candidates.append(
+        callable(method, receiver: base, substitution: found.substitution, at: place)
+      )
+    }
+    for entry in found.entries
+    where entry.kind == .method && entry.signature.mayTake(arguments) {
+      candidates.append(
+        callable(entry, receiver: base, substitution: found.substitution, at: place)
+      )
+    }
+    if candidates.isEmpty, arguments != nil {
+      return methods(among: found, taking: nil, on: base, at: place)
+    }
+    return candidates
   }
 
   /// Binds a call whose receiver shows only at run time.
@@ -349,5 +366,15 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return callValue(value, arguments, at: place, expecting: expected)
+  }
+}
+
+extension LibraryEntry {
+  /// What messages call its kind.
+  fileprivate var kindWording: String { kind == .initializer ? "initializer" : "instance method" }
+
+  /// Its name and labels as messages spell them.
+  fileprivate var spelled: String {
+    "'\(name)(\(signature.parameters.isEmpty ? "" : signature.labels))'"
   }
 }

@@ -26,10 +26,11 @@ extension Binder {
     {
       return made
     }
-    let candidates = initializers(of: type, at: place)
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
-    if conforms(type, to: .named("Layout")), arguments.last?.isTrailing == true,
-      !candidates.contains(where: { $0.signature.parameters.last?.takesTrailingClosure == true })
+    if arguments.last?.isTrailing == true, conforms(type, to: .named("Layout")),
+      !initializers(of: type, at: place).contains(where: {
+        $0.signature.parameters.last?.takesTrailingClosure == true
+      })
     {
       let layout = construct(
         type,
@@ -44,6 +45,8 @@ extension Binder {
         expecting: expected
       )
     }
+    var candidates = initializers(of: type, taking: arguments, at: place)
+    if candidates.isEmpty { candidates = initializers(of: type, at: place) }
     if candidates.isEmpty {
       bindForDiagnostics(arguments)
       if case .named(let name, _) = type, LibraryProtocols.contains(name) {
@@ -63,19 +66,25 @@ extension Binder {
       at: place,
       nameSpan: place,
       expecting: expected
-    )
+    ) { self.initializers(of: type, at: place) }
   }
 
-  /// Everything that can make a value of a type.
-  func initializers(of type: SceneType, at place: SourceSpan) -> [Callable] {
+  /// Everything that can make a value of a type, without what the library has that cannot take
+  /// `given`.
+  func initializers(
+    of type: SceneType,
+    taking given: [CallArgument]? = nil,
+    at place: SourceSpan
+  ) -> [Callable] {
     switch type {
     case .declared(let declaration, let arguments):
       return initializers(of: declaration, arguments, at: place)
     case .optional(let wrapped):
-      return initializers(of: wrapped, at: place)
+      return initializers(of: wrapped, taking: given, at: place)
     default:
       guard let owner = type.memberOwner else { return [] }
       let substitution = substitution(for: type)
+      let isPlain = if case .named(_, []) = type { true } else { false }
       let owners = type.isFloatingPoint ? [owner, "Double", "CGFloat"] : [owner]
       var result: [Callable] = []
       for owner in owners {
@@ -92,16 +101,17 @@ extension Binder {
             )
           }
         }
-        result += (library.types[owner]?.initializers ?? []).map { entry in
+        let entries = library.types[owner]?.initializers ?? []
+        for entry in entries where entry.signature.mayTake(given) {
           // `Set<Edge>(…)` says what its elements are.
           var known = substitution
-          if case .named(_, []) = type {
-            return callable(entry, receiver: nil, substitution: known, at: place)
+          if !isPlain {
+            unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
           }
-          unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
-          return callable(entry, receiver: nil, substitution: known, at: place)
+          result.append(callable(entry, receiver: nil, substitution: known, at: place))
         }
-        if !result.isEmpty { break }
+        // An owner that has initializers is the one, whether or not they take these arguments.
+        if !result.isEmpty || !entries.isEmpty { break }
       }
       return result
     }
@@ -132,7 +142,7 @@ extension Binder {
         signature.result = initializer.isFailable ? .optional(made) : made
       }
       signature = signature.substituting(given)
-      var candidate = Callable(name: declaration.name, signature: signature) { arguments, type in
+      let candidate = Callable(name: declaration.name, signature: signature) { arguments, type in
         InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,
@@ -186,7 +196,7 @@ extension Binder {
           }
         )
       }
-      var made = memberwise(declaration, at: place)
+      let made = memberwise(declaration, at: place)
       made.signature = made.signature.substituting(given)
       result.append(made)
     }

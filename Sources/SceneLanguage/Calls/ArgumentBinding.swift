@@ -48,7 +48,7 @@ extension Binder {
     if let broken = brokenConstraint(of: signature, found) {
       return erroneous(
         .requiresConformance(
-          candidate.subject ?? "'\(candidate.name)'",
+          candidate.subject?() ?? "'\(candidate.name)'",
           type: "\(broken.type)",
           protocolName: broken.constraint.plainDescription
         ),

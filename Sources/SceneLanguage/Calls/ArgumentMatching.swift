@@ -97,3 +97,26 @@ extension ParameterSignature {
     }
   }
 }
+
+extension Signature {
+  /// Whether labels and numbers let a call pass arguments; `true` where none are asked about.
+  ///
+  /// It is the quick question before a candidate is made: what it turns down,
+  /// ``ArgumentMatching`` turns down too, whatever the types are.
+  func mayTake(_ arguments: [CallArgument]?) -> Bool {
+    guard let arguments else { return true }
+    if arguments.count > parameters.count, !parameters.contains(where: \.isVariadic) {
+      return false
+    }
+    for argument in arguments where !argument.isFirstTrailing {
+      let isNamed = parameters.contains {
+        $0.label == argument.label || (argument.label == nil && $0.isVariadic)
+      }
+      if !isNamed { return false }
+    }
+    return parameters.allSatisfy { parameter in
+      parameter.canBeLeftOut
+        || arguments.contains { $0.isFirstTrailing || $0.label == parameter.label }
+    }
+  }
+}

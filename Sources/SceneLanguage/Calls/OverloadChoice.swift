@@ -3,12 +3,16 @@ internal import SwiftSyntax
 /// Chooses among what a name in a call can mean, by labels, then by types.
 extension Binder {
   /// Binds a call of one of several candidates.
+  ///
+  /// Where `candidates` leaves out some that cannot fit, `all` makes every one, to tell of when
+  /// none does.
   func call(
     _ candidates: [Callable],
     _ given: [CallArgument],
     at place: SourceSpan,
     nameSpan: SourceSpan,
-    expecting expected: SceneType
+    expecting expected: SceneType,
+    all: (() -> [Callable])? = nil
   ) -> any BoundExpression {
     var fitting: [(candidate: Callable, assigned: [[Int]])] = []
     for candidate in candidates {
@@ -17,7 +21,7 @@ extension Binder {
       }
     }
     guard let first = fitting.first else {
-      return tellMismatch(candidates, given, at: place, nameSpan: nameSpan)
+      return tellMismatch(all?() ?? candidates, given, at: place, nameSpan: nameSpan)
     }
     if fitting.count == 1 {
       return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
