@@ -16,9 +16,7 @@ extension Binder {
   /// Finds the members of a name.
   func members(_ name: String, of type: SceneType, isStatic: Bool = false) -> FoundMembers {
     var found = FoundMembers()
-    found.substitution = substitution(for: type)
-    defer { found.declared.removeAll { !applies($0, found.substitution) } }
-    for owner in memberOwners(of: type) {
+    visitMemberOwners(of: type) { owner in
       switch owner {
       case .declared(let declaration):
         let table = declaration.members
@@ -32,22 +30,10 @@ extension Binder {
         }
       }
     }
+    // Most names that are looked up are none of the type's: those of other types and functions.
+    if found.isEmpty { return found }
+    found.substitution = substitution(for: type)
     return found
-  }
-
-  /// Whether the constraints of the extension around a member hold for a receiver.
-  private func applies(
-    _ member: MemberTable.Member,
-    _ substitution: [String: SceneType]
-  ) -> Bool {
-    guard let scope = member.scope, scope.isConstrained else { return true }
-    for (name, type) in scope.constrainedTypes {
-      guard let actual = substitution[name], !actual.isOpen, !actual.isFreeParameter else {
-        continue
-      }
-      if !isConvertible(actual, to: type) || !isConvertible(type, to: actual) { return false }
-    }
-    return true
   }
 
   /// The name of every member, for "did you mean".
@@ -72,27 +58,41 @@ extension Binder {
 
   /// The declarations and library types whose members a type has, the most special first.
   func memberOwners(of type: SceneType) -> [MemberOwner] {
+    var result: [MemberOwner] = []
+    visitMemberOwners(of: type) { result.append($0) }
+    return result
+  }
+
+  /// Visits the declarations and library types whose members a type has, the most special first.
+  private func visitMemberOwners(of type: SceneType, _ visit: (MemberOwner) -> Void) {
     switch type {
     case .declared(let declaration, _):
       var seen: [TypeDeclaration] = []
-      var result = owners(of: declaration, seen: &seen)
+      visitOwners(of: declaration, seen: &seen, visit)
       if declaration.kind == .protocol {
-        result += selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
+        for constraint in selfConstraints(for: declaration) {
+          visitMemberOwners(of: constraint, visit)
+        }
       }
-      return result
     case .named(let name, _) where type.isFloatingPoint:
-      let other = name == "Double" ? "CGFloat" : "Double"
-      return (library.owners(of: name) + library.owners(of: other)).map { .library($0) }
+      visitLibraryOwners(of: name, visit)
+      visitLibraryOwners(of: name == "Double" ? "CGFloat" : "Double", visit)
     case .named("Binding", _) where elementType(of: type) != nil:
-      return (library.owners(of: "Binding") + library.owners(of: "Collection"))
-        .map { .library($0) }
+      visitLibraryOwners(of: "Binding", visit)
+      visitLibraryOwners(of: "Collection", visit)
     case .named(let name, _):
-      return library.owners(of: name).map { .library($0) }
+      visitLibraryOwners(of: name, visit)
     case .parameter(let name):
-      return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
+      for constraint in scope.constraints(of: name) ?? [] {
+        visitMemberOwners(of: constraint, visit)
+      }
     default:
-      return (type.memberOwner.map { library.owners(of: $0) } ?? []).map { .library($0) }
+      if let owner = type.memberOwner { visitLibraryOwners(of: owner, visit) }
     }
+  }
+
+  private func visitLibraryOwners(of type: String, _ visit: (MemberOwner) -> Void) {
+    for owner in library.owners(of: type) { visit(.library(owner)) }
   }
 
   /// What the extension around says that `Self` conforms to.
@@ -107,22 +107,22 @@ extension Binder {
     return []
   }
 
-  private func owners(
+  private func visitOwners(
     of declaration: TypeDeclaration,
-    seen: inout [TypeDeclaration]
-  ) -> [MemberOwner] {
-    if seen.contains(where: { $0 === declaration }) { return [] }
+    seen: inout [TypeDeclaration],
+    _ visit: (MemberOwner) -> Void
+  ) {
+    if seen.contains(where: { $0 === declaration }) { return }
     seen.append(declaration)
-    var result: [MemberOwner] = [.declared(declaration)]
-    if let superclass = declaration.superclass { result += owners(of: superclass, seen: &seen) }
+    visit(.declared(declaration))
+    if let superclass = declaration.superclass { visitOwners(of: superclass, seen: &seen, visit) }
     for conformance in declaration.conformances {
       switch conformance {
-      case .declared(let other, _): result += owners(of: other, seen: &seen)
-      case .named(let name, _): result += library.owners(of: name).map { .library($0) }
+      case .declared(let other, _): visitOwners(of: other, seen: &seen, visit)
+      case .named(let name, _): visitLibraryOwners(of: name, visit)
       default: break
       }
     }
-    return result
   }
 
   /// What the generic parameters of a type's members stand for.
@@ -161,6 +161,13 @@ extension Binder {
     }
   }
 
+  /// The library's types and protocols whose generic argument is what a loop over them gets.
+  private static let sequenceNames: Set<String> = [
+    "Range", "ClosedRange", "Set", "ArraySlice", "PartialRangeFrom", "Sequence", "UnfoldSequence",
+    "PartialRangeUpTo", "PartialRangeThrough", "Collection", "LazySequence",
+    "BidirectionalCollection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
+  ]
+
   /// The type of what a loop over a value gets, or `nil` when there is no looping over it.
   func elementType(of type: SceneType) -> SceneType? {
     switch type {
@@ -168,14 +175,7 @@ extension Binder {
     case .declared(let declaration, let arguments): return elementType(of: declaration, arguments)
     case .dictionary(let key, let value):
       return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-    case .named("Range", let arguments), .named("ClosedRange", let arguments),
-      .named("Set", let arguments), .named("ArraySlice", let arguments),
-      .named("PartialRangeFrom", let arguments), .named("Sequence", let arguments),
-      .named("UnfoldSequence", let arguments), .named("PartialRangeUpTo", let arguments),
-      .named("PartialRangeThrough", let arguments),
-      .named("Collection", let arguments), .named("LazySequence", let arguments),
-      .named("BidirectionalCollection", let arguments), .named("IteratorProtocol", let arguments),
-      .named("MutableCollection", let arguments), .named("RandomAccessCollection", let arguments):
+    case .named(let name, let arguments) where Binder.sequenceNames.contains(name):
       return arguments.first ?? .unknown
     case .named("Binding", let arguments):
       // A binding to an array is the collection of the bindings to its elements.

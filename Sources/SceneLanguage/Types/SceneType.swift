@@ -82,7 +82,12 @@ extension SceneType {
   }
 
   /// Whether nothing is known, so that every use must be allowed.
-  var isOpen: Bool { self == .unknown || self == .error }
+  var isOpen: Bool {
+    switch self {
+    case .unknown, .error: true
+    default: false
+    }
+  }
 
   /// The type without one layer of `Optional`.
   var unwrapped: SceneType {
@@ -197,9 +202,25 @@ extension SceneType {
 
   /// The type with every generic parameter that is still free made unknown.
   func erasingParameters(except kept: Set<String> = []) -> SceneType {
+    if !mentionsParameters { return self }
     var substitution: [String: SceneType] = [:]
     for name in parameterNames where !kept.contains(name) { substitution[name] = .unknown }
     return substituting(substitution)
+  }
+
+  /// Whether there is a generic parameter in this type.
+  var mentionsParameters: Bool {
+    switch self {
+    case .error, .unknown, .never, .null: false
+    case .parameter: true
+    case .named(_, let arguments), .declared(_, let arguments):
+      arguments.contains(where: \.mentionsParameters)
+    case .optional(let type), .array(let type), .metatype(let type): type.mentionsParameters
+    case .dictionary(let key, let value): key.mentionsParameters || value.mentionsParameters
+    case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
+    case .function(let type):
+      type.result.mentionsParameters || type.parameters.contains(where: \.mentionsParameters)
+    }
   }
 
   /// The names of the generic parameters in this type.

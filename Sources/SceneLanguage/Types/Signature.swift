@@ -29,9 +29,14 @@ struct Signature: Sendable {
   /// The labels as in `frame(width:height:)`.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
+  /// Whether any type in it has a generic parameter.
+  private var mentionsParameters: Bool {
+    result.mentionsParameters || parameters.contains { $0.type.mentionsParameters }
+  }
+
   /// Every type in it with generic parameters replaced.
   func substituting(_ substitution: [String: SceneType]) -> Signature {
-    if substitution.isEmpty { return self }
+    if substitution.isEmpty || !mentionsParameters { return self }
     let taken = substitution.values.reduce(into: Set<String>()) { $0.formUnion($1.parameterNames) }
     let clashing = generics.filter { taken.contains($0) }
     if !clashing.isEmpty {
