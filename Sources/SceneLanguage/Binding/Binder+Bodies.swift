@@ -69,15 +69,19 @@ extension Binder {
 
   /// The items with `#if` replaced by its active part.
   func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    items.flatMap { item -> [CodeBlockItemSyntax] in
+    var result: [CodeBlockItemSyntax] = []
+    for item in items.inOrder {
       guard case .decl(let declaration) = item.item,
         let conditional = declaration.as(IfConfigDeclSyntax.self)
-      else { return [item] }
-      if case .statements(let inner)? = activeElements(of: conditional) {
-        return activeItems(inner)
+      else {
+        result.append(item)
+        continue
       }
-      return []
+      if case .statements(let inner)? = activeElements(of: conditional) {
+        result += activeItems(inner)
+      }
     }
+    return result
   }
 
   /// Binds statements in order.

@@ -76,10 +76,12 @@ final class Binder {
 
   /// The place of a node.
   func span(_ node: some SyntaxProtocol) -> SourceSpan {
-    var span = file.span(of: node)
-    span.start += offset
-    span.end += offset
-    return span
+    // Not through `file`, which would be copied each time.
+    SourceSpan(
+      file: scope.file,
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset + offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset + offset
+    )
   }
 
   /// Tells a mistake.

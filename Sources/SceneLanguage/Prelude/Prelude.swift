@@ -26,10 +26,11 @@ enum Prelude {
 
   private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
 
+  private static let firstLetters = Set(allNames.compactMap(\.utf8.first))
+
   /// The names of the prelude that occur in a text as words.
   private static func words(in text: String) -> Set<String> {
     var found: Set<String> = []
-    let firstLetters = Set(allNames.compactMap(\.utf8.first))
     var text = text
     text.withUTF8 { bytes in
       var index = 0

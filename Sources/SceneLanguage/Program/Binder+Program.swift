@@ -52,36 +52,39 @@ extension Binder {
     return Array(Set(names).sorted().prefix(20))
   }
 
+  /// The protocols of the library that require a member: its name, and how it is written.
+  private static let required: [(String, String, String)] =
+    [
+      ("View", "body", "var body: some View"),
+      ("ViewModifier", "body", "func body(content: Content) -> some View"),
+      ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
+      ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
+      ("Shape", "path", "func path(in rect: CGRect) -> Path"),
+      ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UIView"),
+      (
+        "UIViewRepresentable", "updateUIView",
+        "func updateUIView(_ uiView: UIView, context: Context)"
+      ),
+      (
+        "UIViewControllerRepresentable", "makeUIViewController",
+        "func makeUIViewController(context: Context) -> UIViewController"
+      ),
+      (
+        "UIViewControllerRepresentable", "updateUIViewController",
+        "func updateUIViewController(_ controller: UIViewController, context: Context)"
+      ),
+    ]
+    + Library.configurations.keys.sorted().map {
+      ($0, "makeBody", "func makeBody(configuration: Configuration) -> some View")
+    }
+
   /// Tells when a view lacks its body, and the like.
   private func checkConformances() {
     for declaration in module.declaredTypes where declaration.kind != .protocol {
+      if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
       let members = declaration.members.instanceMembers
-      let required: [(String, String, String)] =
-        [
-          ("View", "body", "var body: some View"),
-          ("ViewModifier", "body", "func body(content: Content) -> some View"),
-          ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
-          ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
-          ("Shape", "path", "func path(in rect: CGRect) -> Path"),
-          ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UIView"),
-          (
-            "UIViewRepresentable", "updateUIView",
-            "func updateUIView(_ uiView: UIView, context: Context)"
-          ),
-          (
-            "UIViewControllerRepresentable", "makeUIViewController",
-            "func makeUIViewController(context: Context) -> UIViewController"
-          ),
-          (
-            "UIViewControllerRepresentable", "updateUIViewController",
-            "func updateUIViewController(_ controller: UIViewController, context: Context)"
-          ),
-        ]
-        + Library.configurations.keys.sorted().map {
-          ($0, "makeBody", "func makeBody(configuration: Configuration) -> some View")
-        }
-      for (name, member, requirement) in required
-      where declaration.conforms(to: name) && members[member] == nil
+      for (name, member, requirement) in Binder.required
+      where members[member] == nil && declaration.conforms(to: name)
         && !(member == "body" && (declaration.conforms(to: "Shape") || declaration.isRepresentable))
       {
         report(
