@@ -143,6 +143,24 @@ extension Binder {
     type.isOpen || elementType(of: type) != nil
   }
 
+  /// Binds `dictionary[index]`; `nil` where a key stands in the brackets.
+  private func bind(
+    pairOf base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].expression.isContextual
+    else { return nil }
+    let trial = attempt { bind(arguments[0].expression) }
+    guard trial.succeeded, trial.result.type == .dictionaryIndex else { return nil }
+    return DictionaryPairExpression(
+      base: base,
+      index: trial.result,
+      span: place,
+      type: elementType(of: base.type) ?? .unknown
+    )
+  }
+
   private func bind(
     elementOf base: any BoundExpression,
     _ arguments: [CallArgument],
@@ -159,6 +177,7 @@ extension Binder {
       return erroneous(.notSubscriptable("\(base.type)"), at: base.span)
     }
     if case .dictionary(let key, let value) = base.type {
+      if let pair = bind(pairOf: base, arguments, at: place) { return pair }
       let index = bind(first.expression, as: key) { .cannotConvertArgument($0, to: $1) }
       let fallback = arguments.dropFirst().first { $0.label == "default" }.map {
         bind($0.expression, as: value) { .cannotConvertArgument($0, to: $1) }

@@ -59,7 +59,12 @@ extension Library {
         arrayInitializers + arrayMutations
       ),
       LibraryType("ArraySlice", conformsTo: ["Collection", "Hashable"], arrayMutations),
-      LibraryType("Dictionary", conformsTo: ["Collection", "Hashable"], dictionaryEntries),
+      LibraryType(
+        "Dictionary",
+        conformsTo: ["Collection", "Hashable"],
+        dictionaryEntries + dictionaryPlaces
+      ),
+      LibraryType("Dictionary.Index", conformsTo: ["Hashable", "Comparable"]),
       LibraryType("Set", conformsTo: ["Collection", "Hashable"], setEntries),
     ]
   )

@@ -202,7 +202,7 @@ extension DictionaryValue {
 
 extension SceneValue {
   /// The value as a dictionary; an empty one when it is none.
-  fileprivate var dictionary: DictionaryValue {
+  var dictionary: DictionaryValue {
     if case .dictionary(let value) = self { value } else { DictionaryValue() }
   }
 }

@@ -82,7 +82,8 @@ extension Library {
               parameters: [.parameter(nil, .unknown)],
               result: .named("AnyHashable")
             )
-          ) { $0.arguments[0] }
+          ) { $0.arguments[0] },
+          .genericProperty("base", result: .any) { $0.receiver },
         ]
       ),
       LibraryType(

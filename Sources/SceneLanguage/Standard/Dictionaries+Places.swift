@@ -1,0 +1,65 @@
+extension SceneType {
+  /// The place of a pair in a dictionary; it counts in the order in which keys came.
+  static let dictionaryIndex = SceneType.named("Dictionary.Index")
+}
+
+extension Library {
+  private static let index = SceneType.dictionaryIndex
+
+  /// The places of the pairs of a dictionary.
+  static let dictionaryPlaces: [LibraryEntry] = [
+    .genericProperty("startIndex", result: index) { _ in .int(0) },
+    .genericProperty("endIndex", result: index) { .int($0.receiver.dictionary.count) },
+    .genericProperty("indices", result: .array(index)) { call in
+      try call.array((0..<call.receiver.dictionary.count).map { .int($0) })
+    },
+    .generic(
+      "index",
+      [.parameter("forKey", .parameter("Key"))],
+      result: .optional(index)
+    ) { call in
+      let key = call.arguments[0]
+      return call.receiver.dictionary.keys.firstIndex(of: key).map { .int($0) } ?? .null
+    },
+    .generic("index", [.parameter("after", index)], result: index) { call in
+      .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
+    },
+    LibraryEntry.generic(
+      "remove",
+      [.parameter("at", index)],
+      result: .element,
+      isMutating: true
+    ) { call in
+      var dictionary = call.receiver.dictionary
+      let pair = try dictionary.pair(at: call.arguments[0])
+      if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
+      call.receiver = .dictionary(dictionary)
+      return pair
+    }.discardable,
+  ]
+}
+
+extension DictionaryValue {
+  /// The key and the value at a place.
+  fileprivate func pair(at index: SceneValue) throws -> SceneValue {
+    let position = Int.read(index) ?? -1
+    guard keys.indices.contains(position), let value = self[keys[position]] else {
+      throw SceneStop(.indexOutOfRange(position, count: count))
+    }
+    return .tuple([keys[position], value])
+  }
+}
+
+/// A key and its value, by their place in a dictionary.
+struct DictionaryPairExpression: BoundExpression {
+  let base: any BoundExpression
+  let index: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let dictionary = try base.evaluate(in: frame).dictionary
+    let index = try index.evaluate(in: frame)
+    return try placing(at: span) { try dictionary.pair(at: index) }
+  }
+}
