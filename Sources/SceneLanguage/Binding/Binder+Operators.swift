@@ -203,11 +203,19 @@ extension Binder {
     guard left.isContextual != right.isContextual else { return nil }
     let known = bind(left.isContextual ? right : left)
     if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
-    for function in functions where !function.isRequirement {
+    let index = left.isContextual ? 1 : 0
+    let candidates = functions.filter { !$0.isRequirement && $0.signature.parameters.count == 2 }
+    let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
+    for function in exact + candidates {
       let types = function.signature.parameters.map { $0.type.erasingParameters() }
-      guard types.count == 2 else { continue }
-      let index = left.isContextual ? 1 : 0
       guard isConvertible(known.type, to: types[index]) else { continue }
+      // What the library has for the very types comes before what wraps them.
+      if wraps([known.type, known.type], in: function),
+        !(left.isContextual ? left : right).is(NilLiteralExprSyntax.self),
+        BinaryOperator.result(of: name, known.type, known.type, self) != nil
+      {
+        continue
+      }
       let trial = attempt {
         bind(left.isContextual ? left : right, as: types[1 - index]) {
           .cannotConvertArgument($0, to: $1)
@@ -247,7 +255,7 @@ extension Binder {
       let right = bind(rightSyntax, expecting: hint)
       let left = bind(
         leftSyntax,
-        expecting: literalType(beside: right.type, leftSyntax, hint, isComparison)
+        expecting: literalType(beside: right.type, leftSyntax, hint, isComparison, isShift: false)
       )
       return (made(left, for: right.type), right)
     }
@@ -259,7 +267,13 @@ extension Binder {
     let left = bind(leftSyntax, expecting: hint)
     let right = bind(
       rightSyntax,
-      expecting: literalType(beside: left.type, rightSyntax, hint, isComparison)
+      expecting: literalType(
+        beside: left.type,
+        rightSyntax,
+        hint,
+        isComparison,
+        isShift: left.type.isInteger && ["<<", ">>", "&<<", "&>>"].contains(name)
+      )
     )
     if case .declared = right.type { return (made(left, for: right.type), right) }
     return (left, made(right, for: left.type))
@@ -278,9 +292,12 @@ extension Binder {
     beside type: SceneType,
     _ syntax: ExprSyntax,
     _ hint: SceneType,
-    _ isComparison: Bool
+    _ isComparison: Bool,
+    isShift: Bool
   ) -> SceneType {
     if type.isOpen { return hint }
+    // A shift takes any whole number as its distance.
+    if isShift { return .int }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
     if type.isOptional, syntax.namesOptionalCase { return type }
     // A plain number moves a moment and multiplies an angle.
@@ -304,7 +321,11 @@ extension Binder {
     if left.isErroneous || right.isErroneous || left.type == .error || right.type == .error {
       return ErroneousExpression(span: place)
     }
-    if let declared = operatorFunction(name, [left.type, right.type]) {
+    let types = [left.type, right.type]
+    if let declared = operatorFunction(name, types),
+      !wraps(types, in: declared)
+        || BinaryOperator.result(of: name, left.type, right.type, self) == nil
+    {
       return FunctionCallExpression(
         code: declared.code,
         receiver: nil,
@@ -367,28 +388,5 @@ extension Binder {
       .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
       at: symbol
     )
-  }
-
-  /// The generic parameters that mean something where we are.
-  var genericsInScope: Set<String> {
-    var names: Set<String> = []
-    var current: DeclarationScope? = scope
-    while let scope = current {
-      names.formUnion(scope.generics.keys)
-      current = scope.outer
-    }
-    return names
-  }
-
-  /// The scene's own operator function for operands of these types.
-  func operatorFunction(_ name: String, _ types: [SceneType]) -> FunctionDeclaration? {
-    module.operatorFunctions[name]?.first { function in
-      let parameters = function.signature.parameters
-      return parameters.count == types.count && !function.isRequirement
-        && zip(parameters, types).allSatisfy { parameter, type in
-          !type.isOpen
-            && isConvertible(type, to: parameter.type.erasingParameters(except: []))
-        }
-    }
   }
 }
