@@ -84,7 +84,8 @@ extension Binder {
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
-        whereClause: node.genericWhereClause
+        whereClause: node.genericWhereClause,
+        isFinal: node.modifiers.inOrder.contains { $0.name.text == "final" }
       )
     case .actorDecl(let node):
       collect(
@@ -130,6 +131,9 @@ extension Binder {
       collect(cases: node)
     case .associatedTypeDecl(let node):
       scope.enclosing?.table.types[node.name.text] = .unknown
+      if node.initializer == nil, case .declared(let owner, _)? = scope.enclosing?.selfType {
+        owner.associatedTypes.append(node.name.text)
+      }
     case .operatorDecl(let node):
       collect(operator: node)
     case .precedenceGroupDecl(let node):
@@ -175,7 +179,8 @@ extension Binder {
     _ inheritance: InheritanceClauseSyntax?,
     _ block: MemberBlockSyntax,
     whereClause: GenericWhereClauseSyntax?,
-    isIndirect: Bool = false
+    isIndirect: Bool = false,
+    isFinal: Bool = false
   ) {
     let name = nameToken.text
     var outer = "main"
@@ -187,6 +192,7 @@ extension Binder {
       span: span(nameToken)
     )
     declaration.isIndirect = isIndirect
+    declaration.isFinal = isFinal
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
       enclosing.table.types[name] = .declared(declaration, [])

@@ -38,6 +38,10 @@ extension Binder {
     {
       report(.wrapperOnConstant, at: span(attribute))
     }
+    for modifier in node.modifiers.inOrder {
+      if modifier.name.text == "lazy", !isMutable { report(.lazyConstant, at: span(modifier)) }
+      if modifier.name.text == "async" { report(.unsupported("'async let'"), at: span(modifier)) }
+    }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     if isWeak { program.noticesEndings = true }
     for property in properties.reversed() {

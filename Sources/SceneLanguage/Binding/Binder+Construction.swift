@@ -26,6 +26,12 @@ extension Binder {
     {
       return made
     }
+    // `UInt8(3)` is the literal too.
+    if type.isInteger, arguments.count == 1, let only = arguments.first, only.label == nil,
+      only.bound == nil, only.expression.isWholeLiteral
+    {
+      return bind(only.expression, expecting: type)
+    }
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
     if arguments.last?.isTrailing == true, conforms(type, to: .named("Layout")),
       !initializers(of: type, at: place).contains(where: {

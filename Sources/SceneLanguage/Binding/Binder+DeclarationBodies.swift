@@ -25,6 +25,7 @@ extension Binder {
         checkUnique(enumerationCase)
       }
     }
+    checkRawValues(of: rawValues.map(\.0))
     rawValues = []
     for (enumerationCase, syntax, scope) in pendingPayloads {
       visiting(scope) { bind(defaultsOf: enumerationCase, syntax) }
@@ -39,6 +40,29 @@ extension Binder {
       $0.index < enumerationCase.index && $0.rawValue?.literalText == text
     }
     if isTaken { report(.rawValueNotUnique, at: value.span) }
+  }
+
+  /// Tells which enumerations have no raw values because some are wrong or missing.
+  private func checkRawValues(of cases: [EnumerationCase]) {
+    var seen: Set<TypeDeclaration> = []
+    for owner in cases.map(\.owner) where seen.insert(owner).inserted {
+      guard let raw = owner.rawType, let place = owner.rawTypeSpan else { continue }
+      var isWrong = false
+      var last: (any BoundExpression)?
+      for enumerationCase in owner.cases {
+        let value = enumerationCase.rawValue
+        if value?.isErroneous == true { isWrong = true }
+        if value == nil, let last, raw.isInteger || raw.isFloatingPoint, !last.isWholeNumber {
+          report(.rawValueMissing, at: enumerationCase.span)
+          isWrong = true
+          break
+        }
+        last = value ?? last
+      }
+      if isWrong {
+        report(.rawTypeNotSynthesized(type: owner.name, raw: "\(raw)"), at: place)
+      }
+    }
   }
 
   private func bind(defaultsOf enumerationCase: EnumerationCase, _ syntax: EnumCaseElementSyntax) {
@@ -280,6 +304,16 @@ extension Binder {
 }
 
 extension BoundExpression {
+  /// Whether it is a literal after which raw values count on.
+  fileprivate var isWholeNumber: Bool {
+    switch self {
+    case is IntLiteral: true
+    case let literal as DoubleLiteral: literal.value == literal.value.rounded()
+    case let negation as NegationExpression: negation.operand.isWholeNumber
+    default: false
+    }
+  }
+
   /// A literal as text, to tell equal ones.
   fileprivate var literalText: String? {
     switch self {

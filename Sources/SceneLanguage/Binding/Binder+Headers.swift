@@ -96,6 +96,7 @@ extension Binder {
         if let first = declaration.superclass, first !== other {
           report(.multipleInheritance(first.name, other.name), at: span(inherited.type))
         } else {
+          if other.isFinal { report(.inheritanceFromFinal(other.name), at: declaration.span) }
           declaration.superclass = other
           if case .declared(_, let arguments) = type { declaration.superclassArguments = arguments }
         }
@@ -115,6 +116,7 @@ extension Binder {
       case .named(let name, _)
       where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
         declaration.rawType = type
+        declaration.rawTypeSpan = span(inherited.type)
       case .error:
         break
       case .named(let name, _) where declaration.kind == .class && library.isClass(name):

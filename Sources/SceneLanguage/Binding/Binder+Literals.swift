@@ -14,21 +14,59 @@ extension Binder {
     {
       return GenericLiteral(IntLiteral(value: value, span: place), label: "integerLiteral", wanted)
     }
-    if let value = node.plainValue {
-      return wanted.isFloatingPoint
-        ? DoubleLiteral(value: Double(value), span: place, type: wanted)
-        : IntLiteral(value: value, span: place, type: wanted.isInteger ? wanted : .int)
-    }
     if wanted.isFloatingPoint {
+      if let value = node.plainValue {
+        return DoubleLiteral(value: Double(value), span: place, type: wanted)
+      }
       guard let value = node.doubleValue else {
         return erroneous(.overflow(node.trimmedDescription), at: place)
       }
       return DoubleLiteral(value: value, span: place, type: wanted)
     }
-    guard let value = node.representedLiteralValue else {
-      return erroneous(.literalOverflow(node.trimmedDescription), at: place)
+    return bind(
+      whole: node.plainValue ?? node.representedLiteralValue,
+      node.trimmedDescription,
+      as: wanted,
+      at: place
+    )
+  }
+
+  /// Binds `-1` where a whole number may stand; `nil` for what is no literal or makes another type.
+  func bind(
+    negative syntax: ExprSyntax,
+    expecting expected: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let wanted = literalType(expected)
+    guard wanted.isInteger || wanted == .unknown,
+      let node = syntax.as(IntegerLiteralExprSyntax.self)
+    else { return nil }
+    let text = "-" + node.trimmedDescription
+    let value =
+      (node.plainValue ?? node.representedLiteralValue).map { -$0 }
+      ?? Int(text.filter { $0 != "_" })
+    return bind(whole: value, text, as: wanted, at: place)
+  }
+
+  /// A literal's number as a type of whole numbers, or what is wrong where that cannot hold it.
+  private func bind(
+    whole value: Int?,
+    _ text: String,
+    as wanted: SceneType,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let type = wanted.isInteger ? wanted : .int
+    let bounds = IntegerBounds.of("\(type)")
+    if let value, bounds.contains(value) {
+      return IntLiteral(value: value, span: place, type: type)
     }
-    return IntLiteral(value: value, span: place, type: wanted.isInteger ? wanted : .int)
+    if bounds.lowerBound == 0, let value, value < 0 {
+      return erroneous(.negativeOverflow(text, type: "\(type)"), at: place)
+    }
+    if value == nil, bounds.lowerBound == 0, bounds.upperBound == .max {
+      return erroneous(.unsupported("whole numbers above \(Int.max)"), at: place)
+    }
+    return erroneous(.literalOverflow(text, type: "\(type)"), at: place)
   }
 
   /// The type that a literal takes, where an extension may say what a generic parameter is.

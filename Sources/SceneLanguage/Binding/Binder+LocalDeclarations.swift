@@ -23,6 +23,14 @@ extension Binder {
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    if let modifier = node.modifiers.first(where: { $0.name.text == "async" }) {
+      report(.unsupported("'async let'"), at: span(modifier))
+      // Nothing more is told of the names: they stand for values of any type.
+      for binding in node.bindings.inOrder {
+        _ = bind(pattern: binding.pattern, of: .error, isMutable: false, declares: true)
+      }
+      return [ErroneousStatement()]
+    }
     for (index, binding) in node.bindings.inOrder.enumerated() {
       let annotation =
         binding.typeAnnotation

@@ -9,6 +9,10 @@ extension Binder {
     let name = node.operator.text
     switch name {
     case "-", "+":
+      if name == "-", let literal = bind(negative: node.expression, expecting: expected, at: place)
+      {
+        return literal
+      }
       let operand = bind(node.expression, expecting: expected)
       if operand.isErroneous { return operand }
       if let literal = operand as? DoubleLiteral {
@@ -269,20 +273,40 @@ extension Binder {
     let place = span(token)
     let name = token.text
     var wanted = expected.functionType?.parameters ?? [.unknown, .unknown]
-    if wanted.count == 1, case .tuple(let elements) = wanted[0] { wanted = elements.map(\.type) }
+    var pair: SceneType?
+    if wanted.count == 1, case .tuple(let elements) = wanted[0], elements.count == 2 {
+      pair = wanted[0]
+      wanted = elements.map(\.type)
+    }
     if wanted.count == 1 { return bind(prefixOperator: name, of: wanted[0], at: place) }
     let code = FunctionCode(name: name)
     let inner = FunctionScope(code: code, outer: nil)
-    let operands = wanted.indices.map { inner.declareOutermost("$\($0)", type: wanted[$0]) }
-    code.parameters = operands
+    let operands: [any BoundExpression]
+    if let pair {
+      let whole = inner.declareOutermost("$0", type: pair)
+      code.parameters = [whole]
+      operands = wanted.indices.map {
+        TupleElementExpression(
+          base: LocalExpression(whole, span: place),
+          index: $0,
+          span: place,
+          type: wanted[$0]
+        )
+      }
+    } else {
+      code.parameters = wanted.indices.map {
+        inner.declareOutermost("$\($0)", type: wanted[$0])
+      }
+      operands = code.parameters.map { LocalExpression($0, span: place) }
+    }
     guard operands.count == 2 else {
       return erroneous(.unsupported("the operator '\(name)' as a function"), at: place)
     }
     let result = within(scope, inner) {
       apply(
         name,
-        LocalExpression(operands[0], span: place),
-        LocalExpression(operands[1], span: place),
+        operands[0],
+        operands[1],
         symbol: place,
         at: place
       )
@@ -292,7 +316,7 @@ extension Binder {
     return ClosureExpression(
       code: code,
       span: place,
-      type: .function(FunctionType(wanted, result.type))
+      type: .function(FunctionType(pair.map { [$0] } ?? wanted, result.type))
     )
   }
 }

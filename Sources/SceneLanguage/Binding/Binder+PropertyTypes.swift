@@ -40,7 +40,11 @@ extension Binder {
       }
       return type
     }
-    if property.initialSyntax != nil {
+    if let initial = property.initialSyntax {
+      if initial.is(NilLiteralExprSyntax.self) {
+        report(.nilWithoutType, at: span(initial))
+        return .error
+      }
       bind(initialOf: property, as: .unknown)
       return property.initial?.valueType ?? .error
     }

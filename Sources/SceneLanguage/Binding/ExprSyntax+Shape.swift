@@ -22,6 +22,14 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether it is a whole number as written, perhaps with a minus.
+  var isWholeLiteral: Bool {
+    if let node = self.as(PrefixOperatorExprSyntax.self) {
+      return node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self)
+    }
+    return self.is(IntegerLiteralExprSyntax.self)
+  }
+
   /// Whether a literal-like expression has a literal with a fraction in it.
   var hasFraction: Bool {
     switch self.as(ExprSyntaxEnum.self) {

@@ -50,6 +50,20 @@ extension Binder {
     }
   }
 
+  /// Follows the statements at the top level of a file in which nothing is wrong.
+  func checkFlow(ofFile tree: SourceFileSyntax) {
+    guard !diagnostics.hasErrors(), !tree.hasError else { return }
+    visiting(DeclarationScope(file: 0)) {
+      // The bodies of macros are followed by themselves.
+      let flow = BodyFlow(
+        active: { self.activeItems($0).filter { !$0.item.is(MacroExpansionExprSyntax.self) } },
+        tell: { self.report($0, at: self.span(of: $1), severity: $2) }
+      )
+      flow.neverFunctions = neverFunctions
+      flow.follow(tree.statements)
+    }
+  }
+
   /// Tells when a closure of several statements can end without the value that it owes.
   func checkReturns(ofClosure node: ClosureExprSyntax, _ function: FunctionScope, after count: Int)
   {

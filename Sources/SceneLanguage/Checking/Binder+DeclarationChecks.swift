@@ -6,6 +6,7 @@ extension Binder {
     checkRedeclarations()
     checkRequirements()
     for declaration in module.declaredTypes {
+      checkEquality(of: declaration)
       switch declaration.kind {
       case .class:
         checkInitializers(of: declaration)

@@ -4,7 +4,15 @@ extension Binder {
     for declaration in module.declaredTypes where declaration.kind != .protocol {
       for wanted in declaration.declaredProtocols {
         let missing = requirements(of: wanted).filter { !meets($0, declaration) }
-        if missing.isEmpty { continue }
+        if missing.isEmpty {
+          if lacksTypes(of: wanted, declaration) {
+            report(
+              .missingConformance(type: declaration.name, protocolName: wanted.name),
+              at: declaration.span
+            )
+          }
+          continue
+        }
         report(
           .missingRequirement(
             type: declaration.name,
@@ -14,6 +22,28 @@ extension Binder {
           at: declaration.span
         )
       }
+    }
+  }
+
+  /// Whether a type names no type for an associated type that nothing else tells.
+  private func lacksTypes(of wanted: TypeDeclaration, _ declaration: TypeDeclaration) -> Bool {
+    let protocols = declaration.allProtocols
+    // What fulfils a requirement tells the types in it.
+    let tells = protocols.contains { other in
+      (other.members.instanceMembers.values.joined()).contains(where: \.isRequirement)
+        || (other.members.staticMembers.values.joined()).contains(where: \.isRequirement)
+        || !other.members.subscripts.isEmpty || !other.members.initializers.isEmpty
+        || !(other === wanted) && !other.members.types.isEmpty
+    }
+    if tells { return false }
+    return wanted.associatedTypes.contains { name in
+      var current: TypeDeclaration? = declaration
+      while let type = current {
+        if type.members.types[name] != nil || type.genericParameters.contains(name) { return false }
+        current = type.superclass
+      }
+      // An extension of the protocol may name it.
+      return wanted.members.types[name] == .unknown
     }
   }
 

@@ -33,6 +33,12 @@ final class TypeDeclaration: @unchecked Sendable {
   var isIndirect = false
   /// The generic arguments of the superclass.
   var superclassArguments: [SceneType] = []
+  /// Whether a class may have no subclasses.
+  var isFinal = false
+  /// The associated types of a protocol for which it names no type itself.
+  var associatedTypes: [String] = []
+  /// Where the type of the raw values is named.
+  var rawTypeSpan: SourceSpan?
   /// Whether this stands for `A & B`, which nothing names after its colon.
   var isComposition = false
   /// What runs when an object ends.

@@ -45,6 +45,7 @@ enum AppleNames {
 
   private static let types = Set(
     """
+    withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
     AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
     AudioServicesPlaySystemSound AVAudioPlayer AVAudioSession AVPlayer AVPlayerLayer AxisGridLine

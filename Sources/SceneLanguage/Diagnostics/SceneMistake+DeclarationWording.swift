@@ -8,6 +8,15 @@ extension SceneMistake {
       "protocol '\(name)' refines itself"
     case .inheritanceFromNonProtocol(let name):
       "inheritance from non-protocol type '\(name)'"
+    case .inheritanceFromFinal(let name):
+      "inheritance from a final class '\(name)'"
+    case .rawTypeNotSynthesized(let type, let raw):
+      "'\(type)' declares raw type '\(raw)', but does not conform to RawRepresentable "
+        + "and conformance could not be synthesized"
+    case .rawValueMissing:
+      "enum case must declare a raw value when the preceding raw value is not an integer"
+    case .lazyConstant:
+      "'lazy' cannot be used on a let"
     case .multipleInheritance(let first, let second):
       "multiple inheritance from classes '\(first)' and '\(second)'"
     case .containsItself(let name):

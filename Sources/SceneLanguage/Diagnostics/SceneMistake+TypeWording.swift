@@ -74,8 +74,10 @@ extension SceneMistake {
       "empty collection literal requires an explicit type; write the type of the \(kind)"
     case .nilWithoutType:
       "'nil' requires a contextual type"
-    case .literalOverflow(let literal):
-      "integer literal '\(literal)' overflows when stored into 'Int'"
+    case .literalOverflow(let literal, let type):
+      "integer literal '\(literal)' overflows when stored into '\(type)'"
+    case .negativeOverflow(let literal, let type):
+      "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
     case .optionalNotUnwrapped(let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
     case .memberOfOptional(let name, let type):

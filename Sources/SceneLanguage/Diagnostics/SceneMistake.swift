@@ -59,6 +59,9 @@ package enum SceneMistake: Sendable, Hashable {
   case assignmentAsCondition
   case cannotConvertRawValue(String, to: String)
   case rawValueNotUnique
+  case rawTypeNotSynthesized(type: String, raw: String)
+  case rawValueMissing
+  case lazyConstant
   case cannotConvertToBinding(String, type: String, to: String)
   case tupleCount(String, pattern: String)
   case tupleLength(String)
@@ -73,7 +76,8 @@ package enum SceneMistake: Sendable, Hashable {
   case unaryMismatch(operator: String, operand: String)
   case literalWithoutType(String)
   case nilWithoutType
-  case literalOverflow(String)
+  case literalOverflow(String, type: String)
+  case negativeOverflow(String, type: String)
   case optionalNotUnwrapped(String, wrapped: String)
   case memberOfOptional(String, type: String)
   case bindingNeedsOptional(String)
@@ -100,6 +104,7 @@ package enum SceneMistake: Sendable, Hashable {
   case inheritsFromItself(String)
   case protocolRefinesItself(String)
   case inheritanceFromNonProtocol(String)
+  case inheritanceFromFinal(String)
   case multipleInheritance(String, String)
   case containsItself(String)
   case recursiveEnumeration(String)

@@ -141,15 +141,30 @@ extension Binder {
     defer { allowsDeeds = false }
     visiting(DeclarationScope(file: 0)) {
       within(scope, function) {
-        code.statements = items.flatMap { item -> [any BoundStatement] in
-          switch item {
-          case .code(let item): bind([item])
-          case .variable(let property): [GlobalStatement(property: property)]
-          }
-        }
+        code.statements = bind(loose: items[...])
       }
     }
+    checkFlow(ofFile: program.files[0].tree)
     let place = program.files[0].span(of: first)
     return makePreview(name: nil, code: code, span: place)
+  }
+
+  /// Binds statements at the top level; what a `defer` says runs after the last.
+  private func bind(loose items: ArraySlice<LooseItem>) -> [any BoundStatement] {
+    var result: [any BoundStatement] = []
+    for (index, item) in zip(items.indices, items) {
+      switch item {
+      case .variable(let property): result.append(GlobalStatement(property: property))
+      case .code(let item):
+        guard let node = item.item.as(DeferStmtSyntax.self) else {
+          result += bind([item])
+          continue
+        }
+        let deferred = bind(block: node.body.statements)
+        let rest = bind(loose: items[(index + 1)...])
+        return result + [DeferStatement(deferred: deferred, rest: rest)]
+      }
+    }
+    return result
   }
 }

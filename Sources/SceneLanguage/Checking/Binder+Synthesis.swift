@@ -1,0 +1,59 @@
+extension Binder {
+  /// Tells when a type says that its values can be compared or hashed, and Swift cannot write how.
+  func checkEquality(of declaration: TypeDeclaration) {
+    guard declaration.kind != .protocol, declaration.librarySuperclass == nil,
+      declaration.superclass == nil
+    else { return }
+    let type = declaration.selfType
+    let says = { (name: String) in declaration.conformances.contains(.named(name)) }
+    if says("Hashable"), !canSynthesize("Hashable", declaration), !hashes(declaration) {
+      tell("Hashable", declaration)
+    }
+    if says("Hashable") || says("Equatable") || says("Comparable"),
+      !canSynthesize("Equatable", declaration), operatorFunction("==", [type, type]) == nil
+    {
+      tell("Equatable", declaration)
+    }
+  }
+
+  private func tell(_ name: String, _ declaration: TypeDeclaration) {
+    report(
+      .missingConformance(type: declaration.name, protocolName: name),
+      at: declaration.span
+    )
+  }
+
+  /// Whether the scene says itself how a value is hashed.
+  private func hashes(_ declaration: TypeDeclaration) -> Bool {
+    ["hash", "hashValue"].contains { name in
+      !members(name, of: declaration.selfType).declared.isEmpty
+    }
+  }
+
+  /// Whether all parts of a struct or enumeration conform to a protocol; a class has to say how.
+  private func canSynthesize(_ name: String, _ declaration: TypeDeclaration) -> Bool {
+    if declaration.conforms(to: "RawRepresentable") || declaration.conforms(to: "OptionSet") {
+      return true
+    }
+    switch declaration.kind {
+    case .class, .protocol: return false
+    case .structure:
+      return declaration.storedProperties.allSatisfy { property in
+        property.wrapper != nil || property.isLazy || !lacks(name, type(of: property))
+      }
+    case .enumeration:
+      return declaration.cases.flatMap(\.signature.parameters).allSatisfy { !lacks(name, $0.type) }
+    }
+  }
+
+  /// Whether a type certainly does not conform to `Equatable` or `Hashable`.
+  private func lacks(_ name: String, _ type: SceneType) -> Bool {
+    switch type {
+    case .optional(let wrapped), .array(let wrapped): lacks(name, wrapped)
+    case .dictionary(_, let value): lacks(name, value)
+    case .function, .tuple, .metatype: true
+    case .declared: !isEquatable(type, hashable: name == "Hashable")
+    default: false
+    }
+  }
+}
