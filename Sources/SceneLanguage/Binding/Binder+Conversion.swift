@@ -13,6 +13,11 @@ extension Binder {
       return ExistentialExpression(value: expression)
     }
     if isConvertible(expression.type, to: expected) {
+      if expression.type.isOptional, expression.type != .null,
+        case .declared(let declaration, _) = expected, declaration.kind == .protocol
+      {
+        return ExistentialExpression(value: expression, type: expected)
+      }
       let depth = expected.optionalDepth - expression.type.optionalDepth
       if depth > 0, expression.type.isOptional, expression.type != .null {
         return WrapExpression(value: expression, count: depth, type: expected)

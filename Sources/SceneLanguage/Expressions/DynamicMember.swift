@@ -7,7 +7,12 @@ struct DynamicMemberExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = try base.evaluate(in: frame)
-    return try frame.evaluation.property(name, of: value, at: span)
+    return try frame.evaluation.property(
+      name,
+      of: value.withoutStaticType,
+      keptAs: value.optionalType(keptAs: base.type, in: frame),
+      at: span
+    )
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
@@ -33,7 +38,8 @@ struct DynamicCallExpression: BoundExpression {
   var witnessed: TypeDeclaration?
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let value = try base.evaluate(in: frame)
+    let kept = try base.evaluate(in: frame)
+    let value = kept.withoutStaticType
     var values = try arguments.evaluate(in: frame)
     let evaluation = frame.evaluation
     // A changeable argument goes in a box, and what is left in it back to its place.
@@ -45,6 +51,7 @@ struct DynamicCallExpression: BoundExpression {
         name,
         labels,
         of: value,
+        keptAs: kept.optionalType(keptAs: base.type, in: frame),
         witnessing: witnessed,
         taking: values,
         at: span
@@ -72,11 +79,16 @@ struct DynamicCallExpression: BoundExpression {
 
 extension Evaluation {
   /// Reads a property by its name.
-  func property(_ name: String, of value: SceneValue, at span: SourceSpan) throws -> SceneValue {
+  func property(
+    _ name: String,
+    of value: SceneValue,
+    keptAs optional: SceneType? = nil,
+    at span: SourceSpan
+  ) throws -> SceneValue {
     if case .tuple(let values) = value, let index = Int(name), index < values.count {
       return values[index]
     }
-    for table in program.tables(of: value.type) {
+    for table in program.tables(of: optional ?? value.type) {
       guard
         case .property(let property)? = table.instanceMembers[name]?.first(where: {
           !$0.isRequirement
@@ -180,6 +192,12 @@ extension BoundProgram {
 }
 
 extension SceneValue {
+  /// The type of an optional that holds something and so does not show that it is one.
+  func optionalType(keptAs type: SceneType, in frame: Frame) -> SceneType? {
+    let type = if case .existential(let typed) = self { typed.type } else { frame.concrete(type) }
+    return type.isOptional ? type : nil
+  }
+
   /// The library type whose members the value has.
   var ownerName: String {
     if case .declared(let declaration, _) = type,

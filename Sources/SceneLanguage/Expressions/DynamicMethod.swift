@@ -48,11 +48,12 @@ extension Evaluation {
     _ name: String,
     _ labels: [String?],
     of value: SceneValue,
+    keptAs optional: SceneType? = nil,
     witnessing witnessed: TypeDeclaration? = nil,
     taking arguments: [SceneValue]? = nil,
     at span: SourceSpan
   ) throws -> DynamicMethod {
-    let type = value.withoutStaticType.type
+    let type = optional ?? value.withoutStaticType.type
     let tables = program.tables(of: type, witnessing: witnessed, name, labels)
     for table in tables {
       let fitting = (table.instanceMembers[name] ?? []).compactMap { member in

@@ -13,11 +13,11 @@ struct WrapExpression: BoundExpression {
   }
 }
 
-/// A value kept as `Any` together with the type it had.
+/// A value kept as `Any`, or as any value of a protocol, together with the type it had.
 struct ExistentialExpression: BoundExpression {
   let value: any BoundExpression
+  var type = SceneType.any
   var span: SourceSpan { value.span }
-  var type: SceneType { .any }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)

@@ -1,0 +1,2 @@
+defer { print("last") }
+print("first")
