@@ -49,6 +49,27 @@ import Testing
       """, ["large 4.0 true", "small 2.0 true"]
     ),
     (
+      """
+      final class Box: Hashable {
+        static func == (l: Box, r: Box) -> Bool { ObjectIdentifier(l) == ObjectIdentifier(r) }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      }
+      let box = Box()
+      print(Set([box, Box(), box]).count)
+      Text("x")
+      """, ["2"]
+    ),
+    (
+      """
+      struct A: Hashable {
+        static func == (l: A, r: A) -> Bool { [l] == [r] }
+        func hash(into hasher: inout Hasher) { hasher.combine([self]) }
+      }
+      print(Set([A()]).count)
+      Text("x")
+      """, ["1"]
+    ),
+    (
       "print(ColorScheme.allCases.count, Locale.current.currency?.identifier ?? \"\")\nText(\"x\")",
       ["2 USD"]
     ),

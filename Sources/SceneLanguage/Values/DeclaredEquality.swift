@@ -12,25 +12,29 @@ struct DeclaredEquality: Sendable {
 
   /// What `==` says; `nil` where the scene has none of its own, or it fails.
   func areEqual(_ left: SceneValue, _ right: SceneValue) -> Bool? {
-    guard let equal,
-      case .bool(let answer)? = try? equal.code.call(
-        nil,
-        [left, right],
-        briefEvaluation,
-        at: equal.span
-      )
-    else { return nil }
+    guard let equal, Self.depth < Self.maximalDepth else { return nil }
+    let answer = try? Self.$depth.withValue(Self.depth + 1) {
+      try equal.code.call(nil, [left, right], briefEvaluation, at: equal.span)
+    }
+    guard case .bool(let answer)? = answer else { return nil }
     return answer
   }
 
   /// Mixes in what `hash(into:)` combines, or nothing: then all values share a hash.
   func combine(_ value: SceneValue, into hasher: inout Hasher) {
-    guard let hash else { return }
+    guard let hash, Self.depth < Self.maximalDepth else { return }
     let combined = CombinedHash()
     let argument = SceneValue.box(VariableBox(combined.sceneValue))
-    _ = try? hash.code.call(value, [argument], briefEvaluation, at: hash.span)
-    hasher.combine(combined.values)
+    Self.$depth.withValue(Self.depth + 1) {
+      _ = try? hash.code.call(value, [argument], briefEvaluation, at: hash.span)
+      hasher.combine(combined.values)
+    }
   }
+
+  /// How many of these functions run within each other: `hasher.combine(self)` leads back to where
+  /// it stands, through no call that an evaluation counts.
+  @TaskLocal private static var depth = 0
+  private static let maximalDepth = 32
 
   private var briefEvaluation: Evaluation {
     let evaluation = Evaluation(program: program, environment: EnvironmentValues())
@@ -43,6 +47,15 @@ struct DeclaredEquality: Sendable {
 final class CombinedHash: NativeValue {
   static var sceneName: String { "Hasher" }
   var values: [SceneValue] = []
+}
+
+/// `ObjectIdentifier`: which object it is, whatever the object says that it equals.
+struct ObjectIdentity: NativeValue, Hashable {
+  static var sceneName: String { "ObjectIdentifier" }
+  let object: ObjectValue
+
+  static func == (left: Self, right: Self) -> Bool { left.object === right.object }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
 extension TypeDeclaration {
@@ -97,7 +110,10 @@ extension Library {
               parameters: [.parameter(nil, .unknown)],
               result: .named("ObjectIdentifier")
             )
-          ) { $0.arguments[0] }
+          ) { call in
+            guard case .object(let object) = call.arguments[0] else { return call.arguments[0] }
+            return ObjectIdentity(object: object).sceneValue
+          }
         ]
       ),
     ]
