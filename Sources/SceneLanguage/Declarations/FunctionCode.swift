@@ -1,6 +1,7 @@
 /// The bound body of a function, accessor, closure, or initial value.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and emptied by the one that releases the
+/// program, when nothing reads it any more.
 final class FunctionCode: @unchecked Sendable {
   /// What the value of a call is.
   enum Result: Sendable {

@@ -1,6 +1,7 @@
 /// The members that a scene declares for one type, its own or one of the library.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and emptied by the one that releases the
+/// program, when nothing reads it any more.
 final class MemberTable: @unchecked Sendable {
   enum Member: Sendable {
     case property(PropertyDeclaration)

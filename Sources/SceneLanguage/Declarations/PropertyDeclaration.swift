@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// A property or a variable outside functions: stored, computed, static, or global.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and emptied by the one that releases the
+/// program, when nothing reads it any more.
 final class PropertyDeclaration: @unchecked Sendable {
   /// Where the value is.
   enum Storage: Sendable {

@@ -1,7 +1,7 @@
 /// A struct, enumeration, class, or protocol that a scene declares.
 ///
-/// Written while the program is bound, by one thread, and never afterwards; that is why it may be
-/// read by several evaluations at once although the compiler cannot see it.
+/// Unchecked: written while binding, by one thread, and emptied by the one that releases the
+/// program, when nothing reads it any more.
 final class TypeDeclaration: @unchecked Sendable {
   enum Kind: Sendable {
     case structure
@@ -99,7 +99,8 @@ extension TypeDeclaration: Hashable {
 
 /// One case of an enumeration.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and emptied by the one that releases the
+/// program, when nothing reads it any more.
 final class EnumerationCase: @unchecked Sendable {
   let name: String
   let index: Int
