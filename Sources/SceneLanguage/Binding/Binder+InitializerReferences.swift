@@ -49,35 +49,16 @@ extension Binder {
     over parameters: [ParameterSignature],
     at place: SourceSpan
   ) -> any BoundExpression {
-    let code = FunctionCode(name: "init")
-    let inner = FunctionScope(code: code, outer: nil)
-    let value = within(scope, inner) { () -> any BoundExpression in
-      let variable = inner.declareOutermost("$0", type: tuple)
-      code.parameters.append(variable)
-      let arguments = parameters.enumerated().map { index, parameter in
-        CallArgument(
-          label: parameter.label,
-          labelSpan: nil,
-          expression: .placeholder,
+    bind(initializerOf: type, of: [tuple], labels: parameters.map(\.label), at: place) { locals in
+      parameters.indices.map { index in
+        TupleElementExpression(
+          base: LocalExpression(locals[0], span: place),
+          index: index,
           span: place,
-          isTrailing: false,
-          bound: TupleElementExpression(
-            base: LocalExpression(variable, span: place),
-            index: index,
-            span: place,
-            type: tuple.elementType(at: index)
-          )
+          type: tuple.elementType(at: index)
         )
       }
-      return construct(type, arguments, at: place, expecting: .unknown)
     }
-    if value.isErroneous { return value }
-    code.statements = [ReturnStatement(value: value)]
-    return ClosureExpression(
-      code: code,
-      span: place,
-      type: .function(FunctionType([tuple], value.type))
-    )
   }
 
   private func bind(
@@ -85,19 +66,36 @@ extension Binder {
     taking parameters: [ParameterSignature],
     at place: SourceSpan
   ) -> any BoundExpression {
+    bind(
+      initializerOf: type,
+      of: parameters.map(\.type),
+      labels: parameters.map(\.label),
+      at: place
+    ) { locals in locals.map { LocalExpression($0, span: place) } }
+  }
+
+  /// Makes a function that calls the initializer with what `values` makes of its parameters.
+  private func bind(
+    initializerOf type: SceneType,
+    of parameters: [SceneType],
+    labels: [String?],
+    at place: SourceSpan,
+    values: ([LocalVariable]) -> [any BoundExpression]
+  ) -> any BoundExpression {
     let code = FunctionCode(name: "init")
     let inner = FunctionScope(code: code, outer: nil)
     let value = within(scope, inner) { () -> any BoundExpression in
-      let arguments = parameters.enumerated().map { index, parameter -> CallArgument in
-        let variable = inner.declareOutermost("$\(index)", type: parameter.type)
-        code.parameters.append(variable)
-        return CallArgument(
-          label: parameter.label,
+      code.parameters = parameters.enumerated().map { index, type in
+        inner.declareOutermost("$\(index)", type: type)
+      }
+      let arguments = zip(labels, values(code.parameters)).map { label, value in
+        CallArgument(
+          label: label,
           labelSpan: nil,
           expression: .placeholder,
           span: place,
           isTrailing: false,
-          bound: LocalExpression(variable, span: place)
+          bound: value
         )
       }
       return construct(type, arguments, at: place, expecting: .unknown)
@@ -107,7 +105,7 @@ extension Binder {
     return ClosureExpression(
       code: code,
       span: place,
-      type: .function(FunctionType(parameters.map(\.type), value.type))
+      type: .function(FunctionType(parameters, value.type))
     )
   }
 }
