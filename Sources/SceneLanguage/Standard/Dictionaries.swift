@@ -27,6 +27,33 @@ extension Library {
 
   private static let ownPairs = SceneType.named("Sequence", [.tuple(of: [key, value])])
 
+  private static func merging(_ other: SceneType) -> LibraryEntry {
+    .generic(
+      "merging",
+      [.parameter(nil, other), .function("uniquingKeysWith", [value, value], value)],
+      result: whole,
+      perform: joined
+    )
+  }
+
+  private static func merge(_ other: SceneType) -> LibraryEntry {
+    .generic(
+      "merge",
+      [.parameter(nil, other), .function("uniquingKeysWith", [value, value], value)],
+      result: .void,
+      isMutating: true
+    ) { call in
+      call.receiver = try joined(&call)
+      return .void
+    }
+  }
+
+  private static func joined(_ call: inout LibraryCall) throws -> SceneValue {
+    .dictionary(
+      try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
+    )
+  }
+
   private static let dictionaryMakings: [LibraryEntry] = [
     making([], [], result: whole) { _ in .dictionary(DictionaryValue()) },
     making(
@@ -106,24 +133,8 @@ extension Library {
       }
       return .dictionary(DictionaryValue(pairs.map { ($0.key, $0.value) }))
     },
-    .generic(
-      "merging",
-      [.parameter(nil, whole), .function("uniquingKeysWith", [value, value], value)],
-      result: whole
-    ) { call in
-      .dictionary(
-        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
-      )
-    },
-    .generic(
-      "merging",
-      [.parameter(nil, ownPairs), .function("uniquingKeysWith", [value, value], value)],
-      result: whole
-    ) { call in
-      .dictionary(
-        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
-      )
-    },
+    merging(whole),
+    merging(ownPairs),
   ]
 
   private static let dictionaryChanges: [LibraryEntry] = [
@@ -151,28 +162,8 @@ extension Library {
       call.receiver = .dictionary(dictionary)
       return old
     }.discardable,
-    .generic(
-      "merge",
-      [.parameter(nil, whole), .function("uniquingKeysWith", [value, value], value)],
-      result: .void,
-      isMutating: true
-    ) { call in
-      call.receiver = .dictionary(
-        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
-      )
-      return .void
-    },
-    .generic(
-      "merge",
-      [.parameter(nil, ownPairs), .function("uniquingKeysWith", [value, value], value)],
-      result: .void,
-      isMutating: true
-    ) { call in
-      call.receiver = .dictionary(
-        try call.receiver.dictionary.joined(with: call.elements(ofArgument: 0), by: 1, call)
-      )
-      return .void
-    },
+    merge(whole),
+    merge(ownPairs),
     .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
       .void
     },
