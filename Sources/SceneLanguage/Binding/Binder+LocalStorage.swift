@@ -110,15 +110,7 @@ extension Binder {
     let (name, place) = (pattern.identifier.identifierText, span(pattern))
     var arguments: [CallArgument] = []
     if let initial = binding.initializer?.value {
-      arguments.append(
-        CallArgument(
-          label: "wrappedValue",
-          labelSpan: nil,
-          expression: initial,
-          span: span(initial),
-          isTrailing: false
-        )
-      )
+      arguments.append(wrappedValue(initial))
     }
     if case .argumentList(let more)? = node.arguments { arguments += callArguments(in: more) }
     let written = annotation.map { resolve($0.type) } ?? .unknown

@@ -46,15 +46,7 @@ extension Binder {
     property.wrapperType = type
     var arguments: [CallArgument] = []
     if let initial = property.initialSyntax {
-      arguments.append(
-        CallArgument(
-          label: "wrappedValue",
-          labelSpan: nil,
-          expression: initial,
-          span: span(initial),
-          isTrailing: false
-        )
-      )
+      arguments.append(wrappedValue(initial))
     }
     arguments += property.wrapperArguments.map { callArguments(in: $0) } ?? []
     let code = FunctionCode(name: property.name)
@@ -75,6 +67,17 @@ extension Binder {
       code.valueType = property.wrapperType
       property.initial = code
     }
+  }
+
+  /// The initial value as a wrapper's initializer takes it.
+  func wrappedValue(_ initial: ExprSyntax) -> CallArgument {
+    CallArgument(
+      label: "wrappedValue",
+      labelSpan: nil,
+      expression: initial,
+      span: span(initial),
+      isTrailing: false
+    )
   }
 
   /// The wrapper's value itself.
