@@ -12,6 +12,9 @@ final class ImportLookup: Sendable {
   private let module: NeighborLookup?
   private let found = Mutex(ImportPlaces())
 
+  /// The most files of an imported module.
+  private static let moduleLimit = 500
+
   /// Prepares to find imports.
   ///
   /// - Parameters:
@@ -37,12 +40,12 @@ final class ImportLookup: Sendable {
       let file = folder.appending("\(name).swift")
       found.withLock { _ = $0.files.insert(file) }
       searched.append("\(file)")
-      if let source = read(file) { return .sources([source]) }
+      if let source = SceneFiles.read(file, settled: settled) { return .sources([source]) }
       let module = folder.appending(name)
       found.withLock { _ = $0.folders.insert(module) }
       searched.append("\(module)/")
-      let files = ModuleFolder.swiftFiles(in: module)
-      let sources = files.compactMap { read($0) }
+      let files = SceneFolder(module).scenes.prefix(Self.moduleLimit)
+      let sources = files.compactMap { SceneFiles.read($0, settled: settled) }
       if !sources.isEmpty {
         found.withLock { $0.files.formUnion(files) }
         return .sources(sources)
@@ -61,10 +64,5 @@ final class ImportLookup: Sendable {
       $0.lacksNames = neighbors.isEmpty
     }
     return neighbors.map(\.source)
-  }
-
-  private func read(_ path: FilePath) -> SceneSource? {
-    if let bytes = settled[path] { return try? SceneFiles.decode(bytes, path: path) }
-    return try? SceneFiles.read(path)
   }
 }

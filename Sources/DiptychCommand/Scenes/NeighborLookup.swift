@@ -44,7 +44,9 @@ final class NeighborLookup: Sendable {
       return index.neighbors(declaring: names)
     }
     let paths = Set(known.map(\.path))
-    var taken = known.reduce(into: Set<String>()) { $0.formUnion(ModuleNames(of: $1).types) }
+    var taken = known.reduce(into: Set<String>()) { taken, source in
+      taken.formUnion((self.names(of: source) ?? ModuleNames(of: source)).types)
+    }
     var found: [NeighborIndex.Neighbor] = []
     for candidate in candidates where !paths.contains(candidate.source.path) {
       guard paths.count + found.count < Self.limit else { break }
@@ -67,20 +69,21 @@ final class NeighborLookup: Sendable {
 
   /// Whether a scene is in the folder.
   func covers(_ scene: FilePath) -> Bool {
-    scene.bytes.starts(with: folder.appending([]).bytes)
+    scene.isInside(folder)
+  }
+
+  /// What a file of the folder declares; `nil` for any other source.
+  private func names(of source: SceneSource) -> ModuleNames? {
+    index.withLock { $0.neighbors[FilePath(source.path)] }.flatMap {
+      $0.source == source ? $0.names : nil
+    }
   }
 
   private func refresh(_ index: inout NeighborIndex, _ settled: [FilePath: [UInt8]]) {
     let files = SceneFolder(folder).scenes
     for gone in Set(index.neighbors.keys).subtracting(files) { index.take(nil, at: gone) }
     for path in files {
-      let source =
-        if let bytes = settled[path] {
-          try? SceneFiles.decode(bytes, path: path)
-        } else {
-          try? SceneFiles.read(path)
-        }
-      index.take(source, at: path)
+      index.take(SceneFiles.read(path, settled: settled), at: path)
     }
   }
 }

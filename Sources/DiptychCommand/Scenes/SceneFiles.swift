@@ -41,6 +41,12 @@ enum SceneFiles {
     }
   }
 
+  /// A file as far as it can be had: of the bytes that are known to be whole, else off disk.
+  static func read(_ path: FilePath, settled: [FilePath: [UInt8]]) -> SceneSource? {
+    if let bytes = settled[path] { return try? decode(bytes, path: path) }
+    return try? read(path)
+  }
+
   /// Makes a scene of a file's bytes.
   static func decode(_ bytes: [UInt8], path: FilePath) throws(SceneFileProblem) -> SceneSource {
     do throws(SceneDiagnostic) {

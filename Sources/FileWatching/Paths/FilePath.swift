@@ -40,6 +40,11 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes: separated + name)
   }
 
+  /// Whether the path, as it is spelled, leads into a folder or one below it.
+  package func isInside(_ folder: FilePath) -> Bool {
+    bytes.starts(with: folder.appending([]).bytes)
+  }
+
   /// The path without its last name; the root is its own parent.
   var parent: FilePath {
     guard let cut = bytes.lastIndex(of: Self.separator), cut > 0 else { return .root }

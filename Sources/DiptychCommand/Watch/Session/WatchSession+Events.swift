@@ -58,7 +58,7 @@ extension WatchSession {
     let places = places.withLock { $0 }
     let known = places.files
     let inModules = known.filter { file in
-      places.folders.contains { file.bytes.starts(with: $0.bytes + [UInt8(ascii: "/")]) }
+      places.folders.contains { file.isInside($0) }
     }
     if Set(change.scenes) != inModules { follow(.layOut) }
   }
