@@ -49,26 +49,16 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
   var color = ColorChoice.auto
 
-  @Option(help: "The characters to write; auto asks the locale.")
-  var charset = CharsetChoice.auto
+  @OptionGroup var charset: CharsetOption
 
-  @Option(
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
+  @OptionGroup var output: OutputOption
 
   func validate() throws {
-    if paths.count(where: \.isStandardInput) > 1 {
-      throw ValidationError("standard input can be read once; name '-' once")
-    }
+    try paths.validateStandardInput()
     if record, !scene.choice.showsWholeScenes {
       throw ValidationError(
         "--record writes whole scenes; leave out --preview, --direction and --pseudo"
       )
-    }
-    if output == "" {
-      throw ValidationError("--output wants the name of a file, such as check.json")
     }
   }
 

@@ -37,25 +37,17 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "Words or JSON.")
   var format = ExplainFormat.text
 
-  @Option(help: "The characters to write; auto asks the locale.")
-  var charset = CharsetChoice.auto
+  @OptionGroup var charset: CharsetOption
 
-  @Option(
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
+  @OptionGroup var output: OutputOption
 
   func validate() throws {
     if view == "" { throw ValidationError("--view wants a name, a path, or a line such as :12") }
-    if output == "" {
-      throw ValidationError("--output wants the name of a file, such as layout.txt")
-    }
   }
 
   func run() throws {
     let environment = TerminalEnvironment.current
-    let charset = charset.charset(in: environment)
+    let charset = charset.choice.charset(in: environment)
     let depth = ColorDepth(
       choice: .auto,
       environment: environment,
@@ -87,7 +79,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func write(_ text: String, _ complaint: Complaint) throws {
     do throws(OutputProblem) {
-      try OutputFile.write(Array(text.utf8), to: output)
+      try OutputFile.write(Array(text.utf8), to: output.file)
     } catch {
       complaint.write("\(error)")
       throw ExitCode.failure

@@ -4,8 +4,7 @@ internal import TerminalIO
 
 /// How pictures are drawn.
 struct PictureOptions: ParsableArguments {
-  @Option(help: "The characters to draw with; auto asks the locale.")
-  var charset = PictureChoice.standard.charset
+  @OptionGroup var charset: CharsetOption
 
   @Option(help: "Whether to use colours; auto asks the terminal and NO_COLOR.")
   var color = PictureChoice.standard.color
@@ -45,7 +44,7 @@ struct PictureOptions: ParsableArguments {
   /// What was typed.
   var choice: PictureChoice {
     PictureChoice(
-      charset: charset,
+      charset: charset.choice,
       color: color,
       bidi: bidi,
       columns: columns,

@@ -29,3 +29,12 @@ struct ScenePath: ExpressibleByArgument {
     return FilePath(argument)
   }
 }
+
+extension [ScenePath] {
+  /// - Throws: `ValidationError` if standard input would have to be read twice.
+  func validateStandardInput() throws {
+    if count(where: \.isStandardInput) > 1 {
+      throw ValidationError("standard input can be read once; name '-' once")
+    }
+  }
+}

@@ -20,19 +20,10 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Pictures as text, SVG or HTML, or frames as JSON.")
   var format = OutputFormat.text
 
-  @Option(
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
+  @OptionGroup var output: OutputOption
 
   func validate() throws {
-    if files.count(where: \.isStandardInput) > 1 {
-      throw ValidationError("standard input can be read once; name '-' once")
-    }
-    if output == "" {
-      throw ValidationError("--output wants the name of a file, such as picture.txt")
-    }
+    try files.validateStandardInput()
   }
 
   func run() throws {
@@ -41,7 +32,7 @@ struct RenderCommand: ParsableCommand {
       scene: scene.choice,
       picture: picture.choice,
       format: format,
-      output: output
+      output: output.file
     )
     if !run.succeeds() { throw ExitCode.failure }
   }

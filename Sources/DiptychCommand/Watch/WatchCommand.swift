@@ -36,7 +36,7 @@ struct WatchCommand: ParsableCommand {
       do throws(TerminalError) {
         try WatchSession(self, environment: environment).start()
       } catch {
-        Complaint(charset: picture.charset.charset(in: environment), usesColors: false)
+        Complaint(charset: picture.charset.choice.charset(in: environment), usesColors: false)
           .write("\(error)")
         throw ExitCode.failure
       }
