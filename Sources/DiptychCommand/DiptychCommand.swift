@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Glibc
+internal import SceneLanguage
 
 struct DiptychCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,4 +18,16 @@ struct DiptychCommand: ParsableCommand {
     ],
     defaultSubcommand: RenderCommand.self
   )
+}
+
+extension DiptychCommand {
+  /// The command that a misspelt one means; `nil` if the first word may be a scene's name.
+  ///
+  /// - Parameter words: The command line without the program's name.
+  /// - Returns: The name that is near enough to be meant.
+  static func name(meantBy words: [String]) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = words.first, !names.contains(word), access(word, F_OK) != 0 else { return nil }
+    return nearestName(to: word, among: names)
+  }
 }

@@ -15,6 +15,7 @@ import Testing
       (["--wobbly", "a.swift"], "Unknown option '--wobbly'"),
       (["-", "-"], "standard input can be read once"),
       (["--output", "", "a.swift"], "--output wants the name of a file"),
+      (["wach", "a.swift"], "neither a command nor a file; did you mean 'diptych watch'?"),
       (["watch", "-"], "standard input cannot be watched"),
       (["watch"], "Missing expected argument '<path> ...'"),
     ]
