@@ -45,7 +45,7 @@ struct DiagnosticCollector {
   ///
   /// On a line with a syntax error nothing else is told: it would only follow from that.
   func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
-    let broken = Set(entries.filter(\.isSyntax).map { $0.line(in: files) })
+    let broken = Set(entries.filter(\.isSyntaxError).map { $0.line(in: files) })
     let entries = entries.filter { $0.isSyntax || !broken.contains($0.line(in: files)) }
     let sorted = entries.enumerated().sorted { first, second in
       let (one, two) = (first.element.span, second.element.span)
@@ -59,6 +59,9 @@ extension DiagnosticCollector.Entry {
   fileprivate var isSyntax: Bool {
     if case .syntax = mistake { true } else { false }
   }
+
+  /// Whether the parser had to guess what the line says.
+  fileprivate var isSyntaxError: Bool { isSyntax && severity == .error }
 
   fileprivate func line(in files: [SceneFile]) -> [Int] {
     [span.file, files[span.file].position(at: span.start).line]

@@ -29,7 +29,7 @@ import Testing
     let scene = try WatchedScene(columns: 160)
     #expect(scene.shows("Before"))
     let deeds = [
-      ("printf '\\0\\0\\0' > $F", "nul character"),
+      ("printf '\\0\\0\\0' > $F", "nothing to preview"),
       ("head -c 100000 /dev/zero > $F", "nul character"),
       ("(scene a; printf '\\0') > $F", "nul character"),
       ("printf '\\377\\376' > $F", "error"),
@@ -99,7 +99,7 @@ import Testing
       columns: 120
     )
     #expect(scene.terminal.waitForScreen("missing;"))
-    let inside = { (script: String) in
+    @discardableResult func inside(_ script: String) throws -> ProgramRun {
       try ProgramRun.shell(
         "cd '\(folder.url.path)'; nsenter -t \(scene.terminal.process) -m -w sh -c '\(script)'"
       )
@@ -128,7 +128,7 @@ import Testing
       shell: "exec unshare -m $DIPTYCH watch d/Scene.swift"
     )
     #expect(scene.shows("Before"))
-    let inside = { (script: String) in
+    @discardableResult func inside(_ script: String) throws -> ProgramRun {
       try ProgramRun.shell(
         "cd '\(folder.url.path)'; nsenter -t \(scene.terminal.process) -m -w sh -c '\(script)'"
       )

@@ -67,7 +67,7 @@ import Testing
     )
     #expect(scene.shows("Before"))
     let enter = "nsenter -t \(scene.terminal.process) -m -w"
-    let inside = { (script: String) in
+    @discardableResult func inside(_ script: String) throws -> ProgramRun {
       try ProgramRun.shell("cd '\(folder.url.path)'; \(enter) sh -c '\(script)'")
     }
     try inside("mount -t tmpfs none d")
