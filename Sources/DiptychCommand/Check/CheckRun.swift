@@ -22,9 +22,9 @@ struct CheckRun {
     )
     telling = CheckTelling(
       format: command.format,
-      charset: command.charset.charset(in: environment),
+      charset: command.charset.choice.charset(in: environment),
       usesColors: depth > .monochrome,
-      output: command.output
+      output: command.output.file
     )
     progress = CheckProgress(total: paths.scenes.count)
   }
@@ -39,9 +39,12 @@ struct CheckRun {
     try telling.begin(with: paths)
     let scenes = paths.scenes
     let summary = Mutex(CheckSummary(failures: paths.problems.count))
+    let told = Mutex(ToldMistakes())
     PreviewPipeline.forEach(of: scenes.count) { index in
       SceneCheck(command, scenes[index], telling: telling).run()
     } inOrder: { scene in
+      var scene = scene
+      told.withLock { $0.removeTold(from: &scene) }
       summary.withLock { $0.add(scene) }
       progress.clear()
       telling.tell(scene)

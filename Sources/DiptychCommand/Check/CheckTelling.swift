@@ -42,7 +42,7 @@ struct CheckTelling: Sendable {
     if let problem = scene.problem { complain(problem) }
     switch format {
     case .text:
-      complaint.write(diagnostics: scene.text)
+      complaint.write(diagnostics: scene.mistakes.map(\.text).joined())
       switch scene.picture {
       case .changed(let path, let difference):
         let heading =

@@ -5,9 +5,7 @@ internal import SceneLanguage
 /// What became of a scene in a check, as little as is needed to tell it.
 struct CheckedScene: Sendable {
   let file: String
-  var diagnostics: [SceneDiagnostic] = []
-  /// The diagnostics with their source lines, for people.
-  var text = ""
+  var mistakes: [CheckedMistake] = []
   /// The previews as members of a JSON document; empty where none is wanted.
   var previews: [String] = []
   var console: [String] = []
@@ -17,6 +15,9 @@ struct CheckedScene: Sendable {
   var picture = PictureOutcome.none
   /// Whether the file, which no one named, shows nothing and is no scene.
   var isSkipped = false
+
+  /// The mistakes and their notes, in their order.
+  var diagnostics: [SceneDiagnostic] { mistakes.flatMap(\.diagnostics) }
 }
 
 /// What became of a recorded picture.
@@ -68,12 +69,10 @@ struct SceneCheck {
   }
 
   private func fill(_ checked: inout CheckedScene, from report: PreviewReport) {
-    checked.diagnostics = report.diagnostics
+    checked.mistakes = CheckedMistake.all(in: report, usesColors: telling.usesColors)
     checked.console = report.console
-    switch command.format {
-    case .text: checked.text = report.text(usesColors: telling.usesColors)
-    case .json: checked.previews = report.previews.map { telling.json($0, of: report) }
-    case .github: break
+    if command.format == .json {
+      checked.previews = report.previews.map { telling.json($0, of: report) }
     }
   }
 

@@ -6,7 +6,12 @@ extension PreviewReport {
   ///
   /// A line is told once for each mistake in it, so of a very long line only the beginning is told.
   func text(ofFirst count: Int = .max, usesColors: Bool) -> String {
-    DiagnosticPrinter.text(
+    texts(ofFirst: count, usesColors: usesColors).joined()
+  }
+
+  /// The text of each of the diagnostics.
+  func texts(ofFirst count: Int = .max, usesColors: Bool) -> [String] {
+    DiagnosticPrinter.texts(
       of: Array(diagnostics.prefix(count)),
       sources: sources.map(\.withShortLines),
       color: usesColors

@@ -13,6 +13,15 @@ package enum DiagnosticPrinter {
     sources: [SceneSource],
     color: Bool = false
   ) -> String {
+    texts(of: diagnostics, sources: sources, color: color).joined()
+  }
+
+  /// The text of each of some diagnostics.
+  package static func texts(
+    of diagnostics: [SceneDiagnostic],
+    sources: [SceneSource],
+    color: Bool = false
+  ) -> [String] {
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     var lines: [String: [Substring.UTF8View]] = [:]
     return diagnostics.map { diagnostic in
@@ -20,7 +29,7 @@ package enum DiagnosticPrinter {
         lines[diagnostic.file] = texts[diagnostic.file]?.linesInBytes ?? []
       }
       return text(of: diagnostic, lines: lines[diagnostic.file] ?? [], color: color)
-    }.joined()
+    }
   }
 
   private static func text(

@@ -64,6 +64,18 @@ import Testing
     #expect(try ProgramRun.diptych(["check", path]).complaint.contains("cannot find 'Card'"))
   }
 
+  @Test(arguments: ["text", "json", "github"])
+  func `tells a mistake once that several scenes of a folder share`(format: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Card: View { var body: some View { Txt(\"A\") } }", to: "Card.swift")
+    for name in ["a", "b"] { try folder.write("#Preview { Card() }", to: "\(name).swift") }
+    let run = try ProgramRun.diptych(["check", "--format", format, folder.url.path])
+    #expect(run.code == 1)
+    let told = (run.text + run.complaint).components(separatedBy: "cannot find 'Txt' in scope")
+    #expect(told.count == 2)
+    #expect(run.complaint.hasSuffix("diptych: 3 scenes, 1 error\n"))
+  }
+
   @Test(
     arguments: [
       (["missing.swift"], "does not exist; check the spelling", Int32(1)),
