@@ -73,6 +73,33 @@ import Testing
     #expect(frames.map { $0?[1] } == [52, 140, 184])
   }
 
+  @Test func `an open disclosure group makes rows below its own, which begin further in`() {
+    func list(isExpanded: Bool, _ direction: LayoutDirection = .leftToRight) -> [[CGFloat]?] {
+      rows("label", "child", "deep", "next", direction: direction) {
+        List {
+          DisclosureGroup(isExpanded: .constant(isExpanded)) {
+            row("child")
+            DisclosureGroup(isExpanded: .constant(true)) {
+              row("deep")
+            } label: {
+              Text("Inner")
+            }
+          } label: {
+            row("label")
+          }
+          row("next")
+        }
+      }
+    }
+    let open = list(isExpanded: true)
+    #expect(open[0] == [36, 52, 40, 10])
+    #expect(open[1] == [46, 52 + 44, 40, 10])
+    #expect(open[2] == [56, 52 + 132, 40, 10])
+    #expect(open[3] == [36, 52 + 176, 40, 10])
+    #expect(list(isExpanded: false) == [open[0], nil, nil, [36, 52 + 44, 40, 10]])
+    #expect(list(isExpanded: true, .rightToLeft)[2] == [320 - 56 - 40, 184, 40, 10])
+  }
+
   @Test func `sections have boxes of their own between header and footer`() {
     let frames = rows("header", "row", "footer", "loose", "last") {
       List {

@@ -9,6 +9,8 @@ enum ListMetrics {
   static let boxInset: CGFloat = 16
   /// The room around a row's content; weak in its height, which leaves a switch 44 points high.
   static let rowInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+  /// How much further than a row those begin that it opens; `UITableViewCell` documents it, weak here.
+  static let indentation: CGFloat = 10
   /// The thickness of the line between rows.
   static let separatorThickness: CGFloat = 1
   /// The gap above a section without a header; weak.

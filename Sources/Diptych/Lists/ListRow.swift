@@ -2,6 +2,8 @@
 struct ListRow {
   /// The room around the content, in points; `nil` where the list decides.
   var insets: EdgeInsets?
+  /// How much further than the list's edge the content begins, in points, for rows below others.
+  var indentation: CGFloat = 0
   /// What lies behind the content; `nil` where the list decides.
   var background: (any View)?
   /// Whether the line above the row is hidden.

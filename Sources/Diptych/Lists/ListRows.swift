@@ -83,7 +83,8 @@ final class ListRows {
     _ body: (inout LayoutTree) -> Void
   ) {
     let row = scope.membership.row
-    let insets = row.insets ?? ListMetrics.rowInsets
+    var insets = row.insets ?? ListMetrics.rowInsets
+    insets.leading += row.indentation
     let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
     hidesLineAbove = row.hidesBottomSeparator
     let line = tree.begin(node(.overlay(tree.pair(.top)), scope))

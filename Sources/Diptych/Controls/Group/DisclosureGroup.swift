@@ -1,5 +1,7 @@
 /// A row that shows its content while it is open.
-public struct DisclosureGroup<Label: View, Content: View>: Control {
+///
+/// In a list the content makes rows of its own.
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   private let label: any View
   private let content: any View
   private let isExpanded: Binding<Bool>
@@ -28,20 +30,21 @@ public struct DisclosureGroup<Label: View, Content: View>: Control {
     )
   }
 
-  var elementName: String { "DisclosureGroup" }
-  var isDimmedWhenDisabled: Bool { false }
-
-  func appearance(in scope: LoweringScope) -> some View {
-    styled(by: scope.surroundings.styles.disclosureGroup)
-  }
-
-  private func styled(by style: some DisclosureGroupStyle) -> StyleBody {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let style = scope.surroundings.styles.disclosureGroup
     let configuration = DisclosureGroupStyleConfiguration(
       label: StyleContent(label),
       content: StyleContent(content),
       isExpanded: isExpanded
     )
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    guard scope.membership.list != nil, style is AutomaticDisclosureGroupStyle else {
+      return tree.lower(StyledDisclosureGroup(style: style, configuration), in: scope)
+    }
+    tree.lower(DisclosureRow(configuration: configuration), in: scope)
+    guard isExpanded.wrappedValue else { return }
+    var rows = scope
+    rows.membership.row.indentation += ListMetrics.indentation
+    tree.lower(content, in: rows)
   }
 }
 

@@ -38,12 +38,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltinStyle 
   /// Draws a group.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      HStack {
-        configuration.label
-        Spacer()
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
-      }
-      .foregroundStyle(TintShapeStyle())
+      DisclosureLabel(configuration: configuration).foregroundStyle(TintShapeStyle())
       if configuration.isExpanded { configuration.content }
     }
   }
