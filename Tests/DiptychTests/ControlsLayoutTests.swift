@@ -44,7 +44,7 @@ import Testing
     #expect(size(Stepper("Count", value: .constant(1))) == [200, 32])
     #expect(size(Stepper("Count", value: .constant(1), in: 0...4).labelsHidden()) == [94, 32])
     #expect(size(ColorPicker("Ink", selection: .constant(.red))) == [200, 28])
-    #expect(size(DatePicker("Day", selection: .constant(0)).labelsHidden()) == [120, 34])
+    #expect(size(DatePicker("Day", selection: .constant(.now)).labelsHidden()) == [200, 34])
     #expect(size(LabeledContent("Size", value: "4")) == [200, 16])
   }
 

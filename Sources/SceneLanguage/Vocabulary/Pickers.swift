@@ -37,15 +37,15 @@ extension Library {
         "DatePicker",
         conformsTo: ["View"],
         [
-          .view(title, selection, anything("in"), components) { title, selection, _, components in
-            DatePicker(title, selection: selection, displayedComponents: components)
+          .view(title, date, anything("in"), components) { title, date, _, components in
+            DatePicker(title, selection: date, displayedComponents: components)
           },
-          .view(selection, anything("in"), components, label) {
-            selection,
+          .view(date, anything("in"), components, label) {
+            date,
             _,
             components,
             label in
-            DatePicker(selection: selection, displayedComponents: components) {
+            DatePicker(selection: date, displayedComponents: components) {
               AnyView(any: label)
             }
           },
@@ -70,6 +70,7 @@ extension Library {
   /// A binding to a value of any type, which is compared with the tags of the choices.
   static let selection = Parameter<Binding<SceneValue>>("selection", type: .binding(.unknown))
 
+  private static let date = Parameter<Binding<Date>>("selection")
   private static let components = Parameter<DatePickerComponents>(
     "displayedComponents",
     default: { [.hourAndMinute, .date] }

@@ -1,22 +1,26 @@
-/// A control that chooses a date; a picture shows a box in the place of the date.
-///
-/// Dates are none of this vocabulary's, so the selection may be of any type.
+/// A control that chooses a date; a picture shows the chosen one in boxes.
 public struct DatePicker<Label: View>: Control {
   private let label: any View
+  private let date: Date
   private let components: DatePickerComponents
 
-  init(_ components: DatePickerComponents, writtenBySystem label: any View) {
+  init(_ date: Date, _ components: DatePickerComponents, writtenBySystem label: any View) {
+    self.date = date
     self.components = components
     self.label = label
   }
 
   /// Creates a picker with a label of views.
-  public init<Value>(
-    selection: Binding<Value>,
+  public init(
+    selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(displayedComponents, writtenBySystem: Written(content: label()))
+    self.init(
+      selection.wrappedValue,
+      displayedComponents,
+      writtenBySystem: Written(content: label())
+    )
   }
 
   var elementName: String { "DatePicker" }
@@ -24,8 +28,10 @@ public struct DatePicker<Label: View>: Control {
   func appearance(in scope: LoweringScope) -> some View {
     LabeledRow(label: StyleContent(label)) {
       HStack {
-        if components.contains(.date) { box("Date") }
-        if components.contains(.hourAndMinute) { box("Time") }
+        if components.contains(.date) { box(date.formatted(date: .abbreviated, time: .omitted)) }
+        if components.contains(.hourAndMinute) {
+          box(date.formatted(date: .omitted, time: .shortened))
+        }
       }
     }
   }
@@ -40,22 +46,22 @@ public struct DatePicker<Label: View>: Control {
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title.
-  public init<Value>(
+  public init(
     _ titleKey: LocalizedStringKey,
-    selection: Binding<Value>,
+    selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(displayedComponents, writtenBySystem: controlTitle(titleKey))
+    self.init(selection.wrappedValue, displayedComponents, writtenBySystem: controlTitle(titleKey))
   }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Value>(
+  public init<Title: StringProtocol>(
     _ title: Title,
-    selection: Binding<Value>,
+    selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(displayedComponents, writtenBySystem: controlTitle(title))
+    self.init(selection.wrappedValue, displayedComponents, writtenBySystem: controlTitle(title))
   }
 }
 
