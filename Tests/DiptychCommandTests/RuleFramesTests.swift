@@ -21,11 +21,11 @@ import Testing
       let leftToRight = try #require(preview.trees[.leftToRight])
       let rightToLeft = try #require(preview.trees[.rightToLeft])
       for (name, expected) in expectation.leftToRight {
-        expect(name, expected, in: leftToRight, of: "\(preview.name), ltr")
+        expect(name, expected, in: leftToRight, of: "\(preview.name ?? ""), ltr")
         var mirrored = expected
         if let frame = expected { mirrored?[0] = leftToRight.size.width - frame[0] - frame[2] }
         let told = expectation.rightToLeft[name] ?? mirrored
-        expect(name, told, in: rightToLeft, of: "\(preview.name), rtl")
+        expect(name, told, in: rightToLeft, of: "\(preview.name ?? ""), rtl")
       }
     }
   }
