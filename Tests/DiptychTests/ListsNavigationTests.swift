@@ -46,6 +46,42 @@ import Testing
     #expect(layout.frame("middle") == [xs[2], 17, 20, 10])
   }
 
+  @Test(
+    arguments: [(LayoutDirection.leftToRight, [16, 164]), (.rightToLeft, [164, 16])]
+      as [(LayoutDirection, [CGFloat])]
+  )
+  func `a bottom bar is there for views that ask for it`(
+    direction: LayoutDirection,
+    xs: [CGFloat]
+  ) {
+    func item(_ name: String) -> some View {
+      Color.red.frame(width: 20, height: 10).accessibilityIdentifier(name)
+    }
+    func layout(_ placement: ToolbarItemPlacement, _ visibility: Visibility) -> ViewLayout {
+      ViewLayout(200, 300, direction) {
+        NavigationStack {
+          filled
+            .toolbar {
+              ToolbarItemGroup(placement: placement) {
+                item("first")
+                Spacer()
+                item("last")
+              }
+            }
+            .toolbar(visibility, for: .bottomBar)
+        }
+      }
+    }
+    let barred = layout(.bottomBar, .automatic)
+    #expect(barred.frame("content") == [0, 44, 200, 212])
+    #expect(barred.frame("first") == [xs[0], 273, 20, 10])
+    #expect(barred.frame("last") == [xs[1], 273, 20, 10])
+    for bare in [layout(.bottomBar, .hidden), layout(.keyboard, .automatic)] {
+      #expect(bare.frame("content") == [0, 44, 200, 256])
+      #expect(bare.frame("first") == nil)
+    }
+  }
+
   @Test func `a tab view shows the chosen view above its bar`() {
     func shown(_ selection: Binding<Int>?) -> [String] {
       ViewLayout(200, 300) {

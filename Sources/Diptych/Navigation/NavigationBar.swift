@@ -8,6 +8,8 @@ enum BarMetrics {
   static let largeTitleHeight: CGFloat = 52
   /// The height of a tab bar above the safe area.
   static let tabHeight: CGFloat = 49
+  /// The height of a bottom bar above the safe area, as `UIToolbar` has it; weak.
+  static let bottomHeight: CGFloat = 44
   /// The room at the ends of a bar.
   static let inset: CGFloat = 16
 }

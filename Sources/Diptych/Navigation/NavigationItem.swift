@@ -1,11 +1,12 @@
-/// What the view in a navigation stack asks of the bar above it.
+/// What the view in a navigation stack asks of the bars above and below it.
 ///
-/// The view is lowered before the bar, so the bar shows what was asked for last, by the view nearest
-/// to the stack.
+/// The view is lowered before the bars, so they show what was asked for last, by the view nearest to
+/// the stack.
 final class NavigationItem {
   var title: (any View)?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+  var isBottomBarHidden = false
   /// The contents of toolbars, in document order.
   var toolbars: [any View] = []
 }
@@ -77,6 +78,7 @@ extension View {
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     changingBar { item in
       if bars.isEmpty || bars.contains(.navigationBar) { item.isHidden = visibility == .hidden }
+      if bars.contains(.bottomBar) { item.isBottomBarHidden = visibility == .hidden }
     }
   }
 

@@ -51,7 +51,7 @@ public struct NavigationPath {
   public mutating func removeLast(_ count: Int = 1) { self.count = max(0, self.count - count) }
 }
 
-/// A view that fills its area below a navigation bar.
+/// A view that fills its area between a navigation bar and, where views ask for it, a bottom bar.
 struct BarredContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
@@ -59,17 +59,25 @@ struct BarredContent<Content: View>: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let item = NavigationItem()
     let center = tree.pair(.center)
-    let inset = SafeAreaInsetRule(edge: .top, spacing: 0, alignment: center.horizontal)
+    func inset(_ edge: Edge) -> LayoutRule {
+      .safeAreaInset(SafeAreaInsetRule(edge: edge, spacing: 0, alignment: center.horizontal))
+    }
     let full = FlexibleLength(min: nil, ideal: nil, max: .infinity)
     let frame = FlexibleFrame(horizontal: full, vertical: full, alignment: center)
-    tree.element(elementName, rule: .safeAreaInset(inset), in: scope) { tree in
+    tree.element(elementName, rule: inset(.top), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
       inside.surroundings.navigationItem = item
-      let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
+      let area = tree.begin(LayoutNode(rule: .identity))
+      let filling = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
       tree.single(content, container: .zStack(center), in: inside)
-      tree.end(area)
-      // The bar is lowered behind the content, which tells what stands in it.
+      tree.end(filling)
+      // The bars are lowered behind the content, which tells what stands in them.
       inside.isInsideControl = true
+      if !item.toolbars.isEmpty, !item.isBottomBarHidden {
+        tree.setRule(inset(.bottom), of: area)
+        tree.single(BottomBar(item: item), container: .zStack(center), in: inside)
+      }
+      tree.end(area)
       tree.single(NavigationBar(item: item), container: .zStack(center), in: inside)
     }
   }

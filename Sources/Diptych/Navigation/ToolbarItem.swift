@@ -5,6 +5,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case principal
     case trailing
     case bottom
+    case keyboard
   }
 
   let slot: Slot
@@ -32,7 +33,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In a bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
   /// Above the keyboard, which a picture does not show.
-  public static let keyboard = ToolbarItemPlacement(slot: .bottom)
+  public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
 }
 
 /// A bar around a view.
