@@ -21,6 +21,16 @@ let programSettings =
     )
   ]
 
+// The Swift libraries lie inside, at a fixed address: else the dynamic linker fills in a hundred
+// thousand places before the program starts. Objects name only the libraries that they use themselves.
+let programLinking = LinkerSetting.unsafeFlags(
+  [
+    "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-lswiftSynchronization",
+    "-lFoundationEssentials", "-l_FoundationCollections", "-l_FoundationCShims",
+  ],
+  .when(platforms: [.linux], configuration: .release)
+)
+
 let package = Package(
   name: "diptych",
   products: [
@@ -92,7 +102,8 @@ let package = Package(
         "CellRendering", "TerminalIO", "PreviewPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: programSettings
+      swiftSettings: programSettings,
+      linkerSettings: [programLinking]
     ),
 
     // C libraries from Debian. Each is the field's well-kept implementation of its standard.
