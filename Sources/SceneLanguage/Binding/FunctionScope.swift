@@ -20,10 +20,10 @@ final class FunctionScope {
   /// How many `try`, and how many `await`, are around what is being bound.
   var tryDepth = 0
   var awaitDepth = 0
-  private var blocks: [[String: LocalVariable]] = [[:]]
-  private var localTypes: [[String: SceneType]] = [[:]]
+  private var blocks: [NameTable<LocalVariable>] = [[:]]
+  private var localTypes: [NameTable<SceneType>] = [[:]]
   /// What the blocks declare, also further down, and where.
-  private var expected: [[String: SourceSpan]] = [[:]]
+  private var expected: [NameTable<SourceSpan>] = [[:]]
   private var captured: [ObjectIdentifier: LocalVariable] = [:]
   private var nextTarget = 0
 

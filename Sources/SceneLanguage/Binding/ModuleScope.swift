@@ -1,10 +1,10 @@
 /// The names at the top level of a program's files.
 final class ModuleScope {
-  var types: [String: SceneType] = [:]
-  var functions: [String: [FunctionDeclaration]] = [:]
-  var variables: [String: PropertyDeclaration] = [:]
+  var types: NameTable<SceneType> = [:]
+  var functions: NameTable<[FunctionDeclaration]> = [:]
+  var variables: NameTable<PropertyDeclaration> = [:]
   /// Operators that scenes declare as free functions.
-  var operatorFunctions: [String: [FunctionDeclaration]] = [:]
+  var operatorFunctions: NameTable<[FunctionDeclaration]> = [:]
   /// The type declarations in the order of the source, for the choice of what is previewed.
   var declaredTypes: [TypeDeclaration] = []
 

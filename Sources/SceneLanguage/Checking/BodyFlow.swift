@@ -56,7 +56,7 @@ final class BodyFlow {
   let tell: (SceneMistake, AbsolutePosition, SceneDiagnostic.Severity) -> Void
   let active: (CodeBlockItemListSyntax) -> [CodeBlockItemSyntax]
   var variables: [Tracked] = []
-  var scopes: [[String: Int?]] = [[:]]
+  var scopes: [NameTable<Int?>] = [[:]]
   var properties: [String: Int] = [:]
   var state = State()
   var targets: [Target] = []

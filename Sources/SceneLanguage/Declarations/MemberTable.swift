@@ -41,11 +41,11 @@ final class MemberTable: @unchecked Sendable {
     }
   }
 
-  private(set) var instanceMembers: [String: [Member]] = [:]
-  private(set) var staticMembers: [String: [Member]] = [:]
+  private(set) var instanceMembers: NameTable<[Member]> = [:]
+  private(set) var staticMembers: NameTable<[Member]> = [:]
   var initializers: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
-  var types: [String: SceneType] = [:]
+  var types: NameTable<SceneType> = [:]
 
   func add(_ member: Member, named name: String, isStatic: Bool) {
     if isStatic {

@@ -11,14 +11,14 @@ final class LazyMembers: Sendable {
   final class Table: Sendable {
     let initializers: [LibraryEntry]
     let subscripts: [LibraryEntry]
-    let members: [String: [LibraryEntry]]
-    let staticMembers: [String: [LibraryEntry]]
+    let members: NameTable<[LibraryEntry]>
+    let staticMembers: NameTable<[LibraryEntry]>
 
     fileprivate init(_ lists: [[LibraryEntry]], of owner: String) {
       var initializers: [LibraryEntry] = []
       var subscripts: [LibraryEntry] = []
-      var members: [String: [LibraryEntry]] = [:]
-      var staticMembers: [String: [LibraryEntry]] = [:]
+      var members: NameTable<[LibraryEntry]> = [:]
+      var staticMembers: NameTable<[LibraryEntry]> = [:]
       for var entry in lists.joined() {
         entry.owner = owner
         switch entry.kind {

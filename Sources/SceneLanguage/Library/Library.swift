@@ -3,15 +3,15 @@ internal import Synchronization
 /// Everything that scenes may use without declaring it: a table to look up and to print.
 struct Library: Sendable {
   /// The types and protocols by name.
-  let types: [String: LibraryType]
+  let types: NameTable<LibraryType>
   /// The free functions by name.
-  let functions: [String: [LibraryEntry]]
+  let functions: NameTable<[LibraryEntry]>
   private let ownersFound = OwnersFound()
 
   /// Gathers families; a type that several families extend is joined.
   init(_ families: [LibraryFamily]) {
-    var types: [String: LibraryType] = [:]
-    var functions: [String: [LibraryEntry]] = [:]
+    var types: NameTable<LibraryType> = [:]
+    var functions: NameTable<[LibraryEntry]> = [:]
     for family in families {
       for type in family.types {
         types[type.name, default: LibraryType(type.name)].join(type)
@@ -62,7 +62,7 @@ struct Library: Sendable {
 
 /// The owners of members that were asked for so far.
 private final class OwnersFound: Sendable {
-  let byType = Mutex<[String: [String]]>([:])
+  let byType = Mutex<NameTable<[String]>>([:])
 }
 
 /// Entries that belong together: one file, one chapter of the reference.
@@ -104,8 +104,8 @@ struct LibraryType: Sendable {
   }
 
   var initializers: [LibraryEntry] { lazyMembers.table.initializers }
-  var members: [String: [LibraryEntry]] { lazyMembers.table.members }
-  var staticMembers: [String: [LibraryEntry]] { lazyMembers.table.staticMembers }
+  var members: NameTable<[LibraryEntry]> { lazyMembers.table.members }
+  var staticMembers: NameTable<[LibraryEntry]> { lazyMembers.table.staticMembers }
   var subscripts: [LibraryEntry] { lazyMembers.table.subscripts }
 
   /// Adds what another family says of the same type.

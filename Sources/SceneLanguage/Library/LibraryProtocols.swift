@@ -1,43 +1,47 @@
 /// The protocols of the library, and what each one refines.
 enum LibraryProtocols {
-  private static let table: [String: [String]] = [
-    "View": [], "ViewModifier": [], "Shape": ["View"], "InsettableShape": ["Shape"],
-    "ShapeStyle": [], "Layout": [], "PreviewProvider": [], "App": [], "Scene": [],
-    "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Identifiable": [],
-    "CaseIterable": [], "RawRepresentable": [], "CustomStringConvertible": [], "Error": [],
-    "Codable": [], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
-    "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
-    "RandomAccessCollection": ["BidirectionalCollection"], "Numeric": [],
-    "BinaryInteger": ["Numeric"],
-    "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
-    "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
-    "LayoutValueKey": [], "AlignmentID": [], "Any": [], "AnyHashable": ["Hashable"],
-    "CustomDebugStringConvertible": [],
-    "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],
-    "RangeReplaceableCollection": ["Collection"],
-    "LosslessStringConvertible": [
-      "CustomStringConvertible"
-    ], "SignedInteger": ["BinaryInteger"], "FixedWidthInteger": ["BinaryInteger"],
-    "UnsignedInteger": ["BinaryInteger"], "ExpressibleByDictionaryLiteral": [],
-    "ExpressibleByNilLiteral": [],
-    "ExpressibleByStringInterpolation": [
-      "ExpressibleByStringLiteral"
-    ], "SetAlgebra": [], "CodingKey": [], "Actor": [], "Copyable": [], "BitwiseCopyable": [],
-    "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
-    "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
-    "AsyncSequence": [], "Clock": [], "DynamicProperty": [],
-    "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],
-    "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [],
-    "ToolbarContent": ["View"], "CoordinateSpaceProtocol": [],
-    "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
-    "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
-    "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
-    "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
-    "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
-    "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
-    "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
-    "IndexViewStyle": [], "ScrollTargetBehavior": [],
-  ].merging(styles.map { ($0, []) }) { $1 }
+  private static let table: NameTable<[String]> = {
+    var table: NameTable<[String]> = [
+      "View": [], "ViewModifier": [], "Shape": ["View"], "InsettableShape": ["Shape"],
+      "ShapeStyle": [], "Layout": [], "PreviewProvider": [], "App": [], "Scene": [],
+      "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Identifiable": [],
+      "CaseIterable": [], "RawRepresentable": [], "CustomStringConvertible": [], "Error": [],
+      "Codable": [], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
+      "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
+      "RandomAccessCollection": ["BidirectionalCollection"], "Numeric": [],
+      "BinaryInteger": ["Numeric"],
+      "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
+      "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
+      "LayoutValueKey": [], "AlignmentID": [], "Any": [], "AnyHashable": ["Hashable"],
+      "CustomDebugStringConvertible": [],
+      "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],
+      "RangeReplaceableCollection": ["Collection"],
+      "LosslessStringConvertible": [
+        "CustomStringConvertible"
+      ], "SignedInteger": ["BinaryInteger"], "FixedWidthInteger": ["BinaryInteger"],
+      "UnsignedInteger": ["BinaryInteger"], "ExpressibleByDictionaryLiteral": [],
+      "ExpressibleByNilLiteral": [],
+      "ExpressibleByStringInterpolation": [
+        "ExpressibleByStringLiteral"
+      ], "SetAlgebra": [], "CodingKey": [], "Actor": [], "Copyable": [], "BitwiseCopyable": [],
+      "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
+      "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
+      "AsyncSequence": [], "Clock": [], "DynamicProperty": [],
+      "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],
+      "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [],
+      "ToolbarContent": ["View"], "CoordinateSpaceProtocol": [],
+      "LocalizedError": ["Error"], "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
+      "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
+      "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
+      "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
+      "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+      "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
+      "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
+      "IndexViewStyle": [], "ScrollTargetBehavior": [],
+    ]
+    for name in styles { table[name] = [] }
+    return table
+  }()
 
   /// The protocols of the looks of controls.
   static let styles: Set<String> = [

@@ -6,11 +6,11 @@ final class BoundProgram: @unchecked Sendable {
   var globals: [PropertyDeclaration] = []
   let limits: EvaluationLimits
   /// The methods and properties that extensions add, for calls whose receiver shows at run time.
-  var extensions: [String: MemberTable] = [:]
+  var extensions: NameTable<MemberTable> = [:]
   /// Whether some class runs code when an object ends, or some variable is weak.
   var noticesEndings = false
   /// The operators that the scene declares.
-  var operatorFunctions: [String: [FunctionDeclaration]] = [:]
+  var operatorFunctions: NameTable<[FunctionDeclaration]> = [:]
   /// The protocols that extensions say library types conform to.
   var conformances: [String: [SceneType]] = [:]
   /// The symbols without a glyph that warnings already name.

@@ -70,7 +70,7 @@ extension Binder {
     case .named(let name, _):
       names = (library.types[name]?.staticMembers ?? [:]).filter { _, entries in
         entries.contains { $0.kind == .staticProperty && $0.signature.result == type }
-      }.keys.sorted()
+      }.map(\.0).sorted()
     default:
       names = []
     }
