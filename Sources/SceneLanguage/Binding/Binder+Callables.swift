@@ -3,10 +3,11 @@ extension Binder {
   func callable(
     _ function: FunctionDeclaration,
     receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:],
+    substitution: @autoclosure () -> [String: SceneType] = [:],
     at place: SourceSpan
   ) -> Callable {
-    Callable(
+    let substitution = substitution()
+    return Callable(
       name: function.name,
       signature: function.signature.substituting(substitution),
       subject: { Binder.subject(of: function) },
@@ -104,52 +105,67 @@ extension Binder {
   func callable(
     _ entry: LibraryEntry,
     receiver: (any BoundExpression)?,
-    substitution: [String: SceneType] = [:],
+    substitution: @autoclosure () -> [String: SceneType] = [:],
     at span: SourceSpan
   ) -> Callable {
-    let receiverType = receiver?.type ?? .unknown
-    let result = Callable(
-      name: entry.name == "init" ? entry.owner ?? "init" : entry.name,
-      signature: entry.signature.substituting(substitution),
-      subject: { "\(entry.kindWording) \(entry.spelled)" },
-      isLibrary: true,
-      isMutating: entry.isMutating,
-      make: { [self] arguments, type in
-        if let name = entry.elementProtocol, let element = elementType(of: receiverType),
-          !satisfies(element, .named(name))
-        {
-          return erroneous(
-            .requiresConformance(
-              "referencing \(entry.kindWording) \(entry.spelled) on 'Sequence'",
-              type: "\(element)",
-              protocolName: name
-            ),
-            at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
-          )
-        }
-        guard entry.isMutating, let receiver else {
-          return EntryCallExpression(
-            entry: entry,
-            receiver: receiver,
-            arguments: arguments,
-            span: span,
-            type: type
-          )
-        }
-        guard let target = assignable(receiver, toCall: entry.name, at: span) else {
-          return ErroneousExpression(span: span)
-        }
-        return MutatingEntryCallExpression(
-          entry: entry,
-          receiver: target,
-          arguments: arguments,
-          span: span,
-          type: type
-        )
-      }
+    Callable(
+      entry,
+      signature: entry.isGeneric ? entry.signature.substituting(substitution()) : entry.signature,
+      on: receiver,
+      at: span
     )
-    if let resultType = entry.resultType { result.resultType = { resultType(receiverType, $0) } }
-    return result
+  }
+
+  /// The result type of a call, where the signature does not tell it.
+  func resultType(of candidate: Callable, _ arguments: BoundArguments) -> SceneType? {
+    if let entry = candidate.entry {
+      return entry.resultType.map { $0(candidate.receiver?.type ?? .unknown, arguments.types) }
+    }
+    return candidate.resultType.map { $0(arguments.types) }
+  }
+
+  /// Makes the call of a candidate from its arguments and its result type.
+  func make(
+    _ candidate: Callable,
+    _ arguments: BoundArguments,
+    _ type: SceneType
+  ) -> any BoundExpression {
+    if let make = candidate.make { return make(arguments, type) }
+    guard let entry = candidate.entry, let span = candidate.place else {
+      preconditionFailure("A candidate is an entry of the library or makes its call itself.")
+    }
+    let receiver = candidate.receiver
+    if let name = entry.elementProtocol, let element = elementType(of: receiver?.type ?? .unknown),
+      !satisfies(element, .named(name))
+    {
+      return erroneous(
+        .requiresConformance(
+          "referencing \(entry.kindWording) \(entry.spelled) on 'Sequence'",
+          type: "\(element)",
+          protocolName: name
+        ),
+        at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
+      )
+    }
+    guard entry.isMutating, let receiver else {
+      return EntryCallExpression(
+        entry: entry,
+        receiver: receiver,
+        arguments: arguments,
+        span: span,
+        type: type
+      )
+    }
+    guard let target = assignable(receiver, toCall: entry.name, at: span) else {
+      return ErroneousExpression(span: span)
+    }
+    return MutatingEntryCallExpression(
+      entry: entry,
+      receiver: target,
+      arguments: arguments,
+      span: span,
+      type: type
+    )
   }
 
   /// Binds a call of a member of a value.
@@ -371,10 +387,10 @@ extension Binder {
 
 extension LibraryEntry {
   /// What messages call its kind.
-  fileprivate var kindWording: String { kind == .initializer ? "initializer" : "instance method" }
+  var kindWording: String { kind == .initializer ? "initializer" : "instance method" }
 
   /// Its name and labels as messages spell them.
-  fileprivate var spelled: String {
+  var spelled: String {
     "'\(name)(\(signature.parameters.isEmpty ? "" : signature.labels))'"
   }
 }

@@ -96,7 +96,7 @@ extension Binder {
       })
     else { return nil }
     let arguments = BoundArguments(initializer.signature.parameters.map { _ in .omitted })
-    return ExpressionStatement(expression: initializer.make(arguments, .void))
+    return ExpressionStatement(expression: make(initializer, arguments, .void))
   }
 }
 

@@ -4,8 +4,11 @@ struct FoundMembers {
   var declared: [MemberTable.Member] = []
   /// What the library has.
   var entries: [LibraryEntry] = []
+  /// Finds what the receiver's generic parameters stand for; most members have none.
+  fileprivate var findSubstitution: () -> [String: SceneType] = { [:] }
+
   /// What the receiver's generic parameters stand for.
-  var substitution: [String: SceneType] = [:]
+  var substitution: [String: SceneType] { findSubstitution() }
 
   var isEmpty: Bool { declared.isEmpty && entries.isEmpty }
 
@@ -32,7 +35,7 @@ extension Binder {
     }
     // Most names that are looked up are none of the type's: those of other types and functions.
     if found.isEmpty { return found }
-    found.substitution = substitution(for: type)
+    found.findSubstitution = { [self] in substitution(for: type) }
     return found
   }
 

@@ -48,7 +48,7 @@ extension Binder {
     if let broken = brokenConstraint(of: signature, found) {
       return erroneous(
         .requiresConformance(
-          candidate.subject?() ?? "'\(candidate.name)'",
+          candidate.subject,
           type: "\(broken.type)",
           protocolName: broken.constraint.plainDescription
         ),
@@ -63,9 +63,8 @@ extension Binder {
       substitution[name] = isOwn ? .parameter(name) : .unknown
     }
     result.generics = substitution.filter { !$0.value.isOpen }
-    let type =
-      candidate.resultType.map { $0(result.types) } ?? signature.result.substituting(substitution)
-    let call = candidate.make(result, type)
+    let type = resultType(of: candidate, result) ?? signature.result.substituting(substitution)
+    let call = make(candidate, result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
     return call
   }

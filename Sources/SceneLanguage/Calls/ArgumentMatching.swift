@@ -27,7 +27,7 @@ enum ArgumentMatching {
         for: argument,
         from: next,
         in: parameters,
-        trailingLeft: arguments[position...].filter(\.isTrailing).count
+        trailingLeft: arguments[position...].count(where: \.isTrailing)
       )
       guard let found else {
         extra.append(position)
@@ -56,7 +56,7 @@ enum ArgumentMatching {
     for argument: CallArgument,
     from start: Int,
     in parameters: [ParameterSignature],
-    trailingLeft: Int
+    trailingLeft: @autoclosure () -> Int
   ) -> Int? {
     if argument.isFirstTrailing {
       let functions = parameters.indices.dropFirst(start).filter {
@@ -66,7 +66,7 @@ enum ArgumentMatching {
       // A closure parameter with a default is passed over when a later one needs the closure.
       return functions.first { candidate in
         !parameters[candidate].canBeLeftOut
-          || required.filter { $0 > candidate }.count < trailingLeft
+          || required.count { $0 > candidate } < trailingLeft()
       }
     }
     if let label = argument.label {

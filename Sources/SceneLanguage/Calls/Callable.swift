@@ -5,19 +5,21 @@ final class Callable {
   /// What messages call it: `'frame'`, `initializer`.
   let name: String
   var signature: Signature
-  /// What messages about its generic parameters call it: `global function 'greet'`.
-  ///
-  /// It is worded when a mistake is told: most candidates are tried and forgotten.
-  let subject: (() -> String)?
-  /// Whether the library has it, whose calls may take more in Apple's frameworks.
-  let isLibrary: Bool
+  /// What ``subject`` is; worded when a mistake is told: most candidates are tried and forgotten.
+  private let wording: (() -> String)?
+  /// What the library has, whose calls may take more in Apple's frameworks.
+  let entry: LibraryEntry?
   /// Whether it changes its receiver.
   let isMutating: Bool
   /// The generic parameters that stand for themselves where nothing else tells what they are: a
   /// type's own, where it is made inside its declaration.
   var ownParameters: Set<String> = []
-  /// Makes the call from its arguments and its result type.
-  let make: (BoundArguments, SceneType) -> any BoundExpression
+  /// Makes the call from its arguments and its result type; for an entry of the library, the binder
+  /// does.
+  let make: ((BoundArguments, SceneType) -> any BoundExpression)?
+  /// What stands before the dot of a call of the library, and where the call is.
+  let receiver: (any BoundExpression)?
+  let place: SourceSpan?
   /// Tells the result type from the types of the arguments, where the signature does not.
   var resultType: (([SceneType]) -> SceneType)?
 
@@ -25,15 +27,41 @@ final class Callable {
     name: String,
     signature: Signature,
     subject: (() -> String)? = nil,
-    isLibrary: Bool = false,
     isMutating: Bool = false,
     make: @escaping (BoundArguments, SceneType) -> any BoundExpression
   ) {
     self.name = name
     self.signature = signature
-    self.subject = subject
-    self.isLibrary = isLibrary
+    wording = subject
+    entry = nil
     self.isMutating = isMutating
     self.make = make
+    receiver = nil
+    place = nil
+  }
+
+  /// An entry of the library, called on a receiver.
+  init(
+    _ entry: LibraryEntry,
+    signature: Signature,
+    on receiver: (any BoundExpression)?,
+    at place: SourceSpan
+  ) {
+    name = entry.name == "init" ? entry.owner ?? "init" : entry.name
+    self.signature = signature
+    wording = nil
+    self.entry = entry
+    isMutating = entry.isMutating
+    make = nil
+    self.receiver = receiver
+    self.place = place
+  }
+
+  var isLibrary: Bool { entry != nil }
+
+  /// What messages about its generic parameters call it: `global function 'greet'`.
+  var subject: String {
+    if let entry { return "\(entry.kindWording) \(entry.spelled)" }
+    return wording?() ?? "'\(name)'"
   }
 }

@@ -10,28 +10,106 @@ struct LibraryEntry: Sendable {
     case staticMethod
   }
 
-  let kind: Kind
+  /// Held by reference, since overloads are copied from list to list until one is chosen.
+  private var storage: Storage
+
+  private final class Storage: Sendable {
+    let content: Content
+    let isGeneric: Bool
+
+    init(_ content: Content) {
+      self.content = content
+      isGeneric = content.signature.mentionsParameters
+    }
+  }
+
+  private struct Content: Sendable {
+    let kind: Kind
+    let name: String
+    var owner: String?
+    var signature: Signature
+    var isMutating = false
+    var isNonmutating = false
+    var isImplicitlyUnwrapped = false
+    var isDiscardable = false
+    var elementProtocol: String?
+    let perform: @Sendable (inout LibraryCall) throws -> SceneValue
+    var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?
+    var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)?
+  }
+
+  init(
+    kind: Kind,
+    name: String,
+    signature: Signature,
+    isMutating: Bool = false,
+    perform: @escaping @Sendable (inout LibraryCall) throws -> SceneValue,
+    resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)? = nil
+  ) {
+    var content = Content(kind: kind, name: name, signature: signature, perform: perform)
+    content.isMutating = isMutating
+    content.resultType = resultType
+    storage = Storage(content)
+  }
+
+  private mutating func change(_ body: (inout Content) -> Void) {
+    var content = storage.content
+    body(&content)
+    storage = Storage(content)
+  }
+
+  var kind: Kind { storage.content.kind }
+  /// Whether there is a generic parameter in its types.
+  var isGeneric: Bool { storage.isGeneric }
   /// The name after the dot; the type's name for initializers.
-  let name: String
-  /// The type or protocol that it belongs to; assigned when the entry joins a ``Library``.
-  var owner: String?
-  var signature: Signature
-  /// Whether it changes its receiver.
-  var isMutating = false
-  /// Whether writing it leaves its receiver as it is: a property that leads elsewhere.
-  var isNonmutating = false
-  /// Whether its type is written with `!`, so that uses unwrap it without saying so.
-  var isImplicitlyUnwrapped = false
-  /// Whether an unused result is fine.
-  var isDiscardable = false
-  /// What the elements of the receiver must conform to.
-  var elementProtocol: String?
+  var name: String { storage.content.name }
   /// Does the deed, and changes the receiver when ``isMutating``.
-  let perform: @Sendable (inout LibraryCall) throws -> SceneValue
+  var perform: @Sendable (inout LibraryCall) throws -> SceneValue { storage.content.perform }
+
+  /// The type or protocol that it belongs to; assigned when the entry joins a ``Library``.
+  var owner: String? {
+    get { storage.content.owner }
+    set { change { $0.owner = newValue } }
+  }
+  var signature: Signature {
+    get { storage.content.signature }
+    set { change { $0.signature = newValue } }
+  }
+  /// Whether it changes its receiver.
+  var isMutating: Bool {
+    get { storage.content.isMutating }
+    set { change { $0.isMutating = newValue } }
+  }
+  /// Whether writing it leaves its receiver as it is: a property that leads elsewhere.
+  var isNonmutating: Bool {
+    get { storage.content.isNonmutating }
+    set { change { $0.isNonmutating = newValue } }
+  }
+  /// Whether its type is written with `!`, so that uses unwrap it without saying so.
+  var isImplicitlyUnwrapped: Bool {
+    get { storage.content.isImplicitlyUnwrapped }
+    set { change { $0.isImplicitlyUnwrapped = newValue } }
+  }
+  /// Whether an unused result is fine.
+  var isDiscardable: Bool {
+    get { storage.content.isDiscardable }
+    set { change { $0.isDiscardable = newValue } }
+  }
+  /// What the elements of the receiver must conform to.
+  var elementProtocol: String? {
+    get { storage.content.elementProtocol }
+    set { change { $0.elementProtocol = newValue } }
+  }
   /// Writes a property or subscript, when that can be done.
-  var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?
+  var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)? {
+    get { storage.content.write }
+    set { change { $0.write = newValue } }
+  }
   /// Tells the result type where it follows from the receiver's; overrides the signature's.
-  var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)?
+  var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)? {
+    get { storage.content.resultType }
+    set { change { $0.resultType = newValue } }
+  }
 }
 
 /// One call of an entry.

@@ -30,7 +30,7 @@ struct Signature: Sendable {
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
   /// Whether any type in it has a generic parameter.
-  private var mentionsParameters: Bool {
+  var mentionsParameters: Bool {
     result.mentionsParameters || parameters.contains { $0.type.mentionsParameters }
   }
 
