@@ -232,7 +232,8 @@ extension TokenSyntax {
   /// The name without the backticks that make a keyword a name.
   var identifierText: String {
     let text = text
-    return text.count > 2 && text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
   }
 }
 

@@ -51,6 +51,7 @@ extension Binder {
       return erroneous(.typeAsValue, at: expression.span)
     }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
+    if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
     return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
   }
 

@@ -51,22 +51,22 @@ extension Binder {
   /// A literal's number as a type of whole numbers, or what is wrong where that cannot hold it.
   private func bind(
     whole value: Int?,
-    _ text: String,
+    _ text: @autoclosure () -> String,
     as wanted: SceneType,
     at place: SourceSpan
   ) -> any BoundExpression {
     let type = wanted.isInteger ? wanted : .int
-    let bounds = IntegerBounds.of("\(type)")
+    let bounds = IntegerBounds.of(type.memberOwner ?? "Int")
     if let value, bounds.contains(value) {
       return IntLiteral(value: value, span: place, type: type)
     }
     if bounds.lowerBound == 0, let value, value < 0 {
-      return erroneous(.negativeOverflow(text, type: "\(type)"), at: place)
+      return erroneous(.negativeOverflow(text(), type: "\(type)"), at: place)
     }
     if value == nil, bounds.lowerBound == 0, bounds.upperBound == .max {
       return erroneous(.unsupported("whole numbers above \(Int.max)"), at: place)
     }
-    return erroneous(.literalOverflow(text, type: "\(type)"), at: place)
+    return erroneous(.literalOverflow(text(), type: "\(type)"), at: place)
   }
 
   /// The type that a literal takes, where an extension may say what a generic parameter is.
@@ -338,7 +338,7 @@ extension IntegerLiteralExprSyntax {
 
 extension IntegerLiteralExprSyntax {
   /// The value of a literal of a few decimal digits, as most are.
-  fileprivate var plainValue: Int? {
+  var plainValue: Int? {
     let digits = literal.text.utf8
     guard digits.count <= 9 else { return nil }
     var value = 0

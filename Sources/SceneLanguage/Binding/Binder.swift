@@ -42,6 +42,8 @@ final class Binder {
   var workLeft = 50_000
   /// Where that many were bound.
   var tooComplexPlace: SourceSpan?
+  /// The functions of the scene that never return, once all headers are resolved.
+  var knownNeverFunctions: Set<String>?
   /// The nesting of the expression that is being bound now.
   private var depth = 0
   /// Whether a pattern may give values to variables that a pattern beside it declares.
@@ -142,6 +144,8 @@ final class Binder {
   /// Tries `body`; when it tells an error, its diagnostics are taken back and it counts as failed.
   func attempt<Result>(_ body: () -> Result) -> (result: Result, succeeded: Bool) {
     let before = diagnostics.count
+    diagnostics.attemptDepth += 1
+    defer { diagnostics.attemptDepth -= 1 }
     let result = body()
     let succeeded = !diagnostics.hasErrors(after: before)
     diagnostics.removeAll(after: before)

@@ -36,9 +36,10 @@ extension Binder {
       bindForDiagnostics(arguments.filter { $0.bound == nil })
       return ErroneousExpression(span: place)
     }
+    let literals = arguments.map { shape(ofLiteral: $0) }
     var scores: [(index: Int, score: Int)] = []
     for (index, fit) in fitting.enumerated() {
-      guard let score = score(fit.candidate, arguments, fit.assigned) else { continue }
+      guard let score = score(fit.candidate, arguments, literals, fit.assigned) else { continue }
       scores.append((index, score))
     }
     // What the place expects decides before the arguments do.
@@ -64,7 +65,9 @@ extension Binder {
 
   /// Whether the result of a candidate can stand where a type is expected.
   private func gives(_ candidate: Callable, _ expected: SceneType) -> Bool {
-    if expected.isOpen || candidate.resultType != nil { return true }
+    if expected.isOpen || candidate.resultType != nil || candidate.entry?.resultType != nil {
+      return true
+    }
     return isConvertible(candidate.signature.result.erasingParameters(), to: expected)
   }
 
@@ -72,6 +75,7 @@ extension Binder {
   private func score(
     _ candidate: Callable,
     _ arguments: [CallArgument],
+    _ literals: [LiteralShape?],
     _ assigned: [[Int]]
   ) -> Int? {
     // A parameter that the call leaves to its default makes the candidate a little less fitting.
@@ -80,6 +84,11 @@ extension Binder {
       if positions.isEmpty { score -= 1 }
       let expected = parameter.type.erasingParameters()
       for position in positions {
+        if let literal = literals[position], let fit = fit(literal, expected) {
+          guard case .fits(let preference) = fit else { return nil }
+          score += preference
+          continue
+        }
         let argument = arguments[position]
         if argument.isClosure {
           guard expected.isOpen || expected.functionType != nil || parameter.isAutoclosure else {
@@ -109,7 +118,7 @@ extension Binder {
   }
 
   /// A literal prefers its own type, then a parameter that says what it takes.
-  private func preference(of type: SceneType, for expected: SceneType) -> Int {
+  func preference(of type: SceneType, for expected: SceneType) -> Int {
     if expected.isOpen { return -2 }
     if type == expected { return type.isFloatingPoint ? 4 : 5 }
     if type == expected.unwrapped { return type.isFloatingPoint ? 2 : 3 }

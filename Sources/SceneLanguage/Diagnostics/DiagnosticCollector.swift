@@ -10,6 +10,11 @@ struct DiagnosticCollector {
 
   private(set) var entries: [Entry] = []
   private var seen: Set<Entry> = []
+  /// How many attempts are around, at whose end what they told is taken back.
+  var attemptDepth = 0
+
+  /// Whether what is added now is forgotten without being read, so that its wording can be left out.
+  var forgetsWording: Bool { attemptDepth > 0 && seen.isEmpty }
 
   /// The number of mistakes so far, to return to with ``removeAll(after:)``.
   var count: Int { entries.count }
@@ -21,6 +26,10 @@ struct DiagnosticCollector {
     severity: SceneDiagnostic.Severity = .error,
     fixIts: [SceneFixIt]? = nil
   ) {
+    if forgetsWording {
+      entries.append(Entry(mistake: mistake, severity: severity, span: span, fixIts: []))
+      return
+    }
     let entry = Entry(
       mistake: mistake,
       severity: severity,
@@ -32,7 +41,9 @@ struct DiagnosticCollector {
 
   /// Forgets what was added after `count` mistakes: an attempt that was given up.
   mutating func removeAll(after count: Int) {
-    for entry in entries[count...] { seen.remove(entry) }
+    if !seen.isEmpty {
+      for entry in entries[count...] { seen.remove(entry) }
+    }
     entries.removeSubrange(count...)
   }
 
