@@ -34,7 +34,7 @@ extension Binder {
   ) {
     guard !diagnostics.hasErrors(after: count), !body.hasError else { return }
     let flow = makeFlow(for: kind)
-    flow.follow(body, parameters: parameters)
+    if kind == .initializer || mayBranch(body) { flow.follow(body, parameters: parameters) }
     let end = body.closingBrace?.positionAfterSkippingLeadingTrivia
     if kind == .initializer, !body.givesNothing, let end {
       for other in flow.classReturns { flow.state.join(other) }
@@ -108,10 +108,27 @@ extension Binder {
     return flow
   }
 
-  private var neverFunctions: Set<String> {
-    Set(
-      module.functions.filter { $0.value.contains { $0.signature.result == .never } }.keys
-    )
+  /// The functions of the scene that never return.
+  private var neverFunctions: Set<String> { knownNeverFunctions ?? findNeverFunctions() }
+
+  func findNeverFunctions() -> Set<String> {
+    var found: Set<String> = []
+    for (name, functions) in module.functions
+    where functions.contains(where: { $0.signature.result == .never }) {
+      found.insert(name)
+    }
+    return found
+  }
+
+  /// Whether a way through a body can end before its end, or find a variable without a value.
+  private func mayBranch(_ body: CodeBlockItemListSyntax) -> Bool {
+    if !neverFunctions.isEmpty { return true }
+    let place = span(body)
+    let bytes = program.files[scope.file].source.text.utf8
+    return bytes.withContiguousStorageIfAvailable { bytes in
+      guard place.start <= place.end, place.end <= bytes.count else { return true }
+      return BodyWords.decide(UnsafeBufferPointer(rebasing: bytes[place.start..<place.end]))
+    } ?? true
   }
 
   private func span(of position: AbsolutePosition) -> SourceSpan {
