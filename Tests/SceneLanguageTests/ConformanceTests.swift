@@ -23,6 +23,7 @@ import Testing
     let expected = try String(contentsOf: recording, encoding: .utf8)
     let run = SceneRun(source)
     #expect(run.messages.filter { $0.contains("error:") } == [])
+    #expect(run.letsBinderGo)
     #expect(run.console.joined(separator: "\n") + "\n" == expected)
   }
 }

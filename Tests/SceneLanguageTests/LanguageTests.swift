@@ -37,6 +37,10 @@ import Testing
     ),
     ("print((1...4).map { $0 }.dropFirst().prefix(2))", "[2, 3]"),
     ("print(stride(from: 0, to: 1, by: 0.25).map { $0 })", "[0.0, 0.25, 0.5, 0.75]"),
+    (
+      "func f() -> [Int] { struct Bag { typealias Item = Int; var items: [Item] = [1] }; return Bag().items }\nprint(f())",
+      "[1]"
+    ),
     ("let x = 3\nlet s = switch x { case 1...3: \"few\" ; default: \"many\" }\nprint(s)", "few"),
     ("print(String(format: \"%.2f %d\", 3.14159, 7))", "3.14 7"),
     (

@@ -37,6 +37,7 @@ import Testing
     if let folder { try? text.write(toFile: folder, atomically: true, encoding: .utf8) }
     let run = SceneRun(text, limits: limits)
     #expect(!run.messages.isEmpty || !run.previewNames.isEmpty)
+    #expect(run.letsBinderGo)
     #expect(
       run.messages.allSatisfy {
         $0.unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\n" || $0 == "\t" }

@@ -3,16 +3,25 @@ internal import SwiftSyntax
 extension Binder {
   /// Resolves what declarations say before their bodies: aliases, extensions, signatures.
   func resolveHeaders() {
-    for alias in aliases { within(alias.scope, nil, alias.resolve) }
-    aliases = []
+    resolveAliases(in: nil)
     for (scope, node) in extensions { within(scope, nil) { open(node) } }
     extensions = []
-    for alias in aliases { within(alias.scope, nil, alias.resolve) }
-    aliases = []
+    resolvePendingHeaders(in: nil)
+  }
+
+  /// Resolves what the types say that a function declares, or that no function does.
+  func resolvePendingHeaders(in function: FunctionScope?) {
+    resolveAliases(in: function)
     let headers = pending.headers
     pending.headers = []
-    for header in headers { within(header.scope, nil, header.resolve) }
+    for header in headers { within(header.scope, function, header.resolve) }
     resolveSubclasses()
+  }
+
+  private func resolveAliases(in function: FunctionScope?) {
+    let found = aliases
+    aliases = []
+    for alias in found { within(alias.scope, function, alias.resolve) }
   }
 
   private func open(_ node: ExtensionDeclSyntax) {

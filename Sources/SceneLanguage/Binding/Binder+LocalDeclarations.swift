@@ -222,10 +222,7 @@ extension Binder {
     let local = DeclarationScope(file: scope.file, outer: scope)
     let oldOffset = offset
     within(local, function) { collect(declaration) }
-    let headers = pending.headers
-    pending.headers = []
-    for header in headers { within(header.scope, function, header.resolve) }
-    resolveSubclasses()
+    resolvePendingHeaders(in: function)
     bindPendingBodies()
     offset = oldOffset
   }

@@ -34,27 +34,20 @@ package struct SceneProgram: Sendable {
   package init(
     _ source: SceneSource,
     neighbors: [SceneSource] = [],
-    resolving imports: (String) -> ImportResolution = { _ in .notFound(searched: []) },
+    resolving imports: @escaping (String) -> ImportResolution = { _ in .notFound(searched: []) },
     overrides: [String: String] = [:],
     adjustments: [ValueAdjustment] = [],
     listsSettableValues: Bool = false,
     limits: EvaluationLimits = EvaluationLimits()
   ) {
-    self = withoutActuallyEscaping(imports) { imports in
-      let program = BoundProgram(limits: limits)
-      let binder = Binder(
-        library: .standard,
-        program: program,
-        overrides: overrides,
-        adjustments: adjustments,
-        resolving: imports
-      )
-      let previews = binder.bind(program: source, with: neighbors)
-      return SceneProgram(binder, previews, listsSettableValues: listsSettableValues)
-    }
-  }
-
-  private init(_ binder: Binder, _ previews: [ScenePreview], listsSettableValues: Bool) {
+    let binder = Binder(
+      library: .standard,
+      program: BoundProgram(limits: limits),
+      overrides: overrides,
+      adjustments: adjustments,
+      resolving: imports
+    )
+    let previews = binder.bind(program: source, with: neighbors)
     settableValues = listsSettableValues ? binder.settableValues() : []
     diagnostics = binder.diagnostics.diagnostics(in: binder.program.files)
     self.previews = binder.diagnostics.hasErrors() ? [] : previews

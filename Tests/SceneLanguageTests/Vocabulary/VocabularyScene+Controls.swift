@@ -58,7 +58,7 @@ extension VocabularyScene {
     Picker("a", systemImage: "star", selection: $count) { ForEach(0..<3) { Text("\($0)") } }
     Picker(selection: $name) { Text("a").tag("a") } label: { Text("a") }.pickerStyle(.inline)
     ColorPicker("a", selection: $color, supportsOpacity: false)
-    DatePicker("a", selection: $level, displayedComponents: [.date])
+    DatePicker("a", selection: .constant(.now), displayedComponents: [.date])
     """#
   )
 
