@@ -40,6 +40,16 @@ package struct ScrollRule {
     )
   }
 
+  /// What frames relative to the scroll view are parts of: the window without the margins.
+  ///
+  /// So measured: the container of a window 150 points high with a margin of 20 is 130 high.
+  private func container(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: margins.childProposal(proposal.width, .horizontal),
+      height: margins.childProposal(proposal.height, .vertical)
+    )
+  }
+
   private func length(_ axis: Axis, for proposed: Double, content: Double) -> Double {
     axes.contains(axis) && !proposed.isNaN ? proposed : content + margin(axis).total
   }
@@ -62,7 +72,7 @@ package struct ScrollRule {
   }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
-    pass.noteContainer(node, proposal)
+    pass.noteContainer(node, container(proposal))
     let content = pass.size(of: node + 1, for: contentProposal(proposal))
     return CGSize(
       width: length(.horizontal, for: proposal.width, content: content.width),
@@ -71,7 +81,9 @@ package struct ScrollRule {
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
-    pass.noteContainer(node, Proposal(size))
+    // Across its axes the view is as long as its content, which may be a part of what was offered;
+    // so the content is a part of the same offer again.
+    pass.noteContainer(node, container(proposal))
     let offer = contentProposal(proposal)
     let content = pass.size(of: node + 1, for: offer)
     var origin = CGPoint.zero
