@@ -47,7 +47,7 @@ extension Rasterizer {
     switch bar {
     case .horizontalLine(let weight):
       let look = LineLook(weight: visibleWeight(weight, of: surface))
-      let row = grid.row(containing: frame.midY)
+      let row = lineRow(rect.columns, at: frame.midY)
       drawLine(row: row, rect.columns, LineBrush(look, surface), region)
     case .verticalLine(let weight):
       let look = LineLook(weight: visibleWeight(weight, of: surface))
@@ -69,6 +69,29 @@ extension Rasterizer {
       mask.fill(.roundedRectangle(frame, corner: .zero), transform: .identity)
       fillDots(mask, surface, .quadrants, region)
     }
+  }
+
+  /// The row of a line: where a text has it, the nearest one, if that is free.
+  ///
+  /// A text stands in the row of its middle. A line in the upper half of that row lies above the
+  /// text, one in the lower half below it, and so does the row that the line takes instead.
+  private func lineRow(_ columns: Range<Int>, at y: CGFloat) -> Int {
+    let row = grid.row(containing: y)
+    let columns = columns.clamped(to: grid.bounds.columns)
+    guard columns.contains(where: { isText($0, row) }) else { return row }
+    let isAbove = y < (CGFloat(row) + 0.5) * grid.cellSize.height
+    let other = isAbove ? row - 1 : row + 1
+    return grid.bounds.rows.contains(other) && columns.allSatisfy { isFree($0, other) }
+      ? other : row
+  }
+
+  private func isText(_ column: Int, _ row: Int) -> Bool {
+    index(column, row).map { textCells[$0] } ?? false
+  }
+
+  /// Whether neither a text nor anything painted so far is on a cell.
+  private func isFree(_ column: Int, _ row: Int) -> Bool {
+    index(column, row).map { !textCells[$0] && cells[$0].ink == .none } ?? true
   }
 
   /// Without colours a pale bar is a light line, so that it differs from a dark one.
