@@ -20,11 +20,15 @@ extension ViewSurvey {
   }
 
   /// Views that reach out of the canvas, told of the outermost edge.
+  ///
+  /// What the system draws around a view that lies in the canvas, such as the lower corners of a
+  /// sheet, is cut on purpose.
   private var viewsOutside: [Sighting] {
     let canvas = CGRect(origin: .zero, size: tree.size)
     return views.compactMap { view in
       guard view.drawing.isVisible, !view.isScrolled, !view.isTransformed, !view.isClipped,
-        let source = view.source, !canvas.covers(view.frame)
+        let source = view.source, !canvas.covers(view.frame),
+        !canvas.covers(tree.nodes[view.elementNode].frame)
       else { return nil }
       let reaches = [
         ("left", -view.frame.minX), ("right", view.frame.maxX - canvas.maxX),

@@ -55,6 +55,15 @@ struct LintCase: Sendable, CustomTestStringConvertible {
       LintCase("hidden text over text", "ZStack { Text(\"One\"); Text(\"Two\").opacity(0) }"),
       LintCase("too wide a colour", "Color.red.frame(width: 200, height: 8)", "2:1 outside-canvas"),
       LintCase(
+        "too wide a control",
+        "ProgressView(value: 0.5).frame(width: 200)",
+        "2:1 outside-canvas"
+      ),
+      LintCase(
+        "the lower corners of a sheet",
+        "Text(\"A\").sheet(isPresented: .constant(true)) { Text(\"B\") }"
+      ),
+      LintCase(
         "wide content of a scroll view",
         "ScrollView(.horizontal) { Color.red.frame(width: 400, height: 20) }"
       ),
