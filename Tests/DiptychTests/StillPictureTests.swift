@@ -53,8 +53,6 @@ import Testing
         .blur(radius: 8).shadow(radius: 4).grayscale(1).hueRotation(.degrees(90))
         .blendMode(.multiply).drawingGroup().compositingGroup()
         .contentShape(Rectangle()).help("Help").allowsHitTesting(false)
-        .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
-        .projectionEffect(ProjectionTransform(.identity))
         .textSelection(.enabled).submitLabel(.done).keyboardShortcut("s", modifiers: .command)
     }
     #expect(calls == 0)
@@ -104,6 +102,34 @@ import Testing
         .scale(x: 2, y: 2, anchor: .center),
         .scale(x: 2, y: 3, anchor: UnitPoint(x: anchor, y: 1)),
         .rotation(.degrees(degrees), anchor: UnitPoint(x: anchor, y: 1)),
+      ]
+    )
+    #expect(layout.tree.nodes.allSatisfy { $0.frame.width == 100 })
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `maps and turns in space are mirrored`(direction: LayoutDirection) {
+    let map = CGAffineTransform(a: 1, b: 0.25, c: 0.5, d: 1, tx: 8, ty: 4)
+    let layout = ViewLayout(100, 40, direction) {
+      Color.red
+        .rotation3DEffect(.degrees(180), axis: (x: 0, y: 2, z: 0))
+        .rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0), anchor: .leading)
+        .rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1))
+        .rotation3DEffect(.degrees(45), axis: (x: 0, y: 0, z: 0))
+        .projectionEffect(ProjectionTransform(map))
+        .transformEffect(map)
+    }
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    let shown = CGAffineTransform(a: 1, b: 0.25 * sign, c: 0.5 * sign, d: 1, tx: 8 * sign, ty: 4)
+    let corner = UnitPoint(x: sign < 0 ? 1 : 0, y: 0)
+    #expect(
+      layout.effects == [
+        .transform(shown, anchor: corner),
+        .transform(shown, anchor: corner),
+        .transform(.identity, anchor: .center),
+        .transform(CGAffineTransform(0, sign, -sign, 0, 0, 0), anchor: .center),
+        .transform(CGAffineTransform(1, 0, 0, 0, 0, 0), anchor: UnitPoint(x: corner.x, y: 0.5)),
+        .transform(CGAffineTransform(-1, 0, 0, 1, 0, 0), anchor: .center),
       ]
     )
     #expect(layout.tree.nodes.allSatisfy { $0.frame.width == 100 })

@@ -35,7 +35,10 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view in space, which has no part in layout; drawn unturned.
+  /// Draws the view turned in space about an axis through a point; its place in layout stays.
+  ///
+  /// It is drawn as seen from far away: distance neither shrinks nor moves anything, so `anchorZ` and
+  /// `perspective` have no effect.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -43,23 +46,68 @@ extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    self
+    transformed(CGAffineTransform(turningBy: angle, about: axis), anchor: anchor)
   }
 
-  /// Projects the view, which has no part in layout; drawn as it is.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  /// Draws the view under a projection of the plane; its place in layout stays.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    transformEffect(transform.affine)
+  }
 
-  /// Maps the view's drawing, which has no part in layout; drawn as it is.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Draws the view under a map whose origin is its top leading corner; its place in layout stays.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    transformed(transform, anchor: .topLeading)
+  }
+
+  /// Draws the view under a map about a point, mirrored where content runs from right to left.
+  private func transformed(_ transform: CGAffineTransform, anchor: UnitPoint) -> some View {
+    drawingEffect { _, direction in
+      direction == .leftToRight
+        ? .transform(transform, anchor: anchor)
+        : .transform(transform.mirrored, anchor: anchor.mirrored)
+    }
+  }
 }
 
-/// A projection of the plane.
+/// A projection of the plane that keeps parallel lines parallel.
 public struct ProjectionTransform: Hashable, Sendable {
+  fileprivate let affine: CGAffineTransform
+
   /// Creates a projection that changes nothing.
-  public init() {}
+  public init() { affine = .identity }
 
   /// Creates a projection from a map that keeps lines parallel.
-  public init(_ transform: CGAffineTransform) {}
+  public init(_ transform: CGAffineTransform) { affine = transform }
+}
+
+extension CGAffineTransform {
+  /// What a rotation in space makes of the plane, seen from far away.
+  ///
+  /// The upper left of Rodrigues' matrix. An axis without direction turns nothing.
+  fileprivate init(turningBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite, angle.radians.isFinite else {
+      self = .identity
+      return
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: angle.radians)
+    // A quarter of a turn about an axis in the plane leaves exactly nothing to be seen.
+    func cleared(_ number: CGFloat) -> CGFloat { abs(number) < 1e-12 ? 0 : number }
+    self.init(
+      a: cleared(cosine + x * x * (1 - cosine)),
+      b: cleared(x * y * (1 - cosine) + z * sine),
+      c: cleared(x * y * (1 - cosine) - z * sine),
+      d: cleared(cosine + y * y * (1 - cosine)),
+      tx: 0,
+      ty: 0
+    )
+  }
+
+  /// The map as a mirror that exchanges left and right shows it.
+  fileprivate var mirrored: CGAffineTransform {
+    CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty)
+  }
 }
 
 extension UnitPoint {

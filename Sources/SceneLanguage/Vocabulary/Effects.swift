@@ -111,6 +111,16 @@ extension Library {
 
   private static let anchor = Parameter<UnitPoint>("anchor", default: { .center })
 
+  private static let axis = Parameter<(x: CGFloat, y: CGFloat, z: CGFloat)>(
+    "axis",
+    type: .tuple(["x", "y", "z"].map { .init(label: $0, type: .cgFloat) })
+  ) { value, _ in
+    guard case .tuple(let parts) = value, parts.count == 3, let x = CGFloat.read(parts[0]),
+      let y = CGFloat.read(parts[1]), let z = CGFloat.read(parts[2])
+    else { throw SceneStop(.valueMismatch("\(value.type)", expected: "(x:y:z:)")) }
+    return (x, y, z)
+  }
+
   private static let transformations: [LibraryEntry] = [
     .modifier("rotationEffect", Parameter<Angle>("_"), anchor) {
       $0.rotationEffect($1, anchor: $2)
@@ -131,20 +141,16 @@ extension Library {
     },
     .modifier("transformEffect", Parameter<CGAffineTransform>("_")) { $0.transformEffect($1) },
     .modifier("projectionEffect", Parameter<ProjectionTransform>("_")) { $0.projectionEffect($1) },
-    .still(
+    .modifier(
       "rotation3DEffect",
-      .parameter(nil, .named("Angle")),
-      .parameter(
-        "axis",
-        .tuple([
-          .init(label: "x", type: .cgFloat), .init(label: "y", type: .cgFloat),
-          .init(label: "z", type: .cgFloat),
-        ])
-      ),
-      .optional("anchor", .named("UnitPoint")),
-      .optional("anchorZ", .cgFloat),
-      .optional("perspective", .cgFloat)
-    ),
+      Parameter<Angle>("_"),
+      axis,
+      anchor,
+      Parameter<CGFloat>("anchorZ", default: { 0 }),
+      Parameter<CGFloat>("perspective", default: { 1 })
+    ) {
+      $0.rotation3DEffect($1, axis: $2, anchor: $3, anchorZ: $4, perspective: $5)
+    },
   ]
 }
 
