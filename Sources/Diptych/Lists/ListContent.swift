@@ -23,7 +23,7 @@ struct ListContent<Content: View>: PrimitiveView {
       anchor: scrolling.initialAnchor ?? .topLeading,
       alignment: scrolling.alignmentAnchor ?? .topLeading
     )
-    tree.element(elementName, rule: .scroll(scroll), in: list) { tree in
+    tree.element(elementName, rule: .scroll(scroll), in: list.scrolled(in: &tree)) { tree in
       let frame = tree.begin(LayoutNode(rule: .flexibleFrame(fill)))
       let stack = StackRule(axis: .vertical, spacing: 0, alignment: leading)
       let sections = tree.begin(LayoutNode(rule: .stack(stack)))
@@ -34,6 +34,7 @@ struct ListContent<Content: View>: PrimitiveView {
       )
       var inside = scope.inside(stackAxis: nil)
       inside.environment.scrolling = ScrollEnvironment()
+      inside.surroundings.scrollWish?.isTaken = true
       inside.surroundings.isInList = true
       inside.membership.list = rows
       inside.modifiers = rows.rowModifiers

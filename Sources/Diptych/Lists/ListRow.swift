@@ -4,6 +4,8 @@ struct ListRow {
   var insets: EdgeInsets?
   /// How much further than the list's edge the content begins, in points, for rows below others.
   var indentation: CGFloat = 0
+  /// The identities by which a scroll view finds the row.
+  var identities: [AnyHashable] = []
   /// What lies behind the content; `nil` where the list decides.
   var background: (any View)?
   /// Whether the line above the row is hidden.

@@ -36,11 +36,13 @@ final class ListRows {
     ModifierLink(around: nil) { [self] tree, scope, body in
       closeBox(in: &tree)
       hasHeader = isHeader
+      let named = scope.beginRow(in: &tree)
       let outer = tree.begin(node(.padding(EdgeInsets(boxInset, on: .horizontal)), scope))
       let inner = tree.begin(node(.padding(scope.membership.row.insets ?? insets), scope))
       body(&tree)
       tree.end(inner)
       tree.end(outer)
+      for index in named.reversed() { tree.end(index) }
     }
   }
 
@@ -87,6 +89,7 @@ final class ListRows {
     insets.leading += row.indentation
     let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
     hidesLineAbove = row.hidesBottomSeparator
+    let named = scope.beginRow(in: &tree)
     let line = tree.begin(node(.overlay(tree.pair(.top)), scope))
     let ground = tree.begin(node(.background(tree.pair(.center)), scope))
     let frame = tree.begin(node(.flexibleFrame(rowFrame(in: &tree, scope)), scope))
@@ -100,6 +103,7 @@ final class ListRows {
     tree.end(ground)
     if hasLine { appendLine(to: &tree, scope, leading: insets.leading) }
     tree.end(line)
+    for index in named.reversed() { tree.end(index) }
   }
 
   private func lower(_ background: some View, into tree: inout LayoutTree, _ scope: LoweringScope) {

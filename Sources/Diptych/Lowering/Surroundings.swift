@@ -12,6 +12,8 @@ struct Surroundings {
   var presentedLayers: PresentedLayers?
   /// What the views ask of the sheet around them; `nil` where there is none.
   var sheetWishes: SheetWishes?
+  /// What the scroll views are asked to show; `nil` where no one asks.
+  var scrollWish: SharedScrollWish?
   /// The frames that views around have named.
   var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
   /// Where the preferences of the views are gathered; `nil` where no one asks for any.

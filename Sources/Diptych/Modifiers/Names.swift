@@ -37,6 +37,6 @@ struct Identified<Content: View>: PrimitiveView {
     if scope.actions != nil {
       scope.identity = LastingValues.identity(of: id, in: scope.identity)
     }
-    tree.lower(content, in: scope)
+    tree.lower(content, in: scope.identified(id, in: &tree))
   }
 }

@@ -88,6 +88,23 @@ extension View {
     }
   }
 
+  /// Scrolls to the view whose identity a binding comes to hold.
+  ///
+  /// The value that it holds at first scrolls nowhere, as measured; one that an action such as
+  /// `onAppear` sets does.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of a view in the scroll view.
+  ///   - anchor: The point of the view that meets the same point of the scroll view; `nil` scrolls
+  ///     no further than needed.
+  /// - Returns: The view, which scrolls.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollPositioned(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
+  }
+
   /// Decides whether scroll indicators are shown; a picture has none.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,

@@ -28,9 +28,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let window = FrameRecord()
     let record = tree.node(recordingIn: window, scope)
     clipped.modifiers = ModifierLink(record, around: clipped.modifiers)
-    tree.element("ScrollView", rule: .scroll(rule), in: clipped) { tree in
+    tree.element("ScrollView", rule: .scroll(rule), in: clipped.scrolled(in: &tree)) { tree in
       var inner = scope.inside(stackAxis: .vertical)
       inner.environment.scrolling = ScrollEnvironment()
+      inner.surroundings.scrollWish?.isTaken = true
       inner.surroundings.coordinateSpaces[NamedCoordinateSpace.scrollView.name] = window
       tree.single(
         content,

@@ -49,7 +49,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
       let view = EnvironmentValues.$current.withValue(environment) { content(element) }
-      tree.lower(view, in: scope)
+      tree.lower(view, in: scope.identified(identify(element), in: &tree))
     }
   }
 }

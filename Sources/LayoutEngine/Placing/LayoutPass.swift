@@ -33,6 +33,10 @@ package final class LayoutPass {
   var spacings: [Int: ViewSpacing] = [:]
   var safeArea = SafeAreaRooms()
   var scrollOffers = ScrollOffers()
+  /// The direction for which the nodes are placed; it counts only where a part keeps its own.
+  var direction = LayoutDirection.leftToRight
+  /// Whether a scroll view looks for what it is asked to show.
+  var isSeekingTarget = false
   /// The rows and columns of grids, once they are found.
   var grids: [Int: GridCells] = [:]
   /// The children of a scene's own layouts, once they are asked for.

@@ -37,7 +37,7 @@ extension LayoutTrait {
 extension LayoutPass {
   /// Takes out what is not in sight of a lazy container, and moves what is pinned into it.
   func showInSight(_ node: Int, along axis: Axis, hide: (LazySight) -> Void) {
-    guard let sight = LazySight(of: node, along: axis, in: self) else { return }
+    guard !isSeekingTarget, let sight = LazySight(of: node, along: axis, in: self) else { return }
     let pinned = tree.hasPinnedParts ? pinnedPlacements(in: node, along: axis, sight) : []
     hide(sight)
     for (child, placement) in pinned {

@@ -86,6 +86,7 @@ package struct ScrollRule {
     pass.noteContainer(node, container(proposal))
     let offer = contentProposal(proposal)
     let content = pass.size(of: node + 1, for: offer)
+    let target = pass.scrollTarget(of: node, content: content, offer)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
       let rest = size[axis] - margin(axis).total - content[axis]
@@ -93,7 +94,18 @@ package struct ScrollRule {
       let fraction =
         rest >= 0
         ? (isVertical ? alignment.y : alignment.x) : (isVertical ? anchor.y : anchor.x)
-      origin[axis] = margin(axis).start + (axes.contains(axis) ? rest * fraction : 0)
+      var start = axes.contains(axis) ? rest * fraction : 0
+      if let (target, frame) = target, axes.contains(axis), rest < 0 {
+        let first = frame.origin[axis]
+        start = -target.offset(
+          (first, first + frame.size[axis]),
+          window: size[axis] - margin(axis).total,
+          most: -rest,
+          current: -start,
+          axis
+        )
+      }
+      origin[axis] = margin(axis).start + start
     }
     pass.put(node + 1, at: origin, size: content, proposal: offer)
   }

@@ -78,12 +78,28 @@ extension Library {
       .optional("threshold", .double),
       .action(nil, [.array(.result)])
     ),
-    .still(
-      "scrollPosition",
-      generics: ["T"],
-      .parameter("id", .binding(.optional(.result))),
-      .optional("anchor", .optional(.named("UnitPoint")))
-    ),
+    LibraryEntry(
+      kind: .method,
+      name: "scrollPosition",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .parameter("id", .binding(.optional(.result))),
+          .optional("anchor", .optional(.named("UnitPoint"))),
+        ],
+        result: .view
+      )
+    ) { call in
+      let view = try call.receiver.view(for: call)
+      var arguments = ArgumentReader(call)
+      let id = try arguments.next(
+        Parameter<Binding<SceneValue>>("id", type: .binding(.unknown))
+      ).wrappedValue
+      let anchor = try arguments.next(Parameter<UnitPoint?>("anchor", default: { nil }))
+      return .view(
+        view.scrollPosition(id: .constant(id == .null ? nil : id), anchor: anchor)
+      )
+    },
     .still(
       "scrollPosition",
       .parameter(nil, .binding(.named("ScrollPosition"))),
