@@ -15,7 +15,7 @@ struct RuleFrames: CustomTestStringConvertible, Sendable {
   struct Expectation {
     var preview: String
     var leftToRight: [String: [Double]?] = [:]
-    var rightToLeft: [String: [Double]] = [:]
+    var rightToLeft: [String: [Double]?] = [:]
   }
 
   /// What the comments behind each preview tell, in the order of the previews.
@@ -27,10 +27,11 @@ struct RuleFrames: CustomTestStringConvertible, Sendable {
         let halves = line.dropFirst(3).components(separatedBy: ": ")
         let view = try #require(halves.first).components(separatedBy: ", ")
         let numbers = try #require(halves.last).split(separator: " ").compactMap { Double($0) }
+        let frame = numbers.isEmpty ? nil : numbers
         if view.count > 1 {
-          expectation.rightToLeft[view[0]] = numbers
+          expectation.rightToLeft[view[0]] = .some(frame)
         } else {
-          expectation.leftToRight[view[0]] = .some(numbers.isEmpty ? nil : numbers)
+          expectation.leftToRight[view[0]] = .some(frame)
         }
       }
       expectations.append(expectation)

@@ -24,8 +24,11 @@ import Testing
         expect(name, expected, in: leftToRight, of: "\(preview.name ?? ""), ltr")
         var mirrored = expected
         if let frame = expected { mirrored?[0] = leftToRight.size.width - frame[0] - frame[2] }
-        let told = expectation.rightToLeft[name] ?? mirrored
-        expect(name, told, in: rightToLeft, of: "\(preview.name ?? ""), rtl")
+        if expectation.rightToLeft[name] != nil { continue }
+        expect(name, mirrored, in: rightToLeft, of: "\(preview.name ?? ""), rtl")
+      }
+      for (name, expected) in expectation.rightToLeft {
+        expect(name, expected, in: rightToLeft, of: "\(preview.name ?? ""), rtl")
       }
     }
   }

@@ -77,6 +77,7 @@ extension LayoutPass {
     canvas size: CGSize,
     recordingSteps isRecorded: Bool = false
   ) -> PlacedTree {
+    turn(to: direction)
     readerPasses = isRecorded ? [] : nil
     var tree = PlacedTree(size: size, nodes: physicalNodes(direction))
     if isRecorded {
@@ -85,5 +86,23 @@ extension LayoutPass {
       tree.steps = steps.count == tree.nodes.count ? steps : []
     }
     return tree
+  }
+
+  /// Places the nodes anew for another direction, where a part of them keeps its own.
+  ///
+  /// Such a part sees the room beyond its edges, and what is in sight of a scroll view around it,
+  /// from the other side.
+  private func turn(to direction: LayoutDirection) {
+    guard direction != self.direction else { return }
+    self.direction = direction
+    guard tree.hasPinnedDirections, count > 0 else { return }
+    let root = placements[0]
+    let isPinned = nodes[0].direction != nil
+    var safeArea = SafeAreaRooms()
+    safeArea.isKnown = self.safeArea.isKnown
+    safeArea.rooms[0] = self.safeArea.rooms[0].map { isPinned ? $0.mirrored : $0 }
+    safeArea.openRooms[0] = safeArea.rooms[0]
+    self.safeArea = safeArea
+    place(at: root.origin, size: root.size, proposal: root.proposal)
   }
 }

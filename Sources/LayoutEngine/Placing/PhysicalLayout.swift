@@ -3,7 +3,8 @@
 /// Every container mirrors its children inside its own bounds when its direction is right-to-left:
 /// a child that begins `x` from the leading edge of a parent `W` wide and is `w` wide itself begins
 /// at W - x - w from the left. Nothing else in layout depends on the direction, so a tree is measured
-/// and placed once and resolved twice.
+/// and placed once and resolved twice; only where a part keeps a direction of its own is it placed
+/// for each.
 extension LayoutPass {
   /// The placed tree as seen in a direction, its first node moved by `offset`, in points.
   ///
@@ -154,6 +155,7 @@ extension LayoutPass {
     }
     pass.canvas = canvas
     pass.safeCanvas = safeCanvas
+    pass.direction = geometry.layoutDirection
     pass.touchSafeArea(
       of: geometry.size,
       geometry.safeAreaInsets,

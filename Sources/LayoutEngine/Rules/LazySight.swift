@@ -1,41 +1,51 @@
 /// What the scroll view around a lazy container shows of it.
 ///
 /// Only views in sight exist. The ancestors are placed before the container's children are, so its
-/// place in the window of the scroll view is known.
+/// place in the window of the scroll view is known. All lengths are points from the beginning of the
+/// container.
 struct LazySight {
-  /// Where the container begins, in points from the beginning of the window.
+  /// Where the window begins, under bars too.
   private let start: Double
-  /// The length of the window, in points.
-  private let window: Double
-  /// Where the window begins that no bar covers, in points from the beginning of the container.
+  /// Where the window ends, under bars too.
+  private let end: Double
+  /// Where the window begins that no bar covers.
   let first: Double
   /// Where it ends.
   let last: Double
 
   /// Finds the nearest scroll view along an axis; `nil` where there is none.
   init?(of node: Int, along axis: Axis, in pass: LayoutPass) {
-    var start = 0.0
+    // A point x of the container stands at sign * x + shift in the node that the walk has come to.
+    // Content that runs the other way than what is around it is seen from its other end.
+    var sign = 1.0
+    var shift = 0.0
     var inner = node
     while true {
-      start += pass.placements[inner].origin[axis]
-      inner = Int(pass.parents[inner])
-      guard inner >= 0 else { return nil }
+      let outer = Int(pass.parents[inner])
+      guard outer >= 0 else { return nil }
+      if axis == .horizontal, pass.direction(of: inner) != pass.direction(of: outer) {
+        sign = -sign
+        shift = pass.placements[inner].size[axis] - shift
+      }
+      shift += pass.placements[inner].origin[axis]
+      inner = outer
       if case .scroll(let scroll) = pass.nodes[inner].rule, scroll.axes.contains(axis) { break }
     }
-    first = -start
-    last = pass.placements[inner].size[axis] - start
+    let length = pass.placements[inner].size[axis]
     // What lies under a bar that the scroll view reaches is in its sight too.
     let room = pass.safeArea.openRooms[inner] ?? EdgeInsets()
     let isVertical = axis == .vertical
-    self.start = start + (isVertical ? room.top : room.leading)
-    window =
-      pass.placements[inner].size[axis] + (isVertical ? room.vertical : room.horizontal)
+    let before = isVertical ? room.top : room.leading
+    let after = isVertical ? room.bottom : room.trailing
+    first = sign > 0 ? -shift : shift - length
+    last = first + length
+    start = first - (sign > 0 ? before : after)
+    end = last + (sign > 0 ? after : before)
   }
 
   /// Whether a part of the container is in sight; one that only touches the window's edge is not.
   func sees(from origin: Double, length: Double) -> Bool {
-    let first = start + origin
-    let last = first + length
-    return !(first >= window || last < 0 || last == 0 && first < 0)
+    let limit = origin + length
+    return !(origin >= end || limit < start || limit == start && origin < start)
   }
 }

@@ -102,7 +102,7 @@ package struct SafeAreaInsetRule {
 
 /// How far views may reach into the unsafe area.
 struct SafeAreaRooms {
-  /// The room beyond a node's edges, in points.
+  /// The room beyond a node's edges, in points, leading as the node's own content sees it.
   var rooms: [Int: EdgeInsets] = [:]
   /// The room that a container sets aside around a child, in points.
   var added: [Int: EdgeInsets] = [:]
@@ -115,6 +115,11 @@ struct SafeAreaRooms {
 }
 
 extension EdgeInsets {
+  /// The same insets as content that runs the other way sees them.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
   /// The room of something inside, its edges being so far from those that have this room.
   ///
   /// Each edge that touches, within half a point, inherits the room; one with room of its own adds
@@ -138,6 +143,9 @@ extension EdgeInsets {
 }
 
 extension LayoutPass {
+  /// The direction in which a node's content runs.
+  func direction(of node: Int) -> LayoutDirection { nodes[node].direction ?? direction }
+
   /// Tells how far a child's unsafe surroundings reach beyond what its parent's edges tell.
   ///
   /// - Parameters:
@@ -158,7 +166,7 @@ extension LayoutPass {
   func touchSafeArea(of area: CGSize, _ insets: EdgeInsets, root: CGRect) {
     guard insets != EdgeInsets() else { return }
     safeArea.isKnown = true
-    safeArea.rooms[0] = insets.reaching(
+    let room = insets.reaching(
       EdgeInsets(
         top: root.minY,
         leading: root.minX,
@@ -166,13 +174,15 @@ extension LayoutPass {
         trailing: area.width - root.maxX
       )
     )
+    safeArea.rooms[0] = direction(of: 0) == direction ? room : room.mirrored
     safeArea.openRooms[0] = safeArea.rooms[0]
   }
 
   /// Finds how far the children of a placed node may reach into the unsafe area.
   ///
   /// A child inherits its parent's room on every edge where it touches the parent's edge, within
-  /// half a point; where the parent itself sets something aside, that room is added.
+  /// half a point; where the parent itself sets something aside, that room is added. Where the
+  /// child's content runs the other way, its leading edge is the parent's trailing one.
   func inheritSafeArea(from node: Int) {
     let parent = safeArea.rooms[node] ?? EdgeInsets()
     let open = safeArea.openRooms[node] ?? EdgeInsets()
@@ -189,12 +199,15 @@ extension LayoutPass {
         trailing: bounds.width - origin.x - size.width
       )
       let own = added ?? EdgeInsets()
-      safeArea.rooms[child] = parent.reaching(distances, added: own)
-      safeArea.openRooms[child] = open.reaching(
+      let room = parent.reaching(distances, added: own)
+      let openRoom = open.reaching(
         distances,
         added: own,
         isCovered: safeArea.covered.contains(child)
       )
+      let isTurned = direction(of: child) != direction(of: node)
+      safeArea.rooms[child] = isTurned ? room.mirrored : room
+      safeArea.openRooms[child] = isTurned ? openRoom.mirrored : openRoom
     }
   }
 

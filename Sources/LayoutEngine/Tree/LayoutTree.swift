@@ -30,6 +30,9 @@ public struct LayoutTree {
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
 
+  /// Whether some part keeps a direction of its own.
+  private(set) var hasPinnedDirections = false
+
   /// Whether some header or footer stays in sight.
   private(set) var hasPinnedParts = false
   /// Whether some frame depends on a scroll view around it.
@@ -53,6 +56,7 @@ public struct LayoutTree {
 extension LayoutTree {
   /// Begins a node; what is appended until ``end(_:)`` lies inside it.
   package mutating func begin(_ node: LayoutNode) -> Int {
+    if node.direction != nil { hasPinnedDirections = true }
     switch node.rule {
     case .zIndex: hasDepth = true
     case .containerRelative: hasContainerRelativeFrames = true
