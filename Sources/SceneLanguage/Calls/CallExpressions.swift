@@ -66,6 +66,21 @@ struct EntryCallExpression: BoundExpression {
   let arguments: BoundArguments
   let span: SourceSpan
   let type: SceneType
+  private let isSuper: Bool
+  private let hasPlaces: Bool
+
+  init(
+    entry: LibraryEntry,
+    receiver: (any BoundExpression)?,
+    arguments: BoundArguments,
+    span: SourceSpan,
+    type: SceneType
+  ) {
+    (self.entry, self.receiver, self.arguments) = (entry, receiver, arguments)
+    (self.span, self.type) = (span, type)
+    isSuper = receiver is SuperExpression
+    hasPlaces = arguments.hasPlaces
+  }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let receiver = try receiver?.evaluate(in: frame) ?? .void
@@ -77,10 +92,10 @@ struct EntryCallExpression: BoundExpression {
         arguments: values,
         evaluation: frame.evaluation,
         span: span,
-        isSuper: self.receiver is SuperExpression
+        isSuper: isSuper
       )
       let result = try entry.perform(&call)
-      if arguments.hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
+      if hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
       if frame.evaluation.locatesModifiers, entry.kind == .method, let end = self.receiver?.span {
         result.note(modifier: span, of: end)
       }

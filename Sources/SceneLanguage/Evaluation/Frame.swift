@@ -1,6 +1,10 @@
 /// The variables of one running function.
 final class Frame {
-  var slots: [SceneValue]
+  /// As many as the function has variables.
+  ///
+  /// Not an array: to read a variable is what scenes do most, and an array in an object is checked
+  /// for conflicting accesses each time.
+  let slots: UnsafeMutableBufferPointer<SceneValue>
   let evaluation: Evaluation
   /// The views that a view builder has gathered so far.
   var components: [SceneValue] = []
@@ -8,8 +12,14 @@ final class Frame {
   var generics: [String: SceneType] = [:]
 
   init(slotCount: Int, evaluation: Evaluation) {
-    slots = Array(repeating: .absent, count: slotCount)
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: .absent)
     self.evaluation = evaluation
+  }
+
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
   }
 
   /// A type with the generic parameters of this call replaced.

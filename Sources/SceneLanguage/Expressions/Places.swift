@@ -122,6 +122,19 @@ struct EntryPropertyExpression: BoundPlace {
   let arguments: BoundArguments
   let span: SourceSpan
   let type: SceneType
+  private let isSuper: Bool
+
+  init(
+    entry: LibraryEntry,
+    base: (any BoundExpression)?,
+    arguments: BoundArguments,
+    span: SourceSpan,
+    type: SceneType
+  ) {
+    (self.entry, self.base, self.arguments) = (entry, base, arguments)
+    (self.span, self.type) = (span, type)
+    isSuper = base is SuperExpression
+  }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let receiver = try base?.evaluate(in: frame) ?? .void
@@ -132,7 +145,7 @@ struct EntryPropertyExpression: BoundPlace {
         arguments: values,
         evaluation: frame.evaluation,
         span: span,
-        isSuper: base is SuperExpression
+        isSuper: isSuper
       )
       return try entry.perform(&call).located(entry.kind == .staticProperty ? span : nil, receiver)
     }

@@ -3,19 +3,22 @@ internal import Diptych
 /// A literal where a text is wanted that would be translated: Swift makes a key of it.
 struct TranslatedLiteral: BoundExpression {
   private let literal: any BoundExpression
+  /// The literal where a text or a symbol is put into it.
+  private let decorated: InterpolatedString?
 
   /// `nil` for what is no literal: a string that the scene computes is shown as it is.
   init?(_ expression: any BoundExpression) {
     guard expression is StringLiteral || expression is InterpolatedString else { return nil }
     literal = expression
+    decorated = (expression as? InterpolatedString).flatMap { $0.hasLooks ? $0 : nil }
   }
 
   var span: SourceSpan { literal.span }
   var type: SceneType { literal.type }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    if let literal = literal as? InterpolatedString, literal.hasLooks {
-      return .native(NativeBox(try literal.key(in: frame), type: .string, view: nil))
+    if let decorated {
+      return .native(NativeBox(try decorated.key(in: frame), type: .string, view: nil))
     }
     let value = try literal.evaluate(in: frame)
     guard let string = String.read(value) else { return value }

@@ -80,20 +80,31 @@ final class NativeBox {
   /// The call of the modifier that made the view, from where its receiver ends; `nil` for views
   /// that no modifier made, and where no one asks.
   var modifier: SourceSpan?
+  private var knownView: (any View)?
+  private var isViewKnown: Bool
+
   /// The value as a view; `nil` where it is none.
-  private(set) lazy var view: (any View)? = value as? any View
+  var view: (any View)? {
+    if !isViewKnown {
+      knownView = value as? any View
+      isViewKnown = true
+    }
+    return knownView
+  }
 
   /// Holds a value of which only the program's run tells whether it is a view.
   init(_ value: Any, type: SceneType) {
     self.value = value
     self.type = type
+    isViewKnown = false
   }
 
   /// Holds a value of which that is known: asking the Swift runtime costs more than all the rest.
   init(_ value: Any, type: SceneType, view: (any View)?) {
     self.value = value
     self.type = type
-    self.view = view
+    knownView = view
+    isViewKnown = true
   }
 }
 
