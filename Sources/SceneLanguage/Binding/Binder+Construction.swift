@@ -218,7 +218,7 @@ extension Binder {
     return memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
       switch owner {
       case .declared(let other) where other.kind == .protocol: other.members.initializers
-      case .library(let name): program.extensions[name]?.initializers ?? []
+      case .library(let name, _): program.extensions[name]?.initializers ?? []
       default: []
       }
     }.filter { !$0.isRequirement }.map { initializer in

@@ -280,7 +280,7 @@ extension Binder {
   /// The nearest library class that both types inherit from.
   private func commonClass(_ first: SceneType, _ second: SceneType) -> SceneType? {
     memberOwners(of: first).lazy.compactMap { owner -> SceneType? in
-      guard case .library(let name) = owner, self.library.isClass(name),
+      guard case .library(let name, _) = owner, self.library.isClass(name),
         self.isConvertible(second, to: .named(name))
       else { return nil }
       return .named(name)

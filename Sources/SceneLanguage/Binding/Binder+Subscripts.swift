@@ -97,9 +97,9 @@ extension Binder {
       var entries: [LibraryEntry] = []
       switch owner {
       case .declared(let declaration): table = declaration.members
-      case .library(let name):
+      case .library(let name, let members):
         table = program.extensions[name]
-        entries = library.types[name]?.subscripts ?? []
+        entries = members?.table.subscripts ?? []
       }
       let isType = base is TypeExpression
       for declaration in table?.subscripts ?? []

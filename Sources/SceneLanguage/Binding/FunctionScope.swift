@@ -22,6 +22,8 @@ final class FunctionScope {
   var awaitDepth = 0
   private var blocks: [NameTable<LocalVariable>] = [[:]]
   private var localTypes: [NameTable<SceneType>] = [[:]]
+  /// Whether any block declares a type.
+  private var hasTypes = false
   /// What the blocks declare, also further down, and where.
   private var expected: [NameTable<SourceSpan>] = [[:]]
   private var captured: [ObjectIdentifier: LocalVariable] = [:]
@@ -131,11 +133,15 @@ final class FunctionScope {
   func innermostVariable(_ name: String) -> LocalVariable? { blocks.last?[name] }
 
   /// Finds a variable here or in the functions around, which this one then captures.
-  func variable(_ name: String) -> LocalVariable? {
-    for block in blocks.reversed() {
-      if let variable = block[name] { return variable }
+  func variable(_ name: String) -> LocalVariable? { variable(name, NameHash(name)) }
+
+  private func variable(_ name: String, _ hash: NameHash) -> LocalVariable? {
+    var index = blocks.count
+    while index > 0 {
+      index -= 1
+      if let variable = blocks[index][name, hash] { return variable }
     }
-    guard let found = outer?.variable(name) else { return nil }
+    guard let found = outer?.variable(name, hash) else { return nil }
     return capture(found)
   }
 
@@ -161,11 +167,14 @@ final class FunctionScope {
 
   func declareType(_ name: String, _ type: SceneType) {
     localTypes[localTypes.count - 1][name] = type
+    hasTypes = true
   }
 
   func type(_ name: String) -> SceneType? {
-    for block in localTypes.reversed() {
-      if let type = block[name] { return type }
+    if hasTypes {
+      for block in localTypes.reversed() {
+        if let type = block[name] { return type }
+      }
     }
     return outer?.type(name)
   }

@@ -12,6 +12,15 @@ struct FoundMembers {
 
   var isEmpty: Bool { declared.isEmpty && entries.isEmpty }
 
+  // Most names have one owner, whose list is kept as it is.
+  fileprivate mutating func add(_ members: [MemberTable.Member]) {
+    if declared.isEmpty { declared = members } else { declared += members }
+  }
+
+  fileprivate mutating func add(_ members: [LibraryEntry]) {
+    if entries.isEmpty { entries = members } else { entries += members }
+  }
+
   var hasLibraryProperty: Bool { entries.contains { $0.kind == .property } }
 }
 
@@ -19,17 +28,25 @@ extension Binder {
   /// Finds the members of a name.
   func members(_ name: String, of type: SceneType, isStatic: Bool = false) -> FoundMembers {
     var found = FoundMembers()
-    visitMemberOwners(of: type) { owner in
+    let hash = NameHash(name)
+    let extensions = program.extensions
+    for owner in memberOwners(of: type) {
       switch owner {
       case .declared(let declaration):
         let table = declaration.members
-        found.declared += (isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
-      case .library(let owner):
-        if let table = program.extensions[owner] {
-          found.declared += (isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
+        if let own = (isStatic ? table.staticMembers : table.instanceMembers)[name, hash] {
+          found.add(own)
         }
-        if let type = library.types[owner] {
-          found.entries += (isStatic ? type.staticMembers : type.members)[name] ?? []
+      case .library(let owner, let members):
+        if !extensions.isEmpty, let table = extensions[owner],
+          let own = (isStatic ? table.staticMembers : table.instanceMembers)[name, hash]
+        {
+          found.add(own)
+        }
+        if let table = members?.table,
+          let entries = (isStatic ? table.staticMembers : table.members)[name, hash]
+        {
+          found.add(entries)
         }
       }
     }
@@ -44,58 +61,32 @@ extension Binder {
     memberOwners(of: type).flatMap { owner -> [String] in
       switch owner {
       case .declared(let declaration): return declaration.members.names(isStatic: isStatic)
-      case .library(let name):
-        let entries = library.types[name].map { isStatic ? $0.staticMembers : $0.members } ?? [:]
+      case .library(let name, let members):
+        let entries = members.map { isStatic ? $0.table.staticMembers : $0.table.members } ?? [:]
         return (program.extensions[name]?.names(isStatic: isStatic) ?? []) + Array(entries.keys)
       }
     }
   }
 
-  /// Where members of a type are declared.
-  enum MemberOwner {
-    case declared(TypeDeclaration)
-    case library(String)
-
-    var libraryName: String? { if case .library(let name) = self { name } else { nil } }
-  }
-
   /// The declarations and library types whose members a type has, the most special first.
   func memberOwners(of type: SceneType) -> [MemberOwner] {
-    var result: [MemberOwner] = []
-    visitMemberOwners(of: type) { result.append($0) }
-    return result
-  }
-
-  /// Visits the declarations and library types whose members a type has, the most special first.
-  private func visitMemberOwners(of type: SceneType, _ visit: (MemberOwner) -> Void) {
     switch type {
     case .declared(let declaration, _):
-      var seen: [TypeDeclaration] = []
-      visitOwners(of: declaration, seen: &seen, visit)
-      if declaration.kind == .protocol {
-        for constraint in selfConstraints(for: declaration) {
-          visitMemberOwners(of: constraint, visit)
-        }
-      }
+      let owners = owners(of: declaration)
+      guard declaration.kind == .protocol else { return owners }
+      return owners + selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
     case .named(let name, _) where type.isFloatingPoint:
-      visitLibraryOwners(of: name, visit)
-      visitLibraryOwners(of: name == "Double" ? "CGFloat" : "Double", visit)
+      return library.memberOwners(of: name)
+        + library.memberOwners(of: name == "Double" ? "CGFloat" : "Double")
     case .named("Binding", _) where elementType(of: type) != nil:
-      visitLibraryOwners(of: "Binding", visit)
-      visitLibraryOwners(of: "Collection", visit)
+      return library.memberOwners(of: "Binding") + library.memberOwners(of: "Collection")
     case .named(let name, _):
-      visitLibraryOwners(of: name, visit)
+      return library.memberOwners(of: name)
     case .parameter(let name):
-      for constraint in scope.constraints(of: name) ?? [] {
-        visitMemberOwners(of: constraint, visit)
-      }
+      return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
     default:
-      if let owner = type.memberOwner { visitLibraryOwners(of: owner, visit) }
+      return type.memberOwner.map { library.memberOwners(of: $0) } ?? []
     }
-  }
-
-  private func visitLibraryOwners(of type: String, _ visit: (MemberOwner) -> Void) {
-    for owner in library.owners(of: type) { visit(.library(owner)) }
   }
 
   /// What the extension around says that `Self` conforms to.
@@ -110,19 +101,31 @@ extension Binder {
     return []
   }
 
-  private func visitOwners(
+  private func owners(of declaration: TypeDeclaration) -> [MemberOwner] {
+    if let owners = declaration.plainOwners { return owners }
+    var seen: [TypeDeclaration] = []
+    var owners: [MemberOwner] = []
+    addOwners(of: declaration, seen: &seen, to: &owners)
+    // What other declarations of the scene inherit may still change.
+    if seen.count == 1 { declaration.plainOwners = owners }
+    return owners
+  }
+
+  private func addOwners(
     of declaration: TypeDeclaration,
     seen: inout [TypeDeclaration],
-    _ visit: (MemberOwner) -> Void
+    to owners: inout [MemberOwner]
   ) {
     if seen.contains(where: { $0 === declaration }) { return }
     seen.append(declaration)
-    visit(.declared(declaration))
-    if let superclass = declaration.superclass { visitOwners(of: superclass, seen: &seen, visit) }
+    owners.append(.declared(declaration))
+    if let superclass = declaration.superclass {
+      addOwners(of: superclass, seen: &seen, to: &owners)
+    }
     for conformance in declaration.conformances {
       switch conformance {
-      case .declared(let other, _): visitOwners(of: other, seen: &seen, visit)
-      case .named(let name, _): visitLibraryOwners(of: name, visit)
+      case .declared(let other, _): addOwners(of: other, seen: &seen, to: &owners)
+      case .named(let name, _): owners += library.memberOwners(of: name)
       default: break
       }
     }

@@ -20,8 +20,11 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The protocols that each generic parameter must conform to.
   var constraints: [String: [SceneType]] = [:]
   /// What stands after the colon, without the superclass and the raw type.
-  var conformances: [SceneType] = []
-  var superclass: TypeDeclaration?
+  var conformances: [SceneType] = [] { didSet { plainOwners = nil } }
+  var superclass: TypeDeclaration? { didSet { plainOwners = nil } }
+  /// Where its members are declared, once that is found; `nil` where other declarations of the
+  /// scene have a part in it.
+  var plainOwners: [MemberOwner]?
   /// The library's class that this one inherits from, without one of the scene between.
   var librarySuperclass: String?
   /// The type of an enumeration's raw values.

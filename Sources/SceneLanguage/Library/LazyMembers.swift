@@ -5,7 +5,7 @@ final class LazyMembers: Sendable {
   /// Make the entries, one function for each family that extends the type.
   let makes: [@Sendable () -> [LibraryEntry]]
   private let owner: String
-  private let made = Mutex<Table?>(nil)
+  private let made = AtomicLazyReference<Table>()
 
   /// Entries by kind and name.
   final class Table: Sendable {
@@ -39,12 +39,8 @@ final class LazyMembers: Sendable {
   }
 
   var table: Table {
-    if let table = made.withLock({ $0 }) { return table }
-    // Outside of the lock, since making entries may ask for those of another type.
-    let table = Table(makes.map { $0() }, of: owner)
-    return made.withLock { made in
-      if made == nil { made = table }
-      return made ?? table
-    }
+    if let table = made.load() { return table }
+    // Two threads may make it at once: the first one's is kept.
+    return made.storeIfNil(Table(makes.map { $0() }, of: owner))
   }
 }

@@ -36,12 +36,19 @@ struct Library: Sendable {
   func isClass(_ name: String) -> Bool { types[name]?.isClass == true }
 
   /// The owners whose members a value of a type has, the most special first.
-  func owners(of type: String) -> [String] {
-    if let owners = ownersFound.byType.withLock({ $0[type] }) { return owners }
-    let owners = findOwners(of: type)
+  func owners(of type: String) -> [String] { found(for: type).names }
+
+  /// The same with the members that they have.
+  func memberOwners(of type: String) -> [MemberOwner] { found(for: type).owners }
+
+  private func found(for type: String) -> OwnersFound.Entry {
+    if let found = ownersFound.byType.withLock({ $0[type] }) { return found }
+    let names = findOwners(of: type)
+    let owners = names.map { MemberOwner.library($0, types[$0]?.lazyMembers) }
+    let found = OwnersFound.Entry(names: names, owners: owners)
     // A scene may ask for any number of names that the library does not have.
-    if types[type] != nil { ownersFound.byType.withLock { $0[type] = owners } }
-    return owners
+    if types[type] != nil { ownersFound.byType.withLock { $0[type] = found } }
+    return found
   }
 
   private func findOwners(of type: String) -> [String] {
@@ -62,7 +69,21 @@ struct Library: Sendable {
 
 /// The owners of members that were asked for so far.
 private final class OwnersFound: Sendable {
-  let byType = Mutex<NameTable<[String]>>([:])
+  struct Entry: Sendable {
+    let names: [String]
+    let owners: [MemberOwner]
+  }
+
+  let byType = Mutex<NameTable<Entry>>([:])
+}
+
+/// Where members of a type are declared.
+enum MemberOwner: Sendable {
+  case declared(TypeDeclaration)
+  /// A type or protocol of the library, and its members; none for a name without a type.
+  case library(String, LazyMembers?)
+
+  var libraryName: String? { if case .library(let name, _) = self { name } else { nil } }
 }
 
 /// Entries that belong together: one file, one chapter of the reference.
@@ -77,7 +98,7 @@ struct LibraryType: Sendable {
   let name: String
   var conformances: [String]
   /// What the type has, made when it is asked for: a scene uses few of all types.
-  private var lazyMembers: LazyMembers
+  private(set) var lazyMembers: LazyMembers
   /// The type that this name is another word for.
   var alias: SceneType?
   /// Whether its values are objects; the class that it inherits from is its first conformance.
