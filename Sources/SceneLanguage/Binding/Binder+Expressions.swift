@@ -20,6 +20,13 @@ extension Binder {
     }
   }
 
+  /// Binds an expression after which a chain of calls and members goes on.
+  ///
+  /// What is asked of a whole chain is asked at its end.
+  func bind(chained syntax: ExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    descending(at: syntax) { bindBody(syntax, expecting: expected) }
+  }
+
   private func bindBody(
     _ syntax: ExprSyntax,
     expecting expected: SceneType

@@ -57,7 +57,10 @@ extension Binder {
     expecting expected: SceneType = .unknown
   ) -> any BoundExpression {
     let isChain = syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
-    return bind(syntax, expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown)
+    return bind(
+      chained: syntax,
+      expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown
+    )
   }
 
   /// Whether a name before a dot is that of a module: `Swift.max`.

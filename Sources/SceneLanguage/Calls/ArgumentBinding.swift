@@ -6,7 +6,7 @@ extension Binder {
   func bind(
     _ candidate: Callable,
     _ arguments: [CallArgument],
-    _ assigned: [[Int]],
+    _ assigned: [ArgumentPositions],
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
@@ -18,30 +18,35 @@ extension Binder {
     // What knows its own type tells what generic parameters stand for; literals then take these
     // types, and closures come last, because all others tell the types of their parameters.
     var order = assigned.indices.filter { !assigned[$0].isEmpty }
-    if order.count > 1 {
+    let isOrdered = free.isEmpty && signature.parameters.allSatisfy { $0.type.functionType == nil }
+    if order.count > 1, !isOrdered {
       let ranked = order.map { index in
         (rank(assigned[index].map { arguments[$0] }, signature.parameters[index], free), index)
       }
       order = ranked.sorted { $0 < $1 }.map(\.1)
     }
-    guessLiteralTypes(arguments, assigned, signature, free, &found)
+    if !free.isEmpty { guessLiteralTypes(arguments, assigned, signature, free, &found) }
     var failed = false
     for index in order {
       let parameter = signature.parameters[index]
+      if !parameter.isVariadic, !parameter.isInout {
+        let expression = bind(arguments[assigned[index][0]], to: parameter, free, &found)
+        if expression.isErroneous { failed = true }
+        bound[index] = .expression(expression)
+        continue
+      }
       let expressions = assigned[index].map { position in
         bind(arguments[position], to: parameter, free, &found)
       }
       failed = failed || expressions.contains(where: \.isErroneous)
       if parameter.isVariadic {
         bound[index] = .variadic(expressions)
-      } else if parameter.isInout {
+      } else {
         guard let target = assignable(arguments[assigned[index][0]], expressions[0]) else {
           failed = true
           continue
         }
         bound[index] = .place(target)
-      } else {
-        bound[index] = .expression(expressions[0])
       }
     }
     if failed { return ErroneousExpression(span: place) }
@@ -62,7 +67,7 @@ extension Binder {
       let isOwn = candidate.ownParameters.contains(name)
       substitution[name] = isOwn ? .parameter(name) : .unknown
     }
-    result.generics = substitution.filter { !$0.value.isOpen }
+    if !substitution.isEmpty { result.generics = substitution.filter { !$0.value.isOpen } }
     let type = resultType(of: candidate, result) ?? signature.result.substituting(substitution)
     let call = make(candidate, result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
@@ -105,7 +110,7 @@ extension Binder {
   /// fractions the `0` is a fraction too.
   private func guessLiteralTypes(
     _ arguments: [CallArgument],
-    _ assigned: [[Int]],
+    _ assigned: [ArgumentPositions],
     _ signature: Signature,
     _ free: Set<String>,
     _ found: inout [String: SceneType]
@@ -138,11 +143,11 @@ extension Binder {
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
-    var expected = parameter.type.substituting(found)
-    let pending = expected.parameterNames.intersection(free)
-    if !pending.isEmpty {
+    var expected = parameter.type
+    if !free.isEmpty {
+      expected = expected.substituting(found)
       var open: [String: SceneType] = [:]
-      for name in pending { open[name] = .unknown }
+      for name in expected.parameterNames.intersection(free) { open[name] = .unknown }
       expected = expected.substituting(open)
     }
     if parameter.isAutoclosure, !argument.isClosure {
@@ -241,5 +246,5 @@ extension CallArgument {
 
 extension Signature {
   /// The generic parameters that a call decides.
-  var freeParameters: Set<String> { Set(generics) }
+  var freeParameters: Set<String> { generics.isEmpty ? [] : Set(generics) }
 }

@@ -1,9 +1,9 @@
 /// Which arguments go to which parameter, or why they do not.
 enum ArgumentMatching {
   /// For each parameter the positions of its arguments; none where its default holds.
-  case matched([[Int]])
+  case matched([ArgumentPositions])
   /// What fits, the parameters that lack an argument, and the arguments that find no parameter.
-  case mismatched(assigned: [[Int]], missing: [Int], extra: [Int])
+  case mismatched(assigned: [ArgumentPositions], missing: [Int], extra: [Int])
 
   /// Why the arguments of a call do not fit, the gravest reason first.
   enum Mismatch {
@@ -18,13 +18,13 @@ enum ArgumentMatching {
   /// Parameters with defaults may be passed over, labels must be equal, and a trailing closure
   /// goes to the next parameter that is a function.
   init(_ arguments: [CallArgument], to parameters: [ParameterSignature]) {
-    var assigned = parameters.map { _ in [Int]() }
+    var assigned = Array(repeating: ArgumentPositions(), count: parameters.count)
     var next = 0
     var missing: [Int] = []
     var extra: [Int] = []
-    for (position, argument) in arguments.enumerated() {
+    for position in arguments.indices {
       let found = ArgumentMatching.parameter(
-        for: argument,
+        for: arguments[position],
         from: next,
         in: parameters,
         trailingLeft: arguments[position...].count(where: \.isTrailing)
@@ -73,14 +73,34 @@ enum ArgumentMatching {
       if start < parameters.count, parameters[start].isVariadic, parameters[start].label == label {
         return start
       }
-      return parameters.indices.dropFirst(start).first { parameters[$0].label == label }
+      for index in parameters.indices.dropFirst(start) where parameters[index].label == label {
+        return index
+      }
+      return nil
     }
-    return parameters.indices.dropFirst(start).first { index in
-      parameters[index].label == nil
+    for index in parameters.indices.dropFirst(start) {
+      let takes =
+        parameters[index].label == nil
         || (parameters[index].isVariadic && index == start && index > 0)
-    }.flatMap { index in
-      parameters[start..<index].allSatisfy(\.canBeLeftOut) ? index : nil
+      if takes { return index }
+      if !parameters[index].canBeLeftOut { return nil }
     }
+    return nil
+  }
+}
+
+/// The positions of the arguments of one parameter: none, one, or those of a variadic one.
+struct ArgumentPositions: RandomAccessCollection {
+  private var only = -1
+  private var others: [Int] = []
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { only < 0 ? 0 : others.count + 1 }
+
+  subscript(index: Int) -> Int { index == 0 ? only : others[index - 1] }
+
+  mutating func append(_ position: Int) {
+    if only < 0 { only = position } else { others.append(position) }
   }
 }
 
@@ -108,15 +128,18 @@ extension Signature {
     if arguments.count > parameters.count, !parameters.contains(where: \.isVariadic) {
       return false
     }
-    for argument in arguments where !argument.isFirstTrailing {
-      let isNamed = parameters.contains {
-        $0.label == argument.label || (argument.label == nil && $0.isVariadic)
+    for position in arguments.indices where !arguments[position].isFirstTrailing {
+      let isNamed = parameters.indices.contains {
+        parameters[$0].label == arguments[position].label
+          || (arguments[position].label == nil && parameters[$0].isVariadic)
       }
       if !isNamed { return false }
     }
-    return parameters.allSatisfy { parameter in
-      parameter.canBeLeftOut
-        || arguments.contains { $0.isFirstTrailing || $0.label == parameter.label }
+    return parameters.indices.allSatisfy { index in
+      parameters[index].canBeLeftOut
+        || arguments.indices.contains {
+          arguments[$0].isFirstTrailing || arguments[$0].label == parameters[index].label
+        }
     }
   }
 }

@@ -10,7 +10,7 @@ extension ArgumentMatching.Mismatch {
   init(
     _ arguments: [CallArgument],
     _ parameters: [ParameterSignature],
-    _ assigned: [[Int]],
+    _ assigned: [ArgumentPositions],
     missing: [Int],
     extra: [Int]
   ) {

@@ -14,16 +14,23 @@ extension Binder {
     expecting expected: SceneType,
     all: (() -> [Callable])? = nil
   ) -> any BoundExpression {
-    var fitting: [(candidate: Callable, assigned: [[Int]])] = []
+    var first: (candidate: Callable, assigned: [ArgumentPositions])?
+    var fitting: [(candidate: Callable, assigned: [ArgumentPositions])] = []
     for candidate in candidates {
-      if case .matched(let assigned) = ArgumentMatching(given, to: candidate.signature.parameters) {
+      guard
+        case .matched(let assigned) = ArgumentMatching(given, to: candidate.signature.parameters)
+      else { continue }
+      if let first {
+        if fitting.isEmpty { fitting.append(first) }
         fitting.append((candidate, assigned))
+      } else {
+        first = (candidate, assigned)
       }
     }
-    guard let first = fitting.first else {
+    guard let first else {
       return tellMismatch(all?() ?? candidates, given, at: place, nameSpan: nameSpan)
     }
-    if fitting.count == 1 {
+    if fitting.isEmpty {
       return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
     }
     // An argument whose type does not depend on its place is bound once for all candidates.
@@ -76,7 +83,7 @@ extension Binder {
     _ candidate: Callable,
     _ arguments: [CallArgument],
     _ literals: [LiteralShape?],
-    _ assigned: [[Int]]
+    _ assigned: [ArgumentPositions]
   ) -> Int? {
     // A parameter that the call leaves to its default makes the candidate a little less fitting.
     var score = 0
@@ -127,7 +134,7 @@ extension Binder {
 
   /// Tells the mistakes of the candidate that fits best but for its types.
   private func tellBest(
-    _ fitting: [(candidate: Callable, assigned: [[Int]])],
+    _ fitting: [(candidate: Callable, assigned: [ArgumentPositions])],
     _ arguments: [CallArgument],
     at place: SourceSpan,
     nameSpan: SourceSpan,

@@ -26,7 +26,12 @@ enum Prelude {
 
   private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
 
-  private static let firstLetters = Set(allNames.compactMap(\.utf8.first))
+  /// For each byte whether a name begins with it.
+  private static let firstLetters: [Bool] = {
+    var letters = Array(repeating: false, count: 256)
+    for letter in allNames.compactMap(\.utf8.first) { letters[Int(letter)] = true }
+    return letters
+  }()
 
   /// The names of the prelude that occur in a text as words.
   private static func words(in text: String) -> Set<String> {
@@ -41,7 +46,7 @@ enum Prelude {
         }
         let start = index
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
-        guard firstLetters.contains(bytes[start]), index - start < 40 else { continue }
+        guard firstLetters[Int(bytes[start])], index - start < 40 else { continue }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         if allNames.contains(word) { found.insert(word) }
       }

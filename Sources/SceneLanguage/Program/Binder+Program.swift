@@ -83,6 +83,12 @@ extension Binder {
     for declaration in module.declaredTypes where declaration.kind != .protocol {
       if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
       let members = declaration.members.instanceMembers
+      // A view that has its body is whole, as most types are.
+      if declaration.conformances == [.view], declaration.superclass == nil,
+        members["body"] != nil
+      {
+        continue
+      }
       for (name, member, requirement) in Binder.required
       where members[member] == nil && declaration.conforms(to: name)
         && !(member == "body" && (declaration.conforms(to: "Shape") || declaration.isRepresentable))
