@@ -63,6 +63,11 @@ struct NameTable<Value> {
 
   init() {}
 
+  /// Makes a table of pairs; where a name comes again, `combine` decides.
+  init(_ pairs: some Sequence<(String, Value)>, uniquingKeysWith combine: (Value, Value) -> Value) {
+    for (name, value) in pairs { self[name] = self[name].map { combine($0, value) } ?? value }
+  }
+
   var isEmpty: Bool { storage == nil }
   var count: Int { storage?.names.count ?? 0 }
   /// The names in the order in which they were added.
