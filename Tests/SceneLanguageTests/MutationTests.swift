@@ -4,7 +4,8 @@ import Testing
 
 /// Whatever stands in a file, it gives diagnostics or a picture.
 ///
-/// `DIPTYCH_MUTATIONS` is how many changed scenes are tried of each; a few of them by default.
+/// `DIPTYCH_MUTATIONS` is how many changed scenes are tried of each; a few of them by default, but
+/// for the examples, which are cut at every byte.
 @Suite struct `Mutated scenes` {
   private static let count = ProcessInfo.processInfo.environment["DIPTYCH_MUTATIONS"]
     .flatMap(Int.init)
@@ -47,7 +48,8 @@ import Testing
 
   @Test(arguments: scenes) func `a scene cut at any byte is told of`(path: String) throws {
     let bytes = Array(try String(contentsOfFile: path, encoding: .utf8).utf8)
-    let step = Self.count == nil ? max(1, bytes.count / 8) : max(1, bytes.count / (Self.count ?? 1))
+    let count = Self.count ?? (path.contains("/Examples/") ? bytes.count : 8)
+    let step = max(1, bytes.count / count)
     for end in stride(from: path.utf8.count % step, to: bytes.count, by: step) {
       guard let text = String(validating: bytes[..<end], as: UTF8.self) else { continue }
       Self.run(text)
