@@ -117,6 +117,62 @@ import Testing
     )
   }
 
+  @Test func `texts, symbols and lines have the colour of each cell`() {
+    let ends = [
+      PaintGradient.Stop(color: .rgb(red: 1, green: 0, blue: 0), opacity: 1, location: 0.4),
+      PaintGradient.Stop(color: .rgb(red: 0, green: 0, blue: 1), opacity: 1, location: 0.6),
+    ]
+    let paint = paint(.linear(start: .leading, end: .trailing), ends)
+    var scene = Scene(80, 80)
+    scene.add(.text(StyledText(runs: [TextRun("from to it", paint: paint)])), 0, 0, 80, 16)
+    scene.add(.shape(.rectangle, fill: paint, stroke: nil), 0, 16, 80, 1)
+    let stroke = Stroke(paint: paint, width: 1)
+    scene.add(.shape(.rectangle, fill: nil, stroke: stroke), 0, 32, 80, 32)
+    scene.add(.symbol(Symbol(name: "star", unicode: "★", ascii: "*"), paint), 0, 64, 16, 16)
+    let options = RenderingOptions(charset: .unicode, usesColors: true)
+    let canvas = CellRenderer(options: options).rasterize(scene.tree)
+    for row in 0..<4 {
+      #expect(canvas[0, row].style.foreground == .rgb(255, 0, 0))
+      #expect(canvas[9, row].style.foreground == .rgb(0, 0, 255))
+    }
+    #expect(canvas[0, 4].style.foreground == .rgb(255, 0, 0))
+  }
+
+  @Test func `a line of SVG has the colours of a gradient`() {
+    let across = paint(.linear(start: .leading, end: .trailing))
+    var scene = Scene(96, 64)
+    scene.add(.text(StyledText(runs: [TextRun("text", paint: across)])), 0, 0, 32, 16)
+    let stroke = Stroke(paint: across, width: 2)
+    scene.add(.shape(.rectangle, fill: nil, stroke: stroke), 0, 16, 96, 16)
+    scene.add(.border(across, width: 1), 0, 32, 96, 16)
+    let text = VectorPicture(scene.tree, prefix: "p").text
+    #expect(text.contains("<tspan fill=\"url(#pg0)\">text</tspan>"))
+    #expect(text.contains("fill=\"none\" stroke=\"url(#pg1)\" stroke-width=\"2\""))
+    #expect(text.contains("fill=\"none\" stroke=\"url(#pg2)\" stroke-width=\"1\""))
+  }
+
+  @Test func `colours around a point are wedges in SVG`() {
+    let stops = [
+      PaintGradient.Stop(color: .rgb(red: 1, green: 0, blue: 0), opacity: 1, location: 0),
+      PaintGradient.Stop(color: .primary, opacity: 0.5, location: 0.5),
+      PaintGradient.Stop(color: .white, opacity: 1, location: 0.5),
+    ]
+    let around = paint(.angular(center: .center, start: .zero, end: .zero), stops)
+    var scene = Scene(96, 96)
+    scene.add(.shape(.ellipse, fill: around, stroke: nil), 8, 8, 80, 80)
+    let text = VectorPicture(scene.tree, prefix: "p").text
+    #expect(
+      text.hasPrefix(
+        "<pattern id=\"pg0\" patternUnits=\"userSpaceOnUse\" x=\"7\" y=\"7\" width=\"82\""
+      )
+    )
+    #expect(text.contains("fill=\"url(#pg0)\""))
+    // The first wedge, two colours over each other, and the last one in the last colour alone.
+    #expect(text.contains("<path d=\"M41 41 L127.9741 41 L"))
+    #expect(text.contains("<g opacity=\"0.9958\">"))
+    #expect(text.contains("L127.9741 41 Z\" fill=\"#ffffff\"/></pattern>"))
+  }
+
   @Test func `bars stand in place of the lines of a hidden text`() {
     var scene = Scene(64, 48)
     var text = StyledText(runs: [TextRun("one and two")], alignment: .center)

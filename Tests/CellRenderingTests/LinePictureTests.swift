@@ -26,6 +26,24 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [(17, "───\none\n"), (30, "\none\n───"), (5, "───\none\n")] as [(CGFloat, String)]
+  )
+  func `a thin bar beside a text lies in the next free row`(y: CGFloat, picture: String) {
+    var scene = Scene(24, 48)
+    scene.text("one", 0, 16)
+    scene.add(.shape(.rectangle, fill: Paint(.primary), stroke: nil), 0, y, 24, 1)
+    #expect(scene.picture() == picture)
+  }
+
+  @Test func `a thin bar between two texts passes under one of them`() {
+    var scene = Scene(48, 32)
+    scene.text("one", 0, 0)
+    scene.add(.shape(.rectangle, fill: Paint(.primary), stroke: nil), 0, 14, 48, 1)
+    scene.text("two", 0, 16)
+    #expect(scene.picture() == "one───\ntwo")
+  }
+
   @Test func `thick lines end as they ask`() {
     let line = Path { path in
       path.move(to: CGPoint(x: 16, y: 32))

@@ -54,6 +54,7 @@ extension Rasterizer {
     _ region: ClipRegion
   ) {
     if brush.surface.isClear || region.allowed(column: column, row: row).count < 4 { return }
+    let surface = brush.surface.sampled(column, row, self)
     change(column, row) { cell, mixing in
       if cell.holdsText { return }
       var junction = LineJunction()
@@ -65,11 +66,7 @@ extension Rasterizer {
       }
       junction.add(arms, loose: loose, look: brush.look)
       cell.ink = .lines(junction)
-      cell.inkPigment = mixing.mix(
-        brush.surface.pigment,
-        opacity: brush.surface.opacity,
-        over: cell.fill
-      )
+      cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
       cell.attributes = brush.attributes
     }
   }

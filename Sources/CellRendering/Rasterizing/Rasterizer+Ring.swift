@@ -72,7 +72,7 @@ extension Rasterizer {
     _ region: ClipRegion
   ) {
     if brush.surface.isClear || region.allowed(column: column, row: row).count < 4 { return }
-    let surface = brush.surface
+    let surface = brush.surface.sampled(column, row, self)
     change(column, row) { cell, mixing in
       if cell.holdsText || (brush.yields && cell.ink != .none) { return }
       cell.ink = .glyph(GlyphCode(glyph), columns: 1)

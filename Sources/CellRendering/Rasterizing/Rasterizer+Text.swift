@@ -5,10 +5,10 @@ extension Rasterizer {
   mutating func write(
     _ placement: TextPlacement,
     runs: [TextRun],
-    opacity: Double,
+    of operation: DrawOperation,
     _ region: ClipRegion
   ) {
-    let surfaces = runs.map { PaintedSurface($0.paint.opacity(opacity), self) }
+    let surfaces = runs.map { PaintedSurface($0.paint, of: operation, self) }
     for glyph in placement.glyphs {
       let number = min(max(Int(glyph.grapheme.run), 0), runs.count - 1)
       let (run, surface) = (runs[number], surfaces[number])
@@ -17,6 +17,7 @@ extension Rasterizer {
       // A glyph of which the clip leaves less than half is not shown.
       let isWhole = columns.allSatisfy { region.allowed(column: $0, row: glyph.row).count >= 4 }
       for column in columns where isWhole {
+        let surface = surface.sampled(columns.lowerBound, glyph.row, self)
         let isFirst = column == columns.lowerBound
         change(column, glyph.row) { cell, mixing in
           // Dots that cover most of the cell are what the glyph stands on.

@@ -68,20 +68,14 @@ struct Rasterizer {
   private mutating func paint(_ operation: DrawOperation, _ placement: TextPlacement?) {
     let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
     if region.rect.isEmpty { return }
-    let opacity = operation.opacity
     switch operation.content {
     case .fill(let outline, let paint):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
-      var surface = PaintedSurface(paint.opacity(opacity), self)
-      surface.gradient = SurfaceGradient(
-        paint.opacity(opacity),
-        operation.frame,
-        operation.transform
-      )
+      let surface = PaintedSurface(paint, of: operation, self)
       fill(geometry, operation.transform, surface, region)
     case .stroke(let outline, let stroke):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
-      let surface = PaintedSurface(stroke.paint.opacity(opacity), self)
+      let surface = PaintedSurface(stroke.paint, of: operation, self)
       self.stroke(geometry, operation.transform, stroke, surface, region)
     case .border(let paint, let width):
       let half = width / 2
@@ -89,14 +83,14 @@ struct Rasterizer {
         let geometry = OutlineGeometry(.inset(.rectangle, by: half), in: operation.frame)
       else { return }
       let stroke = Stroke(paint: paint, width: width)
-      let surface = PaintedSurface(paint.opacity(opacity), self)
+      let surface = PaintedSurface(paint, of: operation, self)
       self.stroke(geometry, operation.transform, stroke, surface, region)
     case .text(let text, _):
       guard let placement else { return }
-      write(placement, runs: text.runs, opacity: opacity, region)
+      write(placement, runs: text.runs, of: operation, region)
     case .symbol(_, let paint, _):
       guard let placement else { return }
-      write(placement, runs: [TextRun("", paint: paint)], opacity: opacity, region)
+      write(placement, runs: [TextRun("", paint: paint)], of: operation, region)
     case .guide(let kind, let bounds):
       drawGuide(kind, operation.frame, in: bounds, region)
     case .elementFrame:
@@ -175,6 +169,13 @@ struct PaintedSurface {
       texture = rasterizer.textures.texture(of: onPaper)
       inkiness = rasterizer.mixing.inkiness(of: onPaper)
     }
+  }
+
+  /// The paint of an operation, which a gradient covers from edge to edge of its frame.
+  init(_ paint: Paint, of operation: DrawOperation, _ rasterizer: Rasterizer) {
+    let paint = paint.opacity(operation.opacity)
+    self.init(paint, rasterizer)
+    gradient = SurfaceGradient(paint, operation.frame, operation.transform)
   }
 
   /// The pigment of a cell that the paint covers.

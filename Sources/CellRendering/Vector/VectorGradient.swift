@@ -2,14 +2,20 @@ internal import LayoutEngine
 
 /// A gradient as an element of SVG, in points of the canvas.
 ///
-/// SVG knows no colours around a point, so an angular gradient is left to its mean colour.
+/// SVG knows no colours around a point, so an angular gradient is a pattern of narrow wedges.
 struct VectorGradient {
   private let gradient: PaintGradient
   private let frame: CGRect
+  private let area: CGRect
 
-  init(_ gradient: PaintGradient, in frame: CGRect) {
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - frame: What they extend over, in points.
+  ///   - area: All that is painted with them, in points.
+  init(_ gradient: PaintGradient, in frame: CGRect, covering area: CGRect) {
     self.gradient = gradient
     self.frame = frame
+    self.area = area
   }
 
   /// The element under a name; `nil` where SVG has none.
@@ -49,8 +55,9 @@ struct VectorGradient {
         from: start / end,
         [("gradientTransform", transform.vectorText)]
       )
-    case .angular:
-      return nil
+    case .angular(let center, let start, let end):
+      return VectorWedges(gradient, from: start, to: end, around: point(center), covering: area)
+        .element(named: name)
     }
   }
 

@@ -6,8 +6,16 @@ struct VectorLines {
   private let direction: LayoutDirection
   private let frame: CGRect
   private let layout: TextLayout
+  /// The attributes of each run's paint.
+  private let fills: [[(String, String)]]
 
-  init(_ text: StyledText, _ direction: LayoutDirection, frame: CGRect) {
+  init(
+    _ text: StyledText,
+    _ direction: LayoutDirection,
+    frame: CGRect,
+    fills: [[(String, String)]]
+  ) {
+    self.fills = fills
     self.text = text
     self.direction = direction
     self.frame = frame
@@ -71,7 +79,7 @@ struct VectorLines {
       run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil,
     ].compactMap(\.self)
     return VectorText.attributes(
-      run.paint.vectorFill + [
+      fills[index] + [
         ("font-weight", run.isBold ? "bold" : ""), ("font-style", run.isItalic ? "italic" : ""),
         ("text-decoration", lines.joined(separator: " ")),
       ]
@@ -81,7 +89,7 @@ struct VectorLines {
   /// A symbol's glyph in the middle of its frame.
   static func glyph(
     _ symbol: Symbol,
-    _ paint: Paint,
+    _ fill: [(String, String)],
     frame: CGRect,
     _ attributes: [(String, String)]
   ) -> String {
@@ -92,7 +100,7 @@ struct VectorLines {
       ("y", VectorText.number(frame.midY + side * 0.35)), ("text-anchor", "middle"),
       ("style", "font-size:\(VectorText.number(side))px"),
     ]
-    return "<text\(VectorText.attributes(own + attributes + paint.vectorFill))>"
+    return "<text\(VectorText.attributes(own + attributes + fill))>"
       + "\(VectorText.escaped(symbol.unicode))</text>"
   }
 }

@@ -55,15 +55,49 @@ package struct VectorPicture: Sendable {
     text += "<clipPath\(VectorText.attributes(attributes))>\(outline)</clipPath>\n"
   }
 
-  /// Adds a paint's gradient and gives the attributes of an area that has it.
-  private mutating func gradientFill(_ paint: Paint, in frame: CGRect) -> [(String, String)]? {
+  /// Adds a paint's gradient.
+  ///
+  /// - Parameters:
+  ///   - paint: The paint.
+  ///   - frame: What the gradient extends over, in points.
+  ///   - area: All that is painted, in points.
+  /// - Returns: Its name; `nil` where the paint is the same everywhere.
+  private mutating func gradient(
+    of paint: Paint,
+    in frame: CGRect,
+    covering area: CGRect
+  ) -> String? {
     let name = "\(prefix)g\(gradients)"
     guard let gradient = paint.gradient,
-      let element = VectorGradient(gradient, in: frame).element(named: name)
+      let element = VectorGradient(gradient, in: frame, covering: area).element(named: name)
     else { return nil }
     gradients += 1
     text += element + "\n"
-    return [("fill", "url(#\(name))")]
+    return "url(#\(name))"
+  }
+
+  /// The attributes of an area in a paint.
+  private mutating func fill(
+    _ paint: Paint,
+    in frame: CGRect,
+    covering area: CGRect? = nil
+  ) -> [(String, String)] {
+    gradient(of: paint, in: frame, covering: area ?? frame).map { [("fill", $0)] }
+      ?? paint.vectorFill
+  }
+
+  /// The attributes of a line in a paint.
+  private mutating func line(
+    _ paint: Paint,
+    width: CGFloat,
+    in frame: CGRect,
+    covering area: CGRect
+  ) -> [(String, String)] {
+    let area = area.insetBy(dx: -width, dy: -width)
+    return paint.vectorLine(
+      width: width,
+      gradient: gradient(of: paint, in: frame, covering: area)
+    )
   }
 
   private mutating func add(_ operation: DrawOperation) {
@@ -79,22 +113,32 @@ package struct VectorPicture: Sendable {
         return
       }
       element = VectorOutline(geometry)
-        .element(attributes + (gradientFill(paint, in: operation.frame) ?? paint.vectorFill))
+        .element(attributes + fill(paint, in: operation.frame, covering: geometry.bounds))
     case .stroke(let outline, let stroke):
       guard let geometry = OutlineGeometry(outline, in: operation.frame) else { return }
-      var line = stroke.paint.vectorLine(width: stroke.width)
-      line += stroke.style.vectorAttributes
-      element = VectorOutline(geometry).element(attributes + line)
+      let line = line(
+        stroke.paint,
+        width: stroke.width,
+        in: operation.frame,
+        covering: geometry.bounds
+      )
+      element = VectorOutline(geometry)
+        .element(attributes + line + stroke.style.vectorAttributes)
     case .border(let paint, let width):
       // The line runs along the inside of the frame: its middle is half its width further in.
       let inner = operation.frame.insetBy(dx: width / 2, dy: width / 2)
       guard inner.size.width >= 0, inner.size.height >= 0 else { return }
       element = VectorOutline(.roundedRectangle(inner, corner: .zero))
-        .element(attributes + paint.vectorLine(width: width))
+        .element(
+          attributes + line(paint, width: width, in: operation.frame, covering: operation.frame)
+        )
     case .text(let text, let direction):
-      element = VectorLines(text, direction, frame: operation.frame).elements(attributes)
+      let fills = text.runs.map { fill($0.paint, in: operation.frame) }
+      element = VectorLines(text, direction, frame: operation.frame, fills: fills)
+        .elements(attributes)
     case .symbol(let symbol, let paint, _):
-      element = VectorLines.glyph(symbol, paint, frame: operation.frame, attributes)
+      let frame = operation.frame
+      element = VectorLines.glyph(symbol, fill(paint, in: frame), frame: frame, attributes)
     case .elementFrame, .guide:
       return
     }

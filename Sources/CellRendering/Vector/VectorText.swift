@@ -50,9 +50,15 @@ extension Paint {
   var vectorFill: [(String, String)] { color.attributes(line: false) + opacity("fill-opacity") }
 
   /// The attributes of a line in this paint.
-  func vectorLine(width: CGFloat) -> [(String, String)] {
-    [("fill", "none")] + color.attributes(line: true)
-      + [("stroke-width", VectorText.number(width))] + opacity("stroke-opacity")
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, in points.
+  ///   - gradient: The gradient that colours it; `nil` where the paint's colour does.
+  /// - Returns: The attributes in the order in which they are written.
+  func vectorLine(width: CGFloat, gradient: String? = nil) -> [(String, String)] {
+    let color = gradient.map { [("stroke", $0)] } ?? color.attributes(line: true)
+    return [("fill", "none")] + color + [("stroke-width", VectorText.number(width))]
+      + (gradient == nil ? opacity("stroke-opacity") : [])
   }
 
   private func opacity(_ name: String) -> [(String, String)] {
