@@ -8,6 +8,9 @@ import Testing
     let id: String
   }
 
+  private static let tablet = HeldDevice(
+    DevicePreset.named("iPad Pro 11") ?? DevicePreset.all[0]
+  )
   private static let phone = HeldDevice(DevicePreset.named("iPhone 15") ?? DevicePreset.all[0])
 
   @Test(
@@ -41,6 +44,53 @@ import Testing
     #expect(layout.frame("in") == [0, 69, 393, 749])
     let red = layout.tree.nodes.last { $0.frame.maxY == 852 && $0.drawing != nil }
     #expect(red?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+  }
+
+  @Test(
+    arguments: [
+      ([], 620), ([.medium], 310), ([.medium, .large], 310), ([.height(100)], 100),
+    ] as [(Set<PresentationDetent>, CGFloat)]
+  )
+  func `a sheet on a tablet is a form in the middle`(
+    detents: Set<PresentationDetent>,
+    height: CGFloat
+  ) {
+    let layout = ViewLayout(.device(Self.tablet)) {
+      Color.blue.sheet(isPresented: .constant(true)) {
+        Color.red.presentationDetents(detents).accessibilityIdentifier("content")
+      }
+    }
+    // The safe area is 24 points from the top of 1194 and 20 from the bottom.
+    #expect(layout.frame("content") == [147, 24 + (1150 - height) / 2, 540, height])
+  }
+
+  @Test(
+    arguments: [
+      (.leftToRight, .top, 100, 600, [100 + 20 - 80, 587 - 40]),
+      (.leftToRight, .bottom, 100, 600, [40, 600 + 20 + 13]),
+      (.leftToRight, .trailing, 100, 600, [153, 600 + 10 - 20]),
+      (.leftToRight, .leading, 100, 600, [153, 590]),
+      (.leftToRight, .top, 100, 30, [40, 63]),
+      (.leftToRight, .top, 10, 600, [10, 547]),
+      (.rightToLeft, .top, 100, 600, [834 - 40 - 160, 547]),
+      (.rightToLeft, .trailing, 100, 600, [834 - 153 - 160, 590]),
+    ] as [(LayoutDirection, Edge, CGFloat, CGFloat, [CGFloat])]
+  )
+  func `a popover on a tablet lies beside its view`(
+    direction: LayoutDirection,
+    edge: Edge,
+    x: CGFloat,
+    y: CGFloat,
+    origin: [CGFloat]
+  ) {
+    let layout = ViewLayout(.device(Self.tablet), direction) {
+      Color.blue.frame(width: 40, height: 20)
+        .popover(isPresented: .constant(true), arrowEdge: edge) {
+          Color.red.frame(width: 160, height: 40).accessibilityIdentifier("content")
+        }
+        .position(x: x + 20, y: y - 24 + 10)
+    }
+    #expect(layout.frame("content") == origin + [160, 40])
   }
 
   @Test func `nothing is presented while the binding says no`() {

@@ -4,6 +4,8 @@ struct Presenter<Content: View>: PrimitiveView {
   /// What people call the presentation.
   let name: String
   let isPresented: Bool
+  /// Keeps the frame of the content, where the presentation lies beside it.
+  var anchor: FrameRecord?
   let presentation: () -> any View
   /// The environment of the view whose body made this one, which its closures read.
   let environment = EnvironmentValues.current
@@ -22,7 +24,11 @@ struct Presenter<Content: View>: PrimitiveView {
       }
       body(&tree)
     }
-    tree.lower(content, in: presenting)
+    if let anchor {
+      tree.lower(content, recordingIn: anchor, in: presenting)
+    } else {
+      tree.lower(content, in: presenting)
+    }
   }
 
   private func layer(in scope: LoweringScope) -> PresentedLayers.Layer {

@@ -1,26 +1,55 @@
-/// A card over the lower part of the canvas, as a phone shows a sheet.
+/// A card over the canvas, as the system shows a sheet.
 ///
-/// Its height is that of the smallest detent that the content asks for. It reaches to the lower edge
-/// of the screen, and its content keeps out of the unsafe area there.
+/// Where there is much room both ways, on a tablet, it is a form in the middle of the screen; so
+/// since iOS 18. Elsewhere it covers the lower part of the canvas and reaches to the lower edge of
+/// the screen, and its content keeps out of the unsafe area there. Its height is that of the smallest
+/// detent that the content asks for.
 struct Sheet: View {
   let content: any View
   private let wishes = SheetWishes()
 
   var body: some View {
-    ZStack(alignment: .bottom) {
-      Scrim()
-      WishingSheet(content: content, wishes: wishes)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay(alignment: .top) { SheetHandle(wishes: wishes) }
-        .background {
-          ZStack {
-            SheetMetrics.card.fill(BackgroundStyle())
-            SheetMetrics.card.stroke(SheetMetrics.line)
+    SizedPresentation {
+      form
+    } small: {
+      ZStack(alignment: .bottom) {
+        Scrim()
+        card
+          .background {
+            ground
+              .padding(.bottom, -2 * SheetMetrics.cornerRadius)
+              .ignoresSafeArea(edges: .bottom)
           }
-          .padding(.bottom, -2 * SheetMetrics.cornerRadius)
-          .ignoresSafeArea(edges: .bottom)
+          .containerRelativeFrame(.vertical) { [wishes] length, _ in
+            wishes.height(in: max(length - SheetMetrics.top, 0))
+          }
+      }
+    }
+  }
+
+  private var form: some View {
+    ZStack {
+      Scrim()
+      card
+        .environment(\.horizontalSizeClass, .compact)
+        .background { ground }
+        .containerRelativeFrame(.vertical) { [wishes] length, _ in
+          wishes.height(in: min(length, SheetMetrics.form.height))
         }
-        .containerRelativeFrame(.vertical) { [wishes] length, _ in wishes.height(in: length) }
+        .containerRelativeFrame(.horizontal) { length, _ in min(length, SheetMetrics.form.width) }
+    }
+  }
+
+  private var card: some View {
+    WishingSheet(content: content, wishes: wishes)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) { SheetHandle(wishes: wishes) }
+  }
+
+  private var ground: some View {
+    ZStack {
+      SheetMetrics.card.fill(BackgroundStyle())
+      SheetMetrics.card.stroke(SheetMetrics.line)
     }
   }
 }
@@ -29,6 +58,12 @@ struct Sheet: View {
 enum SheetMetrics {
   /// What a sheet leaves free at the top of the canvas.
   static let top: CGFloat = 10
+  /// The size of a form on a tablet.
+  ///
+  /// `UIKit` gives every form the same size, whatever it contains;
+  /// the numbers are those that code for tablets reckons with, and newer systems make it a little
+  /// larger: weak.
+  static let form = CGSize(width: 540, height: 620)
   static let handle = CGSize(width: 36, height: 5)
   static let handleTop: CGFloat = 5
   static let cornerRadius: CGFloat = 10
@@ -60,10 +95,9 @@ final class SheetWishes {
   /// A handle tells by itself that a sheet rests at several heights.
   var hasHandle: Bool { handle == .visible || handle == .automatic && detents.count > 1 }
 
-  /// The height of the sheet in a canvas, in points: that of the smallest detent.
-  func height(in canvas: CGFloat) -> CGFloat {
-    let most = max(canvas - SheetMetrics.top, 0)
-    return detents.map { $0.height(in: most) }.min() ?? most
+  /// The height of a sheet that may be `most` points high: that of the smallest detent.
+  func height(in most: CGFloat) -> CGFloat {
+    detents.map { $0.height(in: most) }.min() ?? most
   }
 }
 

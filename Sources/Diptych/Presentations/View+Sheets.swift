@@ -35,22 +35,54 @@ extension View {
     presentingItem("FullScreenCover", item) { Cover(content: content($0)) }
   }
 
-  /// Presents a popover while the binding says so; drawn as a sheet, which is what a phone shows.
+  /// Presents a popover while the binding says so.
+  ///
+  /// Where there is little room, as on a phone, it is a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the popover is seen.
+  ///   - arrowEdge: The edge of the view on which the popover lies, if there is room.
+  ///   - content: Makes what the popover contains.
+  /// - Returns: The view, which presents.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting("Popover", isPresented.wrappedValue) { Sheet(content: content()) }
+    presentingPopover(isPresented.wrappedValue, arrowEdge) { content() }
   }
 
-  /// Presents a popover for an item while there is one; drawn as a sheet, as on a phone.
+  /// Presents a popover for an item while there is one.
+  ///
+  /// Where there is little room, as on a phone, it is a sheet.
+  ///
+  /// - Parameters:
+  ///   - item: The item, or `nil` for no popover.
+  ///   - arrowEdge: The edge of the view on which the popover lies, if there is room.
+  ///   - content: Makes what the popover contains.
+  /// - Returns: The view, which presents.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentingItem("Popover", item) { Sheet(content: content($0)) }
+    let item = item.wrappedValue
+    return presentingPopover(item != nil, arrowEdge) { item.map(content) }
+  }
+
+  private func presentingPopover<Content: View>(
+    _ isPresented: Bool,
+    _ edge: Edge,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    let anchor = FrameRecord()
+    return Presenter(content: self, name: "Popover", isPresented: isPresented, anchor: anchor) {
+      SizedPresentation {
+        Popover(content: content(), anchor: anchor, edge: edge)
+      } small: {
+        Sheet(content: content())
+      }
+    }
   }
 
   private func presentingItem<Item>(
