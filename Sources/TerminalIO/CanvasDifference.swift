@@ -34,7 +34,7 @@ package struct CanvasDifference: Hashable, Sendable {
     for row in 0..<new.rows {
       CellRow.with(row, of: old) { old in
         CellRow.with(row, of: new) { new in
-          findSpans(in: row, from: old, to: new)
+          if !new.hasSameBytes(as: old) { findSpans(in: row, from: old, to: new) }
         }
       }
     }

@@ -1,10 +1,7 @@
 internal import CellRendering
+internal import Glibc
 
 /// The cells of one row, compared without copying them.
-///
-/// Copying a cell and asking its glyph for equality costs a dozen calls; most cells of a frame are
-/// the same as before, byte for byte. Cells of equal bytes are equal; only of the others is equality
-/// asked.
 struct CellRow {
   let cells: UnsafeBufferPointer<Cell>
 
@@ -19,22 +16,25 @@ struct CellRow {
 
   func width(at column: Int) -> UInt8 { cells[column].width }
 
+  /// Whether all cells are stored as those of another row are: most rows of a frame are as before.
+  func hasSameBytes(as other: CellRow) -> Bool {
+    guard count == other.count, let own = cells.baseAddress, let others = other.cells.baseAddress
+    else { return false }
+    return memcmp(own, others, count * MemoryLayout<Cell>.stride) == 0
+  }
+
   /// Whether a cell is the same as the one in the same column of another row.
   @inline(__always)
   func isSame(at column: Int, as other: CellRow) -> Bool {
     precondition(column < count && column < other.count, "the column lies in both rows")
-    if haveEqualBytes(cells, column, other.cells, column, of: Cell.self, offset: 0) { return true }
-    guard cells[column].code == other.cells[column].code else { return false }
-    return cells[column].width == other.cells[column].width
-      && cells[column].style == other.cells[column].style
+    return cells[column] == other.cells[column]
   }
 
   /// Whether a cell has the style of the cell before it.
   @inline(__always)
   func continuesStyle(at column: Int) -> Bool {
     precondition(column < count, "the column lies in the row")
-    guard column > 0, let offset = MemoryLayout<Cell>.offset(of: \.style) else { return false }
-    return haveEqualBytes(cells, column, cells, column - 1, of: CellStyle.self, offset: offset)
+    return column > 0 && cells[column].style == cells[column - 1].style
   }
 
   /// Whether a cell shows nothing but the terminal's own background.
@@ -54,36 +54,5 @@ struct CellRow {
   @inline(__always)
   func drawnGlyph(at column: Int) -> GlyphCode {
     cells[column].width == 1 || drawnWidth(at: column) == 2 ? cells[column].code : .space
-  }
-
-  /// Compares the stored bytes of a value within two cells.
-  @inline(__always)
-  private func haveEqualBytes<Value>(
-    _ first: UnsafeBufferPointer<Cell>,
-    _ firstColumn: Int,
-    _ second: UnsafeBufferPointer<Cell>,
-    _ secondColumn: Int,
-    of type: Value.Type,
-    offset: Int
-  ) -> Bool {
-    guard let first = first.baseAddress, let second = second.baseAddress else { return false }
-    let left = UnsafeRawPointer(first + firstColumn) + offset
-    let right = UnsafeRawPointer(second + secondColumn) + offset
-    var position = 0
-    while position + 8 <= MemoryLayout<Value>.size {
-      let isEqual =
-        left.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        == right.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      guard isEqual else { return false }
-      position += 8
-    }
-    while position < MemoryLayout<Value>.size {
-      guard
-        left.load(fromByteOffset: position, as: UInt8.self)
-          == right.load(fromByteOffset: position, as: UInt8.self)
-      else { return false }
-      position += 1
-    }
-    return true
   }
 }

@@ -1,14 +1,15 @@
 /// One place on a terminal's screen: a glyph, its width in columns, and its style.
 ///
 /// A wide glyph stands in its first cell, with the width 2; the cell after it is its
-/// ``continuation``, with the width 0.
+/// ``continuation``, with the width 0. Two numbers hold all of it, without a gap between them, so
+/// that rows of cells are copied and compared as bytes.
 package struct Cell: Hashable, Sendable {
   /// The grapheme cluster to show; a space is blank.
   package var code: GlyphCode
-  /// The colours and attributes.
-  package var style: CellStyle
-  /// The number of columns: 1, or 2, or 0 for the second half of a wide glyph.
-  package var width: UInt8
+  /// The bits of the style, and above them the width.
+  var look: UInt64
+
+  static var widthShift: UInt64 { CellStyle.bitCount }
 
   /// An empty cell in the terminal's own colours.
   package static let blank = Cell()
@@ -19,8 +20,19 @@ package struct Cell: Hashable, Sendable {
 
   package init(_ code: GlyphCode = .space, width: UInt8 = 1, style: CellStyle = .plain) {
     self.code = code
-    self.width = width
-    self.style = style
+    look = style.bits | UInt64(width) << Self.widthShift
+  }
+
+  /// The colours and attributes.
+  package var style: CellStyle {
+    get { CellStyle(bits: look) }
+    set { look = newValue.bits | UInt64(width) << Self.widthShift }
+  }
+
+  /// The number of columns: 1, or 2, or 0 for the second half of a wide glyph; less than 64.
+  package var width: UInt8 {
+    get { UInt8(truncatingIfNeeded: look >> Self.widthShift) }
+    set { look = style.bits | UInt64(newValue) << Self.widthShift }
   }
 
   /// The grapheme cluster to show.

@@ -2,7 +2,7 @@
 package struct GlyphCode: Hashable, Sendable {
   /// The bytes of UTF-8, the first one lowest, and zeros behind them; or the number of a longer
   /// cluster, with the highest byte 0xFF, which is never one of UTF-8.
-  private let bits: UInt64
+  let bits: UInt64
 
   private static let longMark: UInt64 = 0xFF << 56
 
