@@ -59,9 +59,18 @@ extension CellCanvas {
       }
       return place
     }
-    for character in text {
-      if place >= columns { break }
-      let glyph = VisibleGrapheme(character)
+    let bytes = text.utf8
+    var index = text.startIndex
+    while index < text.endIndex, place < columns {
+      let (byte, next) = (bytes[index], bytes.index(after: index))
+      // Before a byte of ASCII every cluster ends, but for CR LF.
+      if byte >= 0x20, byte < 0x7F, next == bytes.endIndex || bytes[next] < 0x80 {
+        place = put(GlyphCode(ascii: byte), width: 1, column: place, row: row, style: style)
+        index = next
+        continue
+      }
+      let glyph = VisibleGrapheme(text[index])
+      index = text.index(after: index)
       guard glyph.columns > 0 else { continue }
       place = put(glyph.character, width: glyph.columns, column: place, row: row, style: style)
     }
@@ -70,14 +79,27 @@ extension CellCanvas {
 
   /// Copies another canvas into this one; what lies outside is cut.
   package mutating func blit(_ canvas: CellCanvas, column: Int, row: Int) {
+    blit(canvas, rows: 0..<canvas.rows, column: column, row: row)
+  }
+
+  /// Copies some rows of another canvas into this one; what lies outside is cut.
+  ///
+  /// - Precondition: `copied` are rows of the other canvas.
+  package mutating func blit(
+    _ canvas: CellCanvas,
+    rows copied: Range<Int>,
+    column: Int,
+    row: Int
+  ) {
+    precondition(copied.lowerBound >= 0 && copied.upperBound <= canvas.rows)
     let columnRange = max(0, -column)..<max(0, -column, min(canvas.columns, columns - column))
-    let rowRange = max(0, -row)..<max(0, -row, min(canvas.rows, rows - row))
+    let top = row - copied.lowerBound
     guard !columnRange.isEmpty else { return }
-    for sourceRow in rowRange {
+    for sourceRow in copied where top + sourceRow >= 0 && top + sourceRow < rows {
       let source = sourceRow * canvas.columns
       replace(
-        (row + sourceRow) * columns + column + columnRange.lowerBound,
-        row: row + sourceRow,
+        (top + sourceRow) * columns + column + columnRange.lowerBound,
+        row: top + sourceRow,
         by: canvas.cells[source + columnRange.lowerBound..<source + columnRange.upperBound]
       )
     }

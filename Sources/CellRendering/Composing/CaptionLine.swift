@@ -13,10 +13,14 @@ struct CaptionLine {
   /// Joins parts with a middle dot; the first may come from a scene and hold anything.
   init(_ parts: [String], options: RenderingOptions) {
     self.options = options
-    // An isolate keeps a name of the other direction from turning the rest of the line.
-    let isolated = parts.map { "\u{2068}\($0)\u{2069}" }
     let separator = options.charset == .unicode ? " \u{00B7} " : " - "
-    let line = "\u{200E}" + isolated.joined(separator: separator)
+    var line = parts.joined(separator: separator)
+    // Hebrew begins at 0590; no letter before it runs from right to left.
+    if line.unicodeScalars.contains(where: { $0.value >= 0x0590 }) {
+      // An isolate keeps a name of the other direction from turning the rest of the line.
+      let isolated = parts.map { "\u{2068}\($0)\u{2069}" }
+      line = "\u{200E}" + isolated.joined(separator: separator)
+    }
     let text = StyledText(runs: [TextRun(line)], lineLimit: 1, truncation: .middle)
     let limit = min(options.columns ?? Self.maximumColumns, Self.maximumColumns)
     let unit = CellTextMeasuring.columnWidth

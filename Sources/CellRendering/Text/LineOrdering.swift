@@ -18,20 +18,17 @@ struct LineOrdering {
   /// - Complexity: O(*n*) in the length of the line's paragraph for the first of its lines, then
   ///   in the length of the line.
   mutating func graphemes(of line: TextLine) -> [TextGrapheme] {
-    let graphemes: [TextGrapheme]
     if line.isTruncated {
-      graphemes = reordered(contents(ofTruncated: line)[...])
-    } else {
-      resolveParagraph(around: line.prefix)
-      if let resolved = paragraph.resolved {
-        let start = paragraph.range.lowerBound
-        let range = line.prefix.lowerBound - start..<line.prefix.upperBound - start
-        graphemes = resolved.visualOrder(of: range).map { resolved.graphemes[$0] }
-      } else {
-        graphemes = Array(layout.graphemes[line.prefix])
-      }
+      return reordered(contents(ofTruncated: line)[...]).filter { $0.columns > 0 }
     }
-    return graphemes.filter { $0.columns > 0 }
+    resolveParagraph(around: line.prefix)
+    guard let resolved = paragraph.resolved else {
+      return layout.graphemes[line.prefix].filter { $0.columns > 0 }
+    }
+    let start = paragraph.range.lowerBound
+    let range = line.prefix.lowerBound - start..<line.prefix.upperBound - start
+    return resolved.visualOrder(of: range).map { resolved.graphemes[$0] }
+      .filter { $0.columns > 0 }
   }
 
   /// Whether the paragraph of a line begins at its right end.
@@ -68,6 +65,10 @@ struct LineOrdering {
   private func needsOrdering(_ graphemes: ArraySlice<TextGrapheme>) -> Bool {
     var hasLetter = false
     for grapheme in graphemes {
+      if let byte = grapheme.code.ascii {
+        hasLetter = hasLetter || Unicode.Scalar(byte).isLetter
+        continue
+      }
       let scalar = grapheme.code.firstScalar
       // Hebrew begins at 0590; no scalar before it runs from right to left.
       if scalar.value >= 0x0590 { return true }

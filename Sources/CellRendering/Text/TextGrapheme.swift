@@ -31,10 +31,11 @@ struct TextGrapheme: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   static func graphemes(of runs: [TextRun]) -> [TextGrapheme] {
     var graphemes: [TextGrapheme] = []
+    graphemes.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in runs.enumerated() {
       let number = Int32(clamping: index)
       if !appendASCII(run.string, run: number, to: &graphemes) {
-        for character in run.string { append(character, run: number, to: &graphemes) }
+        appendMixed(run.string, run: number, to: &graphemes)
       }
     }
     return graphemes
@@ -50,15 +51,35 @@ struct TextGrapheme: Hashable, Sendable {
   ) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-      graphemes.reserveCapacity(graphemes.count + bytes.count)
-      for byte in bytes {
-        let breaking = LineBreakClass(Unicode.Scalar(byte))
-        graphemes.append(
-          TextGrapheme(code: GlyphCode(ascii: byte), columns: 1, breaking: breaking, run: run)
-        )
-      }
+      for byte in bytes { graphemes.append(TextGrapheme(ascii: byte, run: run)) }
       return true
     } ?? false
+  }
+
+  /// Appends a text of any scalars.
+  ///
+  /// Before a byte of ASCII every cluster ends, but for CR LF, so a printable one with another
+  /// behind it is a cluster of its own, and needs no search for the cluster's end.
+  private static func appendMixed(
+    _ text: String,
+    run: Int32,
+    to graphemes: inout [TextGrapheme]
+  ) {
+    let bytes = text.utf8
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x7F {
+        let next = bytes.index(after: index)
+        if next == bytes.endIndex || bytes[next] < 0x80 {
+          graphemes.append(TextGrapheme(ascii: byte, run: run))
+          index = next
+          continue
+        }
+      }
+      append(text[index], run: run, to: &graphemes)
+      index = text.index(after: index)
+    }
   }
 
   private static func append(
@@ -85,5 +106,17 @@ struct TextGrapheme: Hashable, Sendable {
         )
       )
     }
+  }
+}
+
+extension TextGrapheme {
+  /// Makes a cluster of a printable byte of ASCII.
+  fileprivate init(ascii: UInt8, run: Int32) {
+    self.init(
+      code: GlyphCode(ascii: ascii),
+      columns: 1,
+      breaking: LineBreakClass(Unicode.Scalar(ascii)),
+      run: run
+    )
   }
 }

@@ -61,11 +61,12 @@ struct WatchFrame {
 
   private mutating func draw(_ picture: WatchPicture?) {
     guard let picture else { return }
-    let part = picture.canvas.cropped(
-      columns: scroll.columns..<scroll.columns + min(picture.canvas.columns, canvas.columns),
-      rows: scroll.rows..<scroll.rows + pictureRows
+    canvas.blit(
+      picture.canvas,
+      rows: scroll.rows..<scroll.rows + pictureRows,
+      column: -scroll.columns,
+      row: 0
     )
-    canvas.blit(part, column: 0, row: 0)
   }
 
   private mutating func draw(_ overlay: WatchOverlay, rows: Int, _ state: WatchState) {
