@@ -19,24 +19,30 @@ struct DrawList: Sendable {
     var outlines: [DrawOperation] = []
     var covers: [DrawOperation] = []
     var pending: [Step] = []
-    Self.push(0..<tree.nodes.count, of: tree, in: EffectScope(), to: &pending)
+    // Few nodes have an effect, so most stand in the scope of a node around them.
+    var scopes = [EffectScope()]
+    Self.push(0..<tree.nodes.count, of: tree, in: 0, to: &pending)
     while let step = pending.popLast() {
       switch step {
       case .paint(let number): operations.append(covers[number])
-      case .visit(let index, let outer):
-        let node = tree.nodes[index]
-        let scope = outer.entering(node, clips: &clips)
-        if elementFrames, node.element != nil {
-          outlines.append(scope.operation(.elementFrame, frame: node.frame))
+      case .visit(let index, var number):
+        let end = min(max(tree.nodes[index].end, index + 1), tree.nodes.count)
+        if tree.nodes[index].hasContent {
+          let node = tree.nodes[index]
+          if let scope = scopes[number].entering(node, clips: &clips) {
+            number = scopes.count
+            scopes.append(scope)
+          }
+          if elementFrames, node.element != nil {
+            outlines.append(scopes[number].operation(.elementFrame, frame: node.frame))
+          }
+          if !scopes[number].isVisible, !elementFrames { continue }
+          if let over = paint(node, in: scopes[number]) {
+            pending.append(.paint(covers.count))
+            covers.append(over)
+          }
         }
-        if !scope.isVisible, !elementFrames { continue }
-        let over = paint(node, in: scope)
-        if let over {
-          pending.append(.paint(covers.count))
-          covers.append(over)
-        }
-        let end = min(max(node.end, index + 1), tree.nodes.count)
-        Self.push(index + 1..<end, of: tree, in: scope, to: &pending)
+        if index + 1 < end { Self.push(index + 1..<end, of: tree, in: number, to: &pending) }
       }
     }
     operations += outlines
@@ -51,7 +57,8 @@ struct DrawList: Sendable {
   }
 
   private enum Step {
-    case visit(Int, EffectScope)
+    /// A node, and the number of the scope around it.
+    case visit(Int, Int)
     /// By the number among what lies over other drawings.
     case paint(Int)
 
@@ -95,7 +102,7 @@ struct DrawList: Sendable {
   private static func push(
     _ range: Range<Int>,
     of tree: PlacedTree,
-    in scope: EffectScope,
+    in scope: Int,
     to pending: inout [Step]
   ) {
     let first = pending.count

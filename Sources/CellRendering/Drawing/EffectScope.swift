@@ -11,8 +11,10 @@ struct EffectScope: Sendable {
   var isVisible: Bool { !isHidden && opacity > 0 }
 
   /// The scope of a node's drawing and descendants; its clip is appended to `clips`.
-  func entering(_ node: PlacedNode, clips: inout [DrawClip]) -> EffectScope {
-    guard let effect = node.effect else { return self }
+  ///
+  /// - Returns: `nil` where the node has no effect.
+  func entering(_ node: PlacedNode, clips: inout [DrawClip]) -> EffectScope? {
+    guard let effect = node.effect else { return nil }
     var scope = self
     switch effect {
     case .opacity(let factor):

@@ -50,6 +50,8 @@ package struct PlacedNode: Sendable {
   /// A node that is about to be filled in.
   static var blank: PlacedNode { PlacedNode() }
 
+  /// Whether the node may have anything of what follows; most modifiers have nothing.
+  package var hasContent: Bool { content != nil }
   package var drawing: Drawing? { content?.drawing }
   package var effect: DrawingEffect? { content?.effect }
   /// What people call the view; `nil` for modifiers and containers that no one wrote.
