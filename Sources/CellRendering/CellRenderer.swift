@@ -14,25 +14,22 @@ package struct CellRenderer: Sendable {
   /// - Complexity: O(*n* log *n*) in the number of nodes, and the cells that each of them covers.
   package func rasterize(_ tree: PlacedTree) -> CellCanvas {
     let list = draw(tree)
-    return rasterize(list, textures: textures(for: [list]))
+    let bounds = grid(of: list).bounds
+    var canvas = CellCanvas(columns: bounds.columns.count, rows: bounds.rows.count)
+    rasterize(list, textures: textures(for: [list]), to: &canvas, column: 0, row: 0)
+    return canvas
   }
 
   /// All previews in one canvas: the panes of each side by side, the previews below each other.
   package func render(_ sheets: [Sheet]) -> RenderedPicture {
-    let framed = sheets.map { sheet in
-      let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
-      let textures = textures(for: lists)
-      return zip(sheet.panes, lists).map { pane, list in
-        PaneFrame(
-          options: options,
-          caption: pane.caption,
-          picture: rasterize(list, textures: textures),
-          grid: grid(of: list)
-        )
+    let frames = sheets.map { sheet in
+      sheet.panes.map { pane in
+        let grid = CellGrid(size: pane.tree.size, cellSize: options.cellSize)
+        return PaneFrame(options: options, caption: pane.caption, grid: grid)
       }
     }
     let legend = options.showsGuides ? GuideLegend(sheets) : nil
-    return compose(framed, legend: legend)
+    return compose(sheets, in: frames, legend: legend)
   }
 
   private func draw(_ tree: PlacedTree, guidedNode: Int? = nil) -> DrawList {
@@ -53,40 +50,55 @@ package struct CellRenderer: Sendable {
     CellGrid(size: list.size, cellSize: options.cellSize)
   }
 
-  private func rasterize(_ list: DrawList, textures: TextureAssignment) -> CellCanvas {
+  /// Rasterizes a picture into a canvas, from a place of it on.
+  private func rasterize(
+    _ list: DrawList,
+    textures: TextureAssignment,
+    to canvas: inout CellCanvas,
+    column: Int,
+    row: Int
+  ) {
     var rasterizer = Rasterizer(grid: grid(of: list), options: options, textures: textures)
     rasterizer.paint(list)
-    return CellFinishing(options: options, mixing: mixing, textures: textures)
-      .canvas(of: rasterizer)
+    CellFinishing(options: options, mixing: mixing, textures: textures)
+      .write(rasterizer, to: &canvas, column: column, row: row)
   }
 
-  private func compose(_ sheets: [[PaneFrame]], legend: GuideLegend?) -> RenderedPicture {
-    let panes = sheets.map { $0.map { $0.compose() } }
-    let arrangement = PaneArrangement(panes.map { $0.map(\.canvas) }, limit: options.columns)
+  private func compose(
+    _ sheets: [Sheet],
+    in frames: [[PaneFrame]],
+    legend: GuideLegend?
+  ) -> RenderedPicture {
+    let arrangement = PaneArrangement(frames, limit: options.columns)
     var notes = arrangement.notes.map { CaptionLine([$0.description], options: options) }
     if let legend { notes.append(CaptionLine(legend.parts(in: options.charset), options: options)) }
     let noteRows = notes.isEmpty ? 0 : notes.count + PaneArrangement.blankRows
-    let columns = max(arrangement.columns, notes.map(\.columns).max() ?? 0)
-    var canvas = CellCanvas(columns: columns, rows: arrangement.rows + noteRows)
+    let noteColumns = notes.map(\.columns).max() ?? 0
+    var canvas = CellCanvas(
+      columns: max(arrangement.neededColumns, noteColumns),
+      rows: arrangement.rows + noteRows
+    )
     var rendered: [RenderedPane] = []
-    for (sheet, places) in arrangement.places.enumerated() {
-      for (pane, place) in places.enumerated() {
-        let composed = panes[sheet][pane]
-        canvas.blit(composed.canvas, column: place.column, row: place.row)
+    for (number, sheet) in sheets.enumerated() {
+      let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
+      let textures = textures(for: lists)
+      for (pane, list) in lists.enumerated() {
+        let (frame, place) = (frames[number][pane], arrangement.places[number][pane])
+        let (column, row) = (place.column + frame.left, place.row + frame.top)
+        frame.write(to: &canvas, column: place.column, row: place.row)
+        rasterize(list, textures: textures, to: &canvas, column: column, row: row)
         rendered.append(
-          RenderedPane(
-            sheet: sheet,
-            pane: pane,
-            column: place.column + composed.column,
-            row: place.row + composed.row,
-            grid: sheets[sheet][pane].grid
-          )
+          RenderedPane(sheet: number, pane: pane, column: column, row: row, grid: frame.grid)
         )
       }
     }
     for (index, note) in notes.enumerated() {
       let row = arrangement.rows + PaneArrangement.blankRows + index
       note.write(to: &canvas, column: 0, row: row, style: CellStyle(attributes: .dim))
+    }
+    let columns = max(arrangement.columns, noteColumns)
+    if columns < canvas.columns {
+      canvas = canvas.cropped(columns: 0..<columns, rows: 0..<canvas.rows)
     }
     return RenderedPicture(canvas: canvas, panes: rendered, notes: arrangement.notes)
   }

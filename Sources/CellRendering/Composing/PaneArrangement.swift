@@ -12,12 +12,15 @@ struct PaneArrangement {
   }
 
   private(set) var places: [[Place]] = []
+  /// The width that the canvas may have.
   private(set) var columns = 0
+  /// The width of all panes, which may be larger.
+  private(set) var neededColumns = 0
   private(set) var rows = 0
   private(set) var notes: [RenderingNote] = []
 
   /// Arranges panes of these sizes, a list for each preview, in at most `limit` columns.
-  init(_ sheets: [[CellCanvas]], limit: Int?) {
+  init(_ sheets: [[PaneFrame]], limit: Int?) {
     let limit = limit ?? .max
     for panes in sheets {
       if rows > 0 { rows += Self.blankRows }
@@ -26,13 +29,14 @@ struct PaneArrangement {
       if isStacked { note(.stacked(neededColumns: needed)) }
       places.append(isStacked ? stack(panes) : setSideBySide(panes))
     }
+    neededColumns = columns
     if columns > limit {
       note(.cropped(neededColumns: columns))
       columns = max(limit, 1)
     }
   }
 
-  private mutating func setSideBySide(_ panes: [CellCanvas]) -> [Place] {
+  private mutating func setSideBySide(_ panes: [PaneFrame]) -> [Place] {
     var column = 0
     let places = panes.map { pane in
       defer { column += pane.columns + Self.gap }
@@ -43,7 +47,7 @@ struct PaneArrangement {
     return places
   }
 
-  private mutating func stack(_ panes: [CellCanvas]) -> [Place] {
+  private mutating func stack(_ panes: [PaneFrame]) -> [Place] {
     panes.enumerated().map { index, pane in
       if index > 0 { rows += Self.blankRows }
       defer { rows += pane.rows }

@@ -6,29 +6,41 @@ import LayoutEngine
 /// content; with rulers, ticks stand in it every few cells.
 struct PaneFrame {
   let options: RenderingOptions
-  let caption: PaneCaption
-  let picture: CellCanvas
+  /// Turns points of the preview into cells of the picture.
   let grid: CellGrid
+  /// The picture's left column in the pane.
+  let left: Int
+  /// The picture's top row in the pane.
+  let top: Int
+  /// The size of the pane, in cells.
+  let columns: Int
+  let rows: Int
+  private let text: CaptionLine
+  private let ruler: Ruler?
 
-  /// The pane, and where in it the picture's upper left cell is.
-  func compose() -> (canvas: CellCanvas, column: Int, row: Int) {
-    let ruler = options.showsRuler ? Ruler(caption: caption, grid: grid) : nil
-    let left = (ruler?.gutter ?? 0) + 1
-    let top = (ruler == nil ? 0 : 1) + 2
-    let text = CaptionLine(caption.parts, options: options)
-    let columns = max(left + picture.columns + 1, text.columns)
-    var canvas = CellCanvas(columns: columns, rows: top + picture.rows + 1)
-    text.write(to: &canvas, column: 0, row: 0)
+  init(options: RenderingOptions, caption: PaneCaption, grid: CellGrid) {
+    self.options = options
+    self.grid = grid
+    ruler = options.showsRuler ? Ruler(caption: caption, grid: grid) : nil
+    left = (ruler?.gutter ?? 0) + 1
+    top = (ruler == nil ? 0 : 1) + 2
+    text = CaptionLine(caption.parts, options: options)
+    columns = max(left + grid.bounds.columns.count + 1, text.columns)
+    rows = top + grid.bounds.rows.count + 1
+  }
+
+  /// Writes all of the pane but its picture, from a place of a canvas on.
+  func write(to canvas: inout CellCanvas, column: Int, row: Int) {
+    text.write(to: &canvas, column: column, row: row)
+    let (left, top) = (column + left, row + top)
     perforate(&canvas, left: left - 1, top: top - 1)
-    if let ruler { ruler.write(to: &canvas, left: left, top: top, charset: options.charset) }
-    canvas.blit(picture, column: left, row: top)
-    return (canvas, left, top)
+    ruler?.write(to: &canvas, left: left, top: top, charset: options.charset)
   }
 
   private func perforate(_ canvas: inout CellCanvas, left: Int, top: Int) {
     let style = CellStyle(attributes: .dim)
-    let dot: Character = options.charset == .unicode ? "\u{00B7}" : "."
-    let (right, bottom) = (left + picture.columns + 1, top + picture.rows + 1)
+    let dot = GlyphCode(options.charset == .unicode ? "\u{00B7}" : "." as Unicode.Scalar)
+    let (right, bottom) = (left + grid.bounds.columns.count + 1, top + grid.bounds.rows.count + 1)
     for row in top...bottom {
       canvas.put(dot, width: 1, column: left, row: row, style: style)
       canvas.put(dot, width: 1, column: right, row: row, style: style)

@@ -4,20 +4,29 @@ struct CellFinishing {
   let mixing: PigmentMixing
   let textures: TextureAssignment
 
-  /// The canvas of a picture that is painted to its end.
-  func canvas(of rasterizer: Rasterizer) -> CellCanvas {
+  /// Writes a picture that is painted to its end into a canvas, from a place of it on.
+  ///
+  /// - Precondition: The canvas has room for all of the picture.
+  func write(_ rasterizer: Rasterizer, to canvas: inout CellCanvas, column: Int, row: Int) {
     let bounds = rasterizer.grid.bounds
-    var canvas = CellCanvas(columns: bounds.columns.count, rows: bounds.rows.count)
-    let (columns, rows) = (canvas.columns, canvas.rows)
+    let columns = bounds.columns.count
+    precondition(
+      column >= 0 && row >= 0 && column + columns <= canvas.columns
+        && row + bounds.rows.count <= canvas.rows,
+      "The picture lies outside the canvas."
+    )
+    let width = canvas.columns
     rasterizer.cells.withUnsafeBufferPointer { cells in
       canvas.cells.withUnsafeMutableBufferPointer { finished in
-        for row in 0..<rows {
-          let places = row * columns..<(row + 1) * columns
-          finish(UnsafeBufferPointer(rebasing: cells[places]), .init(rebasing: finished[places]))
+        for line in bounds.rows {
+          let start = (row + line) * width + column
+          finish(
+            UnsafeBufferPointer(rebasing: cells[line * columns..<(line + 1) * columns]),
+            .init(rebasing: finished[start..<start + columns])
+          )
         }
       }
     }
-    return canvas
   }
 
   /// Finishes the cells of a row.
@@ -25,34 +34,52 @@ struct CellFinishing {
     _ cells: UnsafeBufferPointer<RasterCell>,
     _ finished: UnsafeMutableBufferPointer<Cell>
   ) {
-    // Most cells look like the one before them.
-    var look = CellLook.blank
-    var style = style(of: look)
+    // Most cells look like the one before them, or like the last one with a glyph.
+    var plain = FinishedLook(.blank, style(of: .blank))
+    var inked = plain
+    let isUnicode = options.charset == .unicode
     for column in cells.indices {
-      let cell = cells[column]
-      if cell.look != look {
-        look = cell.look
-        style = self.style(of: look)
-      }
-      switch cell.ink {
+      switch cells[column].ink {
       case .none where options.usesColors:
-        finished[column] = Cell(style: style)
-      case .glyph(let code, columns: 2):
-        // Its second half may have been painted over.
-        let isWhole =
-          column + 1 < cells.count && cells[column + 1].ink == .glyph(.space, columns: 0)
-        put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, style, finished)
-      case .glyph(_, columns: 0):
-        // The first half wrote both, unless it was painted over.
-        if column > 0, case .glyph(_, columns: 2) = cells[column - 1].ink { continue }
-        finished[column] = Cell(style: style)
-      case .glyph(let code, _):
-        put(code, width: 1, column, style, finished)
+        if cells[column].look != plain.look { plain = self.look(cells[column].look) }
+        finished[column] = plain.cell
+      case .glyph(let code, columns: 1) where isUnicode || code.isASCII:
+        if cells[column].look != inked.look { inked = self.look(cells[column].look) }
+        finished[column] = inked.cell
+        finished[column].code = code
       default:
-        finished[column] = Cell(glyph(of: cell, column: column), style: style)
+        finish(column, of: cells, finished)
       }
     }
   }
+
+  /// Finishes a cell that is no blank and no plain glyph.
+  @inline(never)
+  private func finish(
+    _ column: Int,
+    of cells: UnsafeBufferPointer<RasterCell>,
+    _ finished: UnsafeMutableBufferPointer<Cell>
+  ) {
+    let cell = cells[column]
+    let style = style(of: cell.look)
+    switch cell.ink {
+    case .glyph(let code, columns: 2):
+      // Its second half may have been painted over.
+      let isWhole =
+        column + 1 < cells.count && cells[column + 1].ink == .glyph(.space, columns: 0)
+      put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, style, finished)
+    case .glyph(_, columns: 0):
+      // The first half wrote both, unless it was painted over.
+      if column > 0, case .glyph(_, columns: 2) = cells[column - 1].ink { return }
+      finished[column] = Cell(style: style)
+    case .glyph(let code, _):
+      put(code, width: 1, column, style, finished)
+    default:
+      finished[column] = Cell(glyph(of: cell, column: column), style: style)
+    }
+  }
+
+  private func look(_ look: CellLook) -> FinishedLook { FinishedLook(look, style(of: look)) }
 
   private func put(
     _ code: GlyphCode,
@@ -110,5 +137,16 @@ struct CellFinishing {
     if pigment == symbolic { return .default }
     let parts = mixing.components(of: pigment) * 255
     return .rgb(UInt8(parts.x.rounded()), UInt8(parts.y.rounded()), UInt8(parts.z.rounded()))
+  }
+}
+
+/// A look, and a blank cell that has it.
+private struct FinishedLook {
+  let look: CellLook
+  let cell: Cell
+
+  init(_ look: CellLook, _ style: CellStyle) {
+    self.look = look
+    cell = Cell(style: style)
   }
 }

@@ -3,7 +3,12 @@
 /// A single number, since pictures compare more pigments than they do anything else.
 struct Pigment: Hashable, Sendable {
   /// The red, green, and blue of a fixed colour, the red highest; above them which kind it is.
-  private let code: UInt32
+  let code: UInt32
+
+  /// The bits that ``code`` uses.
+  static let codeMask: UInt32 = 1 << 26 - 1
+
+  init(code: UInt32) { self.code = code }
 
   /// The terminal's background.
   static var paper: Pigment { Pigment(code: 1 << 24) }
@@ -14,9 +19,6 @@ struct Pigment: Hashable, Sendable {
   static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Pigment {
     Pigment(code: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
-
-  /// A number that no other pigment has.
-  var number: Int { Int(code) }
 
   /// What a pigment is.
   enum Kind {

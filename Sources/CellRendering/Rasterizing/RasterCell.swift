@@ -39,12 +39,29 @@ struct RasterCell: Hashable, Sendable {
   }
 }
 
-/// What decides the style of a cell.
+/// What decides the style of a cell, in one number: looks are compared more often than read.
 struct CellLook: Equatable {
-  var fill: Pigment
-  var ink: Pigment
-  var hasInk: Bool
-  var attributes: CellStyle.Attributes
+  /// From the lowest bit on: the fill, the ink's pigment, the attributes, and whether there is ink.
+  private let bits: UInt64
+
+  private static let inkShift: UInt64 = 26
+  private static let attributesShift: UInt64 = 52
+  private static let hasInkBit: UInt64 = 1 << 60
+
+  init(fill: Pigment, ink: Pigment, hasInk: Bool, attributes: CellStyle.Attributes) {
+    bits =
+      UInt64(fill.code) | UInt64(ink.code) << Self.inkShift
+      | UInt64(attributes.rawValue) << Self.attributesShift | (hasInk ? Self.hasInkBit : 0)
+  }
+
+  var fill: Pigment { Pigment(code: UInt32(truncatingIfNeeded: bits) & Pigment.codeMask) }
+  var ink: Pigment {
+    Pigment(code: UInt32(truncatingIfNeeded: bits >> Self.inkShift) & Pigment.codeMask)
+  }
+  var hasInk: Bool { bits & Self.hasInkBit != 0 }
+  var attributes: CellStyle.Attributes {
+    CellStyle.Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Self.attributesShift))
+  }
 
   /// The look of a cell on which nothing was painted.
   static var blank: CellLook {

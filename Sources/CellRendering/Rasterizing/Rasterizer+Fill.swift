@@ -82,22 +82,21 @@ extension Rasterizer {
     var lastInk = (under: Pigment.primary, mixed: surface.mixed(over: .primary, mixing))
     for row in rect.rows {
       let start = row * grid.bounds.columns.count
-      for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
-        changeCell(at: index) { cell in
-          if cell.fill != last.under {
-            last = (cell.fill, surface.mixed(over: cell.fill, mixing))
+      let places = start + rect.columns.lowerBound..<start + rect.columns.upperBound
+      changeCells(places) { cell in
+        if cell.fill != last.under {
+          last = (cell.fill, surface.mixed(over: cell.fill, mixing))
+        }
+        cell.fill = last.mixed
+        if surface.opacity > 0.05 { cell.texture = surface.texture }
+        if surface.opacity >= 0.9 {
+          cell.ink = .none
+          cell.attributes = []
+        } else {
+          if cell.inkPigment != lastInk.under {
+            lastInk = (cell.inkPigment, surface.mixed(over: cell.inkPigment, mixing))
           }
-          cell.fill = last.mixed
-          if surface.opacity > 0.05 { cell.texture = surface.texture }
-          if surface.opacity >= 0.9 {
-            cell.ink = .none
-            cell.attributes = []
-          } else {
-            if cell.inkPigment != lastInk.under {
-              lastInk = (cell.inkPigment, surface.mixed(over: cell.inkPigment, mixing))
-            }
-            cell.inkPigment = lastInk.mixed
-          }
+          cell.inkPigment = lastInk.mixed
         }
       }
     }

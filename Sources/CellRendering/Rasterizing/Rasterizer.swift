@@ -29,11 +29,11 @@ struct Rasterizer {
   mutating func paint(_ list: DrawList) {
     clips = ClipRegion.regions(of: list, grid: grid)
     let placements = list.operations.map(placement)
-    for (operation, placement) in zip(list.operations, placements) {
-      if let placement { note(placement) } else if hasText { noteCover(operation) }
+    for (index, placement) in placements.enumerated() {
+      if let placement { note(placement) } else if hasText { noteCover(list.operations[index]) }
     }
-    for (operation, placement) in zip(list.operations, placements) {
-      paint(operation, placement)
+    for (index, placement) in placements.enumerated() {
+      paint(list.operations[index], placement)
     }
   }
 
@@ -131,9 +131,12 @@ struct Rasterizer {
     return row * grid.bounds.columns.count + column
   }
 
-  /// Changes the cell at a position in ``cells``.
-  mutating func changeCell(at index: Int, _ body: (inout RasterCell) -> Void) {
-    body(&cells[index])
+  /// Changes neighbouring cells, by their positions in ``cells``.
+  @inline(__always)
+  mutating func changeCells(_ places: Range<Int>, _ body: (inout RasterCell) -> Void) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      for index in places { body(&cells[index]) }
+    }
   }
 
   /// Changes a cell; outside the canvas nothing happens.

@@ -59,6 +59,7 @@ struct TextPlacement: Sendable {
     )
     var ordering = LineOrdering(layout: layout, direction: direction)
     var lastRow: Int?
+    if layout.lines.count == 1 { glyphs.reserveCapacity(layout.graphemes.count) }
     for (index, line) in layout.lines.enumerated() {
       let middle = frame.minY + (CGFloat(index) + 0.5) * CellTextMeasuring.lineHeight
       let row = grid.row(containing: middle)

@@ -7,8 +7,8 @@ import LayoutEngine
 /// both directions.
 struct TextureAssignment: Sendable {
   private let mixing: PigmentMixing
-  /// The textures of the pigments that were assigned one, by ``Pigment/number``.
-  private var textures: [Int: FillTexture] = [:]
+  /// The textures of the pigments that were assigned one, by ``Pigment/code``.
+  private var textures: [UInt32: FillTexture] = [:]
   private var taken: [FillTexture] = []
 
   /// What follows when the shade of a fill is taken.
@@ -27,7 +27,7 @@ struct TextureAssignment: Sendable {
 
   /// The texture of a pigment on paper; its plain shade when it was not assigned one.
   func texture(of pigment: Pigment) -> FillTexture {
-    textures[pigment.number] ?? shade(of: pigment)
+    textures[pigment.code] ?? shade(of: pigment)
   }
 
   /// The pigment that a paint gives on paper, by which textures are known.
@@ -36,13 +36,13 @@ struct TextureAssignment: Sendable {
   }
 
   private mutating func assign(_ pigment: Pigment) {
-    guard textures[pigment.number] == nil else { return }
+    guard textures[pigment.code] == nil else { return }
     let shade = shade(of: pigment)
     var texture = shade
     if taken.contains(shade), shade != .blank {
       texture = Self.alternatives.first { !taken.contains($0) } ?? shade
     }
-    textures[pigment.number] = texture
+    textures[pigment.code] = texture
     if !taken.contains(texture) { taken.append(texture) }
   }
 
