@@ -52,7 +52,9 @@ extension WatchState {
     case .guides: options.showsGuides.toggle()
     case .ruler: options.showsRuler.toggle()
     case .charset: options.charset = options.charset == .ascii ? .unicode : .ascii
-    case .moves: marksMoves.toggle()
+    case .moves:
+      marksMoves.toggle()
+      findMoves()
     case .zoom(let steps): zoom.change(by: steps)
     case .scroll, .page, .start, .end: scroll(key)
     }

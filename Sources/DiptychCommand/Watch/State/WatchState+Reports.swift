@@ -17,8 +17,9 @@ extension WatchState {
   mutating func take(_ report: PreviewReport) {
     if !report.hasErrors {
       // Another choice of directions makes a new report too, but moves nothing.
-      if let good, awaitsReport { moves = ViewMoves(from: good, to: report) }
+      if awaitsReport { earlier = good }
       good = report
+      findMoves()
       dropAdjustments(notIn: report)
     }
     newest = report

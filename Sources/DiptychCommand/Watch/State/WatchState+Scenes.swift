@@ -51,8 +51,9 @@ extension WatchState {
     files = [:]
     awaitsReport = false
     good = nil
+    earlier = nil
     newest = nil
-    moves = ViewMoves()
+    findMoves()
     messages = []
     noticed = nil
     latency = nil

@@ -32,8 +32,10 @@ struct WatchState: Sendable {
   var newest: PreviewReport?
   /// The last report without errors, whose picture stays while a newer one is broken.
   var good: PreviewReport?
-  /// What moved in ``good`` since the report without errors before it.
-  var moves = ViewMoves()
+  /// The report without errors that ``good`` took the place of when it was saved.
+  var earlier: PreviewReport?
+  /// What moved in ``good`` since then; found only while it is marked.
+  private(set) var moves = ViewMoves()
   /// What is wrong with the scene and what it printed, line by line.
   var messages: [MessageLine] = []
 
@@ -72,6 +74,13 @@ struct WatchState: Sendable {
 
   /// Whether the shown picture is older than the newest save, or than what stands on disk.
   var isStale: Bool { isBroken || problem != nil }
+
+  /// Finds what moved, where it is marked: most saves are seen without.
+  mutating func findMoves() {
+    moves = ViewMoves()
+    guard marksMoves, let earlier, let good else { return }
+    moves = ViewMoves(from: earlier, to: good)
+  }
 
   /// Why the newest content of the scene cannot be had.
   var problem: String? { scene.flatMap { files[$0]?.problem } }
