@@ -29,6 +29,7 @@ package final class LatestPreview: Sendable {
     attributes: .concurrent
   )
   private let jobs = Mutex(Jobs())
+  private let neighborNeeds = NeighborNeeds()
 
   package init() {}
 
@@ -43,7 +44,9 @@ package final class LatestPreview: Sendable {
     on delivering: DispatchQueue,
     deliver: @escaping @Sendable (PreviewReport) -> Void
   ) {
-    let next: Job? = jobs.withLock { jobs in
+    var request = request
+    request.neighborNeeds = neighborNeeds
+    let next: Job? = jobs.withLock { [request] jobs in
       jobs.newest += 1
       let job = Job(
         number: jobs.newest,

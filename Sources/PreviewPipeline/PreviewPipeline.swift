@@ -64,10 +64,17 @@ package enum PreviewPipeline {
 
   /// Binds a scene, and again with what its neighbors declare as long as that adds files.
   private static func bind(_ request: PreviewRequest) -> SceneProgram {
-    var neighbors: [SceneSource] = []
+    func find(_ names: Set<String>, _ known: [SceneSource]) -> [SceneSource] {
+      request.findNeighbors(names, known).filter { neighbor in
+        !known.contains { $0.path == neighbor.path }
+      }
+    }
+    let source = request.source
+    var rounds = request.neighborNeeds?.rounds(of: source) ?? []
+    var neighbors = rounds.reduce(into: []) { $0 += find($1, [source] + $0) }
     while true {
       let program = SceneProgram(
-        request.source,
+        source,
         neighbors: neighbors,
         resolving: request.resolveImport,
         overrides: request.overrides,
@@ -75,18 +82,24 @@ package enum PreviewPipeline {
         listsSettableValues: request.listsSettableValues,
         limits: request.limits
       )
-      guard !program.missingNames.isEmpty else { return program }
       let known = program.sources
-      let found = request.findNeighbors(program.missingNames, known).filter { neighbor in
-        !known.contains { $0.path == neighbor.path }
+      let found = program.missingNames.isEmpty ? [] : find(program.missingNames, known)
+      if found.isEmpty {
+        // What imports declare may come to hide a neighbor, so beside them nothing is kept.
+        let isKept = !neighbors.isEmpty && known.count == 1 + neighbors.count
+        request.neighborNeeds?.note(isKept ? rounds : [], of: source)
+        return program
       }
-      if found.isEmpty { return program }
-      program.release()
+      rounds.append(program.missingNames)
       neighbors += found
+      program.release()
     }
   }
 
-  /// Lays out previews on as many cores as there are; a single piece of work stays on its thread.
+  /// Lays out previews on as many cores as there are, or one after another on this thread.
+  ///
+  /// - Returns: The layouts of every preview in every direction; fewer where the work was
+  ///   overtaken.
   private static func layOut(
     _ previews: [ScenePreview],
     _ request: PreviewRequest,

@@ -12,6 +12,8 @@ package struct PreviewRequest: Sendable {
   /// scene lacks, and the files that it has.
   package var findNeighbors: @Sendable (Set<String>, [SceneSource]) -> [SceneSource] = { _, _ in []
   }
+  /// Keeps what scenes need from neighbors, from save to save; `nil` where they are bound once.
+  package var neighborNeeds: NeighborNeeds?
   /// Initial values in place of those that the scene gives, by name.
   package var overrides: [String: String]
   /// Initial values in place of those that the scene gives, where it has them.

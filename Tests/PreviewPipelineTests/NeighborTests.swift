@@ -1,8 +1,9 @@
 import LayoutEngine
-import PreviewPipeline
 import SceneLanguage
 import Synchronization
 import Testing
+
+@testable import PreviewPipeline
 
 @Suite struct `Files of one module` {
   /// The neighbors that are found, by the name that each declares.
@@ -50,6 +51,35 @@ import Testing
     let (report, asked) = Self.layOut("#Preview { Card() }", beside: ["Other": "let other = 1"])
     #expect(report?.diagnostics.map(\.message) == ["cannot find 'Card' in scope"])
     #expect(asked == [["Card"]])
+  }
+
+  @Test func `are known from the last save while the scene mentions the same names`() {
+    let bound = Counter()
+    let needs = NeighborNeeds()
+    func layOut(_ text: String) -> (report: PreviewReport?, count: Int) {
+      let before = bound.value
+      let source = SceneSource(path: "Scene.swift", text: "import Other\n" + text)
+      // Every binding asks for the import once.
+      var request = PreviewRequest(source: source) { _ in
+        bound.add()
+        return .sources([])
+      }
+      request.neighborNeeds = needs
+      request.findNeighbors = { names, _ in
+        names.contains("Card")
+          ? [SceneSource(path: "Card.swift", text: "func Card() -> Text { Text(\"a\") }")] : []
+      }
+      return (PreviewPipeline.layOut(request), bound.value - before)
+    }
+    #expect(layOut("#Preview { Card().padding(4) }").count == 2)
+    let again = layOut("#Preview { Card().padding(8) }")
+    #expect(again.count == 1)
+    #expect(again.report?.diagnostics == [])
+    #expect(again.report?.importedPaths == ["Card.swift"])
+    let without = layOut("#Preview { Text(\"b\") }  // Card")
+    #expect(without.count == 1)
+    #expect(without.report?.importedPaths == [])
+    #expect(layOut("#Preview { Card() }").count == 2)
   }
 
   @Test func `show nothing themselves`() {
