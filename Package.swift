@@ -21,11 +21,13 @@ let programSettings =
     )
   ]
 
-// The Swift libraries lie inside, at a fixed address: else the dynamic linker fills in a hundred
-// thousand places before the program starts. Objects name only the libraries that they use themselves.
+// The Swift libraries lie inside, at a fixed address and unseen from outside: else the dynamic linker
+// fills in a hundred thousand places before the program starts, and the runtime goes through fifty
+// thousand names to find its own. Objects name only the libraries that they use themselves.
 let programLinking = LinkerSetting.unsafeFlags(
   [
-    "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-lswiftSynchronization",
+    "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+    "-Xlinker", "--no-export-dynamic", "-lswiftSynchronization",
     "-lFoundationEssentials", "-l_FoundationCollections", "-l_FoundationCShims",
   ],
   .when(platforms: [.linux], configuration: .release)
