@@ -14,7 +14,9 @@ struct Library: Sendable {
     var functions: NameTable<[LibraryEntry]> = [:]
     for family in families {
       for type in family.types {
-        types[type.name, default: LibraryType(type.name)].join(type)
+        // Most types are told by one family only.
+        let isKnown = types[type.name]?.join(type) != nil
+        if !isKnown { types[type.name] = type }
       }
       for function in family.functions { functions[function.name, default: []].append(function) }
     }
