@@ -120,7 +120,7 @@ package enum PreviewPipeline {
         ? directions.map { preview.layOutInterface($0, as: request) }
         : preview.layOut(in: directions, as: request)
     }
-    if let piece = pieces.first, pieces.count == 1 { return layOut(piece) }
+    if pieces.count == 1 || request.staysOnThread { return pieces.flatMap(layOut) }
     let results = Mutex([DirectedLayout?](repeating: nil, count: previews.count * count))
     DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
       let piece = pieces[index]

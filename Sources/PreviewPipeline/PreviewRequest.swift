@@ -37,6 +37,8 @@ package struct PreviewRequest: Sendable {
   package var limits = EvaluationLimits()
   /// Whether the placed trees tell what was proposed to whom: ``PlacedTree/steps``.
   package var recordsSteps = false
+  /// Whether all previews are laid out on one thread, as where many scenes fill the cores.
+  package var staysOnThread = false
   /// The language of strings that would be translated, for the right-to-left direction, or for the
   /// only one; `nil` shows them as they are.
   package var pseudolanguage: Pseudolanguage?

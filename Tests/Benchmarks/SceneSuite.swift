@@ -1,4 +1,3 @@
-import Dispatch
 import LayoutEngine
 import PreviewPipeline
 import SceneLanguage
@@ -28,28 +27,46 @@ let previewSuite = BenchmarkSuite(name: "preview") {
   ]
 }
 
-/// What cores beside the first one gain.
+/// What threads beside the first one gain: the same work on one, and on as many as there are cores.
 let coresSuite = BenchmarkSuite(name: "cores") {
-  let requests = (0..<200).map { _ in
-    PreviewRequest(source: SceneSource(path: "Rows.swift", text: SceneTexts.small))
-  }
+  let files = [PreviewRequest](repeating: request(SceneTexts.small), count: 200)
   return [
-    Benchmark(name: "200 files on one thread", count: 200, unit: "file", clock: .wall) {
-      { requests.allSatisfy { PreviewPipeline.layOut($0)?.hasErrors == false } }
+    Benchmark(name: "200 files, one thread", count: 200, unit: "file", clock: .wall) {
+      { files.allSatisfy { PreviewPipeline.layOut($0)?.hasErrors == false } }
     },
-    Benchmark(name: "200 files on all cores", count: 200, unit: "file", clock: .wall) {
+    Benchmark(name: "200 files, all cores", count: 200, unit: "file", clock: .wall) {
       {
         let failures = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: requests.count) { index in
-          guard let report = PreviewPipeline.layOut(requests[index]), !report.hasErrors else {
-            failures.add(1, ordering: .relaxed)
-            return
-          }
+        PreviewPipeline.forEach(of: files.count) { index in
+          PreviewPipeline.layOut(files[index])?.hasErrors == false
+        } inOrder: { isRight in
+          if !isRight { failures.add(1, ordering: .relaxed) }
         }
         return failures.load(ordering: .relaxed) == 0
       }
     },
   ]
+    + onOneAndAllCores("8 previews", SceneTexts.previews(8), count: 8)
+    // Views of UIKit are changed by being laid out, so each direction has its own.
+    + onOneAndAllCores("UIKit, both directions", SceneTexts.interface, count: 1)
+}
+
+private func request(_ text: String) -> PreviewRequest {
+  PreviewRequest(source: SceneSource(path: "Rows.swift", text: text))
+}
+
+private func onOneAndAllCores(_ name: String, _ text: String, count: Int) -> [Benchmark] {
+  [true, false].map { staysOnThread in
+    let threads = staysOnThread ? "one thread" : "all cores"
+    return Benchmark(name: "\(name), \(threads)", count: 1, unit: "save", clock: .wall) {
+      var request = request(text)
+      request.staysOnThread = staysOnThread
+      return { [request] in
+        let report = PreviewPipeline.layOut(request)
+        return report?.previews.count == count && report?.hasErrors == false
+      }
+    }
+  }
 }
 
 private func program(_ name: String, _ text: String, goal: Double?) -> Benchmark {
@@ -76,7 +93,7 @@ private func preview(
   count: Int = 1
 ) -> Benchmark {
   Benchmark(name: name, count: 1, unit: "save", goal: goal, clock: .wall) {
-    var request = PreviewRequest(source: SceneSource(path: "Rows.swift", text: text))
+    var request = request(text)
     if directions == .one { request.directions = [.leftToRight] }
     let isRight = { (report: PreviewReport?) in
       report.map { !$0.hasErrors && $0.previews.count == count } ?? false

@@ -128,4 +128,27 @@ enum SceneTexts {
     }
     return text
   }
+
+  /// A column of forty labels of UIKit, held by constraints.
+  static let interface = """
+    import UIKit
+
+    #Preview {
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      var above: NSLayoutYAxisAnchor = root.topAnchor
+      for number in 0..<40 {
+        let label = UILabel()
+        label.text = "Row \\(number)"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+          label.topAnchor.constraint(equalTo: above, constant: 4),
+        ])
+        above = label.bottomAnchor
+      }
+      return controller
+    }
+    """
 }

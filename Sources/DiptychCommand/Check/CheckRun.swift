@@ -41,7 +41,7 @@ struct CheckRun {
     let summary = Mutex(CheckSummary(failures: paths.problems.count))
     let told = Mutex(ToldMistakes())
     PreviewPipeline.forEach(of: scenes.count) { index in
-      SceneCheck(command, scenes[index], telling: telling).run()
+      SceneCheck(command, scenes[index], isAmongOthers: scenes.count > 1, telling: telling).run()
     } inOrder: { scene in
       var scene = scene
       told.withLock { $0.removeTold(from: &scene) }

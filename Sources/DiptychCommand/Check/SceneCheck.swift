@@ -34,11 +34,19 @@ enum PictureOutcome: Sendable {
 struct SceneCheck {
   private let command: CheckCommand
   private let scene: CheckedPaths.Scene
+  /// Whether other scenes are checked at the same time, which leave no core for parts of this one.
+  private let isAmongOthers: Bool
   private let telling: CheckTelling
 
-  init(_ command: CheckCommand, _ scene: CheckedPaths.Scene, telling: CheckTelling) {
+  init(
+    _ command: CheckCommand,
+    _ scene: CheckedPaths.Scene,
+    isAmongOthers: Bool,
+    telling: CheckTelling
+  ) {
     self.command = command
     self.scene = scene
+    self.isAmongOthers = isAmongOthers
     self.telling = telling
   }
 
@@ -46,7 +54,12 @@ struct SceneCheck {
     var checked = CheckedScene(file: "\(scene.path.path)")
     do throws(SceneFileProblem) {
       var report = try command.scene.choice
-        .report(of: scene.path, in: scene.module, recordingSteps: true)
+        .report(
+          of: scene.path,
+          in: scene.module,
+          recordingSteps: true,
+          stayingOnThread: isAmongOthers
+        )
       checked = CheckedScene(file: report.file)
       if !scene.isNamed, report.showsNothing {
         checked.isSkipped = true
