@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A symbol of the system as glyphs, one for each direction.
 package struct SystemSymbol: Hashable, Sendable {
   let leftToRight: Symbol
@@ -40,6 +42,16 @@ package enum SymbolTable {
   ///
   /// A filled variant that the table does not name looks as the symbol itself does.
   package static func symbol(named name: String) -> SystemSymbol? {
+    if let symbol = found.withLock({ $0[name] }) { return symbol }
+    guard let symbol = findSymbol(named: name) else { return nil }
+    found.withLock { $0[name] = symbol }
+    return symbol
+  }
+
+  /// The symbols that were asked for so far: a scene shows a few again and again.
+  private static let found = Mutex<[String: SystemSymbol]>([:])
+
+  private static func findSymbol(named name: String) -> SystemSymbol? {
     if let (unicode, ascii) = glyphs(of: name) { return symbol(name, unicode, ascii) }
     guard name.hasSuffix(filledSuffix) else { return nil }
     let base = String(name.dropLast(filledSuffix.count))

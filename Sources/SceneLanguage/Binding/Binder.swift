@@ -42,6 +42,8 @@ final class Binder {
   var workLeft = 50_000
   /// Where that many were bound.
   var tooComplexPlace: SourceSpan?
+  /// The names of symbols that were looked up and found.
+  var knownSymbols: NameTable<Bool> = [:]
   /// The functions of the scene that never return, once all headers are resolved.
   var knownNeverFunctions: Set<String>?
   /// The nesting of the expression that is being bound now.

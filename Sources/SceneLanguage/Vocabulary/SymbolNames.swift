@@ -14,7 +14,12 @@ extension Binder {
   func lookUpSymbols(in expression: any BoundExpression) {
     switch expression {
     case let literal as StringLiteral:
-      guard let mistake = SymbolNames.mistake(in: literal.value) else { return }
+      // A screen names few symbols, and some of them often.
+      guard knownSymbols[literal.value] == nil else { return }
+      guard let mistake = SymbolNames.mistake(in: literal.value) else {
+        knownSymbols[literal.value] = true
+        return
+      }
       program.toldSymbols.insert(literal.value)
       report(mistake, at: literal.span, severity: .warning)
     case let choice as TernaryExpression:
