@@ -39,10 +39,10 @@ extension Control {
 }
 
 /// A part of a control that a scene wrote: it is listed like any other view.
-struct Written<Content: View>: PrimitiveView {
+package struct Written<Content: View>: PrimitiveView {
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.isInsideControl = false
     tree.lower(content, in: scope)
@@ -50,10 +50,10 @@ struct Written<Content: View>: PrimitiveView {
 }
 
 /// A part of a control that a scene did not write.
-struct Unwritten<Content: View>: PrimitiveView {
+package struct Unwritten<Content: View>: PrimitiveView {
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.isInsideControl = true
     tree.lower(content, in: scope)

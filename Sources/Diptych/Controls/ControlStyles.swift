@@ -33,7 +33,7 @@ struct StyleBody: PrimitiveView {
     isWritten = !(style is any BuiltinStyle)
   }
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     if isWritten { scope.isInsideControl = false }
     tree.lower(content, in: scope)
@@ -54,11 +54,11 @@ public struct StyleContent: PrimitiveView {
 }
 
 /// A view whose controls are drawn in other styles.
-struct StyleChange<Content: View>: PrimitiveView {
+package struct StyleChange<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ControlStyles) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     change(&scope.surroundings.styles)
     tree.lower(content, in: scope)

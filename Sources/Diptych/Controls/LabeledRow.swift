@@ -1,10 +1,10 @@
 /// A label at the leading edge and what it names at the trailing one; alone where labels are hidden.
-struct LabeledRow<Content: View>: View {
+package struct LabeledRow<Content: View>: View {
   let label: StyleContent
   @ViewBuilder let content: Content
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
-  var body: some View {
+  package var body: some View {
     if areLabelsHidden {
       content
     } else {

@@ -19,10 +19,10 @@ struct PlainSpacing: Layout {
 }
 
 /// Views over each other that keep the default distance to their neighbours.
-struct PlainlySpaced<Content: View>: View {
+package struct PlainlySpaced<Content: View>: View {
   @ViewBuilder let content: Content
 
-  var body: some View {
+  package var body: some View {
     PlainSpacing()(content: content)
   }
 }

@@ -1,9 +1,9 @@
 /// Views arranged by a layout.
-struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
+package struct LayoutContainer<Arrangement: Layout, Content: View>: PrimitiveView {
   let layout: Arrangement
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     // What hides a layout's type does not hide the engine's rule for it.
     if let hidden = layout as? AnyLayout {
       return lower(hidden.layout, into: &tree, in: scope)

@@ -1,9 +1,9 @@
 /// A view in a changed environment.
-struct EnvironmentChange<Content: View>: PrimitiveView {
+package struct EnvironmentChange<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     change(&scope.environment)
     tree.lower(content, in: scope)

@@ -85,11 +85,11 @@ extension View {
 }
 
 /// A view whose frame of reference has a name.
-struct NamedSpace<Content: View>: PrimitiveView {
+package struct NamedSpace<Content: View>: PrimitiveView {
   let content: Content
   let name: AnyHashable
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let record = FrameRecord()
     var scope = scope
     scope.surroundings.coordinateSpaces[name] = record

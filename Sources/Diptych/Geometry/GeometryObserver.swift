@@ -1,10 +1,10 @@
 /// A view that tells a scene its place.
-struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
+package struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
   let content: Content
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     guard let actions = scope.actions else { return tree.lower(content, in: scope) }
     var scope = scope
     let seen = scope.entering(Self.self) { LastSeen<Value>() }

@@ -2,11 +2,11 @@
 ///
 /// Margins of the content come on top of the list's own. That they do so in a list with boxes is
 /// weakly attested.
-struct ListContent<Content: View>: PrimitiveView {
+package struct ListContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var list = scope
     let clip = LayoutNode(rule: tree.rule(for: .scrollWindow))
     list.modifiers = ModifierLink(clip, around: scope.modifiers)

@@ -17,11 +17,11 @@ struct ListRow {
 }
 
 /// A view that asks something of the row of a list around it.
-struct ListRowChange<Content: View>: PrimitiveView {
+package struct ListRowChange<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ListRow) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     change(&scope.membership.row)
     tree.lower(content, in: scope)

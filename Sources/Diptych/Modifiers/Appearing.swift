@@ -1,9 +1,9 @@
 /// A view that does something when it appears, once.
-struct AppearanceAction<Content: View>: PrimitiveView {
+package struct AppearanceAction<Content: View>: PrimitiveView {
   let content: Content
   let action: () -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let seen = scope.entering(Self.self) { LastSeen<Bool>() }
     scope.actions?.append { seen.see(true) { _, _ in action() } }
@@ -12,7 +12,7 @@ struct AppearanceAction<Content: View>: PrimitiveView {
 }
 
 /// A view that does something when a value is not what it was in the evaluation before.
-struct ChangeAction<Content: View, Value>: PrimitiveView {
+package struct ChangeAction<Content: View, Value>: PrimitiveView {
   let content: Content
   let value: Value
   /// Whether the first value counts as a change.
@@ -20,7 +20,7 @@ struct ChangeAction<Content: View, Value>: PrimitiveView {
   let isSame: (Value, Value) -> Bool
   let action: (Value, Value) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let seen = scope.entering(Self.self) { LastSeen(isSame: isSame) }
     scope.actions?.append {

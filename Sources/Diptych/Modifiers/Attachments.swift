@@ -2,7 +2,7 @@
 ///
 /// Several views in front or behind share an unwritten `ZStack`, which centres them whatever the
 /// alignment: that sets only the whole of them.
-struct Attached<Content: View, Secondary: View>: PrimitiveView {
+package struct Attached<Content: View, Secondary: View>: PrimitiveView {
   enum Depth {
     case front
     case back
@@ -13,7 +13,7 @@ struct Attached<Content: View, Secondary: View>: PrimitiveView {
   let alignment: Alignment
   let depth: Depth
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let pair = tree.pair(alignment)
     tree.modified(
       content,

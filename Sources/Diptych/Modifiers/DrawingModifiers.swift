@@ -1,19 +1,19 @@
 /// A view with an effect on its drawing and none on its layout.
-struct DrawingModifier<Content: View>: PrimitiveView {
+package struct DrawingModifier<Content: View>: PrimitiveView {
   let content: Content
   let effect: DrawingEffectSource
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.modified(content, by: tree.rule(for: effect), in: scope)
   }
 }
 
 extension View {
-  func drawingEffect(_ effect: DrawingEffect) -> some View {
+  package func drawingEffect(_ effect: DrawingEffect) -> some View {
     DrawingModifier(content: self, effect: .fixed(effect))
   }
 
-  func drawingEffect(
+  package func drawingEffect(
     _ effect: @escaping (CGSize, LayoutDirection) -> DrawingEffect
   ) -> some View {
     DrawingModifier(content: self, effect: .sized(effect))

@@ -16,11 +16,11 @@ extension View {
 }
 
 /// A view with the value by which selections know it.
-struct Tagged<Content: View>: PrimitiveView {
+package struct Tagged<Content: View>: PrimitiveView {
   let content: Content
   let tag: AnyHashable
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.membership.tag = tag
     tree.lower(content, in: scope)
@@ -28,11 +28,11 @@ struct Tagged<Content: View>: PrimitiveView {
 }
 
 /// A view that keeps its state under a name of its own.
-struct Identified<Content: View>: PrimitiveView {
+package struct Identified<Content: View>: PrimitiveView {
   let content: Content
   let id: AnyHashable
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     if scope.actions != nil {
       scope.identity = LastingValues.identity(of: id, in: scope.identity)

@@ -1,9 +1,9 @@
 /// A view painted with a style, which its environment resolves.
-struct Foreground<Content: View, Style: ShapeStyle>: PrimitiveView {
+package struct Foreground<Content: View, Style: ShapeStyle>: PrimitiveView {
   let content: Content
   let style: Style
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.environment.foreground = style.resolvedPaint(in: scope.environment)
     tree.lower(content, in: scope)
@@ -11,10 +11,10 @@ struct Foreground<Content: View, Style: ShapeStyle>: PrimitiveView {
 }
 
 /// A style that fills what it is offered.
-struct StyleView<Style: ShapeStyle>: PrimitiveView {
+package struct StyleView<Style: ShapeStyle>: PrimitiveView {
   let style: Style
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let paint = style.resolvedPaint(in: scope.environment)
     tree.element(
       "\(Style.self)",
@@ -25,12 +25,12 @@ struct StyleView<Style: ShapeStyle>: PrimitiveView {
   }
 }
 
-struct Border<Content: View, Style: ShapeStyle>: PrimitiveView {
+package struct Border<Content: View, Style: ShapeStyle>: PrimitiveView {
   let content: Content
   let style: Style
   let width: CGFloat
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let paint = style.resolvedPaint(in: scope.environment)
     tree.modified(
       content,

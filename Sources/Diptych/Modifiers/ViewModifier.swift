@@ -19,11 +19,11 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-struct ModifiedByScene<Content: View, Modifier: ViewModifier>: PrimitiveView {
+package struct ModifiedByScene<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content
   let modifier: Modifier
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let body = EnvironmentValues.$current.withValue(scope.environment) {
       modifier.body(content: ModifierContent(content: content))
     }

@@ -1,9 +1,9 @@
 /// A view that is drawn differently by where it stands.
-struct PlacedEffect<Content: View>: PrimitiveView {
+package struct PlacedEffect<Content: View>: PrimitiveView {
   let content: Content
   let effect: (AnyView, GeometryProxy) -> any View
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     guard let actions = scope.actions else { return tree.lower(content, in: scope) }
     var scope = scope
     let seen = scope.entering(Self.self) { LastSeen<CGRect>() }

@@ -12,11 +12,11 @@ final class NavigationItem {
 }
 
 /// A view that asks something of the navigation bar above it.
-struct NavigationItemChange<Content: View>: PrimitiveView {
+package struct NavigationItemChange<Content: View>: PrimitiveView {
   let content: Content
   let change: (NavigationItem) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     tree.lower(content, in: scope)
     if let item = scope.surroundings.navigationItem { change(item) }
   }

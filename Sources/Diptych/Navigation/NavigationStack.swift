@@ -52,11 +52,11 @@ public struct NavigationPath {
 }
 
 /// A view that fills its area between a navigation bar and, where views ask for it, a bottom bar.
-struct BarredContent<Content: View>: PrimitiveView {
+package struct BarredContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let item = NavigationItem()
     let center = tree.pair(.center)
     func inset(_ edge: Edge) -> LayoutRule {

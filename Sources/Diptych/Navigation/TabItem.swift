@@ -1,9 +1,9 @@
 /// A view with what a tab bar shows for it.
-struct TabItem<Content: View>: PrimitiveView {
+package struct TabItem<Content: View>: PrimitiveView {
   let content: Content
   let label: any View
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.membership.tabLabel = label
     tree.lower(content, in: scope)

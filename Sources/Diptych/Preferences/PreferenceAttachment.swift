@@ -1,7 +1,7 @@
 /// A view with another one in front of it or behind it, made of what the views in it prefer.
 ///
 /// The other view is made when the frames are known, so that it may read anchors.
-struct PreferenceAttachment<Content: View>: PrimitiveView {
+package struct PreferenceAttachment<Content: View>: PrimitiveView {
   let content: Content
   let key: PreferenceIdentity
   let alignment: Alignment
@@ -10,7 +10,7 @@ struct PreferenceAttachment<Content: View>: PrimitiveView {
   /// The environment of the view whose body made this one, which its closure reads.
   let environment = EnvironmentValues.current
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues()
     scope.surroundings.preferences?.append(values)
     var inner = scope
@@ -43,7 +43,7 @@ struct PreferenceAttachment<Content: View>: PrimitiveView {
 private struct Gathered<Content: View>: PrimitiveView {
   let content: Content
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let center = tree.pair(.center)
     tree.element(nil, rule: .zStack(center), in: scope) { tree in
       tree.lower(content, in: scope.inside(stackAxis: nil))

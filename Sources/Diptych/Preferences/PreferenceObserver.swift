@@ -1,10 +1,10 @@
 /// A view that tells a scene what the views in it prefer.
-struct PreferenceObserver<Content: View>: PrimitiveView {
+package struct PreferenceObserver<Content: View>: PrimitiveView {
   let content: Content
   let key: PreferenceIdentity
   let action: (Any) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues()
     scope.surroundings.preferences?.append(values)
     var scope = scope

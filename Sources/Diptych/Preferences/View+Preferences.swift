@@ -1,10 +1,10 @@
 /// A view that changes what the views in it prefer.
-struct PreferenceChange<Content: View>: PrimitiveView {
+package struct PreferenceChange<Content: View>: PrimitiveView {
   let content: Content
   let key: PreferenceIdentity
   let change: (Any) -> Any
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let values = PreferenceValues(transforming: key, change)
     scope.surroundings.preferences?.append(values)
     var scope = scope
@@ -14,14 +14,14 @@ struct PreferenceChange<Content: View>: PrimitiveView {
 }
 
 /// A view that prefers what its own frame decides.
-struct AnchorPreference<Content: View, Value>: PrimitiveView {
+package struct AnchorPreference<Content: View, Value>: PrimitiveView {
   let content: Content
   let key: PreferenceIdentity
   let source: Anchor<Value>.Source
   /// Makes the preference of the anchor and the combined value of the views inside.
   let change: (Any, Anchor<Value>) -> Any
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let record = FrameRecord()
     let anchor = Anchor(source, of: record, in: scope)
     let values = PreferenceValues(transforming: key) { change($0, anchor) }

@@ -1,5 +1,5 @@
 /// A view that presents something over the whole canvas.
-struct Presenter<Content: View>: PrimitiveView {
+package struct Presenter<Content: View>: PrimitiveView {
   let content: Content
   /// What people call the presentation.
   let name: String
@@ -10,7 +10,7 @@ struct Presenter<Content: View>: PrimitiveView {
   /// The environment of the view whose body made this one, which its closures read.
   let environment = EnvironmentValues.current
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     guard isPresented, let layers = scope.surroundings.presentedLayers else {
       return tree.lower(content, in: scope)
     }

@@ -106,7 +106,7 @@ private struct WishingSheet: PrimitiveView {
   let content: any View
   let wishes: SheetWishes
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     scope.surroundings.sheetWishes = wishes
     let center = tree.pair(.center)
@@ -117,11 +117,11 @@ private struct WishingSheet: PrimitiveView {
 }
 
 /// A view that asks something of the sheet around it.
-struct SheetWish<Content: View>: PrimitiveView {
+package struct SheetWish<Content: View>: PrimitiveView {
   let content: Content
   let ask: (SheetWishes) -> Void
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     if let wishes = scope.surroundings.sheetWishes { ask(wishes) }
     tree.lower(content, in: scope)
   }

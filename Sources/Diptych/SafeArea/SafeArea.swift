@@ -16,14 +16,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-struct SafeAreaInset<Content: View, Bar: View>: PrimitiveView {
+package struct SafeAreaInset<Content: View, Bar: View>: PrimitiveView {
   let content: Content
   let bar: Bar
   let edge: Edge
   let spacing: CGFloat?
   let alignment: AlignmentKey
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let rule = SafeAreaInsetRule(
       edge: edge,
       spacing: spacing,

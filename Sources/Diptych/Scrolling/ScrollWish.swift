@@ -18,7 +18,7 @@ struct SharedScrollWish {
 }
 
 /// A view whose scroll view follows the identity that a binding holds.
-struct ScrollPositioned<Content: View>: PrimitiveView {
+package struct ScrollPositioned<Content: View>: PrimitiveView {
   let content: Content
   let id: AnyHashable?
   let anchor: UnitPoint?
@@ -30,7 +30,7 @@ struct ScrollPositioned<Content: View>: PrimitiveView {
     init(_ id: AnyHashable?) { self.id = id }
   }
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let beginning = scope.entering(Self.self) { Beginning(id) }
     if let id, id != beginning.id {

@@ -1,10 +1,10 @@
 /// A view of which only what lies under a mask is drawn.
-struct Masked<Content: View, Mask: View>: PrimitiveView {
+package struct Masked<Content: View, Mask: View>: PrimitiveView {
   let content: Content
   let mask: Mask
   let alignment: Alignment
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let effect = DrawingEffectSource.sized { size, direction in
       .clip(.path(path(in: size, direction, scope)))
     }

@@ -1,10 +1,10 @@
 /// The options of a picker, each in what its form puts around it.
-struct PickerOptions<Content: View>: PrimitiveView {
+package struct PickerOptions<Content: View>: PrimitiveView {
   let content: Content
   let selection: AnyHashable
   let form: PickerForm
 
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var options = scope
     options.isInsideControl = false
     options.isAskedForTags = true
