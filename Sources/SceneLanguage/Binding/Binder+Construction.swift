@@ -89,7 +89,7 @@ extension Binder {
       return initializers(of: wrapped, taking: given, at: place)
     default:
       guard let owner = type.memberOwner else { return [] }
-      let substitution = substitution(for: type)
+      lazy var substitution = substitution(for: type)
       let isPlain = if case .named(_, []) = type { true } else { false }
       let owners = type.isFloatingPoint ? [owner, "Double", "CGFloat"] : [owner]
       var result: [Callable] = []
@@ -109,11 +109,13 @@ extension Binder {
         }
         let entries = library.types[owner]?.initializers ?? []
         for entry in entries where entry.signature.mayTake(given) {
+          if isPlain || !entry.isGeneric {
+            result.append(callable(entry, receiver: nil, substitution: substitution, at: place))
+            continue
+          }
           // `Set<Edge>(…)` says what its elements are.
           var known = substitution
-          if !isPlain {
-            unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
-          }
+          unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
           result.append(callable(entry, receiver: nil, substitution: known, at: place))
         }
         // An owner that has initializers is the one, whether or not they take these arguments.

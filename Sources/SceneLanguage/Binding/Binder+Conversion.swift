@@ -257,7 +257,9 @@ extension Binder {
   }
 
   /// The protocols whose conformances are checked.
-  private static let strictProtocols = LibraryProtocols.styles.union([
-    "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
-  ])
+  private static let strictProtocols = NameSet(
+    LibraryProtocols.styles.union([
+      "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
+    ])
+  )
 }

@@ -168,7 +168,7 @@ extension Binder {
   }
 
   /// The library's types and protocols whose generic argument is what a loop over them gets.
-  private static let sequenceNames: Set<String> = [
+  private static let sequenceNames: NameSet = [
     "Range", "ClosedRange", "Set", "ArraySlice", "PartialRangeFrom", "Sequence", "UnfoldSequence",
     "PartialRangeUpTo", "PartialRangeThrough", "Collection", "LazySequence",
     "BidirectionalCollection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",

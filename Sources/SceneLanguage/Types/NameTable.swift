@@ -133,6 +133,19 @@ extension NameTable: Sequence {
   }
 }
 
+/// Names to ask for.
+struct NameSet: Sendable, ExpressibleByArrayLiteral {
+  private var table = NameTable<Bool>()
+
+  init(_ names: some Sequence<String>) {
+    for name in names { table[name] = true }
+  }
+
+  init(arrayLiteral names: String...) { self.init(names) }
+
+  func contains(_ name: String) -> Bool { table[name] != nil }
+}
+
 /// A quick mixture of the bytes of a name, another one in each process.
 struct NameHash: Equatable {
   private let bits: UInt32

@@ -50,7 +50,7 @@ extension SceneType: CustomStringConvertible {
   }
 
   /// Library protocols whose values are spelled with `some`.
-  private static let opaqueProtocols: Set<String> = ["View", "Shape", "Layout", "ShapeStyle"]
+  private static let opaqueProtocols: NameSet = ["View", "Shape", "Layout", "ShapeStyle"]
 
   private func list(_ arguments: [SceneType]) -> String {
     arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"

@@ -137,7 +137,7 @@ extension SceneType {
     return SceneType.integerNames.contains(name)
   }
 
-  static let integerNames: Set<String> = [
+  static let integerNames: NameSet = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
