@@ -34,10 +34,10 @@ import Testing
         Color.red.frame(height: 60).accessibilityIdentifier("tall")
       }
     }
-    // 35 above the box, 6 above the tall row's content.
+    // 35 above the box, 11 above the tall row's content.
     #expect(frames[0] == [36, 35 + 17, 40, 10])
     #expect(frames[1] == [36, 35 + 44 + 17, 40, 10])
-    #expect(frames[2] == [36, 35 + 88 + 6, 248, 60])
+    #expect(frames[2] == [36, 35 + 88 + 11, 248, 60])
   }
 
   @Test func `a plain list runs from edge to edge`() {
@@ -166,6 +166,16 @@ import Testing
     #expect(frames == [[16, 79, 288, 44], [36, 96, 40, 10]])
   }
 
+  @Test func `a row with a control is no higher than one with a line of text`() {
+    let frames = rows("toggle", "below") {
+      List {
+        HStack { Toggle("On", isOn: .constant(true)).accessibilityIdentifier("toggle") }
+        row("below")
+      }
+    }
+    #expect(frames.map { $0?[1] } == [35 + 6.5, 35 + 44 + 17])
+  }
+
   @Test func `rows keep distances that a scene sets`() {
     let frames = rows("first", "second") {
       List {
@@ -175,7 +185,8 @@ import Testing
       .listSectionSpacing(10)
       .environment(\.defaultMinListRowHeight, 30)
     }
-    #expect(frames.map { $0?[1] } == [20, 60])
+    // With 11 above and below, a row 10 points high is 32.
+    #expect(frames.map { $0?[1] } == [10 + 11, 10 + 32 + 10 + 11])
   }
 
   @Test func `a list takes its area, empty or not, and lists its rows`() {
@@ -212,7 +223,7 @@ import Testing
     #expect(moved?[0] == plain.map { $0[0] + 40 })
     #expect(moved?[2] == plain.map { $0[2] - 40 })
     #expect(row(list.contentMargins(.top, 12))?[1] == plain.map { $0[1] + 12 })
-    // The row has six points of room below it.
-    #expect(row(list.defaultScrollAnchor(.bottom))?[1] == 34)
+    // The row has 11 points of room below it.
+    #expect(row(list.defaultScrollAnchor(.bottom))?[1] == 29)
   }
 }

@@ -95,6 +95,9 @@ final class ListRows {
     let frame = tree.begin(node(.flexibleFrame(rowFrame(in: &tree, scope)), scope))
     let padding = tree.begin(node(.padding(insets), scope))
     body(&tree)
+    if row.insets == nil, tree.hasElement(called: ListMetrics.controls, from: padding) {
+      tree.setRule(.padding(ListMetrics.controlInsets), of: padding)
+    }
     tree.end(padding)
     tree.end(frame)
     if let background = row.background {

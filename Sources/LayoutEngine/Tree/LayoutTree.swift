@@ -108,6 +108,16 @@ extension LayoutTree {
     row.start[checked(index)].rule = rule
   }
 
+  /// Whether a node, or one that follows it, is what people call by one of some names.
+  ///
+  /// - Complexity: O(n) in the number of nodes from the given one on.
+  package func hasElement(called names: Set<String>, from index: Int) -> Bool {
+    (checked(index)..<row.count).contains { node in
+      let element = Int(row.start[node].element)
+      return element >= 0 && names.contains(elements[element].type)
+    }
+  }
+
   private mutating func makeRowUnique() {
     if !isKnownUniquelyReferenced(&row) { row = NodeRow(copying: row) }
   }
