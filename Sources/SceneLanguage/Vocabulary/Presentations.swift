@@ -31,7 +31,7 @@ extension Library {
     .modifier("sheet", isPresented, onDismiss, sheetContent) { view, isPresented, _, content in
       view.sheet(isPresented: isPresented) { AnyView(any: content()) }
     },
-    .presentation("sheet", of: onDismiss.signature) { view, item, content in
+    .presentation("sheet", of: onDismiss) { view, item, _, content in
       view.sheet(item: item) { AnyView(any: content($0)) }
     },
     .modifier("fullScreenCover", isPresented, onDismiss, sheetContent) {
@@ -41,14 +41,14 @@ extension Library {
       content in
       view.fullScreenCover(isPresented: isPresented) { AnyView(any: content()) }
     },
-    .presentation("fullScreenCover", of: onDismiss.signature) { view, item, content in
+    .presentation("fullScreenCover", of: onDismiss) { view, item, _, content in
       view.fullScreenCover(item: item) { AnyView(any: content($0)) }
     },
     .modifier("popover", isPresented, arrowEdge, sheetContent) { view, isPresented, edge, content in
       view.popover(isPresented: isPresented, arrowEdge: edge) { AnyView(any: content()) }
     },
-    .presentation("popover", of: arrowEdge.signature) { view, item, content in
-      view.popover(item: item) { AnyView(any: content($0)) }
+    .presentation("popover", of: arrowEdge) { view, item, edge, content in
+      view.popover(item: item, arrowEdge: edge) { AnyView(any: content($0)) }
     },
   ]
 
@@ -153,12 +153,12 @@ extension LibraryEntry {
   ///   - option: What may stand between the item and the views.
   ///   - present: Calls the compiled modifier.
   /// - Returns: The entry.
-  static func presentation(
+  static func presentation<Option>(
     _ name: String,
-    of option: ParameterSignature,
+    of option: Parameter<Option>,
     present:
       @escaping @Sendable (
-        any View, Binding<PresentedItem?>, @escaping (PresentedItem) -> any View
+        any View, Binding<PresentedItem?>, Option, @escaping (PresentedItem) -> any View
       ) -> any View
   ) -> LibraryEntry {
     let content = Parameter<(SceneValue) -> any View>.content("content", of: SceneValue.self)
@@ -168,7 +168,7 @@ extension LibraryEntry {
       signature: Signature(
         generics: ["T"],
         parameters: [
-          .parameter("item", .binding(.optional(.result))), option,
+          .parameter("item", .binding(.optional(.result))), option.signature,
           .parameter("content", .function(FunctionType([.result], .view, builder: .view))),
         ],
         result: .view
@@ -177,7 +177,8 @@ extension LibraryEntry {
       let view = try call.receiver.view(for: call)
       let make = try content.argument(call.arguments[2], in: call)
       let item = Binding<SceneValue>.read(call.arguments[0])?.wrappedValue.presented
-      return .view(present(view, .constant(item)) { make($0.value) })
+      let option = try option.argument(call.arguments[1], in: call)
+      return .view(present(view, .constant(item), option) { make($0.value) })
     }
   }
 }
