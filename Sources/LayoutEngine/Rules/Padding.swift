@@ -5,7 +5,10 @@ extension EdgeInsets {
   /// The inset where a scene asks for padding without a length, in points.
   package static let defaultPadding: CGFloat = 16
 
-  /// The edges that are moved at all.
+  /// The edges that are moved at all; on these the view's spacing preferences are forgotten.
+  ///
+  /// Weakly attested: preferences are kept edge by edge, so an edge that stays has no reason to
+  /// forget what it prefers; no measurement tells.
   var edges: Edge.Set {
     var edges: Edge.Set = []
     if top != 0 { edges.insert(.top) }

@@ -2,8 +2,9 @@
 ///
 /// A header that would lie before the window of the scroll view stands at its beginning, a footer
 /// that would lie behind it at its end; neither leaves its section. The other views keep their
-/// places. That a header gives way at the section's end, and a footer at its beginning, is weakly
-/// attested.
+/// places. That was measured; that a header gives way to the next one is what its users tell. That
+/// the end of its own section pushes it, gaps between sections apart, and that a footer does the
+/// same at the section's beginning, is weakly attested.
 package struct PinnedPart {
   package enum Edge {
     case start
@@ -37,7 +38,7 @@ extension LayoutTrait {
 extension LayoutPass {
   /// Takes out what is not in sight of a lazy container, and moves what is pinned into it.
   func showInSight(_ node: Int, along axis: Axis, hide: (LazySight) -> Void) {
-    guard !isSeekingTarget, let sight = LazySight(of: node, along: axis, in: self) else { return }
+    guard let sight = LazySight(of: node, along: axis, in: self) else { return }
     let pinned = tree.hasPinnedParts ? pinnedPlacements(in: node, along: axis, sight) : []
     hide(sight)
     for (child, placement) in pinned {
