@@ -73,6 +73,12 @@ extension LayoutTree {
     lower(content, in: scope)
   }
 
+  /// Begins a node to which frames inside of it may be relative.
+  mutating func beginContainer() -> Int {
+    let trait = LayoutTrait(key: LayoutTrait.container, value: true)
+    return begin(LayoutNode(rule: rule(for: trait)))
+  }
+
   /// Appends a view where exactly one element is expected; several share an unwritten container.
   mutating func single<Content: View>(
     _ content: Content,

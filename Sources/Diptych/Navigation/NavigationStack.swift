@@ -68,9 +68,11 @@ package struct BarredContent<Content: View>: PrimitiveView {
       var inside = scope.inside(stackAxis: nil)
       inside.surroundings.navigationItem = item
       let area = tree.begin(LayoutNode(rule: .identity))
+      let screen = tree.beginContainer()
       let filling = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
       tree.single(content, container: .zStack(center), in: inside)
       tree.end(filling)
+      tree.end(screen)
       // The bars are lowered behind the content, which tells what stands in them.
       inside.isInsideControl = true
       if !item.toolbars.isEmpty, !item.isBottomBarHidden {

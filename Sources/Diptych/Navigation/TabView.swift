@@ -17,6 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let bar = TabItems(selection: selection)
     tree.element("TabView", rule: .safeAreaInset(inset), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
+      let screen = tree.beginContainer()
       let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
       let views = tree.begin(LayoutNode(rule: .zStack(center)))
       var pages = inside
@@ -25,6 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
       tree.lower(content, in: pages)
       tree.end(views)
       tree.end(area)
+      tree.end(screen)
       inside.isInsideControl = true
       let isPaged = scope.surroundings.styles.isTabViewPaged
       tree.single(TabBar(items: bar, isHidden: isPaged), container: .zStack(center), in: inside)

@@ -111,7 +111,11 @@ private struct WishingSheet: PrimitiveView {
     scope.surroundings.sheetWishes = wishes
     let center = tree.pair(.center)
     tree.element(nil, rule: .zStack(center), in: scope) { tree in
+      let screen = tree.beginContainer()
+      let views = tree.begin(LayoutNode(rule: .zStack(center)))
       tree.lower(Written(content: AnyView(any: content)), in: scope.inside(stackAxis: nil))
+      tree.end(views)
+      tree.end(screen)
     }
   }
 }

@@ -35,7 +35,10 @@ extension LayoutPass {
       return proxy.pass.size(of: proxy.node, for: proposal)
     case .text(let index):
       return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
-    case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
+    case .trait:
+      if isContainer(node) { noteContainer(node, proposal) }
+      return size(of: child, for: proposal)
+    case .identity, .alignmentGuide, .effect, .identifier, .zIndex, .layoutPriority,
       .ignoresSafeArea, .overlay, .background, .offset:
       return size(of: child, for: proposal)
     case .fixedFrame(let frame):

@@ -32,7 +32,10 @@ extension LayoutPass {
     case .flexible, .square, .rigid, .resizable, .bar, .answering, .proxy, .text, .spacer,
       .geometryReader:
       break
-    case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority:
+    case .trait:
+      if isContainer(node) { noteContainer(node, proposal) }
+      put(child, at: .zero, size: size, proposal: proposal)
+    case .identity, .alignmentGuide, .effect, .identifier, .zIndex, .layoutPriority:
       put(child, at: .zero, size: size, proposal: proposal)
     case .overlay(let alignment), .background(let alignment):
       Attachment.arrange(node, alignment, in: self, size: size, proposal: proposal)

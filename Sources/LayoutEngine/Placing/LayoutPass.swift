@@ -32,7 +32,7 @@ package final class LayoutPass {
   /// What containers prefer to their neighbours, once they are asked.
   var spacings: [Int: ViewSpacing] = [:]
   var safeArea = SafeAreaRooms()
-  var scrollOffers = ScrollOffers()
+  var containerOffers = ContainerOffers()
   /// The direction for which the nodes are placed; it counts only where a part keeps its own.
   var direction = LayoutDirection.leftToRight
   /// Whether a scroll view looks for what it is asked to show.

@@ -1,4 +1,7 @@
-/// `containerRelativeFrame`: a frame as long as a part of the nearest scroll view or the canvas.
+/// `containerRelativeFrame`: a frame as long as a part of the nearest container or the canvas.
+///
+/// Scroll views are containers, and so are the areas that navigation stacks and tab views leave
+/// between their bars, and the cards of sheets.
 ///
 /// With `count` columns and gaps of `spacing`, a column is (L - spacing * (count - 1)) / count long,
 /// and `span` of them with the gaps between are the frame's length.
@@ -50,4 +53,11 @@ package struct ContainerRelativeRule {
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
     frame(node, in: pass).arrange(node + 1, in: pass, size: size, proposal: proposal)
   }
+}
+
+extension LayoutTrait {
+  private enum Container {}
+
+  /// The key of what frames inside may be relative to; its value does not matter.
+  package static let container = ObjectIdentifier(Container.self)
 }

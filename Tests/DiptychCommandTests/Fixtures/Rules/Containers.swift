@@ -63,3 +63,30 @@ import SwiftUI
 }
 // r0: 30 0 240 100
 // r1: 270 0 240 100
+
+#Preview(
+  "A navigation stack is a container below its bar",
+  traits: .fixedLayout(width: 320, height: 480)
+) {
+  NavigationStack {
+    Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("a")
+      .navigationTitle("Title")
+  }
+}
+// a: 0 96 320 384
+
+#Preview("A tab view is a container above its bar", traits: .fixedLayout(width: 320, height: 480)) {
+  TabView {
+    Color.red.containerRelativeFrame(.vertical, count: 2, spacing: 0).accessibilityIdentifier("a")
+      .tabItem { Text("Tab") }
+  }
+}
+// a: 0 107.75 320 215.5
+
+#Preview("A sheet is a container", traits: .fixedLayout(width: 320, height: 480)) {
+  Text("Behind").sheet(isPresented: .constant(true)) {
+    Color.red.containerRelativeFrame(.vertical, count: 2, spacing: 0).accessibilityIdentifier("a")
+      .presentationDetents([.height(200)])
+  }
+}
+// a: 0 330 320 100
