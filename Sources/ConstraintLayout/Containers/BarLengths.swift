@@ -14,6 +14,8 @@ enum BarLengths {
   static let tabs: CGFloat = 49
   /// The room at the ends of a bar.
   static let inset: CGFloat = 16
+  /// The room between buttons of a bar; weak, from pictures.
+  static let gap: CGFloat = 16
 }
 
 /// The view of a controller that shows others under its bars.

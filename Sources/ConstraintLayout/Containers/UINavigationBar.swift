@@ -6,6 +6,8 @@ open class UINavigationBar: UIView {
   public var prefersLargeTitles = false
   /// The title that is shown; `nil` for none.
   var title: String?
+  /// What the bar shows besides the title.
+  var shownItem: UINavigationItem?
   var displayMode = UINavigationItem.LargeTitleDisplayMode.automatic
 
   /// The height with the line for a large title, in points.
@@ -16,7 +18,51 @@ open class UINavigationBar: UIView {
   }
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
+    let buttons = rows.flatMap { $0.marks(in: scope, height: BarLengths.navigation) }
+    return buttons + titleMarks(in: scope)
+  }
+
+  /// The buttons at both sides.
+  private var rows: [BarRow] {
+    [
+      BarRow(items: shownItem?.leftBarButtonItems ?? [], isLeading: true),
+      BarRow(items: shownItem?.rightBarButtonItems ?? [], isLeading: false),
+    ]
+  }
+
+  /// Places the views that stand on the bar: those of buttons, and one in place of the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for row in rows {
+      for (item, leading, width) in row.places(in: extent.width) {
+        guard let view = item.customView else { continue }
+        place(
+          view,
+          leading: leading,
+          size: CGSize(width: width, height: BarRow.size(of: view).height)
+        )
+      }
+    }
+    guard let view = shownItem?.titleView else { return }
+    let size = BarRow.size(of: view)
+    place(view, leading: (extent.width - size.width) / 2, size: size)
+  }
+
+  private func place(_ view: UIView, leading: CGFloat, size: CGSize) {
+    if view.parent !== self { addSubview(view) }
+    let x = direction == .leftToRight ? leading : extent.width - leading - size.width
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(
+      x: x,
+      y: (BarLengths.navigation - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func titleMarks(in scope: MarkScope) -> [ContentMark] {
     guard let title, !title.isEmpty else { return [] }
+    if shownItem?.titleView != nil, !hasLargeTitle { return [] }
     let run = TextRun(title, paint: UIColor.label.paint, isBold: true)
     let text = StyledText(runs: [run], lineLimit: 1)
     let large = hasLargeTitle ? BarLengths.largeTitle : 0

@@ -68,6 +68,8 @@ open class UINavigationController: UIViewController {
     let top = topViewController
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = top?.navigationItem.title ?? top?.title
+    navigationBar.shownItem = top?.navigationItem
+    navigationBar.setNeedsLayout()
     navigationBar.displayMode = top?.navigationItem.largeTitleDisplayMode ?? .automatic
     let height = isNavigationBarHidden ? 0 : navigationBar.height
     top?.barInsets.top = height

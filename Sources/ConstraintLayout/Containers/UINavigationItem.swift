@@ -15,6 +15,26 @@ public final class UINavigationItem {
   /// How the title is shown.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// The view in place of the title; `nil` for none.
+  public var titleView: UIView?
+  /// The buttons at the leading side, from there inwards; `nil` for none.
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the trailing side, from there inwards; `nil` for none.
+  public var rightBarButtonItems: [UIBarButtonItem]?
+  package var keptValues: [String: Any] = [:]
+
+  /// The first button at the leading side; `nil` for none.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the trailing side; `nil` for none.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
   init() {}
 
   /// Creates an item with a title.
@@ -31,6 +51,7 @@ public final class UITabBarItem {
   public var image: UIImage?
   /// A number to know the item by.
   public var tag: Int
+  package var keptValues: [String: Any] = [:]
 
   /// Creates an item.
   public init(title: String?, image: UIImage?, tag: Int) {

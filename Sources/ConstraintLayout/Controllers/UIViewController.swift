@@ -22,6 +22,8 @@ open class UIViewController: Hashable {
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The size that a container would like to give the view, in points.
   open var preferredContentSize = CGSize.zero
+  /// What the scene sets and no picture shows, by the names of the properties.
+  package var keptValues: [String: Any] = [:]
   /// Where the scene makes the controller; `nil` when no text does.
   package var source: SourcePosition?
   /// What the scene's own class of the controller does in another way; `nil` where Swift's does.

@@ -10,6 +10,8 @@ struct ButtonContent {
   private let alignment: UIControl.ContentHorizontalAlignment
   private let insets: NSDirectionalEdgeInsets
   private let paint: Paint
+  private let titleShift: CGPoint
+  private let imageShift: CGPoint
 
   init(_ button: UIButton) {
     let configuration = button.configuration
@@ -25,7 +27,20 @@ struct ButtonContent {
       return StyledText(runs: [run], lineLimit: 1)
     }
     self.paint = paint
-    title = styled(button.currentTitle ?? "")
+    title =
+      button.currentAttributedTitle.map { title in
+        StyledText(
+          runs: title.runs(
+            font: font ?? .systemFont(ofSize: UIFont.buttonFontSize),
+            color: UIColor(paint),
+            strength: 1
+          ),
+          lineLimit: 1
+        )
+      } ?? styled(button.currentTitle ?? "")
+    let isPlain = configuration == nil
+    titleShift = isPlain ? button.titleEdgeInsets.shift : .zero
+    imageShift = isPlain ? button.imageEdgeInsets.shift : .zero
     subtitle = configuration?.subtitle.map(styled)
     image = button.currentImage
     padding = (configuration?.imagePadding ?? 0).boundedLength
@@ -80,7 +95,7 @@ struct ButtonContent {
         width: imageSize.width,
         height: imageSize.height
       )
-      marks.append(scope.mark(image, paint, in: frame))
+      marks.append(scope.mark(image, paint, in: frame.offsetBy(dx: imageShift.x, dy: imageShift.y)))
     }
     let textWidth = isColumn ? width : max(width - gap - imageSize.width, 0)
     var y = isColumn ? top + textStart : (scope.size.height - textHeight) / 2
@@ -92,7 +107,8 @@ struct ButtonContent {
         width: textWidth,
         height: height
       )
-      marks.append(scope.mark(line, isColumn ? .center : .natural, in: frame))
+      let moved = frame.offsetBy(dx: titleShift.x, dy: titleShift.y)
+      marks.append(scope.mark(line, isColumn ? .center : .natural, in: moved))
       y += height
     }
     return marks
@@ -108,5 +124,13 @@ struct ButtonContent {
     case .left: isForward ? 0 : 1
     case .right: isForward ? 1 : 0
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// How far the middle of a rectangle moves when its edges do, in points.
+  fileprivate var shift: CGPoint {
+    let insets = sanitized
+    return CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
   }
 }

@@ -21,11 +21,18 @@ open class UIButton: UIControl {
   open var configuration: Configuration?
   /// The room around the content of a button without a configuration, in points, physical.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// How far the title moves inwards from where it would stand, in points, physical.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How far the picture moves inwards from where it would stand, in points, physical.
+  open var imageEdgeInsets = UIEdgeInsets.zero
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   /// The label of the title, whose font and colour the button takes over.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// The view of the picture, whose looks the button does not take over.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
 
   /// Creates a button of a look.
   public convenience init(type buttonType: ButtonType) {
@@ -67,6 +74,17 @@ open class UIButton: UIControl {
     titleColors[state] = color
   }
 
+  /// Sets the title with the looks of its parts for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+  }
+
+  /// The colour of the title for a state; `nil` where none was set.
+  public func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// The title with the looks of its parts that is shown; `nil` where none was set.
+  public var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
   /// The title for a state.
   public func title(for state: State) -> String? { titles[state] }
   /// The picture for a state.

@@ -69,7 +69,7 @@ open class UILabel: UIView {
   /// Draws the text in the middle of a rectangle's height.
   open func drawText(in rect: CGRect) {
     let scope = MarkScope(size: extent, direction: direction, tint: tintColor.paint)
-    marks.append(scope.mark(styledText, textAlignment, in: rect))
+    marks.append(scope.mark(styledText, attributedText?.alignment ?? textAlignment, in: rect))
   }
 
   package override var wrapsContent: Bool { numberOfLines != 1 }

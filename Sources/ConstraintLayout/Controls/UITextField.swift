@@ -10,10 +10,28 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  /// The text; `nil` for none.
-  open var text: String?
-  /// What is shown while there is no text; `nil` for nothing.
-  open var placeholder: String?
+  /// The text without its looks; `nil` for none.
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with the looks of its parts; `nil` for none.
+  open var attributedText: NSAttributedString?
+  /// What is shown while there is no text, without its looks; `nil` for nothing.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// What is shown while there is no text, with the looks of its parts; `nil` for nothing.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The view before the text, at the leading side; `nil` for none.
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  /// The view after the text, at the trailing side; `nil` for none.
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The font of the text; `nil` for the system's.
   open var font: UIFont?
   /// The colour of the text; `nil` for that of text.
@@ -27,9 +45,56 @@ open class UITextField: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let isRounded = borderStyle == .roundedRect || borderStyle == .bezel
-    let width = TextMetrics.size(of: shown).width + 2 * inset
+    let rest = textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 0)).width
+    let width = TextMetrics.size(of: shown).width + 1000 - rest
     let height = isRounded ? ControlLengths.roundedFieldHeight : ControlLengths.fieldHeight
     return CGSize(width: width, height: height)
+  }
+
+  /// The rectangle of the text inside the bounds, in points, physical.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let (before, after) = (reach(of: leftView, leftViewMode), reach(of: rightView, rightViewMode))
+    let (left, right) = direction == .leftToRight ? (before, after) : (after, before)
+    let insets = UIEdgeInsets(
+      top: 0,
+      left: left + (left > 0 ? 0 : inset),
+      bottom: 0,
+      right: right + (right > 0 ? 0 : inset)
+    )
+    let room = bounds.inset(by: insets)
+    return room.width < 0
+      ? CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) : room
+  }
+
+  /// Places the views beside the text in the middle of the height.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (view, mode, isLeading) in [
+      (leftView, leftViewMode, true), (rightView, rightViewMode, false),
+    ] {
+      guard let view else { continue }
+      view.isHidden = !mode.shows
+      let size = BarRow.size(of: view)
+      let isLeft = isLeading == (direction == .leftToRight)
+      view.frame = CGRect(
+        x: isLeft ? 0 : extent.width - size.width,
+        y: (extent.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old?.parent === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  /// How far a view beside the text reaches inwards, in points.
+  private func reach(of view: UIView?, _ mode: ViewMode) -> CGFloat {
+    guard let view, mode.shows else { return 0 }
+    return BarRow.size(of: view).width
   }
 
   package override var clipsByDefault: Bool { true }
@@ -64,7 +129,7 @@ open class UITextField: UIControl {
     }
     let text = shown
     guard !text.string.isEmpty else { return marks }
-    let room = scope.bounds.insetBy(dx: min(inset, scope.size.width / 2), dy: 0)
+    let room = resolvedTextRect(forBounds: scope.bounds)
     marks.append(scope.mark(text, textAlignment, in: room))
     return marks
   }
@@ -73,16 +138,30 @@ open class UITextField: UIControl {
 
   /// What the field shows: the text, or the placeholder where there is none.
   private var shown: StyledText {
-    let typed = text ?? ""
-    let isEmpty = typed.isEmpty
-    let visible = isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
-    let colour: UIColor = isEmpty ? .placeholderText : textColor ?? .label
-    let run = TextRun(
-      isEmpty ? placeholder ?? "" : visible,
-      paint: colour.paint.opacity(strength),
-      isBold: font?.isBold ?? false,
-      isItalic: font?.isItalic ?? false
+    let typed = attributedText ?? NSAttributedString(string: "")
+    let isEmpty = typed.string.isEmpty
+    var visible = isEmpty ? attributedPlaceholder ?? typed : typed
+    if isSecureTextEntry, !isEmpty {
+      visible = NSAttributedString(string: String(repeating: "•", count: typed.string.count))
+    }
+    let runs = visible.runs(
+      font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+      color: isEmpty ? .placeholderText : textColor ?? .label,
+      strength: strength
     )
-    return StyledText(runs: [run], lineLimit: 1)
+    return StyledText(runs: runs, lineLimit: 1)
+  }
+}
+
+extension UITextField {
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+
+    /// Whether it is shown while no one types.
+    var shows: Bool { self == .unlessEditing || self == .always }
   }
 }

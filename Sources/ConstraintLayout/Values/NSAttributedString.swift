@@ -13,28 +13,12 @@ open class NSAttributedString: Hashable {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-
-    /// The `UIFont`, of which weight and slant are shown.
-    public static let font = Key(rawValue: "NSFont")
-    /// The `UIColor` of the letters.
-    public static let foregroundColor = Key(rawValue: "NSColor")
-    /// The `UIColor` behind the letters, which is not shown.
-    public static let backgroundColor = Key(rawValue: "NSBackgroundColor")
-    /// The line under the letters, an `NSUnderlineStyle`'s raw value.
-    public static let underlineStyle = Key(rawValue: "NSUnderline")
-    /// The line through the letters, an `NSUnderlineStyle`'s raw value.
-    public static let strikethroughStyle = Key(rawValue: "NSStrikethrough")
-    /// The room between letters, which a terminal cannot change.
-    public static let kern = Key(rawValue: "NSKern")
   }
 
   /// A stretch of text with one look.
   struct Part: Hashable {
     var string: String
-    var font: UIFont?
-    var color: UIColor?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var look = AttributedLook()
   }
 
   fileprivate(set) var parts: [Part]
@@ -46,12 +30,9 @@ open class NSAttributedString: Hashable {
 
   /// Creates a text with one look.
   public init(string: String, attributes: [Key: Any]?) {
-    var part = Part(string: string)
-    part.font = attributes?[.font] as? UIFont
-    part.color = attributes?[.foregroundColor] as? UIColor
-    part.isUnderlined = (attributes?[.underlineStyle] as? Int ?? 0) != 0
-    part.isStruckThrough = (attributes?[.strikethroughStyle] as? Int ?? 0) != 0
-    parts = [part]
+    var look = AttributedLook()
+    look.add(attributes ?? [:])
+    parts = [Part(string: string, look: look)]
   }
 
   /// Creates a copy.
@@ -64,17 +45,22 @@ open class NSAttributedString: Hashable {
   /// The length in UTF-16 code units.
   public var length: Int { string.utf16.count }
 
+  /// How the first paragraph is set against the sides; `nil` where no attribute tells.
+  var alignment: NSTextAlignment? {
+    parts.lazy.compactMap(\.look.alignment).first
+  }
+
   /// The stretches as they are drawn where nothing is said otherwise.
   func runs(font: UIFont, color: UIColor, strength: Double) -> [TextRun] {
     parts.map { part in
-      let font = part.font ?? font
+      let font = part.look.font ?? font
       return TextRun(
         part.string,
-        paint: (part.color ?? color).paint.opacity(strength),
+        paint: (part.look.color ?? color).paint.opacity(strength),
         isBold: font.isBold,
         isItalic: font.isItalic,
-        isUnderlined: part.isUnderlined,
-        isStruckThrough: part.isStruckThrough
+        isUnderlined: part.look.isUnderlined,
+        isStruckThrough: part.look.isStruckThrough
       )
     }
   }
@@ -99,22 +85,53 @@ open class NSMutableAttributedString: NSAttributedString {
   public func append(_ attrString: NSAttributedString) {
     parts += attrString.parts
   }
-}
 
-/// The line under or through letters; a terminal has one kind.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Creates a style from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+  /// Puts a text at a place, counted in UTF-16 code units.
+  public func insert(_ attrString: NSAttributedString, at location: Int) {
+    let place = split(at: location)
+    parts.insert(contentsOf: attrString.parts, at: place)
   }
 
-  /// A line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line, shown as any.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines, shown as one.
-  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Gives a stretch another look; what the attributes do not tell stays.
+  public func addAttributes(_ attributes: [Key: Any], range: NSRange) {
+    let first = split(at: range.location)
+    let last = split(at: range.location.addingReportingOverflow(range.length).partialValue)
+    for index in parts.indices where index >= first && index < last {
+      parts[index].look.add(attributes)
+    }
+  }
+
+  /// Gives a stretch an attribute.
+  public func addAttribute(_ name: Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+
+  /// Replaces the looks of a stretch.
+  public func setAttributes(_ attributes: [Key: Any]?, range: NSRange) {
+    let first = split(at: range.location)
+    let last = split(at: range.location.addingReportingOverflow(range.length).partialValue)
+    for index in parts.indices where index >= first && index < last {
+      parts[index].look = AttributedLook()
+      parts[index].look.add(attributes ?? [:])
+    }
+  }
+
+  /// Divides the stretch at a place, in UTF-16 code units, and gives the index of what follows.
+  private func split(at location: Int) -> Int {
+    var start = 0
+    for (index, part) in parts.enumerated() {
+      if location <= start { return index }
+      let units = part.string.utf16
+      if location < start + units.count {
+        let place = units.index(units.startIndex, offsetBy: location - start)
+        var rest = part
+        rest.string = String(part.string[place...])
+        parts[index].string = String(part.string[..<place])
+        parts.insert(rest, at: index + 1)
+        return index + 1
+      }
+      start += units.count
+    }
+    return parts.count
+  }
 }

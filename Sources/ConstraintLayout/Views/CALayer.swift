@@ -24,9 +24,27 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public final class CALayer {
   /// A scene may keep the layer longer than the view.
   private weak var view: UIView?
+  package var keptValues: [String: Any] = [:]
 
   init(view: UIView) {
     self.view = view
+  }
+
+  /// Creates a layer that no view has, which is not drawn.
+  public init() {}
+
+  private var ownFrame = CGRect.zero
+
+  /// The rectangle in the superlayer, in points; the view's where it has one.
+  public var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue.bounded } }
+  }
+
+  /// The rectangle in the layer's own coordinates, in points.
+  public var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.bounded.size } }
   }
 
   /// The radius of the corners, in points.

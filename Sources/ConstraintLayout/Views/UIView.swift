@@ -22,6 +22,8 @@ open class UIView: Hashable {
   package var contentPriorities: ContentPriorities
   /// Where the scene makes the view; `nil` when no text does.
   package var source: SourcePosition?
+  /// What the scene sets and no picture shows, by the names of the properties.
+  package var keptValues: [String: Any] = [:]
   /// What the scene's own class of the view does in another way; `nil` where Swift's does.
   package var overrides: (any ViewOverrides)?
 

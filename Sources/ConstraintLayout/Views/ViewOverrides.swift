@@ -21,6 +21,9 @@ package protocol ViewOverrides: AnyObject {
   /// The size that fits best, in points, when a size is offered; `nil` where the class answers.
   func sizeThatFits(_ size: CGSize) -> CGSize?
 
+  /// The rectangle of the text of a field, in points; `nil` where the class answers.
+  func textRect(forBounds bounds: CGRect) -> CGRect?
+
   /// The view whose baseline is the view's; `nil` where the class answers.
   func baselineView(isFirst: Bool) -> UIView?
 }
@@ -84,5 +87,12 @@ extension UIView {
   package func resolvedBaselineView(isFirst: Bool) -> UIView {
     overrides?.baselineView(isFirst: isFirst)
       ?? (isFirst ? forFirstBaselineLayout : forLastBaselineLayout)
+  }
+}
+
+extension UITextField {
+  /// The rectangle of the text, in points, as the scene or else the class has it.
+  package func resolvedTextRect(forBounds bounds: CGRect) -> CGRect {
+    overrides?.textRect(forBounds: bounds) ?? textRect(forBounds: bounds)
   }
 }

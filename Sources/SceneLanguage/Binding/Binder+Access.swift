@@ -104,6 +104,13 @@ extension Binder {
         span: place,
         type: node.macroName.text == "selector" ? .named("Selector") : .string
       )
+    case "colorLiteral" where importedModules.contains("UIKit"):
+      return construct(
+        .named("UIColor"),
+        callArguments(in: node.arguments),
+        at: place,
+        expecting: .unknown
+      )
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }

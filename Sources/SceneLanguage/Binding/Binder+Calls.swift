@@ -32,13 +32,30 @@ extension Binder {
     {
       return DictionaryLiteral(pairs: [], span: place, type: type)
     }
-    // A closure that is called where it stands gives what the place expects.
-    let isImmediate = called.is(ClosureExprSyntax.self) && arguments.isEmpty && !expected.isOpen
     let function = bind(
       called,
-      expecting: isImmediate ? .function(FunctionType([], expected)) : .unknown
+      expecting: called.is(ClosureExprSyntax.self)
+        ? typeOfClosure(calledWith: arguments, giving: expected) : .unknown
     )
     return callValue(function, arguments, at: place, expecting: expected)
+  }
+
+  /// What is expected of a closure that is called where it stands: it takes what it is given there,
+  /// and gives what the place expects.
+  private func typeOfClosure(
+    calledWith arguments: [CallArgument],
+    giving expected: SceneType
+  ) -> SceneType {
+    if arguments.isEmpty {
+      return expected.isOpen ? .unknown : .function(FunctionType([], expected))
+    }
+    var types: [SceneType] = []
+    for argument in arguments {
+      let (value, succeeded) = attempt { bind(argument.expression) }
+      guard succeeded, !value.type.isOpen else { return .unknown }
+      types.append(value.type)
+    }
+    return .function(FunctionType(types, expected))
   }
 
   /// `[Int]()`: the element type of an array literal that names a type.

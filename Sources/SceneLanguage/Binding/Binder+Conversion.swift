@@ -237,11 +237,13 @@ extension Binder {
     guard case .named(let name, _) = constraint else {
       guard case .declared(let wanted, _) = constraint else { return true }
       switch type {
-      case .declared(let declaration, _): return declaration.conforms(to: wanted)
+      case .declared(let declaration, _):
+        return declaration.conforms(to: wanted)
+          || declaration.inheritedLibraryClass.map { conforms(library: $0, to: wanted) } == true
       case .parameter(let parameter):
         return (scope.constraints(of: parameter) ?? []).contains { conforms($0, to: constraint) }
       case .never: return true
-      default: return program.conformances[type.memberOwner ?? ""]?.contains(constraint) ?? false
+      default: return type.memberOwner.map { conforms(library: $0, to: wanted) } ?? false
       }
     }
     guard Binder.strictProtocols.contains(name) else { return true }
@@ -253,6 +255,18 @@ extension Binder {
     case .parameter(let parameter):
       return (scope.constraints(of: parameter) ?? []).contains { conforms($0, to: constraint) }
     default: return false
+    }
+  }
+
+  /// Whether extensions of the scene make a type of the library, or one that it inherits from,
+  /// conform to a protocol of the scene.
+  private func conforms(library type: String, to wanted: TypeDeclaration) -> Bool {
+    if program.conformances.isEmpty { return false }
+    return library.owners(of: type).contains { owner in
+      (program.conformances[owner] ?? []).contains { conformance in
+        guard case .declared(let other, _) = conformance else { return false }
+        return other === wanted || other.conforms(to: wanted)
+      }
     }
   }
 

@@ -117,12 +117,16 @@ extension Binder {
     switch base {
     case .declared(let declaration, _):
       return declaration.members.types[name]
-        ?? declaration.superclass.flatMap {
-          memberType(name, of: .declared($0, []))
-        } ?? identityType(name, of: base)
-    case .named(let owner, _):
-      if let found = program.extensions[owner]?.types[name] { return found }
-      return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
+        ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
+        ?? identityType(name, of: base)
+    case .named(let type, _):
+      for owner in library.owners(of: type) {
+        if let found = program.extensions[owner]?.types[name] { return found }
+        if let found = library.types["\(owner).\(name)"] {
+          return found.alias ?? .named(found.name)
+        }
+      }
+      return nil
     default:
       return nil
     }
@@ -195,6 +199,7 @@ extension Binder {
     case "Void": return .void
     case "Never": return .never
     case "Any", "AnyObject": return .any
+    case "AnyClass": return .metatype(.any)
     case "Array", "Optional", "Dictionary": return .named(name)
     default: break
     }

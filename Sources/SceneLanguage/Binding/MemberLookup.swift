@@ -76,17 +76,31 @@ extension Binder {
       guard declaration.kind == .protocol else { return owners }
       return owners + selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
     case .named(let name, _) where type.isFloatingPoint:
-      return library.memberOwners(of: name)
-        + library.memberOwners(of: name == "Double" ? "CGFloat" : "Double")
+      return libraryOwners(of: name)
+        + libraryOwners(of: name == "Double" ? "CGFloat" : "Double")
     case .named("Binding", _) where elementType(of: type) != nil:
-      return library.memberOwners(of: "Binding") + library.memberOwners(of: "Collection")
+      return libraryOwners(of: "Binding") + libraryOwners(of: "Collection")
     case .named(let name, _):
-      return library.memberOwners(of: name)
+      return libraryOwners(of: name)
     case .parameter(let name):
       return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
     default:
-      return type.memberOwner.map { library.memberOwners(of: $0) } ?? []
+      return type.memberOwner.map { libraryOwners(of: $0) } ?? []
     }
+  }
+
+  /// A type of the library with what it inherits, and the scene's protocols that extensions of the
+  /// scene make any of these conform to.
+  private func libraryOwners(of type: String) -> [MemberOwner] {
+    var owners = library.memberOwners(of: type)
+    if program.conformances.isEmpty { return owners }
+    var seen: [TypeDeclaration] = []
+    for owner in library.owners(of: type) {
+      for case .declared(let other, _) in program.conformances[owner] ?? [] {
+        addOwners(of: other, seen: &seen, to: &owners)
+      }
+    }
+    return owners
   }
 
   /// What the extension around says that `Self` conforms to.
@@ -102,12 +116,12 @@ extension Binder {
   }
 
   private func owners(of declaration: TypeDeclaration) -> [MemberOwner] {
-    if let owners = declaration.plainOwners { return owners }
+    if program.conformances.isEmpty, let owners = declaration.plainOwners { return owners }
     var seen: [TypeDeclaration] = []
     var owners: [MemberOwner] = []
     addOwners(of: declaration, seen: &seen, to: &owners)
     // What other declarations of the scene inherit may still change.
-    if seen.count == 1 { declaration.plainOwners = owners }
+    if seen.count == 1, program.conformances.isEmpty { declaration.plainOwners = owners }
     return owners
   }
 
@@ -125,7 +139,7 @@ extension Binder {
     for conformance in declaration.conformances {
       switch conformance {
       case .declared(let other, _): addOwners(of: other, seen: &seen, to: &owners)
-      case .named(let name, _): owners += library.memberOwners(of: name)
+      case .named(let name, _): owners += libraryOwners(of: name)
       default: break
       }
     }

@@ -104,7 +104,9 @@ extension TypeDeclaration {
         fields[index] = try initial.call(evaluation, at: span, generics: generics)
       } else if property.wrapper == .namespace {
         fields[index] = .int(property.span.start)
-      } else if case .resolved(.optional) = property.typeState, property.isMutable {
+      } else if case .resolved(.optional) = property.typeState, property.isMutable,
+        !property.isLazy
+      {
         fields[index] = .null
       } else if property.wrapper == .focus {
         fields[index] = .bool(false)

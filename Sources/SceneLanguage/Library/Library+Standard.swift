@@ -32,5 +32,6 @@ extension Library {
     interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceControls, interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
+    interfaceConstants, attributedTexts,
   ]
 }

@@ -1,5 +1,15 @@
 /// A value that no still picture depends on: an animation, a transition, a key.
-struct InertValue: Hashable {}
+struct InertValue: Hashable {
+  /// The name of the constant that the value is; empty for one that was made.
+  var name = ""
+}
+
+extension SceneValue {
+  /// The constant of a name of an inert type.
+  static func inert(_ name: String, of type: SceneType) -> SceneValue {
+    .native(NativeBox(InertValue(name: name), type: type, view: nil))
+  }
+}
 
 extension LibraryType {
   /// A type whose values no still picture depends on, with the names of its constants.
@@ -24,7 +34,7 @@ extension LibraryEntry {
       kind: .staticProperty,
       name: name,
       signature: Signature(parameters: [], result: type)
-    ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
+    ) { _ in .inert(name, of: type) }
   }
 
   /// A function of an inert type that makes a value of it.

@@ -11,6 +11,11 @@ extension Prelude {
         func resignFirstResponder() -> Bool { false }
         static let keyboardWillShowNotification = "keyboardWillShow"
         static let keyboardWillHideNotification = "keyboardWillHide"
+        static let keyboardDidShowNotification = "keyboardDidShow"
+        static let keyboardDidHideNotification = "keyboardDidHide"
+        static let keyboardWillChangeFrameNotification = "keyboardWillChangeFrame"
+        static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+        static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
       }
       protocol UIApplicationDelegate {}
       class UIApplication {
@@ -22,6 +27,14 @@ extension Prelude {
         static let didEnterBackgroundNotification = "didEnterBackground"
         static let openSettingsURLString = "app-settings:"
         var isIdleTimerDisabled = false
+        var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+          UIView.userInterfaceLayoutDirection(for: .unspecified)
+        }
+        var statusBarFrame: CGRect { .zero }
+        var windows: [UIView] { [] }
+        var keyWindow: UIView? { nil }
+        var statusBarOrientation = 1
+        weak var delegate: UIApplicationDelegate?
         @discardableResult
         func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
           false
@@ -72,7 +85,10 @@ extension Prelude {
 
   /// Messages within an app, and what it keeps: in a picture nothing is told and nothing is kept.
   static let services = Part(
-    names: ["NotificationCenter", "Notification", "UserDefaults", "Scanner", "Just"],
+    names: [
+      "NotificationCenter", "Notification", "NSNotification", "NSValue", "UserDefaults", "Scanner",
+      "Just",
+    ],
     source: """
       struct Notification {
         struct Name: Hashable {
@@ -82,6 +98,16 @@ extension Prelude {
         }
         let name: Name
         var object: Any? = nil
+        var userInfo: [AnyHashable: Any]? = nil
+      }
+      typealias NSNotification = Notification
+      class NSValue {
+        init() {}
+        init(cgPoint: CGPoint) {}
+        init(cgRect: CGRect) {}
+        var cgRectValue: CGRect { .zero }
+        var cgPointValue: CGPoint { .zero }
+        var cgSizeValue: CGSize { .zero }
       }
       struct NotificationPublisher {
         let name: Any
@@ -92,7 +118,10 @@ extension Prelude {
           NotificationPublisher(name: name)
         }
         func post(name: Any, object: Any?) {}
+        func post(name: Any, object: Any?, userInfo: [AnyHashable: Any]?) {}
+        func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
         func removeObserver(_ observer: Any) {}
+        func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
       }
       struct Just<Output> {
         let output: Output

@@ -10,19 +10,32 @@ enum Prelude {
 
   static let parts: [Part] = [
     result, iterators, sequences, pairs, remoteImages, bezierPaths, formatters, surroundings,
-    services, calendar, small, workItems,
+    services, calendar, small, workItems, indexPaths, contentConfigurations,
+    tableProtocols, tables, tableCells,
+    tableControllers, delegates, gestureRecognizers, dialogs, visualEffects, coreAnimation,
+    playgrounds, plainControls, collectionProtocols, collectionLayouts,
+    collections, collectionCells,
+    collectionControllers,
   ]
 
-  /// The parts that texts name, without those that the scene declares itself.
+  /// The parts that texts name, and those that these name in turn, without those that the scene
+  /// declares itself.
   static func parts(
     namedIn texts: [String],
     except isDeclared: (String) -> Bool
   ) -> [Part] {
-    let used = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
-    return parts.filter { part in
-      !part.names.isDisjoint(with: used) && !part.names.contains(where: isDeclared)
+    var used = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
+    var open = parts.indices.filter { !parts[$0].names.contains(where: isDeclared) }
+    var found: [Int] = []
+    while let place = open.firstIndex(where: { !parts[$0].names.isDisjoint(with: used) }) {
+      let index = open.remove(at: place)
+      found.append(index)
+      used.formUnion(wordsOfParts[index])
     }
+    return found.sorted().map { parts[$0] }
   }
+
+  private static let wordsOfParts = parts.map { words(in: $0.source) }
 
   private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
 

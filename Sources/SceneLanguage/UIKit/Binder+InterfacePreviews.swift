@@ -44,7 +44,7 @@ extension Binder {
   }
 
   /// Whether values of a type are views or controllers of UIKit.
-  private func isInterfaceType(_ type: SceneType) -> Bool {
+  func isInterfaceType(_ type: SceneType) -> Bool {
     if type.unwrapped.isOpen { return false }
     return ["UIView", "UIViewController"].contains {
       isConvertible(type.unwrapped, to: .named($0))

@@ -24,23 +24,29 @@ final class DeclaredView: ViewOverrides {
 
   var alignmentRectInsets: UIEdgeInsets? { property("alignmentRectInsets") }
 
-  func sizeThatFits(_ size: CGSize) -> CGSize? {
-    guard let method = object.declaration.method("sizeThatFits", labels: [nil]) else { return nil }
-    return evaluation.guarded(nil) {
-      try object.entering(evaluation) {
-        let result = try method.code.call(
-          .object(object),
-          [size.sceneValue],
-          evaluation,
-          at: method.span
-        )
-        return try result.read(as: CGSize.self)
-      }
-    }
+  func sizeThatFits(_ size: CGSize) -> CGSize? { call("sizeThatFits", [nil], [size.sceneValue]) }
+
+  func textRect(forBounds bounds: CGRect) -> CGRect? {
+    call("textRect", ["forBounds"], [bounds.sceneValue])
   }
 
   func baselineView(isFirst: Bool) -> UIView? {
     property(isFirst ? "forFirstBaselineLayout" : "forLastBaselineLayout")
+  }
+
+  /// What a method that the scene declares gives; `nil` where it declares none.
+  private func call<Value: SceneRepresentable>(
+    _ name: String,
+    _ labels: [String?],
+    _ arguments: [SceneValue]
+  ) -> Value? {
+    guard let method = object.declaration.method(name, labels: labels) else { return nil }
+    return evaluation.guarded(nil) {
+      try object.entering(evaluation) {
+        let result = try method.code.call(.object(object), arguments, evaluation, at: method.span)
+        return try result.read(as: Value.self)
+      }
+    }
   }
 
   /// The value of a property that the scene declares; `nil` where it declares none.

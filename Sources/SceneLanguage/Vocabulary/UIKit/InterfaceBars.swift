@@ -10,28 +10,44 @@ extension Library {
       .class(
         "UINavigationBar",
         inheriting: "UIView",
-        [.reference("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)]
+        LibraryEntry.frames { UINavigationBar(frame: $0) } + barLooks(of: UINavigationBar.self) + [
+          .reference("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+        ]
       ),
       .class("UINavigationItem", navigationItemMembers),
       .cases(
         of: UINavigationItem.LargeTitleDisplayMode.self,
         ["automatic": .automatic, "always": .always, "never": .never]
       ),
+      .class("UIBarButtonItem", buttonMembers),
+      .cases(
+        of: UIBarButtonItem.Style.self,
+        ["plain": .plain, "done": .done, "prominent": .prominent]
+      ),
+      .values(
+        of: UIBarButtonItem.SystemItem.self,
+        [:],
+        UIBarButtonItem.SystemItem.allCases.map { .constant("\($0)", $0) }
+      ),
       .class("UITabBarController", inheriting: "UIViewController", tabMembers),
-      .class("UITabBar", inheriting: "UIView", []),
+      .class("UITabBar", inheriting: "UIView", barLooks(of: UITabBar.self)),
       .class("UITabBarItem", tabItemMembers),
       .class(
         "UITextView",
         inheriting: "UIScrollView",
-        LibraryEntry.frames { UITextView(frame: $0) } + textViewMembers
+        LibraryEntry.frames { UITextView(frame: $0) } + textViewMembers + keptByTextViews
       ),
       .class("NSTextContainer", textContainerMembers),
-      .class("NSAttributedString", attributedMembers),
     ]
   )
 
   private static let navigationMembers: [LibraryEntry] = [
     .object { UINavigationController() },
+    .object(
+      Parameter<String?>("nibName"),
+      Parameter<SceneValue>("bundle", type: .optional(.named("Bundle")))
+    ) { _, _ in UINavigationController() },
+    .coder(of: UINavigationController.sceneType),
     .object(Parameter<UIViewController>("rootViewController")) {
       UINavigationController(rootViewController: $0)
     },
@@ -48,6 +64,19 @@ extension Library {
       Parameter<UIViewController>("_"),
       Parameter<Bool>("animated")
     ) { $0.pushViewController($1, animated: $2) },
+    .method("popViewController", of: UINavigationController.self, Parameter<Bool>("animated")) {
+      $0.popViewController(animated: $1)
+    }.discardable,
+    .deed(
+      "setViewControllers",
+      of: UINavigationController.self,
+      Parameter<[UIViewController]>("_"),
+      Parameter<Bool>("animated")
+    ) { controller, controllers, _ in controller.viewControllers = controllers },
+    .kept("isToolbarHidden", .bool, of: UINavigationController.self, initially: .bool(true)),
+    .kept("hidesBarsOnSwipe", .bool, of: UINavigationController.self, initially: .bool(false)),
+    .kept("delegate", .optional(.any), of: UINavigationController.self),
+    .kept("interactivePopGestureRecognizer", .optional(.any), of: UINavigationController.self),
     .deed(
       "setNavigationBarHidden",
       of: UINavigationController.self,
@@ -56,13 +85,133 @@ extension Library {
     ) { $0.setNavigationBarHidden($1, animated: $2) },
   ]
 
+  /// What scenes tell of the looks of bars, which a still picture does not show.
+  private static func barLooks<Bar: UIView>(of bar: Bar.Type) -> [LibraryEntry] {
+    LibraryEntry.kept(
+      [
+        "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "titleTextAttributes",
+        "largeTitleTextAttributes",
+      ],
+      .any,
+      of: bar
+    )
+      + LibraryEntry.kept(["barTintColor", "unselectedItemTintColor"], UIColor.sceneType, of: bar)
+      + LibraryEntry.kept(
+        ["shadowImage", "backgroundImage", "backIndicatorImage"],
+        UIImage.sceneType,
+        of: bar
+      ) + [
+        .kept("isTranslucent", .bool, of: bar, initially: .bool(true)),
+        .kept("barStyle", inert: "UIBarStyle", initially: "default", of: bar),
+        .idle(
+          "setBackgroundImage",
+          .parameter(nil, .optional(UIImage.sceneType)),
+          .parameter("for", .named("UIBarMetrics"))
+        ),
+      ]
+  }
+
   private static let navigationItemMembers: [LibraryEntry] = [
     .reference("title", \UINavigationItem.title),
     .reference("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),
+    .reference("titleView", \UINavigationItem.titleView),
+    .reference("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+    .reference("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+    .reference("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+    .reference("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
+    setting("setLeftBarButton") { $0.leftBarButtonItem = $1 },
+    setting("setRightBarButton") { $0.rightBarButtonItem = $1 },
+    .kept("prompt", .optional(.string), of: UINavigationItem.self),
+    .kept("backButtonTitle", .optional(.string), of: UINavigationItem.self),
+    .kept("backBarButtonItem", .optional(.any), of: UINavigationItem.self),
+    .kept("searchController", .optional(.any), of: UINavigationItem.self),
+    .kept("hidesBackButton", .bool, of: UINavigationItem.self, initially: .bool(false)),
+    .kept(
+      "hidesSearchBarWhenScrolling",
+      .bool,
+      of: UINavigationItem.self,
+      initially: .bool(true)
+    ),
+    .kept("standardAppearance", .optional(.any), of: UINavigationItem.self),
+    .kept("scrollEdgeAppearance", .optional(.any), of: UINavigationItem.self),
+    .kept("compactAppearance", .optional(.any), of: UINavigationItem.self),
   ]
+
+  private static func setting(
+    _ name: String,
+    _ set: @escaping @Sendable (UINavigationItem, UIBarButtonItem?) -> Void
+  ) -> LibraryEntry {
+    .deed(
+      name,
+      of: UINavigationItem.self,
+      Parameter<UIBarButtonItem?>("_"),
+      Parameter<Bool>("animated")
+    ) { item, button, _ in set(item, button) }
+  }
+
+  private static let buttonMembers: [LibraryEntry] = [
+    .object { UIBarButtonItem() },
+    .object(Parameter<UIView>("customView")) { UIBarButtonItem(customView: $0) },
+    .object(
+      Parameter<String?>("title"),
+      style,
+      target,
+      action
+    ) { title, style, _, _ in UIBarButtonItem(title: title, style: style) },
+    .object(
+      Parameter<UIImage?>("image"),
+      style,
+      target,
+      action
+    ) { image, style, _, _ in UIBarButtonItem(image: image, style: style) },
+    .object(
+      Parameter<UIBarButtonItem.SystemItem>("barButtonSystemItem"),
+      target,
+      action
+    ) { item, _, _ in UIBarButtonItem(barButtonSystemItem: item) },
+    .object(
+      Parameter<UIBarButtonItem.SystemItem>("systemItem"),
+      Parameter<UIAction?>("primaryAction", default: { nil }),
+      Parameter<IgnoredArgument>.anything("menu", isOptional: true)
+    ) { item, _, _ in UIBarButtonItem(barButtonSystemItem: item) },
+    .object(
+      Parameter<String?>("title", default: { nil }),
+      Parameter<UIImage?>("image", default: { nil }),
+      Parameter<UIAction?>("primaryAction", default: { nil }),
+      Parameter<IgnoredArgument>.anything("menu", isOptional: true)
+    ) { title, image, action, _ in
+      UIBarButtonItem(title: title ?? action?.title, image: image ?? action?.image)
+    },
+    .staticMethod("flexibleSpace") { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) },
+    .reference("title", \UIBarButtonItem.title), .reference("image", \UIBarButtonItem.image),
+    .reference("customView", \UIBarButtonItem.customView),
+    .reference("style", \UIBarButtonItem.style),
+    .reference("isEnabled", \UIBarButtonItem.isEnabled),
+    .reference("tintColor", \UIBarButtonItem.tintColor),
+    .reference("width", \UIBarButtonItem.width), .reference("tag", \UIBarButtonItem.tag),
+    .kept("accessibilityLabel", .optional(.string), of: UIBarButtonItem.self),
+    .kept("accessibilityIdentifier", .optional(.string), of: UIBarButtonItem.self),
+    .kept("target", .optional(.any), of: UIBarButtonItem.self),
+    .kept("action", .optional(.named("Selector")), of: UIBarButtonItem.self),
+    .kept("menu", .optional(.any), of: UIBarButtonItem.self),
+    .kept("primaryAction", .optional(.any), of: UIBarButtonItem.self),
+  ]
+
+  private static let style = Parameter<UIBarButtonItem.Style>("style")
+  private static let target = Parameter<IgnoredArgument>.anything("target")
+  private static let action = Parameter<IgnoredArgument>.ignored(
+    "action",
+    .optional(.named("Selector"))
+  )
 
   private static let tabMembers: [LibraryEntry] = [
     .object { UITabBarController() },
+    .object(
+      Parameter<String?>("nibName"),
+      Parameter<SceneValue>("bundle", type: .optional(.named("Bundle")))
+    ) { _, _ in UITabBarController() },
+    .coder(of: UITabBarController.sceneType),
+    .kept("delegate", .optional(.any), of: UITabBarController.self),
     .property("tabBar", of: UITabBarController.self) { $0.tabBar },
     .reference("viewControllers", \UITabBarController.viewControllers),
     .reference("selectedIndex", \UITabBarController.selectedIndex),
@@ -100,20 +249,16 @@ extension Library {
     .reference("lineFragmentPadding", \NSTextContainer.lineFragmentPadding),
     .reference("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines),
   ]
-
-  private static let attributedMembers: [LibraryEntry] = [
-    .object(Parameter<String>("string")) { NSAttributedString(string: $0) },
-    .property("string", of: NSAttributedString.self) { $0.string },
-    .property("length", of: NSAttributedString.self) { $0.length },
-  ]
-}
-
-extension NSAttributedString: NativeObject {
-  static var sceneType: SceneType { .named("NSAttributedString") }
-  var sceneClass: SceneType { Self.sceneType }
 }
 
 extension NSTextContainer: FinalNativeObject {}
+extension UIBarButtonItem: FinalNativeObject {}
+extension UIBarButtonItem.Style: NativeValue {
+  static var sceneName: String { "UIBarButtonItem.Style" }
+}
+extension UIBarButtonItem.SystemItem: NativeValue {
+  static var sceneName: String { "UIBarButtonItem.SystemItem" }
+}
 extension UINavigationItem: FinalNativeObject {}
 extension UITabBarItem: FinalNativeObject {}
 extension UINavigationItem.LargeTitleDisplayMode: NativeValue {

@@ -9,7 +9,7 @@ extension Library {
       .class(
         "UIButton",
         inheriting: "UIControl",
-        LibraryEntry.frames { UIButton(frame: $0) } + buttonMakings + buttonMembers
+        LibraryEntry.frames { UIButton(frame: $0) } + buttonMakings + buttonMembers + keptByButtons
       ),
       .cases(
         of: UIButton.ButtonType.self,
@@ -73,6 +73,18 @@ extension Library {
     .property("buttonType", of: UIButton.self) { $0.buttonType },
     .reference("configuration", \UIButton.configuration),
     .reference("contentEdgeInsets", \UIButton.contentEdgeInsets),
+    .reference("titleEdgeInsets", \UIButton.titleEdgeInsets),
+    .reference("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    .property("imageView", of: UIButton.self) { $0.imageView },
+    .method("titleColor", of: UIButton.self, Parameter<UIControl.State>("for")) {
+      $0.titleColor(for: $1)
+    },
+    .deed(
+      "setAttributedTitle",
+      of: UIButton.self,
+      Parameter<NSAttributedString?>("_"),
+      Parameter<UIControl.State>("for")
+    ) { $0.setAttributedTitle($1, for: $2) },
   ]
 
   private static let buttonConfigurations: [LibraryEntry] = [

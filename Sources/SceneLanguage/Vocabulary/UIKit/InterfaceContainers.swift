@@ -31,7 +31,7 @@ extension Library {
       .class(
         "UIScrollView",
         inheriting: "UIView",
-        LibraryEntry.frames { UIScrollView(frame: $0) } + scrollingMembers
+        LibraryEntry.frames { UIScrollView(frame: $0) } + scrollingMembers + keptByScrollViews
       ),
       .cases(
         of: UIScrollView.ContentInsetAdjustmentBehavior.self,

@@ -9,6 +9,7 @@ extension Library {
       .class(
         "UIViewController",
         controllerMakings + controllerState + controllerFamily + controllerEvents
+          + keptByControllers
       ),
       .inert("NSCoder"), appBundle, .inert("Selector"),
     ]
@@ -41,14 +42,7 @@ extension Library {
       Parameter<String?>("nibName"),
       Parameter<SceneValue>("bundle", type: .optional(.named("Bundle")))
     ) { _, _ in UIViewController() },
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        parameters: [.parameter("coder", .named("NSCoder"))],
-        result: .optional(UIViewController.sceneType)
-      )
-    ) { _ in .null },
+    .coder(of: UIViewController.sceneType),
   ]
 
   private static let controllerState: [LibraryEntry] = [

@@ -9,7 +9,7 @@ extension Library {
       .class(
         "UIControl",
         inheriting: "UIView",
-        LibraryEntry.frames { UIControl(frame: $0) } + controlMembers
+        LibraryEntry.frames { UIControl(frame: $0) } + controlMembers + keptByControls
       ),
       .options(
         of: UIControl.State.self,
@@ -55,10 +55,17 @@ extension Library {
       .class("UIStepper", inheriting: "UIControl", stepperMembers),
       .class("UISegmentedControl", inheriting: "UIControl", segmentMembers),
       .class("UIPageControl", inheriting: "UIControl", pageMembers),
-      .class("UITextField", inheriting: "UIControl", fieldMembers),
+      .class("UITextField", inheriting: "UIControl", fieldMembers + keptByFields),
       .cases(
         of: UITextField.BorderStyle.self,
         ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+      ),
+      .cases(
+        of: UITextField.ViewMode.self,
+        [
+          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+          "always": .always,
+        ]
       ),
     ]
   )
@@ -174,7 +181,32 @@ extension Library {
       .reference("textAlignment", \UITextField.textAlignment),
       .reference("borderStyle", \UITextField.borderStyle),
       .reference("isSecureTextEntry", \UITextField.isSecureTextEntry),
-    ]
+      .reference("attributedText", \UITextField.attributedText),
+      .reference("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      .reference("leftView", \UITextField.leftView),
+      .reference("rightView", \UITextField.rightView),
+      .reference("leftViewMode", \UITextField.leftViewMode),
+      .reference("rightViewMode", \UITextField.rightViewMode),
+    ] + ["textRect", "editingRect", "placeholderRect", "leftViewRect", "rightViewRect"].map(rect)
+
+  /// A rectangle of a field that a scene may override; all stand on that of the text.
+  private static func rect(_ name: String) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(
+        parameters: [.parameter("forBounds", CGRect.sceneType)],
+        result: CGRect.sceneType
+      )
+    ) { call in
+      let field = try UITextField.receiver(of: call)
+      let bounds = try call.arguments[0].read(as: CGRect.self)
+      let isOwn = call.isSuper || name != "textRect"
+      return
+        (isOwn ? field.textRect(forBounds: bounds) : field.resolvedTextRect(forBounds: bounds))
+        .sceneValue
+    }
+  }
 }
 
 extension SceneValue {

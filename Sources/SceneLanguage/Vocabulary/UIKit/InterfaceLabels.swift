@@ -9,13 +9,18 @@ extension Library {
       .class(
         "UILabel",
         inheriting: "UIView",
-        LibraryEntry.frames { UILabel(frame: $0) } + labelMembers
+        LibraryEntry.frames { UILabel(frame: $0) } + labelMembers + keptByLabels
       ),
       .class(
         "UIImageView",
         inheriting: "UIView",
         LibraryEntry.frames { UIImageView(frame: $0) } + [
           .object(Parameter<UIImage?>("image")) { UIImageView(image: $0) },
+          .kept(
+            "preferredSymbolConfiguration",
+            .optional(.named("UIImage.SymbolConfiguration")),
+            of: UIImageView.self
+          ),
           .reference("image", \UIImageView.image),
           .reference("highlightedImage", \UIImageView.highlightedImage),
           .reference("isHighlighted", \UIImageView.isHighlighted),

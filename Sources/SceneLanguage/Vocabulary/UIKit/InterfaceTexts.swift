@@ -40,6 +40,18 @@ extension Library {
         ]
       ),
       .class("UIImage", imageMembers),
+      .inert("UIImage.SymbolConfiguration", symbolLooks),
+      .inert(
+        "UIImage.SymbolScale",
+        constants: ["default", "unspecified", "small", "medium", "large"]
+      ),
+      .inert(
+        "UIImage.SymbolWeight",
+        constants: [
+          "unspecified", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
+          "heavy", "black",
+        ]
+      ),
       .cases(
         of: UIImage.RenderingMode.self,
         [
@@ -82,8 +94,51 @@ extension Library {
     .constant("systemFontSize", UIFont.systemFontSize),
   ]
 
+  private static let symbolConfiguration = SceneType.named("UIImage.SymbolConfiguration")
+
+  /// The looks of symbols, of which a terminal has one.
+  private static let symbolLooks: [LibraryEntry] = {
+    let size = ParameterSignature.parameter("pointSize", CGFloat.sceneType)
+    let weight = ParameterSignature.optional("weight", .named("UIImage.SymbolWeight"))
+    let scale = ParameterSignature.optional("scale", .named("UIImage.SymbolScale"))
+    let signatures: [[ParameterSignature]] = [
+      [size, weight, scale],
+      [.parameter("textStyle", UIFont.TextStyle.sceneType), scale],
+      [.parameter("font", UIFont.sceneType), scale],
+      [.parameter("scale", .named("UIImage.SymbolScale"))],
+      [.parameter("weight", .named("UIImage.SymbolWeight"))],
+      [.parameter("paletteColors", .array(UIColor.sceneType))],
+      [.parameter("hierarchicalColor", UIColor.sceneType)],
+    ]
+    return signatures.map {
+      .inert(.initializer, "init", of: "UIImage.SymbolConfiguration", $0)
+    }
+  }()
+
   private static let imageMembers: [LibraryEntry] = [
     .initializer(symbolName("systemName")) { UIImage(systemName: $0) },
+    .initializer(
+      symbolName("systemName"),
+      Parameter<IgnoredArgument>.ignored("withConfiguration", .optional(symbolConfiguration))
+    ) { name, _ in UIImage(systemName: name) },
+    .initializer(
+      Parameter<String>("named"),
+      Parameter<IgnoredArgument>.ignored("in", .optional(.named("Bundle"))),
+      Parameter<IgnoredArgument>.anything("compatibleWith")
+    ) { name, _, _ in UIImage(named: name) },
+    .method(
+      "withConfiguration",
+      of: UIImage.self,
+      Parameter<IgnoredArgument>.ignored("_", symbolConfiguration)
+    ) { image, _ in image },
+    .method(
+      "applyingSymbolConfiguration",
+      of: UIImage.self,
+      Parameter<IgnoredArgument>.ignored("_", symbolConfiguration)
+    ) { image, _ in UIImage?.some(image) },
+    .property("flipsForRightToLeftLayoutDirection", of: UIImage.self) {
+      $0.flipsForRightToLeftLayoutDirection
+    },
     .initializer(Parameter<String>("named")) { UIImage(named: $0) },
     .initializer { UIImage(named: "") },
     .property("size", of: UIImage.self) { $0.size },

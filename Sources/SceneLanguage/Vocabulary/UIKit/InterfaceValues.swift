@@ -61,6 +61,9 @@ extension UIStackView.Alignment: NativeValue {
 extension UIStackView.Distribution: NativeValue {
   static var sceneName: String { "UIStackView.Distribution" }
 }
+extension UITextField.ViewMode: NativeValue {
+  static var sceneName: String { "UITextField.ViewMode" }
+}
 extension UITextField.BorderStyle: NativeValue {
   static var sceneName: String { "UITextField.BorderStyle" }
 }
@@ -70,6 +73,9 @@ extension UITraitCollection.LayoutDirection: NativeValue {
 extension UIUserInterfaceIdiom: NativeValue {}
 extension UIUserInterfaceLayoutDirection: NativeValue {}
 extension UIUserInterfaceSizeClass: NativeValue {}
+extension UIView.AnimationOptions: NativeValue {
+  static var sceneName: String { "UIView.AnimationOptions" }
+}
 extension UIView.AutoresizingMask: NativeValue {
   static var sceneName: String { "UIView.AutoresizingMask" }
 }

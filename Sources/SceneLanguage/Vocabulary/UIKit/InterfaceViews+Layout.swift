@@ -162,15 +162,16 @@ extension Library {
     animate(
       Parameter<Double>("withDuration", type: .double),
       Parameter<Double>("delay", type: .double),
-      Parameter<SceneValue>.anything("options", isOptional: true)
+      animationOptions
     ),
     animate(
       Parameter<Double>("withDuration", type: .double),
       Parameter<Double>("delay", type: .double),
       Parameter<Double>("usingSpringWithDamping", type: .double),
       Parameter<Double>("initialSpringVelocity", type: .double),
-      Parameter<SceneValue>.anything("options", isOptional: true)
+      animationOptions
     ),
+    transition,
     LibraryEntry(
       kind: .staticMethod,
       name: "performWithoutAnimation",
@@ -181,12 +182,34 @@ extension Library {
     },
   ]
 
+  private static let animationOptions = Parameter<IgnoredArgument>.ignored(
+    "options",
+    UIView.AnimationOptions.sceneType,
+    isOptional: true
+  )
+
+  /// `UIView.transition`: a still picture shows the end of the movement.
+  private static let transition = animate(
+    Parameter<UIView>("with"),
+    Parameter<Double>("duration", type: .double),
+    animationOptions,
+    named: "transition"
+  )
+
   /// `UIView.animate`: a still picture shows the end of the movement.
   private static func animate<each Argument>(
-    _ parameters: repeat Parameter<each Argument>
+    _ parameters: repeat Parameter<each Argument>,
+    named name: String = "animate"
   ) -> LibraryEntry {
     let closures: [ParameterSignature] = [
-      .function("animations", [], .void),
+      name == "animate"
+        ? .function("animations", [], .void)
+        : ParameterSignature(
+          label: "animations",
+          name: "animations",
+          type: .optional(.function(FunctionType([], .void))),
+          hasDefault: false
+        ),
       ParameterSignature(
         label: "completion",
         name: "completion",
@@ -197,10 +220,12 @@ extension Library {
     let timing = signatures(repeat each parameters)
     return LibraryEntry(
       kind: .staticMethod,
-      name: "animate",
+      name: name,
       signature: Signature(parameters: timing + closures, result: .void)
     ) { call in
-      _ = try call.arguments[timing.count].call([])
+      if case .closure(let animations) = call.arguments[timing.count] {
+        _ = try animations.call([])
+      }
       if case .closure(let completion) = call.arguments[timing.count + 1] {
         _ = try completion.call([.bool(true)])
       }

@@ -11,8 +11,9 @@ extension Library {
         "UIView",
         LibraryEntry.frames { UIView(frame: $0) } + viewState + viewHierarchy + viewGeometry
           + viewMargins + viewAnchors + viewConstraints + viewFitting + viewEvents + viewConstants
+          + keptByViews
       ),
-      .class("CALayer", layerMembers),
+      .class("CALayer", layerMembers + keptByLayers),
       .options(
         of: CACornerMask.self,
         [
@@ -29,6 +30,19 @@ extension Library {
           "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center,
           "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
           "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        ]
+      ),
+      .options(
+        of: UIView.AnimationOptions.self,
+        [
+          "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
+          "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear, "repeat": .repeat,
+          "autoreverse": .autoreverse, "allowUserInteraction": .allowUserInteraction,
+          "beginFromCurrentState": .beginFromCurrentState, "layoutSubviews": .layoutSubviews,
+          "transitionCrossDissolve": .transitionCrossDissolve,
+          "transitionFlipFromLeft": .transitionFlipFromLeft,
+          "transitionFlipFromRight": .transitionFlipFromRight,
+          "showHideTransitionViews": .showHideTransitionViews,
         ]
       ),
       .options(
@@ -74,7 +88,31 @@ extension Library {
     .reference("masksToBounds", \CALayer.masksToBounds),
     .reference("backgroundColor", \CALayer.backgroundColor),
     .reference("opacity", \CALayer.opacity),
+    .reference("frame", \CALayer.frame), .reference("bounds", \CALayer.bounds),
+    .object { CALayer() },
+    adding("addSublayer"), adding("insertSublayer", .parameter("at", .int)),
+    adding("insertSublayer", .parameter("above", .optional(.any))),
+    adding("insertSublayer", .parameter("below", .optional(.any))),
+    .idle("removeFromSuperlayer"),
+    .kept("sublayers", .optional(.array(CALayer.sceneType)), of: CALayer.self),
+    .kept("isHidden", .bool, of: CALayer.self, initially: .bool(false)),
   ]
+
+  /// A method that adds a layer, which is not drawn: the scene is told so.
+  private static func adding(_ name: String, _ place: ParameterSignature...) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(
+        parameters: [.parameter(nil, CALayer.sceneType)] + place,
+        result: .void
+      )
+    ) { call in
+      let stop = SceneStop(.unsupported("drawing the layers that '\(name)' adds"), at: call.span)
+      call.evaluation.report(stop, severity: .warning)
+      return .void
+    }
+  }
 
   private static let viewHierarchy: [LibraryEntry] = [
     .property("superview", of: UIView.self) { $0.superview },

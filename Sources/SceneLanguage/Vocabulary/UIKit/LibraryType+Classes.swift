@@ -42,16 +42,20 @@ extension LibraryEntry {
     [
       .object { make(.zero) },
       .object(Parameter<CGRect>("frame")) { make($0) },
-      // The archive that it would come from does not exist: there is no way to call it.
-      LibraryEntry(
-        kind: .initializer,
-        name: "init",
-        signature: Signature(
-          parameters: [.parameter("coder", .named("NSCoder"))],
-          result: .optional(View.sceneType)
-        )
-      ) { _ in .null },
+      .coder(of: View.sceneType),
     ]
+  }
+
+  /// The initializer from an archive, which scenes declare and which nothing ever calls.
+  static func coder(of type: SceneType) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter("coder", .named("NSCoder"))],
+        result: .optional(type)
+      )
+    ) { _ in .null }
   }
 
   /// A method of a view that a scene may override; `super` means the class's own.

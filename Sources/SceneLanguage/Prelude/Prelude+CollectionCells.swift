@@ -1,0 +1,203 @@
+extension Prelude {
+  /// What tells a view of items what it shows.
+  static let collectionProtocols = Part(
+    names: [
+      "UICollectionViewDataSource", "UICollectionViewDelegate",
+      "UICollectionViewDelegateFlowLayout",
+    ],
+    source: """
+      protocol UICollectionViewDataSource: AnyObject {
+        func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int
+        func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell
+        func numberOfSections(in collectionView: UICollectionView) -> Int
+        func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+          at indexPath: IndexPath
+        ) -> UICollectionReusableView
+      }
+      extension UICollectionViewDataSource {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+          at indexPath: IndexPath
+        ) -> UICollectionReusableView { UICollectionReusableView() }
+      }
+      protocol UICollectionViewDelegate: AnyObject {
+        func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+          forItemAt indexPath: IndexPath
+        )
+      }
+      extension UICollectionViewDelegate {
+        func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+          forItemAt indexPath: IndexPath
+        ) {}
+      }
+      protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          sizeForItemAt indexPath: IndexPath
+        ) -> CGSize
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          insetForSectionAt section: Int
+        ) -> UIEdgeInsets
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          referenceSizeForHeaderInSection section: Int
+        ) -> CGSize
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          referenceSizeForFooterInSection section: Int
+        ) -> CGSize
+      }
+      extension UICollectionViewDelegateFlowLayout {
+        private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+          layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+        }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { flow(collectionViewLayout).ownSize }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          insetForSectionAt section: Int
+        ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          referenceSizeForHeaderInSection section: Int
+        ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
+        func collectionView(
+          _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+          referenceSizeForFooterInSection section: Int
+        ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
+      }
+      """
+  )
+
+  /// What a view of items shows.
+  static let collectionCells = Part(
+    names: ["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell"],
+    source: """
+      class UICollectionReusableView: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func prepareForReuse() {}
+      }
+      class UICollectionViewCell: UICollectionReusableView {
+        let contentView = UIView()
+        var backgroundView: UIView?
+        var selectedBackgroundView: UIView?
+        var isSelected = false
+        var isHighlighted = false
+        var backgroundConfiguration: UIBackgroundConfiguration?
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.frame = bounds
+          addSubview(contentView)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func fittingHeight(in width: CGFloat) -> CGFloat {
+          contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          contentView.frame = bounds
+          backgroundView?.frame = bounds
+        }
+      }
+      class UICollectionViewListCell: UICollectionViewCell {
+        var contentConfiguration: UIListContentConfiguration? { didSet { configure() } }
+        var accessories: [Any] = []
+        private let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        func defaultContentConfiguration() -> UIListContentConfiguration {
+          UIListContentConfiguration()
+        }
+        private func configure() {
+          if row.superview == nil { contentView.addSubview(row) }
+          row.contentConfiguration = contentConfiguration
+          setNeedsLayout()
+        }
+        override func fittingHeight(in width: CGFloat) -> CGFloat {
+          contentConfiguration == nil
+            ? super.fittingHeight(in: width) : row.fittingHeight(in: width)
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          row.frame = bounds
+        }
+      }
+      """
+  )
+
+  /// Controllers that are a view of items.
+  static let collectionControllers = Part(
+    names: ["UICollectionViewController"],
+    source: """
+      class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+        UICollectionViewDelegate
+      {
+        var collectionView: UICollectionView!
+        private var layout = UICollectionViewLayout()
+        var collectionViewLayout: UICollectionViewLayout { layout }
+        var clearsSelectionOnViewWillAppear = true
+        var installsStandardGestureForInteractiveMovement = true
+
+        init(collectionViewLayout layout: UICollectionViewLayout) {
+          self.layout = layout
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func loadView() {
+          let items = UICollectionView(frame: .zero, collectionViewLayout: layout)
+          items.dataSource = self
+          items.delegate = self
+          collectionView = items
+          view = items
+        }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 0 }
+        func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+        func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+          at indexPath: IndexPath
+        ) -> UICollectionReusableView { UICollectionReusableView() }
+        func collectionView(
+          _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+        ) {}
+        func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+          forItemAt indexPath: IndexPath
+        ) {}
+      }
+      """
+  )
+}

@@ -1,0 +1,89 @@
+extension Prelude {
+  /// Layers and movements of Core Animation; layers that scenes add are told not to be drawn.
+  static let coreAnimation = Part(
+    names: [
+      "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
+      "CAAnimationGroup", "CATransition", "CASpringAnimation", "CAMediaTimingFunction",
+      "CATransaction",
+    ],
+    source: """
+      class CAGradientLayer: CALayer {
+        var colors: [Any]?
+        var locations: [Double]?
+        var startPoint = CGPoint(x: 0.5, y: 0)
+        var endPoint = CGPoint(x: 0.5, y: 1)
+        var type = CAGradientLayerType.axial
+      }
+      enum CAGradientLayerType { case axial, radial, conic }
+      enum CAShapeLayerLineCap { case butt, round, square }
+      enum CAShapeLayerLineJoin { case miter, round, bevel }
+      enum CAShapeLayerFillRule { case nonZero, evenOdd }
+      class CAShapeLayer: CALayer {
+        var path: Any?
+        var fillColor: CGColor?
+        var strokeColor: CGColor?
+        var lineWidth: CGFloat = 1
+        var lineCap = CAShapeLayerLineCap.butt
+        var lineJoin = CAShapeLayerLineJoin.miter
+        var fillRule = CAShapeLayerFillRule.nonZero
+        var lineDashPattern: [Double]?
+        var strokeStart: CGFloat = 0
+        var strokeEnd: CGFloat = 1
+      }
+      class CATextLayer: CALayer {
+        var string: Any?
+        var fontSize: CGFloat = 36
+        var foregroundColor: CGColor?
+        var isWrapped = false
+      }
+      enum CAMediaTimingFillMode { case forwards, backwards, both, removed }
+      enum CAMediaTimingFunctionName { case linear, easeIn, easeOut, easeInEaseOut, `default` }
+      class CAMediaTimingFunction {
+        init(name: CAMediaTimingFunctionName) {}
+      }
+      class CAAnimation {
+        var duration = 0.0
+        var beginTime = 0.0
+        var repeatCount: Float = 0
+        var autoreverses = false
+        var isRemovedOnCompletion = true
+        var fillMode = CAMediaTimingFillMode.removed
+        var timingFunction: CAMediaTimingFunction?
+        var delegate: Any?
+      }
+      class CABasicAnimation: CAAnimation {
+        var fromValue: Any?
+        var toValue: Any?
+        var byValue: Any?
+        init(keyPath: String?) {}
+      }
+      class CASpringAnimation: CABasicAnimation {
+        var damping: CGFloat = 10
+        var stiffness: CGFloat = 100
+        var mass: CGFloat = 1
+        var initialVelocity: CGFloat = 0
+      }
+      class CAKeyframeAnimation: CAAnimation {
+        var values: [Any]?
+        var keyTimes: [Double]?
+        init(keyPath: String?) {}
+      }
+      class CAAnimationGroup: CAAnimation {
+        var animations: [CAAnimation]?
+      }
+      enum CATransitionType { case fade, moveIn, push, reveal }
+      enum CATransitionSubtype { case fromRight, fromLeft, fromTop, fromBottom }
+      class CATransition: CAAnimation {
+        var type = CATransitionType.fade
+        var subtype: CATransitionSubtype?
+      }
+      class CATransaction {
+        static func begin() {}
+        static func commit() {}
+        static func setDisableActions(_ flag: Bool) {}
+        static func setAnimationDuration(_ duration: Double) {}
+        static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+      }
+      """
+  )
+}

@@ -1,0 +1,197 @@
+extension Prelude {
+  /// What scenes adopt to be asked and told by views, which a still picture never does.
+  static let delegates = Part(
+    names: [
+      "UITextFieldDelegate", "UITextViewDelegate", "UIScrollViewDelegate",
+      "UIGestureRecognizerDelegate", "UINavigationControllerDelegate",
+      "UITabBarControllerDelegate", "UISearchBarDelegate", "UISearchResultsUpdating",
+      "UISearchControllerDelegate", "UIPopoverPresentationControllerDelegate",
+      "UIAdaptivePresentationControllerDelegate", "UIImagePickerControllerDelegate",
+      "UIViewControllerTransitioningDelegate", "UISheetPresentationControllerDelegate",
+      "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
+      "UITableViewDragDelegate", "UITableViewDropDelegate", "UIContextMenuInteractionDelegate",
+    ],
+    source: """
+      protocol UITextFieldDelegate: AnyObject {}
+      protocol UITextViewDelegate: AnyObject {}
+      protocol UIScrollViewDelegate: AnyObject {}
+      protocol UIGestureRecognizerDelegate: AnyObject {}
+      protocol UINavigationControllerDelegate: AnyObject {}
+      protocol UITabBarControllerDelegate: AnyObject {}
+      protocol UISearchBarDelegate: AnyObject {}
+      protocol UISearchResultsUpdating: AnyObject {}
+      protocol UISearchControllerDelegate: AnyObject {}
+      protocol UIPopoverPresentationControllerDelegate: AnyObject {}
+      protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+      protocol UIImagePickerControllerDelegate: AnyObject {}
+      protocol UIViewControllerTransitioningDelegate: AnyObject {}
+      protocol UISheetPresentationControllerDelegate: AnyObject {}
+      protocol UITableViewDataSourcePrefetching: AnyObject {}
+      protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+      protocol UITableViewDragDelegate: AnyObject {}
+      protocol UITableViewDropDelegate: AnyObject {}
+      protocol UIContextMenuInteractionDelegate: AnyObject {}
+      """
+  )
+
+  /// What recognizes touches, of which a still picture has none.
+  static let gestureRecognizers = Part(
+    names: [
+      "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+      "UISwipeGestureRecognizer", "UILongPressGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UITouch", "UIEvent",
+    ],
+    source: """
+      class UITouch: Hashable {
+        static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        func location(in view: UIView?) -> CGPoint { .zero }
+      }
+      class UIEvent {}
+      class UIGestureRecognizer {
+        enum State: Int { case possible, began, changed, ended, cancelled, failed }
+        var state = State.possible
+        var isEnabled = true
+        var view: UIView?
+        var delegate: Any?
+        var name: String?
+        var cancelsTouchesInView = true
+        var delaysTouchesBegan = false
+        var delaysTouchesEnded = true
+        var numberOfTouches = 0
+        init(target: Any? = nil, action: Selector? = nil) {}
+        func addTarget(_ target: Any, action: Selector) {}
+        func removeTarget(_ target: Any?, action: Selector?) {}
+        func location(in view: UIView?) -> CGPoint { .zero }
+        func require(toFail other: UIGestureRecognizer) {}
+      }
+      class UITapGestureRecognizer: UIGestureRecognizer {
+        var numberOfTapsRequired = 1
+        var numberOfTouchesRequired = 1
+      }
+      class UIPanGestureRecognizer: UIGestureRecognizer {
+        var minimumNumberOfTouches = 1
+        var maximumNumberOfTouches = Int.max
+        func translation(in view: UIView?) -> CGPoint { .zero }
+        func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+        func velocity(in view: UIView?) -> CGPoint { .zero }
+      }
+      class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+        var edges = UIRectEdge.left
+      }
+      class UISwipeGestureRecognizer: UIGestureRecognizer {
+        enum Direction: Int { case right, left, up, down }
+        var direction = Direction.right
+        var numberOfTouchesRequired = 1
+      }
+      class UILongPressGestureRecognizer: UIGestureRecognizer {
+        var minimumPressDuration = 0.5
+        var allowableMovement: CGFloat = 10
+        var numberOfTapsRequired = 0
+      }
+      class UIPinchGestureRecognizer: UIGestureRecognizer {
+        var scale: CGFloat = 1
+        var velocity: CGFloat = 0
+      }
+      class UIRotationGestureRecognizer: UIGestureRecognizer {
+        var rotation: CGFloat = 0
+        var velocity: CGFloat = 0
+      }
+      """
+  )
+
+  /// Dialogs and menus, which a scene shows only when it is touched.
+  static let dialogs = Part(
+    names: ["UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController"],
+    source: """
+      class UIAlertAction {
+        enum Style: Int { case `default`, cancel, destructive }
+        let title: String?
+        let style: Style
+        var isEnabled = true
+        init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+          self.title = title
+          self.style = style
+        }
+      }
+      class UIAlertController: UIViewController {
+        enum Style: Int { case actionSheet, alert }
+        var message: String?
+        var actions: [UIAlertAction] = []
+        var textFields: [UITextField]? = []
+        var preferredAction: UIAlertAction?
+        init(title: String?, message: String?, preferredStyle: Style) {
+          self.message = message
+          super.init(nibName: nil, bundle: nil)
+          self.title = title
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func addAction(_ action: UIAlertAction) { actions.append(action) }
+        func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+          let field = UITextField()
+          configurationHandler?(field)
+          textFields?.append(field)
+        }
+      }
+      class UIActivityViewController: UIViewController {
+        init(activityItems: [Any], applicationActivities: [Any]?) {
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class UIMenu {
+        let title: String
+        let children: [Any]
+        init(title: String = "", image: UIImage? = nil, children: [Any] = []) {
+          self.title = title
+          self.children = children
+        }
+      }
+      """
+  )
+
+  /// Views of blurred glass, of which a terminal shows what they contain.
+  static let visualEffects = Part(
+    names: ["UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect"],
+    source: """
+      class UIVisualEffect {}
+      class UIBlurEffect: UIVisualEffect {
+        enum Style: Int {
+          case extraLight, light, dark, regular, prominent, systemUltraThinMaterial
+          case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+          case systemMaterialLight, systemMaterialDark, systemThinMaterialDark
+          case systemUltraThinMaterialDark, systemUltraThinMaterialLight, systemThinMaterialLight
+        }
+        let style: Style
+        init(style: Style) { self.style = style }
+      }
+      class UIVibrancyEffect: UIVisualEffect {
+        init(blurEffect: UIBlurEffect) {}
+      }
+      class UIVisualEffectView: UIView {
+        let contentView = UIView()
+        var effect: UIVisualEffect?
+        init(effect: UIVisualEffect?) {
+          self.effect = effect
+          super.init(frame: .zero)
+          prepare()
+        }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          prepare()
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        private func prepare() {
+          addSubview(contentView)
+          contentView.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+      }
+      """
+  )
+}

@@ -1,0 +1,139 @@
+extension Prelude {
+  /// A playground's page: what stands there is what the scene previews.
+  static let playgrounds = Part(
+    names: ["PlaygroundPage"],
+    source: """
+      class PlaygroundPage {
+        static let current = PlaygroundPage()
+        var liveView: Any?
+        var needsIndefiniteExecution = false
+        func finishExecution() {}
+        func setLiveView(_ view: Any?) { liveView = view }
+      }
+      """
+  )
+
+  /// Controls with sizes of their own that a terminal shows as boxes; the heights are UIKit's.
+  static let plainControls = Part(
+    names: [
+      "UISearchBar", "UISearchController", "UIRefreshControl", "UIDatePicker",
+      "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
+    ],
+    source: """
+      class UISearchTextField: UITextField {}
+      class UISearchBar: UIView {
+        enum Style: Int { case `default`, prominent, minimal }
+        let searchTextField = UISearchTextField()
+        var text: String? {
+          get { searchTextField.text }
+          set { searchTextField.text = newValue }
+        }
+        var placeholder: String? {
+          get { searchTextField.placeholder }
+          set { searchTextField.placeholder = newValue }
+        }
+        var delegate: Any?
+        var searchBarStyle = Style.default
+        var barTintColor: UIColor?
+        var isTranslucent = true
+        var showsCancelButton = false
+        var prompt: String?
+        var scopeButtonTitles: [String]?
+        var autocapitalizationType = UITextAutocapitalizationType.none
+        var autocorrectionType = UITextAutocorrectionType.default
+        var returnKeyType = UIReturnKeyType.search
+        var keyboardType = UIKeyboardType.default
+        var backgroundImage: UIImage?
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          prepare()
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        private func prepare() {
+          searchTextField.borderStyle = .roundedRect
+          let image = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+          image.tintColor = .secondaryLabel
+          searchTextField.leftView = image
+          searchTextField.leftViewMode = .always
+          addSubview(searchTextField)
+          setContentHuggingPriority(.defaultHigh, for: .vertical)
+        }
+        func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: UIView.noIntrinsicMetric, height: 56)
+        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+          CGSize(width: size.width, height: 56)
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          searchTextField.frame = CGRect(
+            x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 16), height: 36)
+        }
+      }
+      class UISearchController: UIViewController {
+        let searchBar = UISearchBar()
+        var searchResultsUpdater: Any?
+        var delegate: Any?
+        var isActive = false
+        var obscuresBackgroundDuringPresentation = true
+        var hidesNavigationBarDuringPresentation = true
+        init(searchResultsController: UIViewController?) {
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class UIRefreshControl: UIControl {
+        var isRefreshing = false
+        var attributedTitle: NSAttributedString?
+        func beginRefreshing() { isRefreshing = true }
+        func endRefreshing() { isRefreshing = false }
+      }
+      enum UIDatePickerStyle: Int { case automatic, wheels, compact, inline }
+      class UIDatePicker: UIControl {
+        enum Mode: Int { case time, date, dateAndTime, countDownTimer }
+        var datePickerMode = Mode.dateAndTime
+        var preferredDatePickerStyle = UIDatePickerStyle.automatic
+        var date = Date()
+        var minimumDate: Date?
+        var maximumDate: Date?
+        var minuteInterval = 1
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .tertiarySystemFill
+          layer.cornerRadius = 8
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override var intrinsicContentSize: CGSize {
+          switch preferredDatePickerStyle {
+          case .wheels: CGSize(width: 320, height: 216)
+          case .inline: CGSize(width: 320, height: 330)
+          default:
+            switch datePickerMode {
+            case .time: CGSize(width: 80, height: 34)
+            case .date: CGSize(width: 120, height: 34)
+            default: CGSize(width: 200, height: 34)
+            }
+          }
+        }
+      }
+      protocol UIPickerViewDataSource: AnyObject {}
+      protocol UIPickerViewDelegate: AnyObject {}
+      class UIPickerView: UIView {
+        var dataSource: Any?
+        var delegate: Any?
+        var showsSelectionIndicator = true
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .tertiarySystemFill
+          layer.cornerRadius = 8
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+        func reloadAllComponents() {}
+        func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+        func selectedRow(inComponent component: Int) -> Int { 0 }
+      }
+      """
+  )
+}

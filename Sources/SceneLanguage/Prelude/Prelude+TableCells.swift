@@ -1,0 +1,323 @@
+extension Prelude {
+  /// Rows of tables, and what stands between groups of them.
+  ///
+  /// The margins of a row's content are 11 points above and below and those of the system at the
+  /// sides; the room for accessories is weak evidence, from pictures.
+  static let tableCells = Part(
+    names: ["UITableViewCell", "UITableViewHeaderFooterView"],
+    source: """
+      class UITableViewCellContentView: UIView {}
+      class UITableViewCellSeparatorView: UIView {}
+      class UITableViewCell: UIView {
+        enum CellStyle: Int { case `default`, value1, value2, subtitle }
+        enum AccessoryType: Int {
+          case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        }
+        enum SelectionStyle: Int { case none, blue, gray, `default` }
+        enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
+        enum EditingStyle: Int { case none, delete, insert }
+
+        let contentView = UITableViewCellContentView()
+        let reuseIdentifier: String?
+        private let style: CellStyle
+        var accessoryType = AccessoryType.none { didSet { changeAccessory() } }
+        var accessoryView: UIView? {
+          didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+          }
+        }
+        var editingAccessoryType = AccessoryType.none
+        var editingAccessoryView: UIView?
+        var backgroundView: UIView?
+        var selectedBackgroundView: UIView?
+        var selectionStyle = SelectionStyle.default
+        var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
+        var indentationLevel = 0
+        var indentationWidth: CGFloat = 10
+        var isSelected = false
+        var isHighlighted = false
+        var isEditing = false
+        var showsReorderControl = false
+        var shouldIndentWhileEditing = true
+        var focusStyle = 0
+        var backgroundConfiguration: UIBackgroundConfiguration?
+        var contentConfiguration: UIListContentConfiguration? { didSet { configure() } }
+        private var accessory: UIImageView?
+        private var separator: UITableViewCellSeparatorView?
+        private var side: CGFloat = 16
+
+        lazy var textLabel: UILabel? = standardLabel()
+        lazy var detailTextLabel: UILabel? = style == .default ? nil : standardLabel(isDetail: true)
+        lazy var imageView: UIImageView? = {
+          let view = UIImageView()
+          contentView.addSubview(view)
+          return view
+        }()
+
+        init(style: CellStyle, reuseIdentifier: String?) {
+          self.style = style
+          self.reuseIdentifier = reuseIdentifier
+          super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+          prepare()
+        }
+        override init(frame: CGRect) {
+          style = .default
+          reuseIdentifier = nil
+          super.init(frame: frame)
+          prepare()
+        }
+        required init?(coder: NSCoder) {
+          style = .default
+          reuseIdentifier = nil
+          super.init(coder: coder)
+        }
+        private func prepare() {
+          contentView.frame = bounds
+          contentView.directionalLayoutMargins = margins(16)
+          addSubview(contentView)
+        }
+
+        func prepareForReuse() {}
+        func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+        func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+        func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+        func defaultContentConfiguration() -> UIListContentConfiguration {
+          UIListContentConfiguration()
+        }
+
+        static func sideMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+        private func margins(_ side: CGFloat) -> NSDirectionalEdgeInsets {
+          NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        }
+        private func standardLabel(isDetail: Bool = false) -> UILabel {
+          let label = UILabel()
+          if isDetail { label.textColor = .secondaryLabel }
+          contentView.addSubview(label)
+          return label
+        }
+        private func configure() {
+          guard let configuration = contentConfiguration else { return }
+          textLabel?.text = configuration.text
+          if let text = configuration.attributedText { textLabel?.attributedText = text }
+          textLabel?.numberOfLines = configuration.textProperties.numberOfLines
+          textLabel?.textColor = configuration.textProperties.color
+          textLabel?.font = configuration.textProperties.font
+          if let secondary = configuration.secondaryText {
+            if detailTextLabel == nil { detailTextLabel = standardLabel(isDetail: true) }
+            detailTextLabel?.text = secondary
+            detailTextLabel?.numberOfLines = configuration.secondaryTextProperties.numberOfLines
+          }
+          if let image = configuration.image {
+            imageView?.image = image
+            imageView?.tintColor = configuration.imageProperties.tintColor
+          }
+          setNeedsLayout()
+        }
+        private func changeAccessory() {
+          accessory?.removeFromSuperview()
+          accessory = nil
+          var name: String?
+          switch accessoryType {
+          case .none: name = nil
+          case .disclosureIndicator: name = "chevron.forward"
+          case .checkmark: name = "checkmark"
+          case .detailDisclosureButton, .detailButton: name = "info.circle"
+          }
+          if let name {
+            let view = UIImageView(image: UIImage(systemName: name))
+            if accessoryType == .disclosureIndicator { view.tintColor = .tertiaryLabel }
+            addSubview(view)
+            accessory = view
+          }
+          setNeedsLayout()
+        }
+
+        /// Takes over what a table has for its rows.
+        func joins(_ table: UITableView, isLast: Bool, width: CGFloat) {
+          if backgroundColor == nil {
+            backgroundColor = table.style == .plain
+              ? .systemBackground : .secondarySystemGroupedBackground
+          }
+          let new = UITableViewCell.sideMargin(in: width)
+          if new != side, contentView.directionalLayoutMargins == margins(side) {
+            contentView.directionalLayoutMargins = margins(new)
+          }
+          side = new
+          if contentView.frame.width != width { contentView.frame = contentFrame(in: width) }
+          let shows = table.separatorStyle != .none && !(isLast && table.style != .plain)
+          if shows, separator == nil {
+            let line = UITableViewCellSeparatorView()
+            line.backgroundColor = table.separatorColor
+            addSubview(line)
+            separator = line
+          }
+          separator?.isHidden = !shows
+          if separatorInset.left < 0 {
+            separatorInset = table.separatorInset
+            if separatorInset.left == 16 { separatorInset.left = side }
+          }
+        }
+
+        private var accessoryFrameSize: CGSize {
+          accessoryView?.frame.size ?? accessory?.intrinsicContentSize ?? .zero
+        }
+        private func contentFrame(in width: CGFloat) -> CGRect {
+          let size = accessoryFrameSize
+          let room = size.width > 0 ? size.width + side + 8 : 0
+          let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          return CGRect(
+            x: isRightToLeft ? room : 0, y: 0, width: max(0, width - room), height: bounds.height)
+        }
+
+        /// The height that the content wants in a width: that of its constraints, or of its texts.
+        func fittingHeight(in width: CGFloat) -> CGFloat {
+          let room = contentFrame(in: width).width
+          let texts = standardHeight(in: room)
+          if texts > 0 { return max(44, texts + 22) }
+          let height = contentView.systemLayoutSizeFitting(
+            CGSize(width: room, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height
+          return height > 0 ? height : 44
+        }
+
+        private var hasTexts: Bool {
+          [textLabel, detailTextLabel].contains { !($0?.text ?? "").isEmpty }
+        }
+        private func standardHeight(in width: CGFloat) -> CGFloat {
+          guard hasTexts else { return 0 }
+          let room = CGSize(width: max(0, width - textStart - side), height: 0)
+          let first = textLabel?.sizeThatFits(room).height ?? 0
+          let second = detailTextLabel?.sizeThatFits(room).height ?? 0
+          return standsSideBySide ? max(first, second) : first + second
+        }
+        private var standsSideBySide: Bool {
+          style == .value1 || style == .value2
+            || contentConfiguration?.prefersSideBySideTextAndSecondaryText == true
+        }
+        private var imageWidth: CGFloat {
+          imageView?.image == nil ? 0 : imageView?.intrinsicContentSize.width ?? 0
+        }
+        private var textStart: CGFloat { side + (imageWidth > 0 ? imageWidth + 16 : 0) }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let size = bounds.size
+          let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          contentView.frame = contentFrame(in: size.width)
+          contentView.frame.size.height = size.height
+          backgroundView?.frame = bounds
+          if let view = accessoryView ?? accessory {
+            let area = accessoryFrameSize
+            view.frame = CGRect(
+              x: isRightToLeft ? side : size.width - side - area.width,
+              y: (size.height - area.height) / 2, width: area.width, height: area.height)
+          }
+          let start = max(0, separatorInset.left), end = separatorInset.right
+          separator?.frame = CGRect(
+            x: isRightToLeft ? end : start, y: size.height - 1,
+            width: max(0, size.width - start - end), height: 1)
+          layoutTexts()
+        }
+
+        private func layoutTexts() {
+          let size = contentView.bounds.size
+          if imageWidth > 0, let imageView {
+            let height = imageView.intrinsicContentSize.height
+            imageView.frame = mirrored(
+              CGRect(x: side, y: (size.height - height) / 2, width: imageWidth, height: height))
+          }
+          guard hasTexts else { return }
+          let room = max(0, size.width - textStart - side)
+          let first = textLabel?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+          let second = detailTextLabel?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+          if standsSideBySide {
+            textLabel?.frame = mirrored(
+              CGRect(
+                x: textStart, y: (size.height - first.height) / 2,
+                width: min(first.width, room), height: first.height))
+            let width = min(second.width, max(0, room - first.width - 8))
+            detailTextLabel?.frame = mirrored(
+              CGRect(
+                x: size.width - side - width, y: (size.height - second.height) / 2,
+                width: width, height: second.height))
+          } else {
+            let isAlone = (detailTextLabel?.text ?? "").isEmpty
+            let top = (size.height - first.height - (isAlone ? 0 : second.height)) / 2
+            textLabel?.frame = mirrored(
+              CGRect(x: textStart, y: top, width: room, height: first.height))
+            detailTextLabel?.frame = mirrored(
+              CGRect(
+                x: textStart, y: top + first.height, width: room,
+                height: isAlone ? 0 : second.height))
+          }
+        }
+        private func mirrored(_ frame: CGRect) -> CGRect {
+          guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+          var frame = frame
+          frame.origin.x = contentView.bounds.width - frame.origin.x - frame.width
+          return frame
+        }
+      }
+
+      class UITableViewHeaderFooterView: UIView {
+        let contentView = UIView()
+        let reuseIdentifier: String?
+        var backgroundView: UIView?
+        var contentConfiguration: UIListContentConfiguration? {
+          didSet { textLabel?.text = contentConfiguration?.text }
+        }
+        var backgroundConfiguration: UIBackgroundConfiguration?
+        /// Whether the text stands at the bottom, as above groups.
+        var standsBelow = false
+        /// The room beside the group, in points.
+        var inset: CGFloat = 0
+        lazy var textLabel: UILabel? = {
+          let label = UILabel()
+          contentView.addSubview(label)
+          return label
+        }()
+        lazy var detailTextLabel: UILabel? = UILabel()
+
+        init(reuseIdentifier: String?) {
+          self.reuseIdentifier = reuseIdentifier
+          super.init(frame: .zero)
+          prepare()
+        }
+        override init(frame: CGRect) {
+          reuseIdentifier = nil
+          super.init(frame: frame)
+          prepare()
+        }
+        required init?(coder: NSCoder) {
+          reuseIdentifier = nil
+          super.init(coder: coder)
+        }
+        private func prepare() {
+          contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 8, leading: 16, bottom: 8, trailing: 16)
+          contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          addSubview(contentView)
+        }
+        func prepareForReuse() {}
+        func defaultContentConfiguration() -> UIListContentConfiguration {
+          UIListContentConfiguration()
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          contentView.frame = bounds
+          guard let text = textLabel?.text, !text.isEmpty else { return }
+          let side = UITableViewCell.sideMargin(in: bounds.width) + inset
+          let height = textLabel?.sizeThatFits(bounds.size).height ?? 0
+          let y = standsBelow ? bounds.height - height - 6 : (bounds.height - height) / 2
+          textLabel?.frame = CGRect(
+            x: side, y: y, width: max(0, bounds.width - 2 * side), height: height)
+        }
+      }
+      """
+  )
+}

@@ -1,0 +1,101 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+// What scenes tell of the way from controller to controller: a still picture shows one of them.
+extension Library {
+  static let keptByControllers: [LibraryEntry] =
+    LibraryEntry.keptFlags(
+      [
+        "definesPresentationContext", "hidesBottomBarWhenPushed", "isModalInPresentation",
+        "extendedLayoutIncludesOpaqueBars", "isEditing", "prefersStatusBarHidden",
+        "prefersHomeIndicatorAutoHidden", "providesPresentationContextTransitionStyle",
+        "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
+        "modalPresentationCapturesStatusBarAppearance", "canBecomeFirstResponder",
+      ],
+      of: UIViewController.self
+    )
+    + LibraryEntry.keptFlags(
+      ["automaticallyAdjustsScrollViewInsets", "shouldAutorotate"],
+      of: UIViewController.self,
+      initially: true
+    )
+    + LibraryEntry.kept(
+      [
+        "toolbarItems", "transitioningDelegate", "sheetPresentationController", "inputView",
+        "popoverPresentationController", "presentationController", "inputAccessoryView",
+      ],
+      .any,
+      of: UIViewController.self
+    )
+    + LibraryEntry.kept(["restorationIdentifier"], .string, of: UIViewController.self)
+    + LibraryEntry.kept(
+      ["presentedViewController", "presentingViewController", "splitViewController"],
+      UIViewController.sceneType,
+      of: UIViewController.self
+    )
+    + [
+      state("modalPresentationStyle", "UIModalPresentationStyle", "automatic"),
+      state("modalTransitionStyle", "UIModalTransitionStyle", "coverVertical"),
+      state("overrideUserInterfaceStyle", "UIUserInterfaceStyle", "unspecified"),
+      .kept(
+        "edgesForExtendedLayout",
+        UIRectEdge.sceneType,
+        of: UIViewController.self,
+        initially: UIRectEdge.all.sceneValue
+      ),
+      .kept(
+        "supportedInterfaceOrientations",
+        UIInterfaceOrientationMask.sceneType,
+        of: UIViewController.self,
+        initially: UIInterfaceOrientationMask.allButUpsideDown.sceneValue
+      ),
+      state("preferredStatusBarStyle", "UIStatusBarStyle", "default"),
+      state("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation", "fade"),
+      state("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", "portrait"),
+      .idle(
+        "present",
+        .parameter(nil, UIViewController.sceneType),
+        .parameter("animated", .bool),
+        completion
+      ),
+      .idle("dismiss", .parameter("animated", .bool), completion),
+      .idle(
+        "show",
+        .parameter(nil, UIViewController.sceneType),
+        .parameter("sender", .optional(.any))
+      ),
+      .idle(
+        "performSegue",
+        .parameter("withIdentifier", .string),
+        .parameter("sender", .optional(.any))
+      ),
+      .idle("setEditing", .parameter(nil, .bool), .parameter("animated", .bool)),
+      .idle("didReceiveMemoryWarning"), .idle("setNeedsStatusBarAppearanceUpdate"),
+      .idle("setNeedsUpdateOfHomeIndicatorAutoHidden"), .idle("becomeFirstResponder"),
+      .idle("resignFirstResponder"),
+      .idle(
+        "viewWillTransition",
+        .parameter("to", CGSize.sceneType),
+        .parameter("with", .any)
+      ),
+      .idle(
+        "willTransition",
+        .parameter("to", UITraitCollection.sceneType),
+        .parameter("with", .any)
+      ),
+      .idle("touchesBegan", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle("touchesEnded", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle("setContentScrollView", .parameter(nil, .optional(.any))),
+    ]
+
+  private static let completion = ParameterSignature(
+    label: "completion",
+    name: "completion",
+    type: .optional(.function(FunctionType([], .void))),
+    hasDefault: true
+  )
+
+  private static func state(_ name: String, _ type: String, _ constant: String) -> LibraryEntry {
+    .kept(name, inert: type, initially: constant, of: UIViewController.self)
+  }
+}

@@ -1,0 +1,157 @@
+internal import ConstraintLayout
+internal import LayoutEngine
+
+// What scenes set on views and layers for users' hands, ears, and eyes: a still picture keeps it
+// and does not show it.
+extension Library {
+  static let keptByViews: [LibraryEntry] =
+    LibraryEntry.kept(
+      [
+        "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityLanguage",
+        "restorationIdentifier", "largeContentTitle",
+      ],
+      .string,
+      of: UIView.self
+    )
+    + LibraryEntry.keptFlags(
+      [
+        "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
+        "shouldGroupAccessibilityChildren", "isMultipleTouchEnabled", "isExclusiveTouch",
+        "showsLargeContentViewer", "canBecomeFirstResponder", "canResignFirstResponder",
+        "isFirstResponder", "canBecomeFocused", "isFocused",
+      ],
+      of: UIView.self
+    )
+    + LibraryEntry.kept(
+      [
+        "gestureRecognizers", "accessibilityElements", "interactions", "motionEffects",
+        "accessibilityCustomActions",
+      ],
+      .array(.any),
+      of: UIView.self
+    )
+    + [
+      .kept(
+        "accessibilityTraits",
+        UIAccessibilityTraits.sceneType,
+        of: UIView.self,
+        initially: UIAccessibilityTraits.none.sceneValue
+      ),
+      .kept(
+        "overrideUserInterfaceStyle",
+        inert: "UIUserInterfaceStyle",
+        initially: "unspecified",
+        of: UIView.self
+      ),
+      .kept("contentScaleFactor", CGFloat.sceneType, of: UIView.self, initially: .double(2)),
+      .property("window", of: UIView.self) { _ in UIView?.none },
+      .idle("becomeFirstResponder", result: .bool, giving: .bool(false)),
+      .idle("resignFirstResponder", result: .bool, giving: .bool(false)),
+      .idle("endEditing", .parameter(nil, .bool), result: .bool, giving: .bool(false)),
+      .idle("addGestureRecognizer", .parameter(nil, .any)),
+      .idle("removeGestureRecognizer", .parameter(nil, .any)),
+      .idle("addInteraction", .parameter(nil, .any)),
+      .idle("addMotionEffect", .parameter(nil, .any)),
+      .idle("awakeFromNib"), .idle("prepareForInterfaceBuilder"),
+      .idle("layoutMarginsGuideDidChange"), .idle("reloadInputViews"),
+      .idle("setNeedsDisplay", .parameter(nil, CGRect.sceneType)),
+      .idle("touchesBegan", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle("touchesMoved", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle("touchesEnded", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle("touchesCancelled", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle(
+        "point",
+        .parameter("inside", CGPoint.sceneType),
+        .parameter("with", .optional(.any)),
+        result: .bool,
+        giving: .bool(true)
+      ),
+      .constant("requiresConstraintBasedLayout", false), .layerClass,
+    ]
+
+  static let keptByLayers: [LibraryEntry] =
+    LibraryEntry.kept(["name"], .string, of: CALayer.self)
+    + LibraryEntry.kept(["shadowPath", "mask", "contents", "delegate"], .any, of: CALayer.self)
+    + LibraryEntry.keptFlags(
+      ["shouldRasterize", "allowsEdgeAntialiasing", "isDoubleSided", "drawsAsynchronously"],
+      of: CALayer.self
+    )
+    + [
+      .kept("rasterizationScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
+      .kept("contentsScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
+      .kept("cornerCurve", inert: "CALayerCornerCurve", initially: "circular", of: CALayer.self),
+      .kept(
+        "contentsGravity",
+        inert: "CALayerContentsGravity",
+        initially: "resize",
+        of: CALayer.self
+      ),
+      .idle("add", .parameter(nil, .any), .parameter("forKey", .optional(.string))),
+      .idle("removeAllAnimations"), .idle("setNeedsDisplay"), .idle("setNeedsLayout"),
+      .idle("layoutIfNeeded"),
+      .idle("removeAnimation", .parameter("forKey", .string)),
+    ]
+
+  static let keptByScrollViews: [LibraryEntry] =
+    LibraryEntry.kept(["delegate", "refreshControl"], .any, of: UIScrollView.self)
+    + LibraryEntry.keptFlags(
+      ["isDirectionalLockEnabled", "isTracking", "isDragging", "isDecelerating", "isZooming"],
+      of: UIScrollView.self
+    )
+    + LibraryEntry.keptFlags(
+      [
+        "scrollsToTop", "delaysContentTouches", "canCancelContentTouches", "bouncesZoom",
+        "automaticallyAdjustsScrollIndicatorInsets",
+      ],
+      of: UIScrollView.self,
+      initially: true
+    )
+    + ["minimumZoomScale", "maximumZoomScale", "zoomScale"].map {
+      .kept($0, CGFloat.sceneType, of: UIScrollView.self, initially: .double(1))
+    }
+    + [
+      "scrollIndicatorInsets", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+    ].map {
+      .kept(
+        $0,
+        UIEdgeInsets.sceneType,
+        of: UIScrollView.self,
+        initially: UIEdgeInsets.zero.sceneValue
+      )
+    }
+    + [
+      .kept(
+        "keyboardDismissMode",
+        inert: "UIScrollView.KeyboardDismissMode",
+        initially: "none",
+        of: UIScrollView.self
+      ),
+      .kept(
+        "indicatorStyle",
+        inert: "UIScrollView.IndicatorStyle",
+        initially: "default",
+        of: UIScrollView.self
+      ),
+      .kept(
+        "decelerationRate",
+        inert: "UIScrollView.DecelerationRate",
+        initially: "normal",
+        of: UIScrollView.self
+      ),
+      .idle("flashScrollIndicators"),
+      .idle(
+        "scrollRectToVisible",
+        .parameter(nil, CGRect.sceneType),
+        .parameter("animated", .bool)
+      ),
+    ]
+}
+
+extension LibraryEntry {
+  /// The class of a view's layer, which scenes override and a still picture does not ask for.
+  fileprivate static let layerClass = LibraryEntry(
+    kind: .staticProperty,
+    name: "layerClass",
+    signature: Signature(parameters: [], result: .metatype(.any))
+  ) { _ in .null }
+}
