@@ -10,12 +10,10 @@ enum Prelude {
 
   static let parts: [Part] = [
     result, iterators, sequences, pairs, remoteImages, bezierPaths, formatters, surroundings,
-    services, calendar, small, workItems, indexPaths, contentConfigurations,
-    tableProtocols, tables, tableCells,
-    tableControllers, delegates, gestureRecognizers, dialogs, visualEffects, coreAnimation,
-    playgrounds, plainControls, collectionProtocols, collectionLayouts,
-    collections, collectionCells,
-    collectionControllers,
+    services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
+    tables, tableCells, tableControllers, delegates, gestureRecognizers, dialogs, visualEffects,
+    coreAnimation, playgrounds, plainControls, collectionProtocols, collectionLayouts,
+    collections, collectionCells, collectionControllers,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene
@@ -30,12 +28,10 @@ enum Prelude {
     while let place = open.firstIndex(where: { !parts[$0].names.isDisjoint(with: used) }) {
       let index = open.remove(at: place)
       found.append(index)
-      used.formUnion(wordsOfParts[index])
+      used.formUnion(words(in: parts[index].source))
     }
     return found.sorted().map { parts[$0] }
   }
-
-  private static let wordsOfParts = parts.map { words(in: $0.source) }
 
   private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
 
