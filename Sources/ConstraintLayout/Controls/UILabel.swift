@@ -42,6 +42,7 @@ open class UILabel: UIView {
   private var marks: [ContentMark] = []
 
   open override var intrinsicContentSize: CGSize {
+    if let own = sizeOfOwnRect { return own }
     let text = styledText
     let wide = TextMetrics.size(of: text)
     guard wrapsContent else { return wide }
@@ -55,7 +56,24 @@ open class UILabel: UIView {
     return TextMetrics.size(of: text, width: preferredMaxLayoutWidth)
   }
 
+  /// The size of the rectangle that a scene's own class gives the text; `nil` where it gives none.
+  private var sizeOfOwnRect: CGSize? {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.contentWidth
+    let room = CGRect(
+      x: 0,
+      y: 0,
+      width: (wrapsContent ? width : nil) ?? UIView.layoutFittingExpandedSize.width,
+      height: UIView.layoutFittingExpandedSize.height
+    )
+    return overrides?.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)?.size.bounded
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let own = sizeOfOwnRect { return own }
+    return ownSizeThatFits(size)
+  }
+
+  private func ownSizeThatFits(_ size: CGSize) -> CGSize {
     TextMetrics.size(of: styledText, width: size.width > 0 && wrapsContent ? size.width : .infinity)
   }
 

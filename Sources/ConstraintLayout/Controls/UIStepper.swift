@@ -17,6 +17,16 @@ open class UIStepper: UIControl {
   /// Whether each change is told at once.
   open var isContinuous = true
 
+  /// Creates a control at a place; its size is always its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlLengths.stepperSize))
+  }
+
+  /// Creates a control from an archive, which scenes do not have.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open override var intrinsicContentSize: CGSize { ControlLengths.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.stepperSize }
 

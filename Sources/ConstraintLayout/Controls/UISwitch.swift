@@ -14,6 +14,16 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
+  /// Creates a control at a place; its size is always its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlLengths.switchSize))
+  }
+
+  /// Creates a control from an archive, which scenes do not have.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open override var intrinsicContentSize: CGSize { ControlLengths.switchSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLengths.switchSize }
 

@@ -24,6 +24,9 @@ package protocol ViewOverrides: AnyObject {
   /// The rectangle of the text of a field, in points; `nil` where the class answers.
   func textRect(forBounds bounds: CGRect) -> CGRect?
 
+  /// The rectangle of the text of a label inside another, in points; `nil` where the class answers.
+  func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect?
+
   /// The view whose baseline is the view's; `nil` where the class answers.
   func baselineView(isFirst: Bool) -> UIView?
 }

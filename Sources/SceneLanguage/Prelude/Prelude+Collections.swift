@@ -8,6 +8,22 @@ extension Prelude {
         enum ScrollPosition: Int {
           case top, centeredVertically, bottom, left, centeredHorizontally, right
         }
+        struct CellRegistration<Cell: UICollectionViewCell, Item> {
+          private let handler: (Cell, IndexPath, Item) -> Void
+          private let maker: () -> Cell = { Cell(frame: .zero) }
+          init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
+          func cell(at path: IndexPath, showing item: Item) -> Cell {
+            let cell = maker()
+            handler(cell, path, item)
+            return cell
+          }
+        }
+        func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+          using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+        ) -> Cell {
+          guard let item else { fatalError("a cell is dequeued for no item") }
+          return registration.cell(at: indexPath, showing: item)
+        }
         static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
         static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 

@@ -136,4 +136,43 @@ extension Prelude {
       }
       """
   )
+
+  /// The looks of bars, which a still picture does not show.
+  static let barAppearances = Part(
+    names: [
+      "UIBarAppearance", "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
+    ],
+    source: """
+      class UIBarAppearance {
+        var backgroundColor: UIColor?
+        var backgroundEffect: Any?
+        var backgroundImage: UIImage?
+        var shadowColor: UIColor?
+        var shadowImage: UIImage?
+        init() {}
+        func configureWithOpaqueBackground() {}
+        func configureWithDefaultBackground() {}
+        func configureWithTransparentBackground() {}
+      }
+      class UINavigationBarAppearance: UIBarAppearance {
+        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      }
+      class UITabBarAppearance: UIBarAppearance {}
+      class UIToolbarAppearance: UIBarAppearance {}
+      """
+  )
+
+  /// What tells the size to which a view is about to change.
+  static let transitions = Part(
+    names: ["UIViewControllerTransitionCoordinator"],
+    source: """
+      class UIViewControllerTransitionCoordinator {
+        @discardableResult
+        func animate(
+          alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)? = nil
+        ) -> Bool { false }
+      }
+      """
+  )
 }

@@ -13,7 +13,8 @@ enum Prelude {
     services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
     tables, tableCells, tableControllers, delegates, gestureRecognizers, dialogs, visualEffects,
     coreAnimation, playgrounds, plainControls, collectionProtocols, collectionLayouts,
-    collections, collectionCells, collectionControllers,
+    collections, collectionCells, collectionControllers, snapshots,
+    tableDataSources, collectionDataSources, compositionalLayouts, barAppearances, transitions,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

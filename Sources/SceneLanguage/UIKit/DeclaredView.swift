@@ -30,6 +30,14 @@ final class DeclaredView: ViewOverrides {
     call("textRect", ["forBounds"], [bounds.sceneValue])
   }
 
+  func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect? {
+    call(
+      "textRect",
+      ["forBounds", "limitedToNumberOfLines"],
+      [bounds.sceneValue, lines.sceneValue]
+    )
+  }
+
   func baselineView(isFirst: Bool) -> UIView? {
     property(isFirst ? "forFirstBaselineLayout" : "forLastBaselineLayout")
   }

@@ -36,6 +36,17 @@ extension Library {
       Parameter<Double>("brightness"),
       Parameter<Double>("alpha")
     ) { UIColor(hue: $0, saturation: $1, brightness: $2, alpha: $3) },
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [
+          .function("dynamicProvider", [UITraitCollection.sceneType], UIColor.sceneType)
+        ],
+        result: UIColor.sceneType
+      )
+    ) { call in try call.arguments[0].call([UITraitCollection.current.sceneValue]) },
+    .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
     .method("withAlphaComponent", of: UIColor.self, Parameter<Double>("_")) {
       $0.withAlphaComponent($1)
     },

@@ -116,6 +116,18 @@ extension Library {
       .reference("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
       .reference("thumbTintColor", \UISlider.thumbTintColor),
     ]
+    + ["setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage"].map {
+      .idle(
+        $0,
+        .parameter(nil, .optional(UIImage.sceneType)),
+        .parameter("for", UIControl.State.sceneType)
+      )
+    }
+    + LibraryEntry.kept(
+      ["minimumValueImage", "maximumValueImage"],
+      UIImage.sceneType,
+      of: UISlider.self
+    )
 
   private static let stepperMembers =
     LibraryEntry.frames { UIStepper(frame: $0) } + [
@@ -162,6 +174,24 @@ extension Library {
         $0.titleForSegment(at: $1)
       },
       .constant("noSegment", UISegmentedControl.noSegment),
+      .deed("removeAllSegments", of: UISegmentedControl.self) { control in
+        while control.numberOfSegments > 0 { control.removeSegment(at: 0, animated: false) }
+      },
+      .idle(
+        "setTitleTextAttributes",
+        .parameter(nil, .optional(.dictionary(.named("NSAttributedString.Key"), .any))),
+        .parameter("for", UIControl.State.sceneType)
+      ),
+      .idle(
+        "setWidth",
+        .parameter(nil, CGFloat.sceneType),
+        .parameter("forSegmentAt", .int)
+      ),
+      .idle(
+        "setEnabled",
+        .parameter(nil, .bool),
+        .parameter("forSegmentAt", .int)
+      ),
     ]
 
   private static let pageMembers =

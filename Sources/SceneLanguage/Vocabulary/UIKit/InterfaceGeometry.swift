@@ -41,7 +41,10 @@ extension Library {
       ),
       LibraryType(
         "CGRect",
-        [.method("inset", of: CGRect.self, Parameter<UIEdgeInsets>("by")) { $0.inset(by: $1) }]
+        [
+          .method("inset", of: CGRect.self, Parameter<UIEdgeInsets>("by")) { $0.inset(by: $1) },
+          .constant("null", CGRect(x: .infinity, y: .infinity, width: 0, height: 0)),
+        ]
       ),
       LibraryType("UILayoutPriority", conformsTo: ["Hashable", "Comparable"], priorityMembers),
       .options(

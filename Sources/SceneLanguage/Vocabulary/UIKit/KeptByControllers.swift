@@ -85,6 +85,11 @@ extension Library {
       ),
       .idle("touchesBegan", .parameter(nil, .any), .parameter("with", .optional(.any))),
       .idle("touchesEnded", .parameter(nil, .any), .parameter("with", .optional(.any))),
+      .idle(
+        "registerForTraitChanges",
+        .parameter(nil, .array(.any)),
+        .parameter("handler", .unknown)
+      ),
       .idle("setContentScrollView", .parameter(nil, .optional(.any))),
     ]
 

@@ -52,6 +52,11 @@ extension Library {
       .idle("removeGestureRecognizer", .parameter(nil, .any)),
       .idle("addInteraction", .parameter(nil, .any)),
       .idle("addMotionEffect", .parameter(nil, .any)),
+      .idle(
+        "registerForTraitChanges",
+        .parameter(nil, .array(.any)),
+        .parameter("handler", .unknown)
+      ),
       .idle("awakeFromNib"), .idle("prepareForInterfaceBuilder"),
       .idle("layoutMarginsGuideDidChange"), .idle("reloadInputViews"),
       .idle("setNeedsDisplay", .parameter(nil, CGRect.sceneType)),
