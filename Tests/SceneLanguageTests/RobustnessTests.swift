@@ -43,6 +43,15 @@ import Testing
     #expect(run.messages.contains { $0.contains(message) } == isTold)
   }
 
+  @Test(arguments: [
+    "enum E: Int { case a = f { struct S { enum F: Int { case b = 1 } } } }",
+    "enum E { case a(Int = f { struct S { enum F { case b(Int = 2) } } }) }",
+    "enum E { case a = f { struct S {} } }\nfunc f(_ body: () -> Void) -> Int { 1 }",
+  ])
+  func `a case may hold a closure that declares types`(text: String) {
+    #expect(!SceneRun(text).messages.isEmpty)
+  }
+
   @Test(arguments: 0..<40) func `a scene with words swapped never traps`(seed: UInt64) {
     var generator = Seeded(state: seed)
     var words = Self.scene.split(separator: " ", omittingEmptySubsequences: false)

@@ -19,6 +19,9 @@ extension Binder {
         }
       }
     }
+    // Each list is taken first: what is bound may hold a closure with types of its own, which come here.
+    let rawValues = rawValues
+    self.rawValues = []
     for (enumerationCase, syntax, scope) in rawValues {
       visiting(scope) {
         let type = enumerationCase.owner.rawType ?? .unknown
@@ -27,11 +30,11 @@ extension Binder {
       }
     }
     checkRawValues(of: rawValues.map(\.0))
-    rawValues = []
-    for (enumerationCase, syntax, scope) in pendingPayloads {
+    let payloads = pendingPayloads
+    pendingPayloads = []
+    for (enumerationCase, syntax, scope) in payloads {
       visiting(scope) { bind(defaultsOf: enumerationCase, syntax) }
     }
-    pendingPayloads = []
   }
 
   /// Tells when an earlier case has the same raw value.
