@@ -11,12 +11,17 @@ let settings: [SwiftSetting] = [
 
 // Generic types are made by calls, not from their mangled names: for each requirement in a name the
 // Swift runtime searches all conformances of the program, most of them of swift-syntax, which made up
-// a sixth of a start. Not for `Diptych` and what it is built on, since packages that others depend on
-// may not have flags of their own.
+// a sixth of a start. And whether accesses to one variable conflict is checked where tests run, in
+// builds for debugging: to check it in release took a twentieth of binding and evaluating. Not for
+// `Diptych` and what it is built on, since packages that others depend on may not have flags of their
+// own.
 let programSettings =
   settings + [
     .unsafeFlags(
-      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      [
+        "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+        "-enforce-exclusivity=unchecked",
+      ],
       .when(configuration: .release)
     )
   ]
