@@ -1,4 +1,7 @@
 /// Words and buttons over the views of a canvas: an alert, or a choice at its lower edge.
+///
+/// Where there is much room, the system shows a choice as a popover without a way out; it is drawn
+/// as elsewhere.
 struct Dialog: View {
   enum Kind {
     /// A card in the middle.
