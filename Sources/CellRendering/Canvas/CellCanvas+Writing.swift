@@ -45,7 +45,7 @@ extension CellCanvas {
   /// cut.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol,
+    _ text: String,
     column: Int,
     row: Int,
     style: CellStyle = .plain
