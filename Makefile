@@ -85,7 +85,7 @@ bench: static ## Measure in release, beside the programs that people would use i
 
 # Valgrind counts what one run executes: the same number each time, whatever else the machine does.
 # It cannot read the debug information of Swift.
-bench-instructions: deps ## Count the instructions of one run of each benchmark
+bench-instructions: build ## Count the instructions of one run of each benchmark, and of a start
 	$(SWIFT) build -c release --product Benchmarks
 	@objcopy --strip-debug .build/release/Benchmarks .build/release/Benchmarks-counted
 	@.build/release/Benchmarks-counted --list $(SUITES) | while read -r name; do \
@@ -93,9 +93,14 @@ bench-instructions: deps ## Count the instructions of one run of each benchmark
 	    .build/release/Benchmarks-counted --once "$$name" 2>&1 >/dev/null \
 	    | awk -v name="$$name" '/ Collected/ { printf "%-44s %14d instructions\n", name, $$4 }'; \
 	done
+	@objcopy --strip-debug .build/release/diptych .build/release/diptych-counted
+	@.build/release/Benchmarks-counted --scene > .build/Rows.swift
+	@valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+	  .build/release/diptych-counted render .build/Rows.swift 2>&1 >/dev/null \
+	  | awk '/ Collected/ { printf "%-44s %14d instructions\n", "start render 1 KB, as built", $$4 }'
 
 # Links what the release build compiled once more, with every library inside and without symbols:
-# the program then starts in half the time, and runs where neither Swift nor the libraries are.
+# the program then starts sooner, and runs where neither Swift nor the libraries are.
 STATIC := .build/static/diptych
 STATIC_LIBRARIES := -linotifytools -lfribidi -lutf8proc \
   -lFoundationEssentials -l_FoundationCollections -l_FoundationCShims -lswiftSynchronization

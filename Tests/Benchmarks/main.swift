@@ -17,7 +17,8 @@ let suites = [
 /// The words of the command line: they choose benchmarks by a part of their suite and name.
 ///
 /// `--list` names those that use one thread only; `--once` and such a name runs that benchmark for a
-/// counter of instructions, which sees nothing but ``countedRun(_:)``.
+/// counter of instructions, which sees nothing but ``countedRun(_:)``. `--scene` writes the scene that
+/// starting is measured with.
 let words = CommandLine.arguments.dropFirst()
 let runsOnce = words.contains("--once")
 let lists = words.contains("--list")
@@ -37,6 +38,11 @@ func isWanted(_ name: String) -> Bool {
 
 @inline(never)
 func countedRun(_ work: () -> Bool) -> Bool { work() }
+
+if words.contains("--scene") {
+  tell(SceneTexts.small)
+  exit(EXIT_SUCCESS)
+}
 
 // Freeing one large block teaches the C library to keep what runs give back, as it does after the
 // first saves in `diptych watch`; else the kernel's zeroing of fresh pages would be half the figures.
