@@ -74,8 +74,9 @@ extension Binder {
       }
     }
     let functions = name == "init" ? initializers(ofMember: type) : staticMethods(name, of: type)
-    if !functions.isEmpty {
-      let candidates = functions.map { function in
+    let inherited = name == "init" ? libraryInitializers(ofMember: type) : []
+    if !functions.isEmpty || !inherited.isEmpty {
+      var candidates = functions.map { function in
         var signature = function.signature.substituting(substitution)
         if name == "init" { signature.result = function.isFailable ? .optional(type) : type }
         return Callable(
@@ -83,6 +84,14 @@ extension Binder {
           signature: signature,
           make: make(function.signature.parameters.map(\.label))
         )
+      }
+      let known = candidates.map { $0.signature.parameters.map(\.label) }
+      for entry in inherited {
+        var signature = entry.signature
+        let labels = signature.parameters.map(\.label)
+        if known.contains(labels) { continue }
+        signature.result = signature.result.isOptional ? .optional(type) : type
+        candidates.append(Callable(name: name, signature: signature, make: make(labels)))
       }
       return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
     }
@@ -110,6 +119,16 @@ extension Binder {
   private func initializers(ofMember type: SceneType) -> [FunctionDeclaration] {
     memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
       if case .declared(let declaration) = owner { declaration.members.initializers } else { [] }
+    }
+  }
+
+  /// The initializers of a class of UIKit, which the type itself is or inherits from.
+  private func libraryInitializers(ofMember type: SceneType) -> [LibraryEntry] {
+    switch type {
+    case .named(let name, _) where library.isClass(name): library.types[name]?.initializers ?? []
+    case .declared(let declaration, _):
+      declaration.inheritedLibraryClass.flatMap { library.types[$0]?.initializers } ?? []
+    default: []
     }
   }
 

@@ -43,6 +43,7 @@ extension Library {
         "CGRect",
         [
           .method("inset", of: CGRect.self, Parameter<UIEdgeInsets>("by")) { $0.inset(by: $1) },
+          .property("isNull", of: CGRect.self) { $0.origin.x == .infinity },
           .constant("null", CGRect(x: .infinity, y: .infinity, width: 0, height: 0)),
         ]
       ),
@@ -108,5 +109,17 @@ extension Library {
     .property("horizontalSizeClass", of: UITraitCollection.self) { $0.horizontalSizeClass },
     .property("verticalSizeClass", of: UITraitCollection.self) { $0.verticalSizeClass },
     .property("userInterfaceIdiom", of: UITraitCollection.self) { $0.userInterfaceIdiom },
+    // A terminal's colours are those of a light interface.
+    LibraryEntry(
+      kind: .property,
+      name: "userInterfaceStyle",
+      signature: Signature(parameters: [], result: .named("UIUserInterfaceStyle"))
+    ) { _ in .inert("light", of: .named("UIUserInterfaceStyle")) },
+    .idle(
+      "hasDifferentColorAppearance",
+      .parameter("comparedTo", .optional(UITraitCollection.sceneType)),
+      result: .bool,
+      giving: .bool(false)
+    ),
   ]
 }

@@ -1,0 +1,109 @@
+import UIKit
+
+final class Tiles: UIViewController, UICollectionViewDataSource {
+  let view0: UICollectionView
+  let count: Int
+
+  init(_ count: Int, _ layout: UICollectionViewLayout) {
+    self.count = count
+    view0 = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view0.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    view0.dataSource = self
+    view0.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view0)
+    NSLayoutConstraint.activate([
+      view0.topAnchor.constraint(equalTo: view.topAnchor),
+      view0.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view0.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      view0.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    cell.accessibilityIdentifier = "tile\(indexPath.item)"
+    return cell
+  }
+}
+
+func lines(_ change: (UICollectionViewFlowLayout) -> Void) -> UICollectionViewFlowLayout {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: 60, height: 40)
+  change(layout)
+  return layout
+}
+
+// Three of 60 with 10 between take 200 of 280; the 80 that are left go between them.
+#Preview("A line is set from side to side", traits: .fixedLayout(width: 300, height: 200)) {
+  Tiles(4, lines { $0.sectionInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 30) })
+}
+// tile0: 10 20 60 40
+// tile1: 76.6667 20 60 40
+// tile2: 143.3333 20 60 40
+// tile3: 210 20 60 40
+// tile3, rtl: 30 20 60 40
+
+#Preview("Lines stand ten points apart", traits: .fixedLayout(width: 160, height: 200)) {
+  Tiles(4, lines { _ in })
+}
+// tile0: 0 0 60 40
+// tile1: 100 0 60 40
+// tile2: 0 50 60 40
+// tile3: 100 50 60 40
+
+#Preview("A sideways flow fills columns", traits: .fixedLayout(width: 300, height: 90)) {
+  Tiles(
+    3,
+    lines {
+      $0.scrollDirection = .horizontal
+      $0.minimumLineSpacing = 4
+    }
+  )
+}
+// tile0: 0 0 60 40
+// tile1: 0 50 60 40
+// tile2: 64 0 60 40
+
+func halves() -> UICollectionViewLayout {
+  let item = NSCollectionLayoutItem(
+    layoutSize: NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5),
+      heightDimension: .fractionalHeight(1)
+    )
+  )
+  item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 0)
+  let group = NSCollectionLayoutGroup.horizontal(
+    layoutSize: NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(44)
+    ),
+    subitems: [item]
+  )
+  let section = NSCollectionLayoutSection(group: group)
+  section.interGroupSpacing = 6
+  section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 40)
+  return UICollectionViewCompositionalLayout(section: section)
+}
+
+// 240 are left for two items of a half each.
+#Preview("Groups repeat their items", traits: .fixedLayout(width: 300, height: 200)) {
+  Tiles(3, halves())
+}
+// tile0: 28 12 112 40
+// tile1: 148 12 112 40
+// tile2: 28 62 112 40
