@@ -48,15 +48,14 @@ func lines(_ change: (UICollectionViewFlowLayout) -> Void) -> UICollectionViewFl
   return layout
 }
 
-// Three of 60 with 10 between take 200 of 280; the 80 that are left go between them.
+// Three of 60 with 10 between take 200 of 260; the 60 that are left go between them.
 #Preview("A line is set from side to side", traits: .fixedLayout(width: 300, height: 200)) {
   Tiles(4, lines { $0.sectionInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 30) })
 }
 // tile0: 10 20 60 40
-// tile1: 76.6667 20 60 40
-// tile2: 143.3333 20 60 40
-// tile3: 210 20 60 40
-// tile3, rtl: 30 20 60 40
+// tile1: 110 20 60 40
+// tile2: 210 20 60 40
+// tile3: 10 70 60 40
 
 #Preview("Lines stand ten points apart", traits: .fixedLayout(width: 160, height: 200)) {
   Tiles(4, lines { _ in })
