@@ -13,8 +13,14 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// Maps the coordinates of what is drawn to those of the canvas, in points.
   public var transform = CGAffineTransform.identity
+  /// How what is drawn mixes with what lies behind, which shows in no cell.
+  public var blendMode = BlendMode.normal
+  let measuring: ViewMeasuring
+  let symbols: any View
 
-  init() {}
+  init(measuring: ViewMeasuring, symbols: any View) {
+    (self.measuring, self.symbols) = (measuring, symbols)
+  }
 
   /// Fills the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -80,13 +86,18 @@ public struct GraphicsContext {
     transform = CGAffineTransform(rotationAngle: angle.radians).concatenating(transform)
   }
 
+  /// Transforms what is drawn from now on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
   /// Draws only inside a path from now on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clips.append(path.applying(transform))
   }
 
   /// Puts the anchor of a view at a point; turning and stretching move it and leave it upright.
-  private func place(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
+  func place(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
     let end = point.applying(transform)
     add(
       Color.clear.overlay(alignment: .topLeading) {

@@ -143,6 +143,8 @@ extension LayoutPass {
 
   /// What a geometry reader in the given place contains, ends counted from its first node.
   private func content(of reader: Int, _ geometry: ReaderGeometry) -> [PlacedNode] {
+    var geometry = geometry
+    geometry.textMeasuring = textMeasuring
     let content = tree.readers[reader](geometry)
     guard content.nodeCount > 0 else {
       readerPasses?.append(nil)

@@ -10,6 +10,8 @@ package struct ReaderGeometry {
   package var canvas = CGRect.zero
   /// How far the reader may reach into the unsafe area, in points.
   package var safeAreaInsets = EdgeInsets()
+  /// What knows how long the texts of the layout are.
+  package var textMeasuring: (any TextMeasuring)?
 }
 
 /// The content of a geometry reader, made when its frame is known.

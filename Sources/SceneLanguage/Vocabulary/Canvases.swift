@@ -7,7 +7,81 @@ extension Library {
     title: "Canvases",
     types: [
       LibraryType("Canvas", conformsTo: ["View"], [canvas]),
-      LibraryType("GraphicsContext", drawing + changes),
+      LibraryType("GraphicsContext", drawing + changes + resolving),
+      LibraryType(
+        "GraphicsContext.ResolvedText",
+        [
+          .property("shading", \GraphicsContext.ResolvedText.shading),
+          .method("measure", of: GraphicsContext.ResolvedText.self, Parameter<CGSize>("in")) {
+            $0.measure(in: $1)
+          },
+          .method("firstBaseline", of: GraphicsContext.ResolvedText.self, Parameter<CGSize>("in")) {
+            $0.firstBaseline(in: $1)
+          },
+        ]
+      ),
+      LibraryType(
+        "GraphicsContext.ResolvedImage",
+        [
+          .property("shading", \GraphicsContext.ResolvedImage.shading),
+          .property("size", of: GraphicsContext.ResolvedImage.self) { $0.size },
+          .property("baseline", of: GraphicsContext.ResolvedImage.self) { $0.baseline },
+        ]
+      ),
+      LibraryType(
+        "GraphicsContext.ResolvedSymbol",
+        [.property("size", of: GraphicsContext.ResolvedSymbol.self) { $0.size }]
+      ),
+      .inert(
+        "GraphicsContext.Filter",
+        [
+          .inert(
+            .staticMethod,
+            "shadow",
+            of: "GraphicsContext.Filter",
+            [
+              .optional("color", .named("Color")), .parameter("radius", .cgFloat),
+              .optional("x", .cgFloat), .optional("y", .cgFloat),
+              .optional("blendMode", .named("BlendMode")),
+            ]
+          ),
+          .inert(
+            .staticMethod,
+            "blur",
+            of: "GraphicsContext.Filter",
+            [.parameter("radius", .cgFloat)]
+          ),
+          .inert(
+            .staticMethod,
+            "alphaThreshold",
+            of: "GraphicsContext.Filter",
+            [
+              .parameter("min", .double), .optional("max", .double),
+              .optional("color", .named("Color")),
+            ]
+          ),
+          .inert(
+            .staticMethod,
+            "colorMultiply",
+            of: "GraphicsContext.Filter",
+            [.parameter(nil, .named("Color"))]
+          ),
+          .inert(
+            .staticMethod,
+            "hueRotation",
+            of: "GraphicsContext.Filter",
+            [.parameter(nil, .named("Angle"))]
+          ),
+        ]
+          + ["brightness", "contrast", "saturation", "grayscale", "colorInvert"].map {
+            .inert(
+              .staticMethod,
+              $0,
+              of: "GraphicsContext.Filter",
+              [.parameter(nil, .double, hasDefault: $0 == "colorInvert")]
+            )
+          }
+      ),
       LibraryType(
         "GraphicsContext.Shading",
         [
@@ -41,18 +115,27 @@ extension Library {
     name: "init",
     signature: Signature(
       parameters: [
-        .optional("opaque", .bool), .optional("rendersAsynchronously", .bool),
+        .optional("opaque", .bool), .optional("colorMode", .named("ColorRenderingMode")),
+        .optional("rendersAsynchronously", .bool),
         .function("renderer", [.inout(.named("GraphicsContext")), CGSize.sceneType], .void),
+        .content("symbols", hasDefault: true),
       ],
       result: .view
     )
   ) { call in
     let call = call
+    var symbols: any View = EmptyView()
+    if case .absent = call.arguments[4] {
+    } else {
+      symbols = try call.arguments[4].call([]).view(for: call)
+    }
     return .view(
       Canvas { context, size in
         call.evaluation.guarded(()) {
-          try context.changed { try call.arguments[2].call([.box($0), size.sceneValue]) }
+          try context.changed { try call.arguments[3].call([.box($0), size.sceneValue]) }
         }
+      } symbols: {
+        AnyView(any: symbols)
       }
     )
   }
@@ -111,7 +194,42 @@ extension Library {
     },
   ]
 
+  private static let resolving: [LibraryEntry] = [
+    .method("resolve", of: GraphicsContext.self, Parameter<Text>("_")) { $0.resolve($1) },
+    .method("resolve", of: GraphicsContext.self, Parameter<Image>("_")) { $0.resolve($1) },
+    .method("resolveSymbol", of: GraphicsContext.self, Parameter<SceneValue>.anything("id")) {
+      $0.resolveSymbol(id: $1)
+    },
+    .deed("draw", of: GraphicsContext.self, text, Parameter<CGPoint>("at"), anchor) {
+      $0.draw($1, at: $2, anchor: $3)
+    },
+    .deed("draw", of: GraphicsContext.self, text, Parameter<CGRect>("in")) { $0.draw($1, in: $2) },
+    .deed("draw", of: GraphicsContext.self, image, Parameter<CGPoint>("at"), anchor) {
+      $0.draw($1, at: $2, anchor: $3)
+    },
+    .deed("draw", of: GraphicsContext.self, image, Parameter<CGRect>("in")) { $0.draw($1, in: $2) },
+    .deed("draw", of: GraphicsContext.self, symbol, Parameter<CGPoint>("at"), anchor) {
+      $0.draw($1, at: $2, anchor: $3)
+    },
+    .deed("draw", of: GraphicsContext.self, symbol, Parameter<CGRect>("in")) {
+      $0.draw($1, in: $2)
+    },
+  ]
+
+  private static let text = Parameter<GraphicsContext.ResolvedText>("_")
+  private static let image = Parameter<GraphicsContext.ResolvedImage>("_")
+  private static let symbol = Parameter<GraphicsContext.ResolvedSymbol>("_")
+
   private static let changes: [LibraryEntry] = [
+    .property("blendMode", \GraphicsContext.blendMode),
+    .mutation(
+      "addFilter",
+      of: GraphicsContext.self,
+      Parameter<IgnoredArgument>.ignored("_", .named("GraphicsContext.Filter"))
+    ) { (_: inout GraphicsContext, _: IgnoredArgument) in },
+    .mutation("concatenate", of: GraphicsContext.self, Parameter<CGAffineTransform>("_")) {
+      (context: inout GraphicsContext, matrix: CGAffineTransform) in context.concatenate(matrix)
+    },
     .property("opacity", \GraphicsContext.opacity),
     .property("transform", \GraphicsContext.transform),
     .mutation(
@@ -131,8 +249,13 @@ extension Library {
     .mutation("rotate", of: GraphicsContext.self, Parameter<Angle>("by")) {
       (context: inout GraphicsContext, angle: Angle) in context.rotate(by: angle)
     },
-    .mutation("clip", of: GraphicsContext.self, Parameter<Path>("to")) {
-      (context: inout GraphicsContext, path: Path) in context.clip(to: path)
+    .mutation(
+      "clip",
+      of: GraphicsContext.self,
+      Parameter<Path>("to"),
+      Parameter<FillStyle>("style", default: { FillStyle() })
+    ) { (context: inout GraphicsContext, path: Path, style: FillStyle) in
+      context.clip(to: path, style: style)
     },
   ]
 }
@@ -156,4 +279,13 @@ extension GraphicsContext.Shading {
 extension GraphicsContext: NativeValue {}
 extension GraphicsContext.Shading: NativeValue {
   static var sceneName: String { "GraphicsContext.Shading" }
+}
+extension GraphicsContext.ResolvedImage: NativeValue {
+  static var sceneName: String { "GraphicsContext.ResolvedImage" }
+}
+extension GraphicsContext.ResolvedSymbol: NativeValue {
+  static var sceneName: String { "GraphicsContext.ResolvedSymbol" }
+}
+extension GraphicsContext.ResolvedText: NativeValue {
+  static var sceneName: String { "GraphicsContext.ResolvedText" }
 }

@@ -27,6 +27,9 @@ extension Library {
           },
           .initializer { CGSize() }, .constant("zero", CGSize.zero),
           .property("width", \CGSize.width), .property("height", \CGSize.height),
+          .method("applying", of: CGSize.self, Parameter<CGAffineTransform>("_")) {
+            $0.applying($1)
+          },
         ]
       ),
       LibraryType(
