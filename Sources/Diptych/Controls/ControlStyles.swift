@@ -16,6 +16,8 @@ struct ControlStyles {
   var list: any ListStyle = DefaultListStyle()
   /// Whether tab views are pages without a bar.
   var isTabViewPaged = false
+  /// Whether dots count the pages of tab views.
+  var hasTabViewIndex = false
 }
 
 /// A style of the vocabulary: what it draws is not listed among a scene's views.

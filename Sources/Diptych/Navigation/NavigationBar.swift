@@ -6,8 +6,12 @@ enum BarMetrics {
   static let compactNavigationHeight: CGFloat = 32
   /// The height of the line for a large title below the bar.
   static let largeTitleHeight: CGFloat = 52
+  /// The height of the line for a search field below the title, the field 36 of it.
+  static let searchHeight: CGFloat = 52
   /// The height of a tab bar above the safe area.
   static let tabHeight: CGFloat = 49
+  /// The height of the dots that count pages, as `UIPageControl` has it.
+  static let pageIndexHeight: CGFloat = 26
   /// The height of a bottom bar above the safe area, as `UIToolbar` has it; weak.
   static let bottomHeight: CGFloat = 44
   /// The room at the ends of a bar.
@@ -41,6 +45,7 @@ struct NavigationBar: View {
             .padding(.horizontal, BarMetrics.inset)
             .frame(height: BarMetrics.largeTitleHeight)
         }
+        item.searchField
       }
     }
   }

@@ -6,6 +6,8 @@ final class NavigationItem {
   var title: (any View)?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+  /// The field to search with, where it is always there.
+  var searchField: SearchBox?
   var isBottomBarHidden = false
   /// The contents of toolbars, in document order.
   var toolbars: [any View] = []

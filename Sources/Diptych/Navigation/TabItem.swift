@@ -21,7 +21,10 @@ extension View {
 
   /// Draws the tab views in the view in a style.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    changingStyles { $0.isTabViewPaged = style.isPaged }
+    changingStyles {
+      $0.isTabViewPaged = style.isPaged
+      $0.hasTabViewIndex = style.hasIndex
+    }
   }
 }
 
@@ -69,6 +72,8 @@ extension Tab where Value: Hashable, Label == Diptych.Label<Text, Image> {
 public protocol TabViewStyle {
   /// Whether the views are pages without a bar.
   var isPaged: Bool { get }
+  /// Whether dots over the lower edge count the pages.
+  var hasIndex: Bool { get }
 }
 
 /// A bar of tabs.
@@ -78,25 +83,37 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
   /// The views have a bar.
   public var isPaged: Bool { false }
+  /// The bar counts the views.
+  public var hasIndex: Bool { false }
 }
 
 /// Pages to turn.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots below the pages are shown, which a picture leaves out.
+  /// Whether dots over the lower edge of the pages are shown: where there are several, or not.
   public enum IndexDisplayMode: Hashable, Sendable {
     case automatic, always, never
   }
 
+  private let indexDisplayMode: IndexDisplayMode
+
   /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
 
   /// The views have no bar.
   public var isPaged: Bool { true }
+  /// The dots are there unless they are not wanted.
+  public var hasIndex: Bool { indexDisplayMode != .never }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar of tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs; a sidebar where there is room, which no phone has.
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs, wherever there is room.
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

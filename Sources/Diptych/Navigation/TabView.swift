@@ -28,8 +28,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
       tree.end(area)
       tree.end(screen)
       inside.isInsideControl = true
-      let isPaged = scope.surroundings.styles.isTabViewPaged
-      tree.single(TabBar(items: bar, isHidden: isPaged), container: .zStack(center), in: inside)
+      let styles = scope.surroundings.styles
+      let tabs = TabBar(
+        items: bar,
+        isHidden: styles.isTabViewPaged,
+        hasIndex: styles.hasTabViewIndex
+      )
+      tree.single(tabs, container: .zStack(center), in: inside)
     }
   }
 }
@@ -66,10 +71,13 @@ final class TabItems {
 private struct TabBar: View {
   let items: TabItems
   let isHidden: Bool
+  let hasIndex: Bool
 
   var body: some View {
     if isHidden {
-      Color.clear.frame(height: 0)
+      Color.clear.frame(height: 0).overlay(alignment: .bottom) {
+        if hasIndex, items.labels.count > 1 { index.frame(height: BarMetrics.pageIndexHeight) }
+      }
     } else {
       HStack(spacing: 0) {
         ForEach(0..<items.labels.count) { index in
@@ -83,6 +91,17 @@ private struct TabBar: View {
       }
       .labelStyle(StackedLabelStyle())
       .frame(height: BarMetrics.tabHeight)
+    }
+  }
+
+  /// A dot for each page.
+  private var index: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<items.labels.count) { index in
+        Circle()
+          .fill(index == items.chosen ? HierarchicalShapeStyle.secondary : .quaternary)
+          .frame(width: 7, height: 7)
+      }
     }
   }
 }

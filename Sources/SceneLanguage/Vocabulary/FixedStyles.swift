@@ -54,14 +54,16 @@ extension Library {
       LibraryType(
         "TabViewStyle",
         [
-          .staticMethod("page", indexDisplayMode) { PageTabViewStyle(indexDisplayMode: $0) },
-          // On a phone its tabs are at the bottom as always.
-          LibraryEntry(
-            kind: .staticProperty,
-            name: "sidebarAdaptable",
-            signature: Signature(parameters: [], result: .named("DefaultTabViewStyle"))
-          ) { _ in BuiltInStyle("automatic") { DefaultTabViewStyle() }.value },
+          .staticMethod("page", indexDisplayMode) { PageTabViewStyle(indexDisplayMode: $0) }
         ]
+          // On a phone their tabs are at the bottom as always.
+          + ["sidebarAdaptable", "tabBarOnly"].map {
+            LibraryEntry(
+              kind: .staticProperty,
+              name: $0,
+              signature: Signature(parameters: [], result: .named("DefaultTabViewStyle"))
+            ) { _ in BuiltInStyle("automatic") { DefaultTabViewStyle() }.value }
+          }
       ),
       LibraryType(
         "PageTabViewStyle",

@@ -22,7 +22,7 @@ extension Library {
         [.view(content) { content in Form { AnyView(any: content) } }]
       ),
       LibraryType("View", rowModifiers + listModifiers + behaviours),
-      LibraryType("IndexSet"), LibraryType("Array", editing),
+      indexSet, LibraryType("Array", editing),
       .options(of: VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all]),
       .values(
         of: ListSectionSpacing.self,
@@ -39,13 +39,13 @@ extension Library {
         [
           .staticMethod(
             "navigationBarDrawer",
-            inert("displayMode", "SearchFieldPlacement.NavigationBarDrawerDisplayMode")
-          ) { _ in SearchFieldPlacement.navigationBarDrawer }
+            Parameter<SearchFieldPlacement.NavigationBarDrawerDisplayMode>("displayMode")
+          ) { SearchFieldPlacement.navigationBarDrawer(displayMode: $0) }
         ]
       ),
-      .inert(
-        "SearchFieldPlacement.NavigationBarDrawerDisplayMode",
-        constants: ["always", "automatic"]
+      .values(
+        of: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self,
+        ["always": .always, "automatic": .automatic]
       ),
     ]
   )
@@ -113,7 +113,13 @@ extension Library {
     .modifier("headerProminence", Parameter<Prominence>("_")) { $0.headerProminence($1) },
   ]
 
-  /// The positions of rows that are deleted or moved, which no still picture does.
+  /// The places of rows in a list, which only actions are told.
+  private static var indexSet: LibraryType {
+    var type = LibraryType("IndexSet", conformsTo: ["Hashable", "Collection"])
+    type.element = .int
+    return type
+  }
+
   private static let rows = SceneType.named("IndexSet")
 
   private static let editing: [LibraryEntry] = [
@@ -156,3 +162,6 @@ extension ListSectionSpacing: NativeValue {}
 extension Prominence: NativeValue {}
 extension SearchFieldPlacement: NativeValue {}
 extension VerticalEdge.Set: NativeValue { static var sceneName: String { "VerticalEdge.Set" } }
+extension SearchFieldPlacement.NavigationBarDrawerDisplayMode: NativeValue {
+  static var sceneName: String { "SearchFieldPlacement.NavigationBarDrawerDisplayMode" }
+}
