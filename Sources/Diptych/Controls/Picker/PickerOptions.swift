@@ -11,7 +11,7 @@ package struct PickerOptions<Content: View>: PrimitiveView {
     let selection = selection
     switch form {
     case .menu:
-      options.membership.showsTag = { $0 == nil || $0 == selection }
+      options.membership.showsTag = { $0 == selection }
       tree.lower(content, in: options)
     case .segments, .list:
       let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
