@@ -60,6 +60,17 @@ extension Library {
         ]
       ),
       LibraryType(
+        "ToolbarSpacer",
+        conformsTo: ["ToolbarContent"],
+        [
+          .view(
+            Parameter<SpacerSizing>("_", default: { .flexible }),
+            placement
+          ) { sizing, placement in ToolbarSpacer(sizing, placement: placement) }
+        ]
+      ),
+      .values(of: SpacerSizing.self, ["fixed": .fixed, "flexible": .flexible]),
+      LibraryType(
         "TabSection",
         conformsTo: ["View"],
         [
@@ -140,3 +151,4 @@ extension Library {
 
 extension ToolbarItemPlacement: NativeValue {}
 extension ToolbarPlacement: NativeValue {}
+extension SpacerSizing: NativeValue {}
