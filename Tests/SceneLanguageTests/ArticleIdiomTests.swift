@@ -82,8 +82,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "struct Card: View { @Query var items: [Int] = []; var body: some View { Text(\"x\") } }",
-      "'@Query'"
+      "struct Card: View { @FetchRequest var items: [Int]; var body: some View { Text(\"x\") } }",
+      "'@FetchRequest'"
     ),
     (
       "extension Transaction { @Entry var isQuick = false }\nText(\"x\")",

@@ -13,6 +13,9 @@ public struct Calendar: Hashable, Sendable {
     case weekday
     case dayOfYear
     case weekOfYear
+    case weekOfMonth
+    case quarter
+    case nanosecond
   }
 
   /// The kinds of calendars.
@@ -53,6 +56,11 @@ public struct Calendar: Hashable, Sendable {
     case .weekOfYear:
       // A week belongs to the year of its last day.
       week(of: civil)
+    case .weekOfMonth:
+      (civil.day - 1 + (civil.weekday - civil.day + 1 - firstWeekday).dividedDown(by: 7).rest) / 7
+        + 1
+    case .quarter: (civil.month + 2) / 3
+    case .nanosecond: 0
     }
   }
 
@@ -175,8 +183,9 @@ extension Calendar.Component {
     case .minute: 60
     case .hour: 3600
     case .day, .weekday, .dayOfYear: 86_400
-    case .weekOfYear: 604_800
-    case .month, .year: nil
+    case .weekOfYear, .weekOfMonth: 604_800
+    case .nanosecond: 1e-9
+    case .month, .quarter, .year: nil
     }
   }
 }

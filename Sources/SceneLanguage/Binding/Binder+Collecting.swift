@@ -85,7 +85,8 @@ extension Binder {
         node.inheritanceClause,
         node.memberBlock,
         whereClause: node.genericWhereClause,
-        isFinal: node.modifiers.inOrder.contains { $0.name.text == "final" }
+        isFinal: node.modifiers.inOrder.contains { $0.name.text == "final" },
+        isModel: node.attributes.inOrder.contains { name(of: $0) == "Model" }
       )
     case .actorDecl(let node):
       collect(
@@ -180,7 +181,8 @@ extension Binder {
     _ block: MemberBlockSyntax,
     whereClause: GenericWhereClauseSyntax?,
     isIndirect: Bool = false,
-    isFinal: Bool = false
+    isFinal: Bool = false,
+    isModel: Bool = false
   ) {
     let name = nameToken.text
     var outer = "main"
@@ -218,6 +220,9 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
+        if isModel, let protocolType = findType("PersistentModel") {
+          declaration.conformances.append(protocolType)
+        }
         resolveConstraints(generics, whereClause)
         declaration.constraints = scope.generics
       }

@@ -38,10 +38,15 @@ extension Binder {
     _ wrapper: TypeDeclaration,
     wrapping written: SceneType?
   ) {
-    let arity = wrapper.genericParameters.count
+    var shown = SceneType.unknown
+    if case .property(let value)? = wrapper.members.instanceMembers["wrappedValue"]?.first {
+      shown = self.type(of: value)
+    }
     let type = SceneType.declared(
       wrapper,
-      arity == 1 ? [written ?? .unknown] : Array(repeating: .unknown, count: arity)
+      wrapper.genericParameters.map { parameter in
+        written.flatMap { shown.argument(for: parameter, in: $0) } ?? .unknown
+      }
     )
     property.wrapperType = type
     var arguments: [CallArgument] = []
@@ -214,5 +219,20 @@ extension ExprSyntax {
   /// Stands where an argument is bound already.
   static var placeholder: ExprSyntax {
     ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("value")))
+  }
+}
+
+extension SceneType {
+  /// What a generic parameter of a type stands for where the type is another one.
+  fileprivate func argument(for parameter: String, in type: SceneType) -> SceneType? {
+    switch (self, type) {
+    case (.parameter(parameter), _): type
+    case (.array(let element), .array(let other)): element.argument(for: parameter, in: other)
+    case (.optional(let wrapped), .optional(let other)):
+      wrapped.argument(for: parameter, in: other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.argument(for: parameter, in: otherKey) ?? value.argument(for: parameter, in: otherValue)
+    default: nil
+    }
   }
 }

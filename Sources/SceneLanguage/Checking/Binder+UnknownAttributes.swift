@@ -28,13 +28,14 @@ extension Binder {
 
   /// The attributes that bring in what a picture does not have: stored data, and what is focused.
   private static let unsupportedAttributes: Set<String> = [
-    "FetchRequest", "FocusedBinding", "FocusedObject", "FocusedValue", "Model", "Query",
+    "FetchRequest", "FocusedBinding", "FocusedObject", "FocusedValue",
     "SectionedFetchRequest",
   ]
 
   /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
   private static let attributes: Set<String> = [
-    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "CommandsBuilder", "Entry",
+    "AccessibilityFocusState", "AppStorage", "Attribute", "Relationship", "Transient",
+    "LibraryContentBuilder", "Bindable", "Binding", "CommandsBuilder", "Entry",
     "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GKInspectable", "GestureState", "IBAction", "IBDesignable",
     "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "Model", "NSApplicationMain",

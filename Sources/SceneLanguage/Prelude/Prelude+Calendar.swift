@@ -1,7 +1,10 @@
 extension Prelude {
   /// More questions to a calendar.
   static let calendar = Part(
-    names: ["DateInterval", "dateInterval", "byAdding", "bySettingHour", "toGranularity"],
+    names: [
+      "DateInterval", "dateInterval", "byAdding", "bySettingHour", "toGranularity",
+      "enumerateDates", "nextDate",
+    ],
     source: """
       struct DateInterval {
         let start: Date
@@ -21,13 +24,14 @@ extension Prelude {
           switch component {
           case .year: start = self.date(from: DateComponents(year: now.year, month: 1, day: 1))
           case .month: start = self.date(from: DateComponents(year: now.year, month: now.month, day: 1))
-          case .weekOfYear:
+          case .weekOfYear, .weekOfMonth:
             let back = ((now.weekday ?? 1) - firstWeekday + 7) % 7
             start = self.date(byAdding: .day, value: -back, to: day)
           case .day: start = day
           default: return nil
           }
-          guard let start, let end = self.date(byAdding: component, value: 1, to: start) else {
+          let step = component == .weekOfMonth ? Calendar.Component.weekOfYear : component
+          guard let start, let end = self.date(byAdding: step, value: 1, to: start) else {
             return nil
           }
           return DateInterval(start: start, end: end)
@@ -54,6 +58,46 @@ extension Prelude {
               year: day.year, month: day.month, day: day.day, hour: hour, minute: minute,
               second: second))
         }
+        enum MatchingPolicy { case nextTime, nextTimePreservingSmallerComponents, strict }
+        enum SearchDirection { case forward, backward }
+        func nextDate(
+          after date: Date,
+          matching components: DateComponents,
+          matchingPolicy: MatchingPolicy = .nextTime
+        ) -> Date? {
+          let time = [components.hour ?? 0, components.minute ?? 0, components.second ?? 0]
+          var day = startOfDay(for: date)
+          for _ in 0..<3_000 {
+            let now = dateComponents([.year, .month, .day, .weekday], from: day)
+            let fits =
+              (components.year ?? now.year) == now.year
+              && (components.month ?? now.month) == now.month
+              && (components.day ?? now.day) == now.day
+              && (components.weekday ?? now.weekday) == now.weekday
+            if fits,
+              let found = self.date(
+                bySettingHour: time[0], minute: time[1], second: time[2], of: day),
+              found > date
+            {
+              return found
+            }
+            guard let next = self.date(byAdding: .day, value: 1, to: day) else { return nil }
+            day = next
+          }
+          return nil
+        }
+        func enumerateDates(
+          startingAfter start: Date,
+          matching components: DateComponents,
+          matchingPolicy: MatchingPolicy = .nextTime,
+          using block: (Date?, Bool, inout Bool) -> Void
+        ) {
+          var (date, isStopped) = (start, false)
+          while !isStopped, let next = nextDate(after: date, matching: components) {
+            block(next, true, &isStopped)
+            date = next
+          }
+        }
         func isDate(
           _ date: Date, equalTo other: Date, toGranularity component: Calendar.Component
         ) -> Bool {
@@ -68,14 +112,38 @@ extension Prelude {
 
   /// Small things that need no part of their own.
   static let small = Part(
-    names: ["NSLocalizedString", "EmptyModifier", "AnimatablePair"],
+    names: [
+      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "AnimatablePair", "AnimatableData",
+    ],
     source: """
       struct AnimatablePair<First, Second> {
         var first: First
         var second: Second
         init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
       }
+      extension CGSize {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(width, height) }
+          set { (width, height) = (newValue.first, newValue.second) }
+        }
+      }
+      extension CGPoint {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(x, y) }
+          set { (x, y) = (newValue.first, newValue.second) }
+        }
+      }
       func NSLocalizedString(_ key: String, comment: String) -> String { key }
+      struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+        var content: Content
+        var modifier: Modifier
+        init(content: Content, modifier: Modifier) {
+          (self.content, self.modifier) = (content, modifier)
+        }
+        var body: some View { content.modifier(modifier) }
+      }
       struct EmptyModifier: ViewModifier {
         static let identity = EmptyModifier()
         func body(content: Content) -> some View { content }

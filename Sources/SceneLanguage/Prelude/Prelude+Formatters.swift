@@ -33,7 +33,77 @@ extension Prelude {
         var locale: Locale? = nil
         var calendar: Calendar = Calendar.current
         var doesRelativeDateFormatting = false
+        var amSymbol: String! = "AM"
+        var pmSymbol: String! = "PM"
+        var isLenient = false
         init() {}
+        var monthSymbols: [String]! { calendar.monthSymbols }
+        var shortMonthSymbols: [String]! { calendar.shortMonthSymbols }
+        var standaloneMonthSymbols: [String]! { calendar.monthSymbols }
+        var shortStandaloneMonthSymbols: [String]! { calendar.shortMonthSymbols }
+        var veryShortMonthSymbols: [String]! { calendar.monthSymbols.map { String($0.prefix(1)) } }
+        var weekdaySymbols: [String]! { calendar.weekdaySymbols }
+        var shortWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
+        var veryShortWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
+        var standaloneWeekdaySymbols: [String]! { calendar.weekdaySymbols }
+        var shortStandaloneWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
+        var veryShortStandaloneWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
+        func date(from text: String) -> Date? {
+          guard let dateFormat else { return nil }
+          var rest = Substring(text)
+          var found = DateComponents(year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0)
+          var isAfternoon = false
+          var pattern = Substring(dateFormat)
+          while let letter = pattern.first {
+            if letter == "'" {
+              pattern = pattern.dropFirst()
+              while let next = pattern.first, next != "'" {
+                guard rest.first == next else { return nil }
+                (pattern, rest) = (pattern.dropFirst(), rest.dropFirst())
+              }
+              pattern = pattern.dropFirst()
+              continue
+            }
+            guard letter.isLetter else {
+              guard rest.first == letter else { return nil }
+              (pattern, rest) = (pattern.dropFirst(), rest.dropFirst())
+              continue
+            }
+            let run = pattern.prefix { $0 == letter }
+            pattern = pattern.dropFirst(run.count)
+            if letter == "M" || letter == "L", run.count > 2 {
+              let names = run.count == 3 ? calendar.shortMonthSymbols : calendar.monthSymbols
+              guard let month = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
+              found.month = month + 1
+              rest = rest.dropFirst(names[month].count)
+              continue
+            }
+            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" {
+              let word = rest.prefix { $0.isLetter || $0 == "+" || $0.isNumber }
+              if letter == "a" { isAfternoon = word.lowercased() == "pm" }
+              rest = rest.dropFirst(word.count)
+              continue
+            }
+            let isPacked = pattern.first?.isLetter == true
+            let limit = isPacked || letter == "S" ? run.count : 9
+            let digits = rest.prefix(limit).prefix { $0.isNumber }
+            guard let number = Int(digits) else { return nil }
+            rest = rest.dropFirst(digits.count)
+            switch letter {
+            case "y", "Y", "u": found.year = run.count == 2 ? 2000 + number : number
+            case "M", "L": found.month = number
+            case "d": found.day = number
+            case "H": found.hour = number
+            case "h": found.hour = number % 12
+            case "m": found.minute = number
+            case "s": found.second = number
+            default: break
+            }
+          }
+          guard rest.isEmpty else { return nil }
+          if isAfternoon, let hour = found.hour { found.hour = hour + 12 }
+          return calendar.date(from: found)
+        }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style

@@ -4,7 +4,8 @@ extension Prelude {
     names: [
       "UIApplication", "UIApplicationDelegate", "UIResponder", "UIDevice",
       "UIImpactFeedbackGenerator",
-      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard",
+      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard", "UIScene",
+      "UIWindowScene", "UIWindow",
     ],
     source: """
       class UIResponder {
@@ -39,8 +40,44 @@ extension Prelude {
         func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
           false
         }
+        var connectedScenes: [UIScene] { [UIWindowScene()] }
+        var windows: [UIWindow] { [UIWindow()] }
+        var keyWindow: UIWindow? { UIWindow() }
+        var statusBarFrame: CGRect { .zero }
+        func endEditing(_ isForced: Bool) {}
         func open(_ url: URL) {}
+        func open(
+          _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        ) {}
         func canOpenURL(_ url: URL) -> Bool { false }
+      }
+      class UIScene {
+        enum ActivationState {
+          case unattached, foregroundActive, foregroundInactive, background
+        }
+        let activationState = ActivationState.foregroundActive
+      }
+      enum UIInterfaceOrientation {
+        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+        var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+      }
+      class UIWindowScene: UIScene {
+        var windows: [UIWindow] { [UIWindow()] }
+        var keyWindow: UIWindow? { UIWindow() }
+        var screen: UIScreen { UIScreen.main }
+        let interfaceOrientation = UIInterfaceOrientation.portrait
+      }
+      class UIWindow: UIView {
+        var rootViewController: UIViewController? = nil
+        var windowScene: UIWindowScene? = nil
+        let isKeyWindow = true
+        init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError() }
+        init() { super.init(frame: UIScreen.main.bounds) }
+        func makeKeyAndVisible() {}
+        func makeKey() {}
       }
       enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac, vision }
       enum UIDeviceOrientation {
@@ -87,7 +124,6 @@ extension Prelude {
   static let services = Part(
     names: [
       "NotificationCenter", "Notification", "NSNotification", "NSValue", "UserDefaults", "Scanner",
-      "Just",
     ],
     source: """
       struct Notification {
@@ -122,10 +158,6 @@ extension Prelude {
         func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
         func removeObserver(_ observer: Any) {}
         func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
-      }
-      struct Just<Output> {
-        let output: Output
-        init(_ output: Output) { self.output = output }
       }
       class UserDefaults {
         static let standard = UserDefaults()

@@ -15,6 +15,7 @@ extension Prelude {
       extension DispatchQueue {
         func async(execute workItem: DispatchWorkItem) { workItem.perform() }
         func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {}
+        func asyncAfter(wallDeadline: DispatchTime, execute workItem: DispatchWorkItem) {}
       }
       """
   )

@@ -15,6 +15,7 @@ enum Prelude {
     coreAnimation, playgrounds, plainControls, collectionProtocols, collectionLayouts,
     collections, collectionCells, collectionControllers, snapshots,
     tableDataSources, collectionDataSources, compositionalLayouts, barAppearances, transitions,
+    gestures, keyframes, curves, network, models, publishers, decimals, addresses, locales,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

@@ -56,7 +56,8 @@ extension Library {
         [
           "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,
           "second": .second, "weekday": .weekday, "dayOfYear": .dayOfYear,
-          "weekOfYear": .weekOfYear,
+          "weekOfYear": .weekOfYear, "weekOfMonth": .weekOfMonth,
+          "quarter": .quarter, "nanosecond": .nanosecond,
         ]
       ),
       .values(of: Calendar.Identifier.self, ["gregorian": .gregorian]),

@@ -152,19 +152,31 @@ extension Library {
     LibraryType(
       name,
       conformsTo: ["Gesture"],
-      entries + [handler("onChanged", value), handler("onEnded", value), updating(value)]
+      entries
+        + [
+          handler("onChanged", value, of: name), handler("onEnded", value, of: name),
+          updating(value, of: name),
+        ]
     )
   }
 
-  private static func handler(_ name: String, _ value: SceneType) -> LibraryEntry {
+  /// A method that gives the gesture a handler; its values stay what they are.
+  private static func handler(
+    _ name: String,
+    _ value: SceneType,
+    of gesture: String = "Gesture"
+  ) -> LibraryEntry {
     .generic(
       name,
       [.action(nil, value == .void ? [] : [value])],
-      result: .named("Gesture")
+      result: .named(gesture)
     ) { $0.receiver }
   }
 
-  private static func updating(_ value: SceneType) -> LibraryEntry {
+  private static func updating(
+    _ value: SceneType,
+    of gesture: String = "Gesture"
+  ) -> LibraryEntry {
     .generic(
       "updating",
       generics: ["T"],
@@ -172,7 +184,7 @@ extension Library {
         .parameter(nil, .binding(.result)),
         .action("body", [value, .inout(.result), .inout(.named("Transaction"))]),
       ],
-      result: .named("Gesture")
+      result: .named(gesture)
     ) { $0.receiver }
   }
 

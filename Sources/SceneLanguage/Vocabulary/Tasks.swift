@@ -27,6 +27,15 @@ extension Library {
           waiting("sleep", "nanoseconds", .int), .constant("isCancelled", false),
           .inert(.staticMethod, "yield", of: "Void"),
           .generic("cancel", result: .void) { _ in .void },
+          .genericProperty("value", result: .unknown) { _ in throw SceneWait() },
+          .genericProperty("result", result: .unknown) { _ in
+            throw SceneWait()
+          },
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "checkCancellation",
+            signature: Signature(parameters: [], result: .void)
+          ) { _ in .void },
         ]
       ),
       .inert(

@@ -1,0 +1,55 @@
+extension Prelude {
+  /// Gestures made of two others, which nobody makes in a picture, so that no handler is called.
+  static let gestures = Part(
+    names: ["SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "SpatialTapGesture"],
+    source: """
+      struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+        struct Value {
+          var first: First.Value?
+          var second: Second.Value?
+        }
+        var first: First
+        var second: Second
+        init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+        func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func updating<State>(
+          _ state: GestureState<State>,
+          body: @escaping (Value, inout State, inout Transaction) -> Void
+        ) -> some Gesture { self }
+      }
+      struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+        enum Value {
+          case first(First.Value)
+          case second(First.Value, Second.Value?)
+        }
+        var first: First
+        var second: Second
+        init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+        func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func updating<State>(
+          _ state: GestureState<State>,
+          body: @escaping (Value, inout State, inout Transaction) -> Void
+        ) -> some Gesture { self }
+      }
+      struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+        enum Value {
+          case first(First.Value)
+          case second(Second.Value)
+        }
+        var first: First
+        var second: Second
+        init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+        func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+      }
+      struct SpatialTapGesture: Gesture {
+        struct Value: Hashable { var location: CGPoint }
+        var count = 1
+        init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+        func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+      }
+      """
+  )
+}
