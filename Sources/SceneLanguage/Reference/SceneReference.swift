@@ -28,7 +28,7 @@ package struct SceneReference: Sendable {
 
   /// Everything there is.
   package static let standard = SceneReference(
-    chapters: Library.standardFamilies.map { Chapter($0) }
+    chapters: Library.standardFamilies.map { Chapter($0) } + [.prelude]
   )
 
   /// The part of the reference that is about a name: a type, a member, a function.
