@@ -89,6 +89,7 @@ extension Binder {
         at: place
       )
     }
+    if let resource = bind(asset: name, of: type, at: place, nameSpan: nameSpan) { return resource }
     if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
       return erroneous(.unsupportedMember(name, type: type.plainDescription), at: nameSpan)
     }
@@ -96,6 +97,32 @@ extension Binder {
     return erroneous(
       .implicitMemberNotFound(name, type: type.plainDescription, suggestion: suggestion),
       at: nameSpan
+    )
+  }
+
+  /// The constant that Xcode makes of a name in an app's catalog of assets.
+  private func bind(
+    asset name: String,
+    of type: SceneType,
+    at place: SourceSpan,
+    nameSpan: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard [.named("ImageResource"), .named("ColorResource")].contains(type) else { return nil }
+    var argument = CallArgument(
+      label: "name",
+      labelSpan: nil,
+      expression: .placeholder,
+      span: place,
+      isTrailing: false
+    )
+    argument.bound = StringLiteral(value: name, span: place, type: .string)
+    return bind(
+      staticCallOf: "init",
+      on: type,
+      [argument],
+      at: place,
+      nameSpan: nameSpan,
+      expecting: type
     )
   }
 

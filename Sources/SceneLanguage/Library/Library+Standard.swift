@@ -28,10 +28,12 @@ extension Library {
 
   /// UIKit.
   private static let interfaceFamilies: [LibraryFamily] = [
-    interfaceGeometry, interfaceColors, joinedColors, appearanceProxies, interfaceTexts,
+    interfaceGeometry, interfaceColors, joinedColors, assetResources, appearanceProxies,
+    interfaceTexts,
     interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
-    interfaceControls, interfaceButtons, interfaceControllers, interfaceBars, interfaceJoints,
+    interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
+    interfaceJoints,
     interfaceConstants, attributedTexts,
   ]
 }
