@@ -86,7 +86,10 @@ extension Binder {
     return TypeExpression(named: SceneType.applying(arguments, to: type), span: span(node))
   }
 
-  func bind(macro node: MacroExpansionExprSyntax) -> any BoundExpression {
+  func bind(
+    macro node: MacroExpansionExprSyntax,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
     let place = span(node)
     switch node.macroName.text {
     case "file", "fileID", "filePath":
@@ -104,13 +107,18 @@ extension Binder {
         span: place,
         type: node.macroName.text == "selector" ? .named("Selector") : .string
       )
-    case "colorLiteral" where importedModules.contains("UIKit"):
-      return construct(
-        .named("UIColor"),
-        callArguments(in: node.arguments),
-        at: place,
-        expecting: .unknown
-      )
+    case "colorLiteral":
+      let isColor = expected.unwrapped == .named("Color")
+      let parts = callArguments(in: node.arguments).map { part in
+        CallArgument(
+          label: part.label == "alpha" && isColor ? "opacity" : part.label,
+          labelSpan: part.labelSpan,
+          expression: part.expression,
+          span: part.span,
+          isTrailing: false
+        )
+      }
+      return construct(.named(isColor ? "Color" : "UIColor"), parts, at: place, expecting: expected)
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }

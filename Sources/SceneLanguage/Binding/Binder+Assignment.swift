@@ -13,7 +13,9 @@ extension Binder {
     {
       return ErroneousExpression(span: place)
     }
-    let value = bind(node.rightOperand, as: target.type) { .cannotAssignValue($0, to: $1) }
+    let value =
+      member(ofUnknown: target.type, node.rightOperand, .unknown)
+      ?? bind(node.rightOperand, as: target.type) { .cannotAssignValue($0, to: $1) }
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
     if let tuple = target as? TupleExpression {
       return bind(tuple, value, at: place)

@@ -337,7 +337,7 @@ extension Binder {
       }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
     }
-    let base = bind(base: baseSyntax, expecting: expected)
+    let base = bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)

@@ -19,6 +19,9 @@ extension Binder {
       }
       return TupleExpression(elements: values, span: place, type: type)
     }
+    if let wrapped = bind(optional: type, arguments, at: place, expecting: expected) {
+      return wrapped
+    }
     // `Name("a")` of a type that literals make is the literal.
     if case .declared = type, arguments.count == 1, let only = arguments.first, only.label == nil,
       only.bound == nil, only.expression.isLiteral,
@@ -330,6 +333,28 @@ extension PropertyDeclaration {
     switch wrapper {
     case .environment, .environmentObject, .namespace, .focus: false
     default: isMutable || initialSyntax == nil
+    }
+  }
+}
+
+extension Binder {
+  /// `Optional(value)` and `Optional<Type>(value)`.
+  private func bind(
+    optional type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
+    switch type {
+    case .optional:
+      return bind(only.expression, as: type) { .cannotConvertArgument($0, to: $1) }
+    case .named("Optional", []):
+      let value = only.bound ?? bind(only.expression, expecting: expected.unwrapped)
+      if value.isErroneous { return value }
+      return AscribedExpression(value: value, type: .optional(value.type))
+    default:
+      return nil
     }
   }
 }

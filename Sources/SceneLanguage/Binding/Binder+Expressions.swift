@@ -76,7 +76,7 @@ extension Binder {
     case .genericSpecializationExpr(let node): return bind(specialization: node)
     case .typeExpr(let node):
       return TypeExpression(named: resolve(node.type), span: span(node))
-    case .macroExpansionExpr(let node): return bind(macro: node)
+    case .macroExpansionExpr(let node): return bind(macro: node, expecting: expected)
     case .missingExpr: return ErroneousExpression(span: span(syntax))
     case .discardAssignmentExpr: return ErroneousExpression(span: span(syntax))
     default:

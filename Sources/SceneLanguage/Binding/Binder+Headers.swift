@@ -75,6 +75,7 @@ extension Binder {
       .named(name, [.parameter("Element")])
     case .named(let name, []) where SceneType.boundOwners.contains(name):
       .named(name, [.parameter("Bound")])
+    case .named("Binding", []): .binding(.parameter("Value"))
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
     default: type
     }
@@ -88,6 +89,7 @@ extension Binder {
     case .named("Dictionary", _), .dictionary: ["Key": [], "Value": []]
     case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
     case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
+    case .named("Binding", []): ["Value": []]
     case .named("Optional", _), .optional: ["Wrapped": []]
     default: [:]
     }

@@ -27,7 +27,7 @@ extension Binder {
       return bind(baseSyntax, expecting: expected)
     }
     if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
-    let base = bind(base: baseSyntax, expecting: expected)
+    let base = bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
       return bind(
@@ -45,21 +45,6 @@ extension Binder {
       at: place,
       nameSpan: nameSpan,
       expecting: expected
-    )
-  }
-
-  /// Binds what stands before a dot.
-  ///
-  /// A chain that begins with a dot, `.easeIn.delay(1)`, begins with a member of the type that its
-  /// place expects.
-  func bind(
-    base syntax: ExprSyntax,
-    expecting expected: SceneType = .unknown
-  ) -> any BoundExpression {
-    let isChain = syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
-    return bind(
-      chained: syntax,
-      expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown
     )
   }
 
@@ -387,7 +372,10 @@ extension Binder {
 
   /// Whether values of a type have a member that nobody declares.
   func isSynthesized(_ name: String, of type: SceneType) -> Bool {
-    guard case .declared(let declaration, _) = type else { return false }
-    return name == "rawValue" && declaration.rawType != nil
+    switch type {
+    case .declared(let declaration, _): name == "rawValue" && declaration.rawType != nil
+    case .named("Binding", _): name == "wrappedValue" || name == "projectedValue"
+    default: false
+    }
   }
 }

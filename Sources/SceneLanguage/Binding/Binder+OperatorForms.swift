@@ -134,7 +134,10 @@ extension Binder {
         severity: .warning
       )
     }
-    let fallback = bind(node.rightOperand, expecting: wanted == .null ? expected : wanted)
+    let isUnknown = wanted == .null || wanted == .unknown
+    let fallback =
+      member(ofUnknown: wanted, node.rightOperand, expected)
+      ?? bind(node.rightOperand, expecting: isUnknown ? expected : wanted)
     if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
     let type: SceneType
     if isConvertible(fallback.type, to: wanted) {

@@ -84,7 +84,8 @@ extension Binder {
       let right = bind(node.rightOperand, as: .bool) { type, _ in .conditionNotBool(type) }
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
     case "??":
-      return bind(coalescing: node, at: place, expecting: expected)
+      return bind(own: node, name, at: place)
+        ?? bind(coalescing: node, at: place, expecting: expected)
     case "..<", "...":
       return bind(range: node, isClosed: name == "...", at: place, expecting: expected)
     default:
@@ -265,6 +266,7 @@ extension Binder {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
     let left = bind(leftSyntax, expecting: hint)
+    if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
     let right = bind(
       rightSyntax,
       expecting: literalType(
@@ -276,6 +278,10 @@ extension Binder {
       )
     )
     if case .declared = right.type { return (made(left, for: right.type), right) }
+    if left.type == .unknown, hint.isOpen, rightSyntax.isLiteralLike, right.type == .int {
+      // The literal takes the type that the other side shows only while the scene runs.
+      return (left, AscribedExpression(value: right, type: .unknown))
+    }
     return (left, made(right, for: left.type))
   }
 

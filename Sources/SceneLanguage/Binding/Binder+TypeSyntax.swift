@@ -119,6 +119,8 @@ extension Binder {
       return declaration.members.types[name]
         ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
         ?? identityType(name, of: base)
+    case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
+      return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
       for owner in library.owners(of: type) {
         if let found = program.extensions[owner]?.types[name] { return found }

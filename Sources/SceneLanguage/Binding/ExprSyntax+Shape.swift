@@ -60,6 +60,13 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether the expression is `.name` or `.name(…)`.
+  var isImplicitMember: Bool {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
+    return access.base == nil
+  }
+
   private var isContextualBase: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true

@@ -82,6 +82,11 @@ extension Binder {
       return libraryOwners(of: "Binding") + libraryOwners(of: "Collection")
     case .named(let name, _):
       return libraryOwners(of: name)
+    case .optional(let wrapped):
+      let owners = libraryOwners(of: "Optional")
+      // What may be missing is a view where it is one.
+      guard !wrapped.isOpen, conforms(wrapped, to: .view) else { return owners }
+      return owners + libraryOwners(of: "View")
     case .parameter(let name):
       return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
     default:

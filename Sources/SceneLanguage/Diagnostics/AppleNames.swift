@@ -21,7 +21,7 @@ enum AppleNames {
 
   private static let labels: Set<String> = [
     "children", "columnCustomization", "configuration", "countsDown", "editActions", "formatter",
-    "including", "intent", "jsonData", "markdown", "nsAttributedString", "pauseTime", "paths",
+    "including", "intent", "jsonData", "markdown", "nsAttributedString", "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
     "subviews", "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
@@ -61,7 +61,7 @@ enum AppleNames {
     FileManager FileWrapper FocusedBinding FocusedObject FocusedValue ForegroundColor Future
     GeometryProxy3D GeometryReader3D GlassEffect GlassEffectContainer GraphicalDatePickerStyle
     HKHealthStore HSplitView ImageRenderer ImmersiveSpace IntentConfiguration ISO8601DateFormatter
-    JSONDecoder JSONEncoder Just KeyframeAnimator KeyframeTimeline KeyframeTrack
+    JSONDecoder JSONEncoder Just KeyframeAnimator KeyframeTimeline KeyframeTrack LibraryContentProvider LibraryItem
     LabeledTextFieldStyle LAContext LazyPinnedViews LinearKeyframe LineMark LocationManager Logger
     LongFormat LottieView Map MapAnnotation MapCameraPosition MapMarker MapPin MapPolyline Marker
     Measurement MeasurementFormat MeasurementFormatter MenuBarExtra MeshGradient
@@ -103,7 +103,15 @@ enum AppleNames {
     URLCache URLComponents URLError URLQueryItem URLRequest URLResponse URLSession UserDefaults
     UtilityWindow UTType VideoPlayer VSplitView WebPage WebView WheelDatePickerStyle Widget
     WidgetBundle WidgetCenter WidgetConfiguration Window WindowStyle WindowVisibilityToggle
-    WKWebView WKWebViewConfiguration XCTestCase
+    TupleView UIAdaptivePresentationControllerDelegate UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UIDocumentPickerDelegate
+    UIGestureRecognizerRepresentable UIImagePickerControllerDelegate
+    UINavigationControllerDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPickerViewDataSource UIPickerViewDelegate UIScrollViewDelegate UISearchBarDelegate
+    UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationController
+    UIWindowSceneDelegate PHPickerViewControllerDelegate CLLocationManagerDelegate
+    AVAudioPlayerDelegate WKNavigationDelegate WKUIDelegate WKWebView WKWebViewConfiguration
+    XCTestCase
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -222,6 +230,8 @@ enum AppleNames {
     Locale: numberingSystem preferredLanguages region regionCode timeZone usesMetricSystem variant
     Duration: formatted
     Notification: userInfo
+    Path: intersection lineIntersection lineSubtraction normalized subtracting symmetricDifference
+    Path: union
     OpenURLAction: Result
     PickerStyle: radioGroup
     PrimitiveButtonStyle: accessoryBar accessoryBarAction bordered card glass glassProminent link
@@ -240,6 +250,8 @@ enum AppleNames {
     UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
     UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition
     UIView: layoutGuides mask superviewController traitCollection
+    UIPageControl: allowsContinuousInteraction backgroundStyle preferredIndicatorImage
+    UINavigationBar: backItem items topItem
     UINavigationBar: barTintColor compactAppearance isTranslucent largeTitleTextAttributes
     UINavigationBar: scrollEdgeAppearance standardAppearance titleTextAttributes
     UITabBar: barTintColor isTranslucent scrollEdgeAppearance standardAppearance unselectedItemTintColor

@@ -79,6 +79,7 @@ extension Library {
         [
           .constant("top", Edge.top), .constant("leading", Edge.leading),
           .constant("bottom", Edge.bottom), .constant("trailing", Edge.trailing),
+          .constant("allCases", Edge.allCases),
         ]
       ),
       LibraryType.optionSet(
@@ -93,15 +94,19 @@ extension Library {
       ),
       LibraryType(
         "VerticalEdge",
+        conformsTo: ["Hashable"],
         [
           .constant("top", VerticalEdge.top), .constant("bottom", VerticalEdge.bottom),
+          .constant("allCases", VerticalEdge.allCases),
         ]
       ),
       LibraryType(
         "HorizontalEdge",
+        conformsTo: ["Hashable"],
         [
           .constant("leading", HorizontalEdge.leading),
           .constant("trailing", HorizontalEdge.trailing),
+          .constant("allCases", HorizontalEdge.allCases),
         ]
       ),
       LibraryType(
@@ -110,6 +115,7 @@ extension Library {
         [
           .constant("leftToRight", LayoutDirection.leftToRight),
           .constant("rightToLeft", LayoutDirection.rightToLeft),
+          .constant("allCases", LayoutDirection.allCases),
         ]
       ),
     ]

@@ -41,6 +41,7 @@ extension Library {
     .modifier("animation", Parameter<Animation?>("_"), Parameter<SceneValue>.anything("value")) {
       $0.animation($1, value: $2)
     },
+    animated,
     .still("transaction", .action(nil, [.inout(.named("Transaction"))])),
     .modifier("geometryGroup") { $0.geometryGroup() },
     .still(
@@ -52,6 +53,22 @@ extension Library {
       .optional("isSource", .bool)
     ),
   ]
+
+  /// The view with what only the animation of a part of its modifiers reaches.
+  private static let animated = LibraryEntry(
+    kind: .method,
+    name: "animation",
+    signature: Signature(
+      parameters: [
+        .parameter(nil, .optional(.named("Animation"))),
+        .parameter("body", .function(FunctionType([.view], .view, builder: .view))),
+      ],
+      result: .view
+    )
+  ) { call in
+    let view = try call.receiver.view(for: call)
+    return .view(try call.arguments[1].call([.view(view)]).view(for: call))
+  }
 
   private static let half = Parameter<Double>.number("duration", default: { 0.5 })
   private static let extraBounce = Parameter<Double>.number("extraBounce", default: { 0 })

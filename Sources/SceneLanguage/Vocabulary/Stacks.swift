@@ -109,10 +109,7 @@ extension Library {
       case .range(let range): for number in range { try add(.int(number)) }
       case .closedRange(let range): for number in range { try add(.int(number)) }
       case let data:
-        guard let elements = data.elements else {
-          throw SceneStop(.notASequence("\(data.type)"))
-        }
-        for element in elements { try add(element) }
+        for element in try call.evaluation.elements(of: data) { try add(element) }
       }
       return .view(ViewList(views))
     }

@@ -49,6 +49,9 @@ extension Library {
           .view(title, action("onIncrement"), action("onDecrement"), editing) { title, _, _, _ in
             Stepper(title, onIncrement: {}, onDecrement: {})
           },
+          .view(action("onIncrement"), action("onDecrement"), editing, label) { _, _, _, label in
+            Stepper(label: { AnyView(any: label) }, onIncrement: {}, onDecrement: {})
+          },
           .view(label, action("onIncrement"), action("onDecrement"), editing) { label, _, _, _ in
             Stepper(label: { AnyView(any: label) }, onIncrement: {}, onDecrement: {})
           },

@@ -1,0 +1,31 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds what stands before a dot.
+  ///
+  /// A chain that begins with a dot, `.easeIn.delay(1)`, begins with a member of the type that its
+  /// place expects.
+  func bind(
+    base syntax: ExprSyntax,
+    of member: String = "",
+    expecting expected: SceneType = .unknown
+  ) -> any BoundExpression {
+    if Binder.choosing.contains(member), let list = syntax.as(ArrayExprSyntax.self),
+      case .array = expected.unwrapped, let first = list.elements.first?.expression,
+      first.isImplicitMember
+    {
+      // What is sorted or filtered has the type of the result: `[.one, .two].reversed()`.
+      return bind(syntax, expecting: expected.unwrapped)
+    }
+    let isChain = syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
+    return bind(
+      chained: syntax,
+      expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown
+    )
+  }
+
+  /// What makes an array of some elements of another one.
+  private static let choosing: Set<String> = [
+    "dropFirst", "dropLast", "filter", "reversed", "shuffled", "sorted",
+  ]
+}

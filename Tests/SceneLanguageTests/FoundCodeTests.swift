@@ -1,0 +1,196 @@
+import Testing
+
+/// What listings of articles and answers of forums had that scenes did not.
+@Suite struct `Code that people have` {
+  @Test(arguments: [
+    """
+    extension Binding {
+      func onChange(_ handler: @escaping (Value) -> Void) -> Binding<Value> {
+        Binding(get: { wrappedValue }, set: { self.wrappedValue = $0; handler($0) })
+      }
+    }
+    extension Binding where Value == Bool {
+      var not: Binding<Value> { Binding<Value>(get: { !self.wrappedValue }, set: { _ in }) }
+    }
+    struct Switch: View {
+      @State var isOn = true
+      var body: some View { Toggle("on", isOn: $isOn.not.onChange { _ in }) }
+    }
+    """,
+    """
+    struct Ring: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.label.bold(); configuration.currentValueLabel.padding() }
+      }
+    }
+    #Preview { ProgressView(value: 0.5) { Text("x") }.progressViewStyle(Ring()) }
+    """,
+    """
+    struct Drag: View {
+      @GestureState private var offset = CGSize.zero
+      @State private var end = CGSize.zero
+      var body: some View {
+        Text("x").gesture(
+          LongPressGesture().sequenced(before: DragGesture())
+            .updating($offset) { value, state, _ in
+              switch value {
+              case .second(true, let drag): state = drag?.translation ?? .zero
+              default: state = .zero
+              }
+            }
+            .onEnded { value in
+              guard case .second(true, let drag?) = value else { return }
+              end.width += drag.translation.width - 20
+            }
+        )
+        .simultaneousGesture(
+          SimultaneousGesture(RotationGesture(), MagnificationGesture()).onEnded { _ in })
+      }
+    }
+    """,
+    """
+    struct Step { var scale = 1.0; var angle = Angle.zero }
+    #Preview {
+      Text("x").keyframeAnimator(initialValue: Step(), trigger: true) { content, value in
+        content.scaleEffect(value.scale).rotationEffect(value.angle)
+      } keyframes: { _ in
+        KeyframeTrack(\\.scale) { LinearKeyframe(1.2, duration: 0.2); SpringKeyframe(1) }
+        KeyframeTrack(\\.angle) { CubicKeyframe(.degrees(4), duration: 0.1); MoveKeyframe(.zero) }
+      }
+      PhaseAnimator([1, 2]) { Text("\\($0)") }
+    }
+    """,
+    """
+    #Preview {
+      Image(.logo).foregroundStyle(Color(.brand))
+      Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))
+      Picker("", selection: .constant(Optional(Edge.top))) {
+        Text("None").tag(Optional<Edge>(nil))
+        ForEach(Edge.allCases, id: \\.self) { Text("\\($0)").tag(Optional($0)) }
+      }
+    }
+    """,
+    """
+    struct Field: View {
+      var focus: FocusState<Bool>.Binding
+      @State var count = 1
+      var body: some View {
+        TextField("x", text: .constant("")).focused(focus)
+        Stepper(onIncrement: { count += 1 }, onDecrement: nil) { Text("\\(count)") }
+      }
+    }
+    struct Screen: View {
+      @FocusState var isFocused: Bool
+      var body: some View { Field(focus: $isFocused) }
+    }
+    """,
+    """
+    #Preview {
+      Canvas { context, size in
+        context.addFilter(.shadow(radius: 2))
+        let text = context.resolve(Text("wide"))
+        print(text.measure(in: size).width)
+        context.draw(text, at: .zero, anchor: .topLeading)
+        if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: CGPoint(x: 9, y: 9)) }
+      } symbols: {
+        Circle().frame(width: 8, height: 8).tag(1)
+      }
+    }
+    """,
+    """
+    struct Pair: View {
+      var pairs: KeyValuePairs<String, Int> = ["b": 1, "a": 2]
+      var body: some View { ForEach(pairs, id: \\.key) { name, count in Text("\\(name) \\(count)") } }
+    }
+    struct Item: Comparable { var n: Int; static func < (a: Item, b: Item) -> Bool { a.n < b.n } }
+    extension Array where Element == Item {
+      static var all: Self { [.init(n: 2), .init(n: 1)].sorted() }
+    }
+    #Preview { Pair(); Text("\\([Item].all.count)") }
+    """,
+  ])
+  func `is taken as it is`(code: String) {
+    #expect(SceneRun("import SwiftUI\n" + code).messages == [])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      final class Model: ObservableObject {
+        @Published var name = "noa"
+        @Published var length = 0
+        private var kept: Set<AnyCancellable> = []
+        init() {
+          $name.map(\\.count).sink { [weak self] in self?.length = $0 }.store(in: &kept)
+          $name.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+            .sink { _ in print("late") }.store(in: &kept)
+        }
+      }
+      print(Model().length)
+      """, ["3"]
+    ),
+    (
+      """
+      @Model final class Note { var title: String; init(title: String) { self.title = title } }
+      struct Notes: View {
+        @Query(sort: \\Note.title) private var notes: [Note]
+        @Environment(\\.modelContext) private var context
+        var body: some View { let _ = print(notes.map(\\.title)); ForEach(notes) { Text($0.title) } }
+      }
+      struct Shown: PreviewProvider {
+        static var previews: some View {
+          let container = try! ModelContainer(
+            for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+          container.mainContext.insert(Note(title: "b"))
+          container.mainContext.insert(Note(title: "a"))
+          return Notes().modelContainer(container)
+        }
+      }
+      """, ["[\"a\", \"b\"]"]
+    ),
+    (
+      """
+      func load() async throws -> Int {
+        let (data, _) = try await URLSession.shared.data(from: URL(string: "https://x.org")!)
+        return try JSONDecoder().decode(Int.self, from: data)
+      }
+      struct Loading: View {
+        @State var text = "before"
+        var body: some View {
+          Text(text).task {
+            do { text = "\\(try await load())" } catch { text = "failed" }
+            print("after")
+          }
+        }
+      }
+      #Preview { Loading() }
+      """, []
+    ),
+    (
+      """
+      let format = DateFormatter()
+      format.dateFormat = "dd MMM yyyy, HH:mm"
+      let day = format.date(from: "05 Feb 2024, 16:30")!
+      print(format.string(from: day), format.date(from: "nothing") == nil)
+      print(Calendar.current.component(.weekOfMonth, from: day), format.shortWeekdaySymbols[1])
+      """, ["05 Feb 2024, 16:30 true", "2 Mon"]
+    ),
+    (
+      """
+      func ?? <T>(value: Binding<T?>, fallback: T) -> Binding<T> {
+        Binding(get: { value.wrappedValue ?? fallback }, set: { value.wrappedValue = $0 })
+      }
+      var name: String? = nil
+      let shown = Binding(get: { name }, set: { name = $0 }) ?? "none"
+      print(shown.wrappedValue)
+      """, ["none"]
+    ),
+  ])
+  func `shows what there is when the picture is taken`(code: String, expected: [String]) {
+    let run = SceneRun(
+      "import SwiftUI\nimport Combine\nimport SwiftData\n" + code + "\nText(\"x\")"
+    )
+    #expect(run.messages == [])
+    #expect(run.console == expected)
+  }
+}
