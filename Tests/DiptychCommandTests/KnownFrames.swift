@@ -34,7 +34,9 @@ struct KnownFrames: CustomTestStringConvertible, Sendable {
   }
 
   /// All scenes of the fixtures.
-  static let all: [KnownFrames] = ["Recorded", "Derived", "Random", "UIKit"].flatMap { name in
+  static let all: [KnownFrames] = [
+    "Articles", "Recorded", "Derived", "Random", "UIKit",
+  ].flatMap { name in
     let folder = Repository.root.appending(
       path: "Tests/DiptychCommandTests/Fixtures/Frames/\(name)"
     )
