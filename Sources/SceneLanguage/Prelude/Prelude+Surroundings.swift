@@ -31,9 +31,6 @@ extension Prelude {
         var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
           UIView.userInterfaceLayoutDirection(for: .unspecified)
         }
-        var statusBarFrame: CGRect { .zero }
-        var windows: [UIView] { [] }
-        var keyWindow: UIView? { nil }
         var statusBarOrientation = 1
         weak var delegate: UIApplicationDelegate?
         @discardableResult
