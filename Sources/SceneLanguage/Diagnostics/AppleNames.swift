@@ -21,7 +21,8 @@ enum AppleNames {
 
   private static let labels: Set<String> = [
     "children", "columnCustomization", "configuration", "countsDown", "editActions", "formatter",
-    "including", "intent", "jsonData", "markdown", "nsAttributedString", "options", "pauseTime", "paths",
+    "including", "intent", "jsonData", "markdown", "nsAttributedString",
+    "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
     "subviews", "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
