@@ -114,10 +114,11 @@ extension Binder {
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)='"), at: symbol)
     }
+    let type = result.type
     return CompoundAssignmentExpression(
       target: target,
       value: value,
-      apply: { try operation.apply($0, $1, $2) },
+      apply: { try operation.apply($0, $1, $2, as: type) },
       span: symbol
     )
   }

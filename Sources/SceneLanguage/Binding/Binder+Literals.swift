@@ -63,8 +63,8 @@ extension Binder {
     if bounds.lowerBound == 0, let value, value < 0 {
       return erroneous(.negativeOverflow(text(), type: "\(type)"), at: place)
     }
-    if value == nil, bounds.lowerBound == 0, bounds.upperBound == .max {
-      return erroneous(.unsupported("whole numbers above \(Int.max)"), at: place)
+    if value == nil, IntegerBounds.isWide("\(type)"), let wide = UInt64(literal: text) {
+      return WideLiteral(value: wide, span: place, type: type)
     }
     return erroneous(.literalOverflow(text(), type: "\(type)"), at: place)
   }
@@ -115,6 +115,7 @@ extension Binder {
       let isCharacter = expected.unwrapped == .character && value.count == 1
       return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
     }
+    if let own = bind(interpolated: node, as: expected.unwrapped) { return own }
     let delimiters = node.openingPounds?.text ?? ""
     var segments: [InterpolatedString.Segment] = []
     for segment in node.segments.inOrder {
@@ -326,6 +327,15 @@ extension Binder {
       SceneType.TupleElement(label: syntax.label?.text, type: element.type)
     }
     return TupleExpression(elements: elements, span: span(node), type: .tuple(types))
+  }
+}
+
+extension UInt64 {
+  /// The number of a literal as it stands, or `nil` where it is too great.
+  fileprivate init?(literal text: String) {
+    let digits = text.filter { $0 != "_" }
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    self.init(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10)
   }
 }
 

@@ -72,6 +72,8 @@ extension BinaryOperator {
     case .bitXor: return .int(left ^ right)
     case .shiftLeft: return .int(left << right)
     case .shiftRight: return .int(left >> right)
+    case .maskedShiftLeft: return .int(left &<< right)
+    case .maskedShiftRight: return .int(left &>> right)
     case .identical, .matches: return .bool(left == right)
     case .notIdentical: return .bool(left != right)
     }

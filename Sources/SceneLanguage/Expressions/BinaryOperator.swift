@@ -21,6 +21,8 @@ enum BinaryOperator: String, Sendable {
   case bitXor = "^"
   case shiftLeft = "<<"
   case shiftRight = ">>"
+  case maskedShiftLeft = "&<<"
+  case maskedShiftRight = "&>>"
   case matches = "~="
 
   /// The type of the result for operands of two types; `nil` when they do not fit.
@@ -34,6 +36,7 @@ enum BinaryOperator: String, Sendable {
     case "==", "!=":
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
+        || left.isInteger && right.isInteger
         || binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left)
       // An optional may stand beside `nil`, whatever it wraps; generic types have constraints that
       // are checked where they are made.
@@ -43,6 +46,8 @@ enum BinaryOperator: String, Sendable {
     case "<", ">", "<=", ">=":
       if left.isOpen || right.isOpen { return .bool }
       if left.isOptional || right.isOptional { return nil }
+      // Whole numbers of every width are compared by what they count.
+      if left.isInteger && right.isInteger { return .bool }
       let ordered =
         binder.isConvertible(left, to: right) && isOrdered(left)
         && granted(left, "Comparable", binder)
@@ -79,7 +84,7 @@ enum BinaryOperator: String, Sendable {
     }
     if left.isInteger && right.isInteger {
       // A shift takes any whole number as its distance.
-      return left == right || name == "<<" || name == ">>" ? left : nil
+      return left == right || name.hasSuffix("<<") || name.hasSuffix(">>") ? left : nil
     }
     if left.isOpen || right.isOpen {
       let known = left.isOpen ? right : left
@@ -137,31 +142,9 @@ struct BinaryExpression: BoundExpression {
       }
     }
     return try placing(at: symbol) {
-      let result =
-        operation == .matches
+      operation == .matches
         ? .bool(try left.matches(right, frame.evaluation))
-        : try operation.apply(left, right, frame.evaluation)
-      return bounds == nil && type != .float ? result : try checked(result)
-    }
-  }
-
-  /// The numbers that the type can hold, where it holds fewer than `Int`.
-  private var bounds: ClosedRange<Int>? {
-    guard case .named(let name, _) = type, name != "Int", type.isInteger else { return nil }
-    return IntegerBounds.of(name)
-  }
-
-  private func checked(_ result: SceneValue) throws -> SceneValue {
-    if type == .float, case .double(let value) = result { return .double(Double(Float(value))) }
-    guard case .int(let value) = result, case .named(let name, _) = type, let bounds else {
-      return result
-    }
-    switch operation {
-    case .overflowAdd, .overflowSubtract, .overflowMultiply, .shiftLeft:
-      return .int(IntegerBounds.truncating(value, to: name))
-    default:
-      if bounds.contains(value) { return result }
-      throw SceneStop(.overflow(operation.rawValue))
+        : try operation.apply(left, right, frame.evaluation, as: type)
     }
   }
 }

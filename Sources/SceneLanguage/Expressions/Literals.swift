@@ -9,6 +9,15 @@ struct IntLiteral: BoundExpression {
   func evaluate(in frame: Frame) -> SceneValue { .int(value) }
 }
 
+/// A whole number in the source above the greatest `Int`.
+struct WideLiteral: BoundExpression {
+  let value: UInt64
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) -> SceneValue { .whole(value) }
+}
+
 /// A literal in generic code, which shows only when the code runs what it makes.
 struct GenericLiteral: BoundExpression {
   let literal: any BoundExpression
@@ -140,6 +149,22 @@ struct InterpolatedString: BoundExpression {
     for segment in segments { text += try self.text(of: segment, in: frame) }
     try placing(at: span) { try frame.evaluation.charge(elements: text.utf8.count) }
     return .string(text)
+  }
+}
+
+/// A value that the scene's own type makes of a text with interpolations.
+struct GatheredInterpolation: BoundExpression {
+  let variable: LocalVariable
+  let start: any BoundExpression
+  let parts: [any BoundExpression]
+  let result: any BoundExpression
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    frame.declare(variable, try start.evaluate(in: frame))
+    for part in parts { _ = try part.evaluate(in: frame) }
+    return try result.evaluate(in: frame)
   }
 }
 

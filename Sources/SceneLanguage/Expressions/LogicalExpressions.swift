@@ -57,11 +57,12 @@ struct ComplementExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    guard case .int(let value) = try operand.evaluate(in: frame) else {
+    guard let bits = try operand.evaluate(in: frame).bits else {
       throw SceneStop(.unaryMismatch(operator: "~", operand: "\(operand.type)"), at: span)
     }
-    guard case .named(let name, _) = type else { return .int(~value) }
-    return .int(IntegerBounds.truncating(~value, to: name))
+    var name = "Int"
+    if case .named(let known, _) = type { name = known }
+    return .whole(bits: ~bits, of: name)
   }
 }
 

@@ -14,6 +14,9 @@ enum IntegerBounds {
     }
   }
 
+  /// Whether a type holds numbers above the greatest `Int`.
+  static func isWide(_ name: String) -> Bool { name == "UInt64" || name == "UInt" }
+
   static func bitWidth(of name: String) -> Int {
     switch name {
     case "Int8", "UInt8": 8
@@ -21,6 +24,17 @@ enum IntegerBounds {
     case "Int32", "UInt32": 32
     default: 64
     }
+  }
+
+  /// The greatest number of a type.
+  static func greatest(of name: String) -> SceneValue {
+    isWide(name) ? .whole(.max) : .int(of(name).upperBound)
+  }
+
+  /// A whole number as a value of a type; `nil` where the type cannot hold it.
+  static func value(_ number: Int128, of name: String) -> SceneValue? {
+    if isWide(name) { return UInt64(exactly: number).map { .whole($0) } }
+    return Int(exactly: number).flatMap { of(name).contains($0) ? .int($0) : nil }
   }
 
   /// The number that the lowest bits of `value` make.

@@ -4,12 +4,8 @@ extension Library {
     let width = IntegerBounds.bitWidth(of: name)
     return [
       LibraryEntry.initializer(Parameter<SceneValue>.anything("exactly")) { value -> SceneValue in
-        let exact: Int? =
-          if case .int(let number) = value { number } else {
-            Double.read(value).flatMap { Int(exactly: $0) }
-          }
-        guard let exact, IntegerBounds.of(name).contains(exact) else { return .null }
-        return .int(exact)
+        let exact = value.wholeNumber ?? Double.read(value).flatMap { Int128(exactly: $0) }
+        return exact.flatMap { IntegerBounds.value($0, of: name) } ?? .null
       }.returning(.optional(.named(name))),
       LibraryEntry.initializer(Parameter<Character>("ascii")) { character -> Int in
         guard let value = character.asciiValue else {
@@ -17,14 +13,9 @@ extension Library {
         }
         return Int(value)
       }.returning(.named(name)),
-      LibraryEntry.initializer(Parameter<Int>("bitPattern", type: .unknown)) {
-        IntegerBounds.truncating($0, to: name)
-      }.returning(.named(name)),
-      .property("nonzeroBitCount", of: Int.self) { ($0 & mask(width)).nonzeroBitCount },
-      .property("trailingZeroBitCount", of: Int.self) { min($0.trailingZeroBitCount, width) },
-      .property("leadingZeroBitCount", of: Int.self) {
-        ($0 & mask(width)).leadingZeroBitCount - (64 - width)
-      },
+      bitCount("nonzeroBitCount") { ($0 & mask(width)).nonzeroBitCount },
+      bitCount("trailingZeroBitCount") { min($0.trailingZeroBitCount, width) },
+      bitCount("leadingZeroBitCount") { ($0 & mask(width)).leadingZeroBitCount - (64 - width) },
       LibraryEntry.property("byteSwapped", of: Int.self) {
         IntegerBounds.truncating($0.byteSwapped >> (64 - width), to: name)
       }.returning(.named(name)),
@@ -42,7 +33,14 @@ extension Library {
     ]
   }
 
-  private static func mask(_ width: Int) -> Int { width == 64 ? -1 : (1 << width) - 1 }
+  private static func mask(_ width: Int) -> UInt64 { width == 64 ? .max : (1 << width) - 1 }
+
+  private static func bitCount(
+    _ name: String,
+    _ count: @escaping @Sendable (UInt64) -> Int
+  ) -> LibraryEntry {
+    .property(name, of: SceneValue.self) { count($0.bits ?? 0) }
+  }
 
   /// Parts, neighbours, and signs of floating-point numbers of a type.
   static func floatingDetails(_ name: String) -> [LibraryEntry] {
@@ -74,6 +72,14 @@ extension Library {
         .returning(.named(name)),
       LibraryEntry.method("advanced", of: Double.self, Parameter<Double>("by")) { $0 + $1 }
         .returning(.named(name)),
+      .method("isLess", of: Double.self, Parameter<Double>("than")) { $0 < $1 },
+      .method("isLessThanOrEqualTo", of: Double.self, Parameter<Double>("_")) { $0 <= $1 },
+      .method("isEqual", of: Double.self, Parameter<Double>("to")) { $0 == $1 },
+      LibraryEntry.initializer(
+        Parameter<NumberSign>("sign"),
+        Parameter<Int>("exponent"),
+        Parameter<Double>("significand")
+      ) { Double(sign: $0.sign, exponent: $1, significand: $2) }.returning(.named(name)),
       LibraryEntry.staticMethod("minimum", Parameter<Double>("_"), Parameter<Double>("_")) {
         Double.minimum($0, $1)
       }.returning(.named(name)),
@@ -86,7 +92,6 @@ extension Library {
       .mutation("formSquareRoot", of: Double.self) { (value: inout Double) in
         value.formSquareRoot()
       },
-      .constant("leastNormalMagnitude", type: .named(name), Double.leastNormalMagnitude),
       LibraryEntry.initializer(Parameter<Double>("exactly")) { Optional($0) }
         .returning(.optional(.named(name))),
       LibraryEntry.initializer(

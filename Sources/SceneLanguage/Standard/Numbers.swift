@@ -32,37 +32,44 @@ extension Library {
       name,
       conformsTo: ["BinaryInteger", "Hashable", "Comparable"],
       [
-        LibraryEntry.initializer(number) { value -> Int in
-          guard let double = Double.read(value) else { return Int.read(value) ?? 0 }
-          if case .int(let exact) = value, IntegerBounds.of(name).contains(exact) { return exact }
-          guard let exact = Int(exactly: double.rounded(.towardZero)),
-            IntegerBounds.of(name).contains(exact)
-          else { throw SceneStop(.overflow("\(name)(\(double))")) }
+        LibraryEntry.initializer(number) { value -> SceneValue in
+          let whole =
+            value.wholeNumber
+            ?? Double.read(value).flatMap { Int128(exactly: $0.rounded(.towardZero)) }
+          guard let whole, let exact = IntegerBounds.value(whole, of: name) else {
+            throw SceneStop(.overflow("\(name)(\(value.text))"))
+          }
           return exact
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<String>("_")) { text -> Int? in
-          Int(text).flatMap { IntegerBounds.of(name).contains($0) ? $0 : nil }
+        LibraryEntry.initializer(Parameter<String>("_")) { text -> SceneValue in
+          Int128(text).flatMap { IntegerBounds.value($0, of: name) } ?? .null
         }.returning(.optional(.named(name))),
         LibraryEntry.initializer(Parameter<String>("_"), Parameter<Int>("radix")) {
           text,
-          radix -> Int? in
-          guard (2...36).contains(radix), let number = Int(text, radix: radix) else { return nil }
-          return IntegerBounds.of(name).contains(number) ? number : nil
+          radix -> SceneValue in
+          guard (2...36).contains(radix), let number = Int128(text, radix: radix) else {
+            return .null
+          }
+          return IntegerBounds.value(number, of: name) ?? .null
         }.returning(.optional(.named(name))),
-        LibraryEntry.initializer(Parameter<Int>("truncatingIfNeeded", type: .unknown)) {
-          IntegerBounds.truncating($0, to: name)
+        LibraryEntry.initializer(bits("truncatingIfNeeded")) {
+          SceneValue.whole(bits: $0, of: name)
+        }
+        .returning(.named(name)),
+        LibraryEntry.initializer(bits("bitPattern")) { SceneValue.whole(bits: $0, of: name) }
+          .returning(.named(name)),
+        LibraryEntry.initializer(wholeNumber("clamping")) { number -> SceneValue in
+          if let value = IntegerBounds.value(number, of: name) { return value }
+          return number < 0
+            ? .int(IntegerBounds.of(name).lowerBound) : IntegerBounds.greatest(of: name)
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<Int>("clamping", type: .unknown)) {
-          let bounds = IntegerBounds.of(name)
-          return Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound)
-        }.returning(.named(name)),
-        .constant("max", type: .named(name), IntegerBounds.of(name).upperBound),
+        .constant("max", type: .named(name), IntegerBounds.greatest(of: name)),
         .constant("min", type: .named(name), IntegerBounds.of(name).lowerBound),
         .constant("zero", type: .named(name), 0),
         .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
         LibraryEntry.property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max }
           .returning(.named(name)),
-        .property("description", of: Int.self) { "\($0)" },
+        .property("description", of: SceneValue.self) { $0.text },
         formatted { NumberFormat().sceneValue },
         .method("isMultiple", of: Int.self, Parameter<Int>("of", type: .named(name))) {
           $0.isMultiple(of: $1)
@@ -91,14 +98,46 @@ extension Library {
     )
   }
 
+  /// The bits of any whole number.
+  static func bits(_ label: String) -> Parameter<UInt64> {
+    Parameter(label, type: .unknown) { value, _ in
+      guard let bits = value.bits else {
+        throw SceneStop(.cannotConvertArgument("\(value.type)", to: "Int"))
+      }
+      return bits
+    }
+  }
+
+  /// Any whole number.
+  static func wholeNumber(_ label: String) -> Parameter<Int128> {
+    Parameter(label, type: .unknown) { value, _ in
+      guard let number = value.wholeNumber else {
+        throw SceneStop(.cannotConvertArgument("\(value.type)", to: "Int"))
+      }
+      return number
+    }
+  }
+
   /// Any number, as the conversions of numbers take it.
   private static var number: Parameter<SceneValue> {
     Parameter("_", type: .unknown) { value, _ in
       switch value {
       case .int, .double: return value
-      default: throw SceneStop(.cannotConvertArgument("\(value.type)", to: "Double"))
+      default:
+        if value.wholeNumber != nil { return value }
+        throw SceneStop(.cannotConvertArgument("\(value.type)", to: "Double"))
       }
     }
+  }
+
+  /// A bound of what a floating-point type can hold, which is another for `Float`.
+  private static func limit(
+    _ name: String,
+    _ type: String,
+    _ long: Double,
+    _ short: Float
+  ) -> LibraryEntry {
+    .constant(name, type: .named(type), type == "Float" ? Double(short) : long)
   }
 
   private static func floating(_ name: String) -> LibraryType {
@@ -107,7 +146,7 @@ extension Library {
       conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"],
       [
         LibraryEntry.initializer(number) { value in
-          let number = Double.read(value) ?? 0
+          let number = Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0
           return name == "Float" ? Double(Float(number)) : number
         }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
@@ -115,9 +154,10 @@ extension Library {
         .constant("pi", type: .named(name), name == "Float" ? Double(Float.pi) : Double.pi),
         .constant("zero", type: .named(name), 0.0),
         .constant("nan", type: .named(name), Double.nan),
-        .constant("greatestFiniteMagnitude", type: .named(name), Double.greatestFiniteMagnitude),
-        .constant("leastNonzeroMagnitude", type: .named(name), Double.leastNonzeroMagnitude),
-        .constant("ulpOfOne", type: .named(name), Double.ulpOfOne),
+        limit("greatestFiniteMagnitude", name, .greatestFiniteMagnitude, .greatestFiniteMagnitude),
+        limit("leastNonzeroMagnitude", name, .leastNonzeroMagnitude, .leastNonzeroMagnitude),
+        limit("leastNormalMagnitude", name, .leastNormalMagnitude, .leastNormalMagnitude),
+        limit("ulpOfOne", name, .ulpOfOne, .ulpOfOne),
         LibraryEntry.method("rounded", of: Double.self) { $0.rounded() }.returning(.named(name)),
         LibraryEntry.method("rounded", of: Double.self, Parameter<RoundingRule>("_")) {
           $0.rounded($1.rule)

@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a text whose interpolations a type of the scene's own gathers; `nil` for other types.
+  ///
+  /// As the compiler does it, a `StringInterpolation` is made, every part is appended to it in
+  /// turn, and the value is made of that.
+  func bind(
+    interpolated node: StringLiteralExprSyntax,
+    as type: SceneType
+  ) -> (any BoundExpression)? {
+    guard case .declared(let declaration, _) = type, let function,
+      declaration.conforms(to: "ExpressibleByStringInterpolation"),
+      declaration.members.initializers.contains(where: {
+        $0.signature.parameters.map(\.label) == ["stringInterpolation"]
+      }), let gathering = memberType("StringInterpolation", of: type), gathering.isDeclared
+    else { return nil }
+    let place = span(node)
+    let variable = function.declare("_", type: gathering, isMutable: true, span: place)
+    let start = construct(
+      gathering,
+      [
+        argument("literalCapacity", IntLiteral(value: 0, span: place)),
+        argument("interpolationCount", IntLiteral(value: 0, span: place)),
+      ],
+      at: place,
+      expecting: gathering
+    )
+    let parts = node.segments.inOrder.compactMap { segment -> (any BoundExpression)? in
+      switch segment {
+      case .stringSegment(let text):
+        let value = text.unescaped(
+          delimiters: node.openingPounds?.text ?? "",
+          isMultiline: node.openingQuote.tokenKind == .multilineStringQuote
+        )
+        if value.isEmpty { return nil }
+        let literal = StringLiteral(value: value, span: span(text), type: .string)
+        return append("appendLiteral", [argument(nil, literal)], to: variable, at: span(text))
+      case .expressionSegment(let interpolation):
+        let arguments = callArguments(in: interpolation.expressions)
+        return append("appendInterpolation", arguments, to: variable, at: span(interpolation))
+      }
+    }
+    let result = construct(
+      type,
+      [argument("stringInterpolation", LocalExpression(variable, span: place))],
+      at: place,
+      expecting: type
+    )
+    if ([start, result] + parts).contains(where: \.isErroneous) {
+      return ErroneousExpression(span: place)
+    }
+    return GatheredInterpolation(
+      variable: variable,
+      start: start,
+      parts: parts,
+      result: result,
+      span: place,
+      type: type
+    )
+  }
+
+  private func append(
+    _ name: String,
+    _ arguments: [CallArgument],
+    to variable: LocalVariable,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    bind(
+      callOf: name,
+      on: LocalExpression(variable, span: place),
+      arguments,
+      at: place,
+      nameSpan: place,
+      expecting: .void
+    )
+  }
+
+  private func argument(_ label: String?, _ value: any BoundExpression) -> CallArgument {
+    CallArgument(
+      label: label,
+      labelSpan: nil,
+      expression: .placeholder,
+      span: value.span,
+      isTrailing: false,
+      bound: value
+    )
+  }
+}
