@@ -8,11 +8,15 @@ internal import func Glibc.atan
 internal import func Glibc.atan2
 internal import func Glibc.atanh
 internal import func Glibc.cbrt
+internal import func Glibc.copysign
 internal import func Glibc.cos
 internal import func Glibc.cosh
 internal import func Glibc.exp
 internal import func Glibc.exp2
 internal import func Glibc.expm1
+internal import func Glibc.fdim
+internal import func Glibc.fmax
+internal import func Glibc.fmin
 internal import func Glibc.hypot
 internal import func Glibc.log
 internal import func Glibc.log10
@@ -38,5 +42,7 @@ enum CMathematics {
 
   static let pairs: [(name: String, apply: @Sendable (Double, Double) -> Double)] = [
     ("atan2", { atan2($0, $1) }), ("pow", { pow($0, $1) }), ("hypot", { hypot($0, $1) }),
+    ("copysign", { copysign($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+    ("fdim", { fdim($0, $1) }),
   ]
 }

@@ -47,7 +47,7 @@ extension Library {
 
   /// The other names of scalars.
   static let scalarNames = [
-    LibraryType("Unicode"),
+    LibraryType("Unicode"), LibraryType("UTF8"), LibraryType("Unicode.UTF8", alias: .named("UTF8")),
     LibraryType("Unicode.Scalar", alias: scalarType),
   ]
 }

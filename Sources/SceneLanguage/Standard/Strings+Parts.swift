@@ -100,6 +100,11 @@ extension Library {
           set.contains($0) || other.contains($0)
         }
       },
+      .method(
+        "contains",
+        of: TrimmedCharacters.self,
+        Parameter<UnicodeScalarValue>("_")
+      ) { $0.contains(Character($1.scalar)) },
       .initializer(Parameter<String>("charactersIn")) { characters in
         TrimmedCharacters(name: characters) { characters.contains($0) }
       },

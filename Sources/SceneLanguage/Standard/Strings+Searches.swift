@@ -1,28 +1,40 @@
 extension Library {
   private static let index = SceneType.named("String.Index")
 
+  private static let options = CompareOptions.sceneType
+
+  private static func comparison(_ name: String, _ options: Set<String> = []) -> LibraryEntry {
+    .method(name, of: String.self, Parameter<String>("_")) {
+      try CompareOptions(names: options).compare($0, $1)
+    }
+  }
+
   /// Searches and comparisons that Foundation adds to texts, and those of whole sequences.
   static let stringSearches: [LibraryEntry] = [
     .generic(
       "range",
-      [.parameter("of", .string)],
+      [.parameter("of", .string), .parameter("options", options, hasDefault: true)],
       result: .optional(.named("Range", [index]))
     ) { call in
-      let (text, wanted) = (Array(call.receiver.text), Array(call.arguments[0].text))
-      guard !wanted.isEmpty, wanted.count <= text.count else { return .null }
-      for start in 0...(text.count - wanted.count)
-      where text[start..<(start + wanted.count)].elementsEqual(wanted) {
-        return .range(start..<(start + wanted.count))
-      }
-      return .null
+      let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
+      let range = try options.range(of: call.arguments[0].text, in: call.receiver.text)
+      return range.map { .range($0) } ?? .null
     },
-    .method("compare", of: String.self, Parameter<String>("_")) {
-      ComparisonResultValue(order: $0 < $1 ? -1 : $0 == $1 ? 0 : 1)
+    comparison("compare"), comparison("localizedCompare"),
+    comparison("caseInsensitiveCompare", ["caseInsensitive"]),
+    comparison("localizedCaseInsensitiveCompare", ["caseInsensitive"]),
+    comparison("localizedStandardCompare", ["caseInsensitive", "numeric"]),
+    .generic(
+      "compare",
+      [.parameter(nil, .string), .parameter("options", options)],
+      result: ComparisonResultValue.sceneType
+    ) { call in
+      let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
+      return try options.compare(call.receiver.text, call.arguments[0].text).sceneValue
     },
-    .method("caseInsensitiveCompare", of: String.self, Parameter<String>("_")) {
-      let (one, two) = ($0.lowercased(), $1.lowercased())
-      return ComparisonResultValue(order: one < two ? -1 : one == two ? 0 : 1)
-    },
+    .property("localizedCapitalized", of: String.self) { $0.capitalizedWords },
+    .property("localizedUppercase", of: String.self) { $0.uppercased() },
+    .property("localizedLowercase", of: String.self) { $0.lowercased() },
     .method("localizedCaseInsensitiveContains", of: String.self, Parameter<String>("_")) {
       $1.isEmpty ? false : $0.lowercased().contains($1.lowercased())
     },

@@ -41,8 +41,9 @@ extension Library {
       unicodeScalars,
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
-      LibraryType("Substring", alias: .string),
+      LibraryType("Substring", alias: .string), LibraryType("StringProtocol", alias: .string),
       LibraryType("AttributedString", alias: .string), comparisonResults, interpolations,
+      CompareOptions.entries,
       LibraryType("DefaultStringInterpolation", alias: .named("String.StringInterpolation")),
     ] + scalarNames
   )
@@ -91,6 +92,19 @@ extension Library {
       }
       return try call.evaluation.text(of: value)
     },
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter("decoding", .array(.named("UInt8"))), .parameter("as", .unknown)],
+        result: .string
+      )
+    ) { call in
+      let bytes = try call.elements(ofArgument: 0).map {
+        UInt8(truncatingIfNeeded: Int.read($0) ?? 0)
+      }
+      return .string(String(decoding: bytes, as: UTF8.self))
+    },
     making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
     making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
     .initializer(
@@ -101,7 +115,7 @@ extension Library {
       Library.anything("comment")
     ) { text, _, _, _, _ in text },
     .initializer(
-      Parameter<Int>("_", type: .unknown),
+      wholeNumber("_"),
       Parameter<Int>("radix"),
       Parameter<Bool>("uppercase", default: { false })
     ) { value, radix, uppercase in
@@ -197,7 +211,7 @@ extension String {
     return parts + [part]
   }
 
-  fileprivate var capitalizedWords: String {
+  var capitalizedWords: String {
     var result = ""
     var startsWord = true
     for character in self {

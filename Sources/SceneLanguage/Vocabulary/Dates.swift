@@ -39,6 +39,12 @@ extension Library {
           LibraryEntry.mutation("addTimeInterval", of: Date.self, Parameter<Double>.number("_")) {
             (date: inout Date, interval: Double) in date.addTimeInterval(interval)
           },
+          LibraryEntry.method("distance", of: Date.self, Parameter<Date>("to")) {
+            $1.timeIntervalSince($0)
+          }.returning(.double),
+          .method("advanced", of: Date.self, Parameter<Double>.number("by")) {
+            $0.addingTimeInterval($1)
+          },
           .property("description", of: Date.self) { $0.description },
           .method("ISO8601Format", of: Date.self) { $0.ISO8601Format() },
           formatted { Date.FormatStyle().sceneValue },
