@@ -120,8 +120,23 @@ extension Binder {
       }
       let isType = base is TypeExpression
       for declaration in table?.subscripts ?? []
-      where declaration.function.isStatic == isType && !declaration.function.isRequirement {
+      where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
+        if declaration.function.isRequirement {
+          if isType || !isSeenThroughProtocol(type) { continue }
+          result.append(
+            Callable(name: "subscript", signature: signature) { arguments, type in
+              DynamicSubscriptExpression(
+                base: base,
+                requirement: declaration,
+                arguments: arguments,
+                span: place,
+                type: type
+              )
+            }
+          )
+          continue
+        }
         result.append(
           Callable(name: "subscript", signature: signature) { arguments, type in
             DeclaredSubscriptExpression(
@@ -154,6 +169,15 @@ extension Binder {
       }
     }
     return result
+  }
+
+  /// Whether only protocols say what values of a type have.
+  private func isSeenThroughProtocol(_ type: SceneType) -> Bool {
+    switch type {
+    case .parameter: true
+    case .declared(let declaration, _): declaration.kind == .protocol
+    default: false
+    }
   }
 
   private func hasElements(_ type: SceneType) -> Bool {

@@ -178,7 +178,10 @@ extension BoundProgram {
   func tables(of type: SceneType) -> [MemberTable] {
     guard case .declared(let declaration, _) = type else {
       let names: [String] = type.memberOwner.map { Library.standard.owners(of: $0) } ?? []
-      return names.compactMap { extensions[$0] }
+      return names.flatMap { name in
+        (extensions[name].map { [$0] } ?? [])
+          + (conformances[name] ?? []).filter(\.isDeclared).flatMap { self.tables(of: $0) }
+      }
     }
     var tables = [declaration.members]
     if let superclass = declaration.superclass {

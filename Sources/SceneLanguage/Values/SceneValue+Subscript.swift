@@ -5,6 +5,11 @@ extension SceneValue {
       guard let offset = slice.offset(of: position) else { throw outOfRange(position) }
       return slice.elements[offset]
     }
+    // The positions in a range are the numbers themselves.
+    if case .range(let range) = self, case .int(let position) = index {
+      guard range.contains(position) else { throw outOfRange(position) }
+      return index
+    }
     guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
     if case .int(let position) = index {
       guard elements.indices.contains(position) else { throw outOfRange(position) }

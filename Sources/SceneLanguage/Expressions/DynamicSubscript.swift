@@ -1,0 +1,68 @@
+/// A call of a subscript that a protocol requires: which one it is shows when the scene runs.
+struct DynamicSubscriptExpression: BoundPlace {
+  let base: any BoundExpression
+  let requirement: SubscriptDeclaration
+  let arguments: BoundArguments
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let receiver = try base.evaluate(in: frame).withoutStaticType
+    let values = try arguments.evaluate(in: frame)
+    return try read(receiver, values, frame.evaluation)
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    let values = try arguments.evaluate(in: frame)
+    if case .object = try? base.evaluate(in: frame) {
+      var object = try base.evaluate(in: frame)
+      return try modify(&object, values, frame.evaluation, change)
+    }
+    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    try place.modify(in: frame) { try modify(&$0, values, frame.evaluation, change) }
+  }
+
+  private func read(
+    _ receiver: SceneValue,
+    _ values: [SceneValue],
+    _ evaluation: Evaluation
+  ) throws -> SceneValue {
+    guard let found = witness(for: receiver, in: evaluation.program) else {
+      return try placing(at: span) { try receiver.element(at: values.first ?? .void) }
+    }
+    return try tracing(span) {
+      try found.function.code.call(receiver, values, evaluation, at: span)
+    }
+  }
+
+  private func modify(
+    _ receiver: inout SceneValue,
+    _ values: [SceneValue],
+    _ evaluation: Evaluation,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    guard let found = witness(for: receiver, in: evaluation.program) else {
+      return try placing(at: span) {
+        try receiver.changeElement(at: values.first ?? .void, nil, change)
+      }
+    }
+    guard found.setterSyntax != nil else {
+      throw SceneStop(.assignToGetOnly("subscript"), at: span)
+    }
+    var value = try read(receiver, values, evaluation)
+    try change(&value)
+    _ = try found.setter.call(on: &receiver, [value] + values, evaluation, at: span)
+  }
+
+  /// The subscript of the value's own type that does what the protocol requires.
+  private func witness(for value: SceneValue, in program: BoundProgram) -> SubscriptDeclaration? {
+    let labels = requirement.function.signature.parameters.map(\.label)
+    for table in program.tables(of: value.withoutStaticType.type) {
+      let found = table.subscripts.first {
+        !$0.function.isRequirement && $0.function.signature.fits(labels)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
