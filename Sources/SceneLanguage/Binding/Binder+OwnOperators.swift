@@ -1,0 +1,167 @@
+internal import SwiftSyntax
+
+/// Operators that the scene declares.
+extension Binder {
+  /// Binds an operator that only the scene declares, as the call of a function.
+  func bind(
+    ownOperator name: String,
+    _ operands: [ExprSyntax],
+    _ symbol: some SyntaxProtocol,
+    _ place: SourceSpan,
+    _ expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard let functions = module.operatorFunctions[name] else { return nil }
+    let isBuiltIn =
+      operands.count == 1
+      ? ["-", "+", "!", "~"].contains(name)
+      : BinaryOperator(rawValue: name) != nil || ["&&", "||", "??", "...", "..<"].contains(name)
+    let candidates = functions.filter {
+      !$0.isRequirement && $0.signature.parameters.count == operands.count
+    }
+    if isBuiltIn { return nil }
+    let isOpen = operands.contains { operand in isGeneric(attempt { bind(operand) }.result) }
+    if candidates.isEmpty || isOpen {
+      let required = functions.filter {
+        $0.isRequirement && $0.signature.parameters.count == operands.count
+      }
+      if !required.isEmpty {
+        return bind(required, witnesses: candidates, operands, symbol, place, expected)
+      }
+    }
+    if candidates.isEmpty { return nil }
+    let arguments = operands.map {
+      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
+    }
+    let make = { [self] in
+      call(
+        candidates.map { function in
+          let candidate = callable(function, receiver: nil, at: place)
+          for index in candidate.signature.parameters.indices {
+            candidate.signature.parameters[index].label = nil
+          }
+          return candidate
+        },
+        arguments,
+        at: place,
+        nameSpan: span(symbol),
+        expecting: expected
+      )
+    }
+    // `+=` of a scene's own stands beside that of the library.
+    guard BinaryOperator(rawValue: String(name.dropLast())) != nil, name.hasSuffix("=") else {
+      return make()
+    }
+    return attempt(make).succeeded ? make() : nil
+  }
+
+  private func isGeneric(_ operand: any BoundExpression) -> Bool {
+    switch operand.type {
+    case .parameter: true
+    case .declared(let declaration, _): declaration.kind == .protocol
+    default: false
+    }
+  }
+
+  /// Binds an operator that a protocol requires: which function it is shows when the scene runs.
+  private func bind(
+    _ required: [FunctionDeclaration],
+    witnesses: [FunctionDeclaration],
+    _ operands: [ExprSyntax],
+    _ symbol: some SyntaxProtocol,
+    _ place: SourceSpan,
+    _ expected: SceneType
+  ) -> any BoundExpression {
+    let arguments = operands.map {
+      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
+    }
+    let name = symbol.trimmedDescription
+    let candidates = required.map { function in
+      var signature = function.signature
+      signature.generics.append("Self")
+      for index in signature.parameters.indices { signature.parameters[index].label = nil }
+      return Callable(name: name, signature: signature) { arguments, type in
+        RequiredOperatorExpression(
+          name: name,
+          witnesses: witnesses,
+          arguments: arguments,
+          span: place,
+          type: type
+        )
+      }
+    }
+    return call(candidates, arguments, at: place, nameSpan: span(symbol), expecting: expected)
+  }
+
+  /// Binds an operator that the scene declares, where a literal takes its parameter's type.
+  func bind(
+    own node: InfixOperatorExprSyntax,
+    _ name: String,
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard let functions = module.operatorFunctions[name] else { return nil }
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    let wanted = expected.unwrapped
+    if left.isLiteralLike, right.isLiteralLike, isMade(wanted, of: [left, right]),
+      let function = functions.first(where: {
+        !$0.isRequirement && $0.signature.result == wanted
+          && $0.signature.parameters.map(\.type) == [wanted, wanted]
+      })
+    {
+      // Where a scene's type is expected that literals make, so are they on both sides.
+      let operands = [left, right].map {
+        bind($0, as: wanted) { .cannotConvertArgument($0, to: $1) }
+      }
+      if operands.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
+      return FunctionCallExpression(
+        code: function.code,
+        receiver: nil,
+        arguments: BoundArguments(operands.map { .expression($0) }),
+        span: place,
+        type: wanted
+      )
+    }
+    guard left.isContextual != right.isContextual else { return nil }
+    let known = bind(left.isContextual ? right : left)
+    if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
+    let index = left.isContextual ? 1 : 0
+    let candidates = functions.filter { !$0.isRequirement && $0.signature.parameters.count == 2 }
+    let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
+    for function in exact + candidates {
+      let types = function.signature.parameters.map { $0.type.erasingParameters() }
+      guard isConvertible(known.type, to: types[index]) else { continue }
+      // What the library has for the very types comes before what wraps them.
+      if wraps([known.type, known.type], in: function),
+        !(left.isContextual ? left : right).is(NilLiteralExprSyntax.self),
+        BinaryOperator.result(of: name, known.type, known.type, self) != nil
+      {
+        continue
+      }
+      let trial = attempt {
+        bind(left.isContextual ? left : right, as: types[1 - index]) {
+          .cannotConvertArgument($0, to: $1)
+        }
+      }
+      guard trial.succeeded, !trial.result.isErroneous else { continue }
+      let operands = left.isContextual ? [trial.result, known] : [known, trial.result]
+      return FunctionCallExpression(
+        code: function.code,
+        receiver: nil,
+        arguments: BoundArguments(operands.map { .expression($0) }),
+        span: place,
+        type: function.signature.result.erasingParameters(except: genericsInScope)
+      )
+    }
+    return nil
+  }
+
+  /// Whether number literals make values of a type that the scene declares.
+  private func isMade(_ type: SceneType, of literals: [ExprSyntax]) -> Bool {
+    guard case .declared(let declaration, _) = type, declaration.kind != .protocol else {
+      return false
+    }
+    return declaration.conforms(to: "ExpressibleByFloatLiteral")
+      || declaration.conforms(to: "ExpressibleByIntegerLiteral")
+        && !literals.contains(where: \.hasFraction)
+  }
+}
