@@ -10,6 +10,15 @@ extension Binder {
       expecting: expected.isOpen ? .unknown : .optional(expected)
     )
     if value.isErroneous { return value }
+    // `self.init(…)!` assigns what a failable initializer makes, or stops.
+    if let delegation = value as? AssignmentExpression, delegation.value.type.isOptional {
+      let made = delegation.value
+      return AssignmentExpression(
+        target: delegation.target,
+        value: ForceUnwrapExpression(value: made, span: span(node), type: made.type.unwrapped),
+        span: delegation.span
+      )
+    }
     if value.type.isDefinite, !value.type.isOptional {
       return erroneous(
         .forceUnwrapOfNonOptional("\(value.type)"),
@@ -125,7 +134,7 @@ extension Binder {
   }
 
   /// The name of the function around, as `#function` gives it.
-  private var functionName: String {
+  var functionName: String {
     var current = function
     while let scope = current, scope.outer != nil, scope.code.name == "closure" {
       current = scope.outer

@@ -141,7 +141,9 @@ extension Binder {
       report(.valueIsNotView("\(value.type)"), at: value.span)
       return [ErroneousStatement()]
     }
-    return [ViewStatement(expression: value)]
+    return [
+      ViewStatement(expression: value, isCertain: !(allowsDeeds && value.type.unwrapped.isOpen))
+    ]
   }
 
   /// Binds an assignment as a statement, also in a builder.

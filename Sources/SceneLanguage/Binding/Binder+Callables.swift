@@ -38,7 +38,7 @@ extension Binder {
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
       checkEffects(of: function, at: place)
-      let arguments = arguments.adding(generics: generics)
+      let arguments = withPlaces(arguments.adding(generics: generics), of: function, at: place)
       let labels = function.signature.parameters.map(\.label)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
@@ -108,12 +108,14 @@ extension Binder {
     substitution: @autoclosure () -> [String: SceneType] = [:],
     at span: SourceSpan
   ) -> Callable {
-    Callable(
-      entry,
-      signature: entry.isGeneric ? entry.signature.substituting(substitution()) : entry.signature,
-      on: receiver,
-      at: span
-    )
+    var signature = entry.signature
+    if entry.isGeneric {
+      // What the function around says `T` of is another `T` than that of the library.
+      let clashing = signature.generics.filter { scope.constraints(of: $0) != nil }
+      if !clashing.isEmpty { signature = signature.renaming(clashing) }
+      signature = signature.substituting(substitution())
+    }
+    return Callable(entry, signature: signature, on: receiver, at: span)
   }
 
   /// The result type of a call, where the signature does not tell it.
@@ -221,6 +223,9 @@ extension Binder {
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)
       return erroneous(.inaccessible(name, level: level), at: nameSpan)
+    }
+    if case .parameter = type, found.isEmpty, !isClosed(type) {
+      return bind(dynamicCallOf: name, on: base, arguments, at: place)
     }
     let before = diagnostics.count
     let property = bind(

@@ -337,7 +337,9 @@ extension Binder {
       }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
     }
-    let base = bind(base: baseSyntax, of: name, expecting: expected)
+    let base =
+      bind(implicitElements: baseSyntax, with: arguments, expecting: expected)
+      ?? bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)

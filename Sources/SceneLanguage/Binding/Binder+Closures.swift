@@ -151,7 +151,7 @@ extension Binder {
         isMutable: isWeak,
         span: span(item.name)
       )
-      variable.isWeak = isWeak
+      variable.isWeak = isWeak || item.specifier?.specifier.text == "unowned"
       copies.append(ClosureExpression.Copy(variable: variable, value: value))
     }
     return copies

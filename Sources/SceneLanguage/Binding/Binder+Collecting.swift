@@ -138,9 +138,7 @@ extension Binder {
     case .operatorDecl(let node):
       collect(operator: node)
     case .precedenceGroupDecl(let node):
-      let alone = SourceFileSyntax(
-        statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(node.detached)))])
-      try? operators.addSourceFile(alone)
+      collect(precedenceGroup: node)
     case .ifConfigDecl(let node):
       if case .decls(let inner)? = activeElements(of: node) { collect(inner) }
     case .deinitializerDecl(let node):

@@ -171,7 +171,14 @@ extension Binder {
     attributes: AttributeListSyntax
   ) -> FunctionDeclaration {
     let names = generics?.parameters.map(\.name.text) ?? []
-    let inner = scope.adding(generics: names)
+    let inner =
+      whereClause == nil
+      ? scope.adding(generics: names)
+      : DeclarationScope(
+        file: scope.file,
+        generics: Dictionary(names.map { ($0, []) }) { first, _ in first },
+        outer: scope
+      )
     let declaration = FunctionDeclaration(
       name: name,
       span: nameSpan,
@@ -181,6 +188,10 @@ extension Binder {
       body: body
     )
     let resolve = { [self] in
+      // What a clause says of the parameters of the type around holds for this function only.
+      for name in whereClause == nil ? [] : genericsInScope where scope.generics[name] == nil {
+        scope.generics[name] = scope.outer?.constraints(of: name) ?? []
+      }
       resolveConstraints(generics, whereClause)
       declaration.signature.constraints = scope.generics
       declaration.signature.parameters = parameters.parameters.map { signature(of: $0) }

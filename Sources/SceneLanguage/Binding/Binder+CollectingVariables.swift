@@ -44,8 +44,9 @@ extension Binder {
     }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     if isWeak { program.noticesEndings = true }
+    let isUnowned = node.modifiers.contains { $0.name.text == "unowned" }
     for property in properties.reversed() {
-      property.isWeak = isWeak
+      property.isWeak = isWeak || isUnowned
       limitAccess(of: property, node.modifiers)
       add(property, isStatic: isStatic)
     }

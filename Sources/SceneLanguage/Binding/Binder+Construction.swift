@@ -196,6 +196,18 @@ extension Binder {
     {
       if declaration.conforms(to: "OptionSet"), !declaration.storedProperties.isEmpty {
         let type = declaration.selfType
+        let options = ParameterSignature(label: nil, name: "_", type: type)
+        result.append(
+          Callable(
+            name: declaration.name,
+            signature: Signature(parameters: [options], result: type)
+          ) { arguments, _ in
+            guard case .expression(let value)? = arguments.arguments.first else {
+              return ErroneousExpression(span: place)
+            }
+            return value
+          }
+        )
         result.append(
           Callable(
             name: declaration.name,

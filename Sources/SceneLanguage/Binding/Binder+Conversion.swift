@@ -51,6 +51,15 @@ extension Binder {
       return erroneous(.typeAsValue, at: expression.span)
     }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
+    if case .function(let own) = expression.type, let wanted = expected.functionType,
+      wanted.takesApart(own.parameters.count),
+      isConvertible(.tuple(of: wanted.parameters), to: .tuple(of: [.tuple(of: own.parameters)]))
+    {
+      return SpreadFunction(
+        function: expression,
+        type: .function(FunctionType(wanted.parameters, own.result))
+      )
+    }
     if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
     return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
   }
@@ -91,6 +100,7 @@ extension Binder {
       }
       guard let initializer else { continue }
       guard let arguments = literalArguments(literal, initializer, type) else { continue }
+      let type = self.type(type, madeBy: initializer, of: literal)
       return InitializerCallExpression(
         declaration: declaration,
         initializer: initializer,
@@ -100,6 +110,35 @@ extension Binder {
       )
     }
     return nil
+  }
+
+  /// The type with the arguments that a literal tells: `let stack: Stack = [1, 2]`.
+  private func type(
+    _ type: SceneType,
+    madeBy initializer: FunctionDeclaration,
+    of literal: any BoundExpression
+  ) -> SceneType {
+    guard case .declared(let declaration, let arguments) = type,
+      arguments.contains(where: \.isOpen),
+      let pattern = initializer.signature.parameters.first?.type
+    else { return type }
+    var found: [String: SceneType] = [:]
+    let free = Set(declaration.genericParameters)
+    switch literal {
+    case let array as ArrayLiteral:
+      if let element = elementType(of: array.type) { unify(pattern, with: element, free, &found) }
+    case let dictionary as DictionaryLiteral:
+      if case .dictionary(let key, let value) = dictionary.type {
+        unify(pattern, with: .tuple(of: [key, value]), free, &found)
+      }
+    default: unify(pattern, with: literal.type, free, &found)
+    }
+    return .declared(
+      declaration,
+      zip(declaration.genericParameters, arguments).map { name, known in
+        known.isOpen ? found[name] ?? known : known
+      }
+    )
   }
 
   /// A literal as the arguments of the initializer that takes it.
@@ -236,6 +275,9 @@ extension Binder {
     if type.isOpen || constraint.isOpen || type == constraint { return true }
     guard case .named(let name, _) = constraint else {
       guard case .declared(let wanted, _) = constraint else { return true }
+      if wanted.isComposition, !type.isDeclared {
+        return wanted.conformances.allSatisfy { conforms(type, to: $0) }
+      }
       switch type {
       case .declared(let declaration, _):
         return declaration.conforms(to: wanted)

@@ -82,7 +82,9 @@ extension Binder {
 
   /// The type of `self`: in a protocol and its extensions a type that conforms.
   private var typeOfSelf: SceneType? {
-    guard let type = scope.selfType, type.selfConstraint != nil else { return scope.selfType }
+    guard let type = scope.selfType, type.selfConstraint != nil else {
+      return scope.selfType?.substituting(scope.constrainedTypes)
+    }
     return findType("Self") ?? type
   }
 

@@ -44,7 +44,8 @@ extension Binder {
       type: base.type,
       at: place,
       nameSpan: nameSpan,
-      expecting: expected
+      expecting: expected,
+      labels: node.declName.argumentNames?.labels
     )
   }
 
@@ -63,7 +64,8 @@ extension Binder {
     type: SceneType,
     at place: SourceSpan,
     nameSpan: SourceSpan,
-    expecting expected: SceneType
+    expecting expected: SceneType,
+    labels: [String?]? = nil
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
     if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
@@ -97,7 +99,9 @@ extension Binder {
     }
     let found = members(name, of: type)
     let isMethodWanted = expected.functionType != nil
-    let own = found.declared.first { isMethodWanted || !$0.isMethod } ?? found.declared.first
+    let named = labels.flatMap { labels in found.declared.first { $0.fits(labels) } }
+    let own =
+      named ?? found.declared.first { isMethodWanted || !$0.isMethod } ?? found.declared.first
     if let member = own, !member.isMethod || isMethodWanted || !found.hasLibraryProperty {
       return reference(
         to: member,
@@ -127,65 +131,6 @@ extension Binder {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)
-  }
-
-  /// Binds a name that a type with `@dynamicMemberLookup` makes members of.
-  private func bind(
-    dynamicMember name: String,
-    of base: any BoundExpression,
-    at place: SourceSpan
-  ) -> (any BoundExpression)? {
-    guard case .declared(let declaration, _) = base.type,
-      declaration.members.subscripts.contains(where: {
-        $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
-      })
-    else { return nil }
-    if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
-    let argument = CallArgument(
-      label: "dynamicMember",
-      labelSpan: nil,
-      expression: .placeholder,
-      span: place,
-      isTrailing: false,
-      bound: StringLiteral(value: name, span: place, type: .string)
-    )
-    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
-  }
-
-  /// A name that is a key path of what the value stands for: `lens.name` is `lens[\.name]`.
-  private func bind(
-    dynamicPath name: String,
-    of base: any BoundExpression,
-    _ declaration: TypeDeclaration,
-    at place: SourceSpan
-  ) -> (any BoundExpression)? {
-    let known = substitution(for: base.type)
-    for found in declaration.members.subscripts {
-      guard let parameter = found.function.signature.parameters.first,
-        parameter.label == "dynamicMember",
-        case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath"),
-        let root = arguments.first?.substituting(known), hasMember(name, of: root)
-      else { continue }
-      let component = KeyPathComponentSyntax(
-        period: .periodToken(),
-        component: .property(
-          KeyPathPropertyComponentSyntax(
-            declName: DeclReferenceExprSyntax(baseName: .identifier(name))
-          )
-        )
-      )
-      let syntax = KeyPathExprSyntax(components: [component])
-      var argument = CallArgument(
-        label: "dynamicMember",
-        labelSpan: nil,
-        expression: .placeholder,
-        span: place,
-        isTrailing: false
-      )
-      argument.bound = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
-      return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
-    }
-    return nil
   }
 
   private func reference(
@@ -244,7 +189,10 @@ extension Binder {
           expecting: .unknown
         )
       }
-      return erroneous(.memberOfOptional(name, type: "\(type)"), at: base.span)
+      return erroneous(
+        .memberOfOptional(name, type: "\(type)", wrapped: "\(wrapped)"),
+        at: base.span
+      )
     }
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
@@ -318,6 +266,11 @@ extension Binder {
     if case .declared(let declaration, _) = type {
       if name == "rawValue", let raw = declaration.rawType {
         return RawValueExpression(base: base, span: place, type: raw)
+      }
+      if name == "stringValue", declaration.conforms(to: "CodingKey") {
+        return declaration.rawType == .string
+          ? RawValueExpression(base: base, span: place, type: .string)
+          : DescriptionExpression(base: base, isDebugging: false, span: place)
       }
       if name == "hashValue" { return HashValueExpression(base: base, span: place) }
     }

@@ -24,6 +24,11 @@ extension Binder {
       }
       return LocalExpression(variable, span: place)
     }
+    if let labels = node.argumentNames?.labels, function?.variable(name) == nil,
+      let named = module.functions[name]?.first(where: { $0.signature.fits(labels) })
+    {
+      return reference(to: named, at: place)
+    }
     if let found = bindName(name, at: place, expecting: expected) { return found }
     if name == "_" { return ErroneousExpression(span: place) }
     if name.hasPrefix("_"), let variable = function?.variable("self"),
@@ -83,18 +88,25 @@ extension Binder {
     if let functions = module.functions[name],
       let first = functions.first(where: { fits($0, expected) }) ?? functions.first
     {
-      return FunctionReference(
-        code: first.code,
-        receiver: nil,
-        span: place,
-        type: first.signature.functionType
-      )
+      return reference(to: first, at: place)
     }
     if let type = findType(name) { return TypeExpression(named: type, span: place) }
     if let entries = library.functions[name] {
       return entryReference(entries, receiver: nil, at: place, expecting: expected)
     }
     return nil
+  }
+
+  private func reference(
+    to declaration: FunctionDeclaration,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    FunctionReference(
+      code: declaration.code,
+      receiver: nil,
+      span: place,
+      type: declaration.signature.functionType
+    )
   }
 
   /// Whether a function can stand where a function type is expected.
@@ -117,9 +129,10 @@ extension Binder {
   ) -> (any BoundExpression)? {
     var current: DeclarationScope? = scope
     var isInnermost = true
+    let fixed = scope.isConstrained ? scope.constrainedTypes : [:]
     while let scope = current {
       if let enclosing = scope.enclosing {
-        let type = enclosing.selfType
+        let type = enclosing.selfType.substituting(fixed)
         if isInnermost, let variable = function?.variable("self"),
           !members(name, of: type).isEmpty || isSynthesized(name, of: type),
           !variable.type.isMetatype || members(name, of: type, isStatic: true).isEmpty
@@ -160,7 +173,7 @@ extension Binder {
         {
           return member
         }
-        if !statics.isEmpty {
+        if !statics.isEmpty || name == "allCases" && type.isEnumeration {
           return bind(
             staticMember: name,
             of: type,

@@ -135,9 +135,13 @@ extension Binder {
       )
     }
     let isUnknown = wanted == .null || wanted == .unknown
+    let mayBeNil = !isUnknown && !wanted.isOpen && node.rightOperand.branchesToNil
     let fallback =
       member(ofUnknown: wanted, node.rightOperand, expected)
-      ?? bind(node.rightOperand, expecting: isUnknown ? expected : wanted)
+      ?? bind(
+        node.rightOperand,
+        expecting: isUnknown ? expected : mayBeNil ? .optional(wanted) : wanted
+      )
     if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
     let type: SceneType
     if isConvertible(fallback.type, to: wanted) {

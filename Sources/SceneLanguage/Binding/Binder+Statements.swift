@@ -90,13 +90,16 @@ extension Binder {
       bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     }
     let body = bind(block: node.body.statements)
-    return ForStatement(
+    let loop = ForStatement(
       pattern: pattern,
       sequence: sequence,
       condition: condition,
       body: body,
       number: number
     )
+    // Where objects notice their end, the last element ends with the loop.
+    let slots = program.noticesEndings ? function.innermostSlots : []
+    return slots.isEmpty ? loop : BlockStatement(statements: [loop], slots: slots)
   }
 
   func bind(while node: WhileStmtSyntax, label: String?) -> any BoundStatement {

@@ -44,7 +44,7 @@ extension Binder {
       return dynamic
     }
     let found = members(name, of: type, isStatic: true)
-    if let member = found.declared.first {
+    if let member = found.declared.first(where: { !$0.isRequirement }) ?? found.declared.first {
       if let level = member.inaccessibleLevel(from: scope) {
         return erroneous(.inaccessible(name, level: level), at: nameSpan)
       }
@@ -149,6 +149,11 @@ extension Binder {
 }
 
 extension SceneType {
+  /// The name of a protocol between the `&` of a composition.
+  var nameInComposition: String {
+    if case .declared(let declaration, _) = self { declaration.name } else { plainDescription }
+  }
+
   /// The type without `some` before it, as messages about a type itself name it.
   var plainDescription: String {
     if case .named(let name, _) = self { name } else { description }

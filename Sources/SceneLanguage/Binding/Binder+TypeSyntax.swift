@@ -42,10 +42,10 @@ extension Binder {
     let parts = types.compactMap { type -> TypeDeclaration? in
       if case .declared(let declaration, _) = type { declaration } else { nil }
     }
-    guard parts.count > 1 else { return parts.first?.selfType ?? types.first ?? .any }
-    let name = parts.map(\.name).joined(separator: " & ")
+    guard types.count > 1, let first = parts.first else { return types.first ?? .any }
+    let name = types.map(\.nameInComposition).joined(separator: " & ")
     if let known = compositions[name] { return known.selfType }
-    let joined = TypeDeclaration(name: name, kind: .protocol, span: parts[0].span)
+    let joined = TypeDeclaration(name: name, kind: .protocol, span: first.span)
     joined.conformances = types
     joined.isComposition = true
     compositions[name] = joined
@@ -177,6 +177,11 @@ extension Binder {
 
   /// The types that a library protocol names inside the types that conform to it.
   private func associatedType(_ name: String, of type: SceneType) -> SceneType? {
+    if name == "Index" || name == "SubSequence", let owner = type.memberOwner,
+      owner == "Array" || SceneType.elementOwners.contains(owner)
+    {
+      return owner == "Array" && name == "Index" ? .int : .unknown
+    }
     guard case .declared(let declaration, _) = type else { return nil }
     switch name {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")

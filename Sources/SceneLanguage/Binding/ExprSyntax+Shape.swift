@@ -67,6 +67,9 @@ extension ExprSyntax {
     return access.base == nil
   }
 
+  /// Whether it is a chain that begins with a dot: `.leading`, `.init(3)`.
+  var startsWithDot: Bool { isContextualBase }
+
   private var isContextualBase: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
@@ -77,6 +80,22 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether `nil` stands in a branch of it: `isOn ? 1 : nil`.
+  var branchesToNil: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr(let node):
+      [node.thenExpression, node.elseExpression].contains {
+        $0.is(NilLiteralExprSyntax.self) || $0.branchesToNil
+      }
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { $0.expression.branchesToNil }
+    case .sequenceExpr(let node):
+      node.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+        && node.elements.contains { $0.is(NilLiteralExprSyntax.self) }
+    default: false
+    }
+  }
+
   /// What stands before the last dot, bracket, or parenthesis.
   private var chainBase: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
@@ -112,6 +131,11 @@ extension ExprSyntax {
     }
     return false
   }
+}
+
+extension DeclNameArgumentsSyntax {
+  /// The labels that tell functions of one name apart: `move(by:)`.
+  var labels: [String?] { arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
 }
 
 extension InfixOperatorExprSyntax {

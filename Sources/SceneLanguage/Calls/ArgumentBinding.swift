@@ -106,6 +106,13 @@ extension Binder {
     if case .parameter(let name) = type { genericsInScope.contains(name) } else { false }
   }
 
+  /// Whether the scene declares the type, and that number literals make values of it.
+  private func isMadeOfLiterals(_ type: SceneType) -> Bool {
+    guard case .declared(let declaration, _) = type else { return false }
+    return declaration.conforms(to: "ExpressibleByIntegerLiteral")
+      || declaration.conforms(to: "ExpressibleByFloatLiteral")
+  }
+
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
   /// fractions the `0` is a fraction too.
   private func guessLiteralTypes(
@@ -126,7 +133,22 @@ extension Binder {
       _ = attempt {
         bind(arguments[closure], to: signature.parameters[function], free, &guess)
       }
-      if let type = guess[name], type.isFloatingPoint || isInScope(type) { found[name] = type }
+      if let type = guess[name],
+        type.isFloatingPoint || isInScope(type)
+      {
+        found[name] = type
+      }
+      if found[name] == nil,
+        let element = signature.parameters[function].type.functionType?.parameters.last?
+          .substituting(found), isMadeOfLiterals(element)
+      {
+        guess = found
+        guess[name] = element
+        let fits = attempt {
+          bind(arguments[closure], to: signature.parameters[function], free, &guess)
+        }
+        if fits.succeeded { found[name] = element }
+      }
       if found[name] == nil, arguments[position].expression.is(MemberAccessExprSyntax.self),
         let element = signature.parameters[function].type.functionType?.parameters.last,
         !element.isOpen, !element.isFreeParameter || !free.isSuperset(of: element.parameterNames)

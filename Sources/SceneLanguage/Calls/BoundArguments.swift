@@ -64,7 +64,7 @@ struct BoundArguments: Sendable {
     for (index, argument) in arguments.enumerated() {
       guard case .place(let place) = argument else { continue }
       let value = callee.read(code.parameters[index].slot)
-      try place.modify(in: frame) { $0 = value }
+      try place.assign(value, in: frame)
     }
   }
 
@@ -72,7 +72,7 @@ struct BoundArguments: Sendable {
   func writeBack(_ values: [SceneValue], in frame: Frame) throws {
     for (argument, value) in zip(arguments, values) {
       guard case .place(let place) = argument else { continue }
-      try place.modify(in: frame) { $0 = value }
+      try place.assign(value, in: frame)
     }
   }
 

@@ -90,6 +90,7 @@ extension Binder {
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
       if positions.isEmpty { score -= 1 }
       let expected = parameter.type.erasingParameters()
+      let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {
         if let literal = literals[position], let fit = fit(literal, expected) {
           guard case .fits(let preference) = fit else { return nil }
@@ -109,7 +110,10 @@ extension Binder {
           continue
         }
         if let bound = argument.bound {
-          guard isConvertible(bound.type, to: expected) else { return nil }
+          guard isConvertible(bound.type, to: expected),
+            constraints.allSatisfy({ satisfies(bound.type, $0) })
+          else { return nil }
+          if !constraints.isEmpty { score += 1 }
           if bound.type == expected { score += 4 }
           if expected.isOpen { score -= 2 }
           continue
@@ -117,7 +121,10 @@ extension Binder {
         let trial = attempt {
           bind(argument.expression, as: expected) { .cannotConvertArgument($0, to: $1) }
         }
-        guard trial.succeeded else { return nil }
+        guard trial.succeeded, constraints.allSatisfy({ satisfies(trial.result.type, $0) }) else {
+          return nil
+        }
+        if !constraints.isEmpty { score += 1 }
         score += preference(of: trial.result.type, for: expected)
       }
     }

@@ -12,6 +12,11 @@ final class MemberTable: @unchecked Sendable {
       if case .method = self { true } else { false }
     }
 
+    /// Whether it is a method with these labels.
+    func fits(_ labels: [String?]) -> Bool {
+      if case .method(let method) = self { method.signature.fits(labels) } else { false }
+    }
+
     var name: String {
       switch self {
       case .property(let property): property.name

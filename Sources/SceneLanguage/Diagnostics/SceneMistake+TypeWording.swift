@@ -80,8 +80,9 @@ extension SceneMistake {
       "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
     case .optionalNotUnwrapped(let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
-    case .memberOfOptional(let name, let type):
-      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)'"
+    case .memberOfOptional(let name, let type, let wrapped):
+      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' "
+        + "of wrapped base type '\(wrapped)'"
     case .bindingNeedsOptional(let type):
       "initializer for conditional binding must have Optional type, not '\(type)'"
     case .notASequence(let type):

@@ -79,7 +79,7 @@ package enum SceneMistake: Sendable, Hashable {
   case literalOverflow(String, type: String)
   case negativeOverflow(String, type: String)
   case optionalNotUnwrapped(String, wrapped: String)
-  case memberOfOptional(String, type: String)
+  case memberOfOptional(String, type: String, wrapped: String)
   case bindingNeedsOptional(String)
   case notASequence(String)
   case missingReturn(String, String)

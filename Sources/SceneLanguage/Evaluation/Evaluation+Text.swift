@@ -18,7 +18,7 @@ extension Evaluation {
     case (.array, _), (.slice, _), (.set, _): return try list(of: value, as: type)
     case (.range(let range), _): return "\(range)"
     case (.closedRange(let range), _): return "\(range)"
-    case (.native(let box), _): return try text(of: box) ?? "\(box.value)"
+    case (.native(let box), _): return try text(of: box) ?? named("\(box.value)")
     case (.structure(let value), _):
       if let own = try description(of: .structure(value)) { return own }
       return try fields(
@@ -51,7 +51,8 @@ extension Evaluation {
           + ")"
       }
       return try text(of: box)
-        ?? (box.value as? any CustomDebugStringConvertible)?.debugDescription ?? "\(box.value)"
+        ?? (box.value as? any CustomDebugStringConvertible)?.debugDescription
+        ?? named(String(reflecting: box.value))
     case .type(let value): return value.type.runtimeName
     case .dictionary(let dictionary):
       if dictionary.count == 0 { return "[:]" }
@@ -84,6 +85,11 @@ extension Evaluation {
     case is LazyValue: return box.type.runtimeName
     default: return nil
     }
+  }
+
+  /// The text of a value whose type's module has another name here than for scenes.
+  private func named(_ text: String) -> String {
+    text.replacing("LayoutEngine.CG", with: "Foundation.CG")
   }
 
   private func text(of range: ComparableRange, quoted: Bool) throws -> String {

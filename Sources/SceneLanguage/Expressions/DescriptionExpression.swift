@@ -22,6 +22,11 @@ extension SceneType {
     switch self {
     case .array, .dictionary: true
     case .optional: name == "debugDescription"
+    case .declared(let declaration, _):
+      declaration.kind == .protocol
+        && declaration.conforms(
+          to: name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+        )
     case .named(let type, _):
       isInteger || isFloatingPoint || Self.describedNames.contains(type)
     default: false

@@ -14,6 +14,25 @@ struct FunctionReference: BoundExpression {
   }
 }
 
+/// A function of several arguments where one of a tuple is expected: `pairs.map(add)`.
+struct SpreadFunction: BoundExpression {
+  let function: any BoundExpression
+  let type: SceneType
+  var span: SourceSpan { function.span }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let function = try function.evaluate(in: frame)
+    return .closure(
+      SceneClosure { arguments in
+        guard case .tuple(let elements)? = arguments.first else {
+          return try function.call(arguments)
+        }
+        return try function.call(elements)
+      }
+    )
+  }
+}
+
 /// A library function, initializer, or method, as a value.
 struct EntryReference: BoundExpression {
   let entry: LibraryEntry

@@ -100,6 +100,17 @@ struct ComputedPropertyExpression: BoundPlace {
     }
     var value = try evaluate(in: frame)
     try change(&value)
+    try set(value, by: setter, in: frame)
+  }
+
+  func assign(_ value: SceneValue, in frame: Frame) throws {
+    guard let setter = property.setter else {
+      throw SceneStop(.assignToGetOnly(property.name), at: span)
+    }
+    try set(value, by: setter, in: frame)
+  }
+
+  private func set(_ value: SceneValue, by setter: FunctionCode, in frame: Frame) throws {
     if let place = base as? any BoundPlace, !(base is TypeExpression) {
       try place.modify(in: frame) { receiver in
         _ = try setter.call(on: &receiver, [value], frame.evaluation, at: span)

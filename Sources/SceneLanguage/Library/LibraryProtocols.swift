@@ -23,7 +23,8 @@ enum LibraryProtocols {
       "ExpressibleByNilLiteral": [],
       "ExpressibleByStringInterpolation": [
         "ExpressibleByStringLiteral"
-      ], "SetAlgebra": [], "CodingKey": [], "Actor": [], "Copyable": [], "BitwiseCopyable": [],
+      ], "StringInterpolationProtocol": [], "SetAlgebra": [], "CodingKey": [], "Actor": [],
+      "Copyable": [], "BitwiseCopyable": [],
       "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
       "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
       "AsyncSequence": [], "Clock": [], "DynamicProperty": [],

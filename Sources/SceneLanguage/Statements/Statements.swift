@@ -11,10 +11,13 @@ struct ExpressionStatement: BoundStatement {
 /// A view in a view builder.
 struct ViewStatement: BoundStatement {
   let expression: any BoundExpression
+  /// Whether it must be a view: at the top level a result that is none is dropped.
+  var isCertain = true
 
   func execute(in frame: Frame) throws -> Flow {
     let value = try expression.evaluate(in: frame)
     if case .void = value { return .next }
+    if !isCertain, !value.isInstance(of: .view) { return .next }
     try frame.evaluation.chargeView(at: expression.span)
     frame.components.append(value)
     return .next

@@ -119,6 +119,16 @@ extension SceneType {
     }
   }
 
+  /// Whether this is a type of the scene's.
+  var isDeclared: Bool {
+    if case .declared = self { true } else { false }
+  }
+
+  /// Whether this is an enumeration of the scene's.
+  var isEnumeration: Bool {
+    if case .declared(let declaration, _) = self { declaration.kind == .enumeration } else { false }
+  }
+
   /// Whether this is the type of a type.
   var isMetatype: Bool {
     if case .metatype = self { true } else { false }

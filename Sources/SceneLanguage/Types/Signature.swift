@@ -29,6 +29,12 @@ struct Signature: Sendable {
   /// The labels as in `frame(width:height:)`.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
+  /// What a parameter's type must conform to, where it is one that the call decides.
+  func constraints(of type: SceneType) -> [SceneType] {
+    guard case .parameter(let name) = type, generics.contains(name) else { return [] }
+    return constraints[name] ?? []
+  }
+
   /// Whether any type in it has a generic parameter.
   var mentionsParameters: Bool {
     result.mentionsParameters || parameters.contains { $0.type.mentionsParameters }
@@ -52,7 +58,7 @@ struct Signature: Sendable {
   }
 
   /// The same signature with other names for some generic parameters.
-  private func renaming(_ names: [String]) -> Signature {
+  func renaming(_ names: [String]) -> Signature {
     var copy = self
     let renamed = Dictionary(names.map { ($0, SceneType.parameter($0 + "'")) }) { first, _ in first
     }

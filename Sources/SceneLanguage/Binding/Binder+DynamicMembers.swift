@@ -1,0 +1,63 @@
+internal import SwiftSyntax
+
+/// Members that a type makes of names.
+extension Binder {
+  /// Binds a name that a type with `@dynamicMemberLookup` makes members of.
+  func bind(
+    dynamicMember name: String,
+    of base: any BoundExpression,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard case .declared(let declaration, _) = base.type,
+      declaration.members.subscripts.contains(where: {
+        $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
+      })
+    else { return nil }
+    if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
+    let argument = CallArgument(
+      label: "dynamicMember",
+      labelSpan: nil,
+      expression: .placeholder,
+      span: place,
+      isTrailing: false,
+      bound: StringLiteral(value: name, span: place, type: .string)
+    )
+    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+  }
+
+  /// A name that is a key path of what the value stands for: `lens.name` is `lens[\.name]`.
+  private func bind(
+    dynamicPath name: String,
+    of base: any BoundExpression,
+    _ declaration: TypeDeclaration,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let known = substitution(for: base.type)
+    for found in declaration.members.subscripts {
+      guard let parameter = found.function.signature.parameters.first,
+        parameter.label == "dynamicMember",
+        case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath"),
+        let root = arguments.first?.substituting(known), hasMember(name, of: root)
+      else { continue }
+      let component = KeyPathComponentSyntax(
+        period: .periodToken(),
+        component: .property(
+          KeyPathPropertyComponentSyntax(
+            declName: DeclReferenceExprSyntax(baseName: .identifier(name))
+          )
+        )
+      )
+      let syntax = KeyPathExprSyntax(components: [component])
+      var argument = CallArgument(
+        label: "dynamicMember",
+        labelSpan: nil,
+        expression: .placeholder,
+        span: place,
+        isTrailing: false
+      )
+      argument.bound = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
+      return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds an array of implicit members before a dot: in `[.a, .b].contains(x)` the argument tells
+  /// what they are members of, in `[.b, .a].sorted()` what the place expects.
+  func bind(
+    implicitElements syntax: ExprSyntax,
+    with arguments: [CallArgument],
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+      array.elements.allSatisfy({ $0.expression.startsWithDot })
+    else { return nil }
+    var elements: [SceneType] = []
+    if let element = elementType(of: expected.unwrapped) { elements.append(element) }
+    for argument in arguments where !argument.expression.isContextual {
+      elements.append(attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped)
+    }
+    elements.append(expected.unwrapped)
+    for element in elements where !element.isOpen && !element.isFreeParameter {
+      let trial = attempt {
+        bind(syntax, as: .array(element)) { .cannotConvertValue($0, to: $1) }
+      }
+      if trial.succeeded { return trial.result }
+    }
+    return nil
+  }
+}
