@@ -44,7 +44,9 @@ extension Binder {
   func bind(cast node: AsExprSyntax) -> any BoundExpression {
     let target = resolve(node.type)
     guard let mark = node.questionOrExclamationMark else {
-      let value = bind(node.expression, as: target) { .cannotConvertValue($0, to: $1) }
+      let value = bind(node.expression, as: target) {
+        $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
+      }
       if value.isErroneous || target.isOpen || value.type == target { return value }
       return AscribedExpression(value: value, type: target)
     }

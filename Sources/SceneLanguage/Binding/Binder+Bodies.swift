@@ -8,6 +8,8 @@ extension Binder {
     span place: SourceSpan
   ) {
     let items = activeItems(items)
+    let before = diagnostics.count
+    defer { warnOfUnused(in: function, items, after: before) }
     // Parameters may be shadowed: the body is a block inside theirs.
     function.pushBlock()
     defer { function.popBlock() }
@@ -46,7 +48,7 @@ extension Binder {
     }
     let value: any BoundExpression
     if let expected {
-      value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
+      value = bind(result: syntax, as: expected, in: function)
     } else if syntax.isBranching, !attempt({ bind(syntax) }).succeeded {
       // The branches have no type in common, so that the closure gives nothing.
       function.code.statements += bindStatement(expression: syntax)
@@ -56,6 +58,19 @@ extension Binder {
     }
     function.foundResults.append(value.type)
     function.code.statements.append(ReturnStatement(value: value))
+  }
+
+  /// Binds what a function or closure gives back.
+  func bind(
+    result syntax: ExprSyntax,
+    as expected: SceneType,
+    in function: FunctionScope
+  ) -> any BoundExpression {
+    let isClosure = function.code.name == "closure"
+    return bind(syntax, as: expected) {
+      isClosure && $0 != "nil"
+        ? .cannotConvertClosureResult($0, to: $1) : .cannotConvertReturn($0, to: $1)
+    }
   }
 
   /// Whether an `if` or `switch` by itself has branches of more than one expression.
@@ -150,14 +165,6 @@ extension Binder {
   func bindStatement(assignment syntax: ExprSyntax) -> [any BoundStatement] {
     let value = bind(syntax)
     return [value.isErroneous ? ErroneousStatement() : ExpressionStatement(expression: value)]
-  }
-
-  private func warnOfUnusedResult(_ value: any BoundExpression, _ syntax: ExprSyntax) {
-    switch value {
-    case is IntLiteral, is DoubleLiteral, is StringLiteral, is LocalExpression, is BinaryExpression:
-      report(.unusedResult("\(value.type)"), at: value.span, severity: .warning)
-    default: break
-    }
   }
 }
 

@@ -42,6 +42,7 @@ extension Binder {
       let labels = function.signature.parameters.map(\.label)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
+        noteChange(of: receiver)
         if function.isStatic {
           return DynamicStaticExpression(
             source: receiver,
@@ -268,28 +269,6 @@ extension Binder {
       return methods(among: found, taking: nil, on: base, at: place)
     }
     return candidates
-  }
-
-  /// Binds a call whose receiver shows only at run time.
-  private func bind(
-    dynamicCallOf name: String,
-    on base: any BoundExpression,
-    _ arguments: [CallArgument],
-    at place: SourceSpan
-  ) -> any BoundExpression {
-    let values = arguments.map { argument -> BoundArguments.Argument in
-      let expected: SceneType =
-        argument.isClosure ? .function(FunctionType([], .unknown)) : .unknown
-      return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
-    }
-    return DynamicCallExpression(
-      base: base,
-      name: name,
-      labels: arguments.map(\.label),
-      arguments: BoundArguments(values),
-      span: place,
-      type: .unknown
-    )
   }
 
   /// Binds a call of a static method, an enumeration's case, or a type inside a type.

@@ -17,6 +17,11 @@ extension Binder {
       ["static", "class"].contains($0.name.text)
     }
     declaration.isMutating = node.modifiers.inOrder.contains { $0.name.text == "mutating" }
+    if scope.enclosing == nil, function == nil,
+      let word = node.modifiers.inOrder.first(where: { $0.name.text == "override" })
+    {
+      report(.overrideOutsideClass, at: span(word))
+    }
     declaration.isOverride = node.modifiers.inOrder.contains { $0.name.text == "override" }
     declaration.isFinal = node.modifiers.inOrder.contains { $0.name.text == "final" }
     declaration.isInExtension = scope.isExtension
@@ -187,6 +192,9 @@ extension Binder {
       parameterSyntax: Array(parameters.parameters),
       body: body
     )
+    declaration.isDiscardable = attributes.inOrder.contains {
+      self.name(of: $0) == "discardableResult"
+    }
     let resolve = { [self] in
       // What a clause says of the parameters of the type around holds for this function only.
       for name in whereClause == nil ? [] : genericsInScope where scope.generics[name] == nil {

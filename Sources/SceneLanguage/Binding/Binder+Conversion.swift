@@ -51,6 +51,9 @@ extension Binder {
       return erroneous(.typeAsValue, at: expression.span)
     }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
+    if expected == .bool, let number = expression as? IntLiteral, (0...1).contains(number.value) {
+      return erroneous(.integerAsBool(number.value), at: expression.span)
+    }
     if case .function(let own) = expression.type, let wanted = expected.functionType,
       wanted.takesApart(own.parameters.count),
       isConvertible(.tuple(of: wanted.parameters), to: .tuple(of: [.tuple(of: own.parameters)]))

@@ -60,4 +60,27 @@ extension Binder {
     }
     return nil
   }
+
+  /// Binds a call whose receiver shows only at run time.
+  func bind(
+    dynamicCallOf name: String,
+    on base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    noteChange(of: base)
+    let values = arguments.map { argument -> BoundArguments.Argument in
+      let expected: SceneType =
+        argument.isClosure ? .function(FunctionType([], .unknown)) : .unknown
+      return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
+    }
+    return DynamicCallExpression(
+      base: base,
+      name: name,
+      labels: arguments.map(\.label),
+      arguments: BoundArguments(values),
+      span: place,
+      type: .unknown
+    )
+  }
 }

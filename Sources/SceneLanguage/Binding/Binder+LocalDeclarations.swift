@@ -82,6 +82,8 @@ extension Binder {
       }
       let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
       variable.needsValue = true
+      // When it gets its value, and whether that is used, the flow through the body tells.
+      (variable.isUsed, variable.isChanged) = (true, true)
       let none = NilLiteral(span: span(name), type: annotated)
       return DeclarationStatement(
         variable: variable,
@@ -128,11 +130,13 @@ extension Binder {
   }
 
   /// Tells of `let x = nil` and `let x = []`.
-  private func tellUntyped(_ value: any BoundExpression) {
+  func tellUntyped(_ value: any BoundExpression) {
     switch value {
     case is NilLiteral: report(.nilWithoutType, at: value.span)
     case let literal as ArrayLiteral where literal.elements.isEmpty:
       report(.literalWithoutType("array"), at: value.span)
+    case let literal as DictionaryLiteral where literal.pairs.isEmpty && literal.type.isUntold:
+      report(.literalWithoutType("dictionary"), at: value.span)
     default: break
     }
   }
@@ -147,7 +151,9 @@ extension Binder {
     if function.declaresInInnermostBlock(text) {
       report(.redeclaration(text), at: span(name))
     }
-    return function.declare(text, type: type, isMutable: isMutable, span: span(name))
+    let variable = function.declare(text, type: type, isMutable: isMutable, span: span(name))
+    function.watched.append(variable)
+    return variable
   }
 
   /// Declares the local functions of a block before its statements, so that they see each other.

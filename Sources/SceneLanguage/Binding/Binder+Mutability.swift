@@ -11,6 +11,7 @@ extension Binder {
     _ form: ForbiddenChange.Form = .assignmentToValue,
     at span: SourceSpan? = nil
   ) -> Bool {
+    noteChange(of: place)
     guard let barrier = barrier(to: place) else { return true }
     var form = form
     if form == .assignmentToValue { form = assignmentForm(of: place, barrier.reason) }

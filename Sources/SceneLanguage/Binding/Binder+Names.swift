@@ -203,6 +203,7 @@ extension Binder {
     if case .declared = property.wrapper {
       return reference(toWrapped: property, base: base, at: place, substitution)
     }
+    if property.isLazy || property.hasMutatingGetter, let base { noteChange(of: base) }
     switch property.storage {
     case .field(let index):
       guard let base else { return erroneous(.selfOutsideType, at: place) }

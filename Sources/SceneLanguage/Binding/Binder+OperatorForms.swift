@@ -222,6 +222,14 @@ extension Binder {
     if condition.isErroneous || first.isErroneous || second.isErroneous {
       return ErroneousExpression(span: place)
     }
+    if expected == .unknown, first.type.isScalar, second.type.isScalar,
+      !isConvertible(first.type, to: second.type), !isConvertible(second.type, to: first.type)
+    {
+      return erroneous(
+        .mismatchingBranches("\(first.type)", "\(second.type)"),
+        at: span(node.questionMark)
+      )
+    }
     let type =
       expected.isOpen || expected.isFreeParameter
       ? joined(first.type, second.type) : commonType(first.type, second.type, expected)

@@ -92,6 +92,7 @@ extension Binder {
         )
       }
       var value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+      if property.typeSyntax == nil { tellUntyped(value) }
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
         value = replaced
       }

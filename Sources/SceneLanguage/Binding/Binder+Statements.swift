@@ -49,16 +49,28 @@ extension Binder {
       }
       return ReturnStatement(value: nil)
     }
+    if function.code.name == FunctionCode.topLevelName {
+      report(.returnOutsideFunction, at: span(node))
+      return ErroneousStatement()
+    }
+    let line = file.position(at: span(node).start).line
+    if function.expectedResult == .void, file.position(at: span(syntax).start).line > line {
+      report(.returnTakesNextLine, at: span(syntax), severity: .warning)
+    }
     if function.expectedResult == .void {
       let value = bind(syntax)
       if value.type != .void && !value.type.isOpen && value.type != .never {
-        report(.unexpectedReturnValue, at: value.span)
+        report(
+          function.code.name == "closure"
+            ? .cannotConvertClosureResult("\(value.type)", to: "Void") : .unexpectedReturnValue,
+          at: value.span
+        )
       }
       return ReturnStatement(value: value)
     }
     let value: any BoundExpression
     if let expected = function.expectedResult {
-      value = bind(syntax, as: expected) { .cannotConvertReturn($0, to: $1) }
+      value = bind(result: syntax, as: expected, in: function)
     } else {
       let hint = function.foundResults.first ?? .unknown
       value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
@@ -206,6 +218,11 @@ extension Binder {
     }
     let body = bind(block: node.body.statements)
     function?.errors = outerErrors
+    if let clause = node.catchClauses.first, !node.body.hasError,
+      !node.body.tokens(viewMode: .sourceAccurate).contains(where: \.mayThrow)
+    {
+      report(.unreachableCatch, at: span(clause.catchKeyword), severity: .warning)
+    }
     let handlers = node.catchClauses.map { clause -> DoStatement.Handler in
       function?.pushBlock()
       defer { function?.popBlock() }
@@ -233,6 +250,13 @@ extension Binder {
       )
     }
     return DoStatement(body: body, handlers: handlers)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it begins what may throw.
+  fileprivate var mayThrow: Bool {
+    tokenKind == .keyword(.try) || tokenKind == .keyword(.throw)
   }
 }
 

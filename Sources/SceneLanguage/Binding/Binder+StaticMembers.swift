@@ -60,6 +60,18 @@ extension Binder {
           type: method.signature.functionType
         )
       case .enumerationCase(let enumerationCase):
+        let values = enumerationCase.signature.parameters
+        if !values.isEmpty, expected == type, place.start + 1 == nameSpan.start {
+          return erroneous(
+            .caseNeedsValues(
+              name,
+              type: values.count == 1
+                ? "\(values[0].type)"
+                : "\(SceneType.tuple(values.map { .init(label: $0.label, type: $0.type) }))"
+            ),
+            at: nameSpan
+          )
+        }
         return bind(bare: enumerationCase, of: type, at: place)
       }
     }

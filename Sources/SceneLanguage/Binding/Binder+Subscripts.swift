@@ -138,8 +138,9 @@ extension Binder {
           continue
         }
         result.append(
-          Callable(name: "subscript", signature: signature) { arguments, type in
-            DeclaredSubscriptExpression(
+          Callable(name: "subscript", signature: signature) { [self] arguments, type in
+            if declaration.function.isMutating { noteChange(of: base) }
+            return DeclaredSubscriptExpression(
               base: base,
               declaration: declaration,
               arguments: arguments.adding(

@@ -95,7 +95,8 @@ final class Binder {
     severity: SceneDiagnostic.Severity = .error,
     fixIts: [SceneFixIt]? = nil
   ) {
-    diagnostics.add(mistake, at: span, severity: severity, fixIts: fixIts)
+    let place = mistake.isAboutValue ? anchor(of: span) : span
+    diagnostics.add(mistake, at: place, severity: severity, fixIts: fixIts)
   }
 
   /// Tells a mistake, and gives an expression to go on with.

@@ -28,6 +28,8 @@ final class FunctionScope {
   private var expected: [NameTable<SourceSpan>] = [[:]]
   private var captured: [ObjectIdentifier: LocalVariable] = [:]
   private var nextTarget = 0
+  /// The variables of which it is told when nothing uses or changes them.
+  var watched: [LocalVariable] = []
 
   /// What becomes of errors.
   enum ErrorHandling {
@@ -139,7 +141,10 @@ final class FunctionScope {
     var index = blocks.count
     while index > 0 {
       index -= 1
-      if let variable = blocks[index][name, hash] { return variable }
+      if let variable = blocks[index][name, hash] {
+        variable.isUsed = true
+        return variable
+      }
     }
     guard let found = outer?.variable(name, hash) else { return nil }
     return capture(found)
@@ -160,6 +165,7 @@ final class FunctionScope {
     inner.isComputed = variable.isComputed
     inner.isWeak = variable.isWeak
     inner.isProjection = variable.isProjection
+    inner.origin = variable
     captured[ObjectIdentifier(variable)] = inner
     code.captures.append((outer: variable.slot, inner: inner.slot))
     return inner

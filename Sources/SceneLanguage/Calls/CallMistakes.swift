@@ -43,6 +43,10 @@ extension Binder {
       } else {
         report(.missingArguments(names.joined(separator: ", ")), at: end)
       }
+    case .extra(let positions)
+    where nearest.signature.parameters.isEmpty
+      && !arguments.contains(where: \.isTrailing):
+      report(.argumentWithoutParameters, at: arguments[positions[0]].span)
     case .extra(let positions):
       tell(extra: positions, arguments, at: place)
     }

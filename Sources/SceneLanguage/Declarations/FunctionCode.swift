@@ -13,6 +13,8 @@ final class FunctionCode: @unchecked Sendable {
 
   /// The name in messages about the call chain.
   let name: String
+  /// What declares it, while that is bound; `nil` for closures and accessors.
+  weak var declaration: FunctionDeclaration?
   /// The number of slots that a frame needs.
   var slotCount = 0
   /// The variable that holds `self`, if there is one.
@@ -60,6 +62,11 @@ final class LocalVariable: @unchecked Sendable {
   var isWeak = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
+  /// Whether anything names it, and whether anything changes it or may do so.
+  var isUsed = false
+  var isChanged = false
+  /// The variable of the function around that a closure captures as this.
+  var origin: LocalVariable?
   /// What declared it, for fix-its and "before its declaration".
   let span: SourceSpan
 

@@ -17,6 +17,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   /// Whether it throws on what its arguments throw.
   var isRethrowing = false
   var isAsynchronous = false
+  /// Whether a call may drop what it returns.
+  var isDiscardable = false
   /// Where it may be called.
   var access = AccessLevel.everywhere
   var isStatic = false
@@ -54,6 +56,7 @@ final class FunctionDeclaration: @unchecked Sendable {
     self.parameterSyntax = parameterSyntax
     self.body = body
     code = FunctionCode(name: name)
+    code.declaration = self
   }
 }
 

@@ -46,6 +46,9 @@ enum AppleNames {
 
   private static let types = Set(
     """
+    ContiguousArray ContinuousClock MemoryLayout Mirror StaticString SuspendingClock
+    SystemRandomNumberGenerator UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
+    UnsafeRawPointer withUnsafeBytes withUnsafeMutablePointer withUnsafePointer
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
     AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
@@ -203,6 +206,11 @@ enum AppleNames {
 
   private static let lines = """
     AnyTransition: pushFrom offsetBy
+    Array: applying capacity difference withContiguousStorageIfAvailable withUnsafeBufferPointer
+    Array: withUnsafeBytes withUnsafeMutableBufferPointer
+    Binding: assign combineLatest compactMap debounce delay dropFirst eraseToAnyPublisher filter
+    Binding: flatMap handleEvents map merge prepend receive removeDuplicates replaceNil scan share
+    Binding: sink switchToLatest throttle zip
     Bundle: bundleIdentifier bundleURL infoDictionary localizedInfoDictionary object path resourceURL url
     Calendar: compare dateInterval enumerateDates isDate locale minimumDaysInFirstWeek nextDate nextWeekend
     Calendar: numberOfDays ordinality timeZone veryShortMonthSymbols

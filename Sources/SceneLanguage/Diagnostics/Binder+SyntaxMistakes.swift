@@ -19,12 +19,26 @@ extension Binder {
       let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
       let span = SourceSpan(file: file.index, start: start, end: end)
       report(
-        .syntax(diagnostic.message),
+        .syntax(wording(of: diagnostic)),
         at: span,
         severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
         fixIts: fixIts(of: diagnostic)
       )
     }
+  }
+
+  /// The message as the compiler's own parser words it.
+  private func wording(of diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message
+    if message.hasPrefix("unexpected code"), message.hasSuffix("in function call"),
+      diagnostic.node.is(UnexpectedNodesSyntax.self)
+    {
+      return "expected ',' separator"
+    }
+    guard let first = message.first, first.isUppercase,
+      message.dropFirst().first?.isLowercase == true
+    else { return message }
+    return first.lowercased() + message.dropFirst()
   }
 
   private func fixIts(of diagnostic: Diagnostic) -> [SceneFixIt] {

@@ -27,8 +27,13 @@ extension SceneMistake {
       "'&' used with non-inout argument of type '\(type)'"
     case .unusedResult(let type):
       "expression of type '\(type)' is unused"
+    case .neverMutated(let name):
+      "variable '\(name)' was never mutated; consider changing to 'let' constant"
+    case .neverUsed(let name, let kind):
+      "initialization of \(kind) '\(name)' was never used; "
+        + "consider replacing with assignment to '_' or removing it"
     case .resultUnused(let what):
-      "result of \(what) is unused"
+      "\(what) is unused"
     case .constantWithoutValue(let name):
       "constant '\(name)' used before being initialized"
     case .unsupported(let construct):

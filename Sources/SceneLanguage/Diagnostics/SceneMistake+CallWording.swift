@@ -19,6 +19,10 @@ extension SceneMistake {
       label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
     case .extraArguments(let positions):
       "extra arguments at positions \(positions) in call"
+    case .argumentWithoutParameters:
+      "argument passed to call that takes no arguments"
+    case .caseNeedsValues(let name, let type):
+      "member '\(name)' expects argument of type '\(type)'"
     case .extraTrailingClosure:
       "extra trailing closure passed in call"
     case .noMatchingOverload(let name):
@@ -26,7 +30,7 @@ extension SceneMistake {
     case .notCallable(let type):
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):
-      "type 'any \(name)' cannot be instantiated"
+      "'any \(name)' cannot be constructed because it has no accessible initializers"
     case .stringSubscript:
       "'subscript(_:)' is unavailable: cannot subscript String with an Int, "
         + "use a String.Index instead."

@@ -20,6 +20,14 @@ extension SceneMistake {
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
     case .neverExecutedAfter(let word):
       "code after '\(word)' will never be executed"
+    case .unreachableCatch:
+      "'catch' block is unreachable because no errors are thrown in 'do' block"
+    case .returnOutsideFunction:
+      "return invalid outside of a func"
+    case .returnTakesNextLine:
+      "expression following 'return' is treated as an argument of the 'return'"
+    case .overrideOutsideClass:
+      "'override' can only be specified on class members"
     case .neverExecuted:
       "will never be executed"
     case .missingReturn(let kind, let type):

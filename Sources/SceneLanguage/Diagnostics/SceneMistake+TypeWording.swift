@@ -26,6 +26,15 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to expected dictionary value type '\(expected)'"
     case .cannotConvertReturn(let type, let expected):
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
+    case .cannotConvertClosureResult(let type, let expected):
+      "cannot convert value of type '\(type)' to closure result type '\(expected)'"
+    case .cannotCoerce(let type, let expected):
+      "cannot convert value of type '\(type)' to type '\(expected)' in coercion"
+    case .integerAsBool(let value):
+      "integer literal value '\(value)' cannot be used as a boolean; "
+        + "did you mean '\(value == 1)'?"
+    case .mismatchingBranches(let first, let second):
+      "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"
     case .cannotConvertDefault(let type, let expected):
       "default argument value of type '\(type)' cannot be converted to type '\(expected)'"
     case .conditionNotBool(let type) where type.hasSuffix("?"):

@@ -39,6 +39,8 @@ package enum SceneMistake: Sendable, Hashable {
   case extraArgument(String?)
   case extraArguments(String)
   case extraTrailingClosure
+  case argumentWithoutParameters
+  case caseNeedsValues(String, type: String)
   case noMatchingOverload(String)
   case notCallable(String)
   case cannotInitializeProtocol(String)
@@ -53,6 +55,10 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotConvertDictionaryKey(String, to: String)
   case cannotConvertDictionaryValue(String, to: String)
   case cannotConvertReturn(String, to: String)
+  case cannotConvertClosureResult(String, to: String)
+  case cannotCoerce(String, to: String)
+  case integerAsBool(Int)
+  case mismatchingBranches(String, String)
   case cannotConvertDefault(String, to: String)
   case conditionNotBool(String)
   case negationOfNumber(String)
@@ -96,6 +102,10 @@ package enum SceneMistake: Sendable, Hashable {
   case switchNotExhaustive(missing: [String])
   case caseAlreadyHandled
   case defaultNeverExecuted
+  case unreachableCatch
+  case returnOutsideFunction
+  case returnTakesNextLine
+  case overrideOutsideClass
   case caseNotFound(String, type: String, suggestion: String?)
   case closureParameterCount(type: String, expected: Int, found: Int)
   case closureIgnoresArguments(expected: Int)
@@ -129,6 +139,8 @@ package enum SceneMistake: Sendable, Hashable {
   case inoutWithoutMark(String)
   case markWithoutInout(String)
   case resultUnused(String)
+  case neverMutated(String)
+  case neverUsed(String, kind: String)
   case unusedResult(String)
   case constantWithoutValue(String)
 

@@ -54,10 +54,15 @@ struct DynamicSubscriptExpression: BoundPlace {
     _ = try found.setter.call(on: &receiver, [value] + values, evaluation, at: span)
   }
 
-  /// The subscript of the value's own type that does what the protocol requires.
   private func witness(for value: SceneValue, in program: BoundProgram) -> SubscriptDeclaration? {
-    let labels = requirement.function.signature.parameters.map(\.label)
-    for table in program.tables(of: value.withoutStaticType.type) {
+    program.subscript(of: value, requirement.function.signature.parameters.map(\.label))
+  }
+}
+
+extension BoundProgram {
+  /// The subscript of a value's own type that takes arguments with some labels.
+  func `subscript`(of value: SceneValue, _ labels: [String?]) -> SubscriptDeclaration? {
+    for table in tables(of: value.withoutStaticType.type) {
       let found = table.subscripts.first {
         !$0.function.isRequirement && $0.function.signature.fits(labels)
       }

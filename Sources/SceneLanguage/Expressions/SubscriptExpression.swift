@@ -14,6 +14,9 @@ struct SubscriptExpression: BoundPlace {
       if let value = dictionary[index] { return fallback == nil ? value.wrappedInOptional : value }
       return try fallback?.evaluate(in: frame) ?? .null
     }
+    if let own = ownSubscript(of: collection, in: frame) {
+      return try own.function.code.call(collection, [index], frame.evaluation, at: span)
+    }
     return try placing(at: span) { try collection.element(at: index) }
   }
 
@@ -23,8 +26,25 @@ struct SubscriptExpression: BoundPlace {
     let fallback = try fallback?.evaluate(in: frame)
     try placing(at: span) {
       try place.modify(in: frame) { collection in
+        if let own = ownSubscript(of: collection, in: frame) {
+          var value = try own.function.code.call(collection, [index], frame.evaluation, at: span)
+          try change(&value)
+          _ = try own.setter.call(on: &collection, [value, index], frame.evaluation, at: span)
+          return
+        }
         try collection.changeElement(at: index, fallback, change)
       }
+    }
+  }
+
+  /// The subscript of a collection that the scene declares, seen in generic code.
+  private func ownSubscript(
+    of collection: SceneValue,
+    in frame: Frame
+  ) -> SubscriptDeclaration? {
+    switch collection {
+    case .structure, .object: frame.evaluation.program.subscript(of: collection, [nil])
+    default: nil
     }
   }
 }

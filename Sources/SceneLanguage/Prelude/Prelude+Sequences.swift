@@ -54,6 +54,19 @@ extension Prelude {
       """
   )
 
+  static let changeableCollections = Part(
+    names: ["MutableCollection"],
+    source: """
+      extension MutableCollection {
+        mutating func swapAt(_ i: Index, _ j: Index) {
+          let element = self[i]
+          self[i] = self[j]
+          self[j] = element
+        }
+      }
+      """
+  )
+
   static let pairs = Part(
     names: ["KeyValuePairs"],
     source: """

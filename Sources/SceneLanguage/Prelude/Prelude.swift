@@ -9,7 +9,8 @@ enum Prelude {
   }
 
   static let parts: [Part] = [
-    result, iterators, sequences, pairs, remoteImages, bezierPaths, formatters, surroundings,
+    result, iterators, sequences, changeableCollections, pairs, remoteImages, bezierPaths,
+    formatters, surroundings,
     services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
     tables, tableCells, tableControllers, delegates, gestureRecognizers, dialogs, visualEffects,
     coreAnimation, playgrounds, plainControls, collectionProtocols, collectionLayouts,

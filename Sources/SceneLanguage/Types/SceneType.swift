@@ -129,6 +129,14 @@ extension SceneType {
     if case .declared(let declaration, _) = self { declaration.kind == .enumeration } else { false }
   }
 
+  /// Whether this is a dictionary of which neither keys nor values are told.
+  var isUntold: Bool {
+    if case .dictionary(.unknown, .unknown) = self { true } else { false }
+  }
+
+  /// Whether this is a number, a text, or a truth.
+  var isScalar: Bool { isInteger || isFloatingPoint || self == .string || self == .bool }
+
   /// Whether this is the type of a type.
   var isMetatype: Bool {
     if case .metatype = self { true } else { false }

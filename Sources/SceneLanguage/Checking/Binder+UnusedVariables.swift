@@ -1,0 +1,72 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Warns of local variables that nothing uses, or that nothing changes.
+  ///
+  /// A use or change that binding cannot be sure about counts, so that a warning is never false.
+  func warnOfUnused(
+    in function: FunctionScope,
+    _ body: [CodeBlockItemSyntax],
+    after count: Int
+  ) {
+    let variables = function.watched
+    function.watched = []
+    if variables.isEmpty || diagnostics.hasErrors(after: count) { return }
+    let idle = variables.filter { !$0.isUsed || $0.isMutable && !$0.isChanged }
+    // What other conditions of compilation leave out may use it.
+    if idle.isEmpty || body.contains(where: { Syntax($0).mentionsConditions }) { return }
+    for variable in idle {
+      report(
+        variable.isUsed
+          ? .neverMutated(variable.name)
+          : .neverUsed(variable.name, kind: variable.isMutable ? "variable" : "immutable value"),
+        at: variable.span,
+        severity: .warning
+      )
+    }
+  }
+
+  /// Notes that a place is changed, or may be, in the variable that it is a part of.
+  func noteChange(of place: any BoundExpression) {
+    var current: (any BoundExpression)? = place
+    while let part = current {
+      current =
+        switch part {
+        case let local as LocalExpression: noteChange(of: local.variable)
+        case let field as FieldExpression: field.base
+        case let computed as ComputedPropertyExpression: computed.base
+        case let entry as EntryPropertyExpression: entry.base
+        case let element as TupleElementExpression: element.base
+        case let element as SubscriptExpression: element.base
+        case let element as DeclaredSubscriptExpression: element.base
+        case let element as DynamicSubscriptExpression: element.base
+        case let member as DynamicMemberExpression: member.base
+        case let path as KeyPathSubscriptExpression: path.base
+        case let unwrapped as ForceUnwrapExpression: unwrapped.value
+        case let link as ChainLink: link.value
+        case let chain as ChainExpression: chain.value
+        default: nil
+        }
+    }
+  }
+
+  private func noteChange(of variable: LocalVariable) -> (any BoundExpression)? {
+    variable.noteChange()
+    return nil
+  }
+}
+
+extension LocalVariable {
+  /// Notes a change, also in the function around from which a closure captures the variable.
+  func noteChange() {
+    isChanged = true
+    origin?.noteChange()
+  }
+}
+
+extension Syntax {
+  /// Whether there is an `#if` in it.
+  fileprivate var mentionsConditions: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }
+  }
+}

@@ -1,0 +1,74 @@
+internal import SwiftOperators
+internal import SwiftSyntax
+
+extension Binder {
+  /// Where the compiler points when it tells of the value of an expression.
+  ///
+  /// It is the name of a called member, the bracket of a subscript, and the sign of an operator;
+  /// an expression of one part is pointed at where it begins.
+  func anchor(of place: SourceSpan) -> SourceSpan {
+    guard !diagnostics.forgetsWording, place.file < program.files.count,
+      let expression = expression(at: place)
+    else { return place }
+    return anchor(of: expression, offset: 0, in: place.file) ?? place
+  }
+
+  private func anchor(of syntax: ExprSyntax, offset: Int, in file: Int) -> SourceSpan? {
+    let part: Syntax?
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let node):
+      return anchor(of: node.calledExpression, offset: offset, in: file)
+    case .tryExpr(let node): return anchor(of: node.expression, offset: offset, in: file)
+    case .awaitExpr(let node): return anchor(of: node.expression, offset: offset, in: file)
+    case .sequenceExpr(let node):
+      // What is folded stands alone, and counts its places from its own beginning.
+      guard let folded = try? operators.foldSingle(node) else { return nil }
+      return anchor(of: folded, offset: offset + node.position.utf8Offset, in: file)
+    case .memberAccessExpr(let node): part = Syntax(node.declName)
+    case .subscriptCallExpr(let node): part = Syntax(node.leftSquare)
+    case .infixOperatorExpr(let node): part = Syntax(node.operator)
+    case .ternaryExpr(let node): part = Syntax(node.questionMark)
+    default: part = Syntax(syntax)
+    }
+    guard let part else { return nil }
+    return SourceSpan(
+      file: file,
+      start: offset + part.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: offset + part.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+  }
+
+  /// The outermost expression that fills a place.
+  private func expression(at place: SourceSpan) -> ExprSyntax? {
+    var node = Syntax(program.files[place.file].tree)
+    while true {
+      if node.positionAfterSkippingLeadingTrivia.utf8Offset == place.start,
+        node.endPositionBeforeTrailingTrivia.utf8Offset == place.end,
+        let expression = node.as(ExprSyntax.self)
+      {
+        return expression
+      }
+      let inner = node.children(viewMode: .sourceAccurate).first {
+        $0.positionAfterSkippingLeadingTrivia.utf8Offset <= place.start
+          && $0.endPositionBeforeTrailingTrivia.utf8Offset >= place.end
+      }
+      guard let inner else { return nil }
+      node = inner
+    }
+  }
+}
+
+extension SceneMistake {
+  /// Whether it is about the value of the expression at its place.
+  var isAboutValue: Bool {
+    switch self {
+    case .cannotConvertArgument, .cannotConvertValue, .cannotAssignValue, .cannotConvertElement,
+      .cannotConvertDictionaryKey, .cannotConvertDictionaryValue, .cannotConvertReturn,
+      .cannotConvertDefault, .cannotConvertClosureResult, .conditionNotBool,
+      .optionalNotUnwrapped, .memberOfOptional, .notASequence, .unexpectedReturnValue,
+      .bindingNeedsOptional:
+      true
+    default: false
+    }
+  }
+}
