@@ -63,7 +63,9 @@ extension Binder {
     if bounds.lowerBound == 0, let value, value < 0 {
       return erroneous(.negativeOverflow(text(), type: "\(type)"), at: place)
     }
-    if value == nil, IntegerBounds.isWide(type.memberOwner ?? ""), let wide = UInt64(literal: text()) {
+    if value == nil, IntegerBounds.isWide(type.memberOwner ?? ""),
+      let wide = UInt64(literal: text())
+    {
       return WideLiteral(value: wide, span: place, type: type)
     }
     return erroneous(.literalOverflow(text(), type: "\(type)"), at: place)

@@ -36,7 +36,8 @@ extension Binder {
     switch value {
     case let call as FunctionCallExpression:
       guard let declaration = call.code.declaration, !declaration.isDiscardable,
-        !declaration.isOperator
+        !declaration.isOperator,
+        program.files[declaration.span.file].source.path != Prelude.path
       else { return nil }
       return .resultUnused(Self.call(of: declaration.name, declaration.signature))
     case let call as EntryCallExpression:

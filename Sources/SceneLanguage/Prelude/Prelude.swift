@@ -8,6 +8,9 @@ enum Prelude {
     let source: String
   }
 
+  /// What messages name its files.
+  static let path = "Swift"
+
   static let parts: [Part] = [
     result, iterators, sequences, changeableCollections, pairs, remoteImages, bezierPaths,
     formatters, surroundings,

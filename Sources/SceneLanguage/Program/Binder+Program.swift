@@ -27,7 +27,7 @@ extension Binder {
   /// Adds the parts of the library that are written in Swift and that the scene names.
   private func addPrelude() {
     let parts = Prelude.parts(namedIn: program.files.map(\.source.text)) { module.types[$0] != nil }
-    for part in parts { add(SceneSource(path: "Swift", text: part.source)) }
+    for part in parts { add(SceneSource(path: Prelude.path, text: part.source)) }
   }
 
   /// Lets types know the equality and hashing that the scene writes for them.
