@@ -95,6 +95,12 @@ final class Binder {
     severity: SceneDiagnostic.Severity = .error,
     fixIts: [SceneFixIt]? = nil
   ) {
+    // Nobody who writes a scene can do anything about the library's own code.
+    if severity == .warning, span.file < program.files.count,
+      program.files[span.file].source.path == Prelude.path
+    {
+      return
+    }
     let place = mistake.isAboutValue ? anchor(of: span) : span
     diagnostics.add(mistake, at: place, severity: severity, fixIts: fixIts)
   }
