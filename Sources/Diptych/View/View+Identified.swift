@@ -4,6 +4,7 @@ extension View {
   /// Its type is told here, where it is known: who calls the modifiers from another module has the
   /// Swift runtime look up what each of them returns, for every row.
   package func identified(by identity: some Hashable) -> any View {
-    tag(identity).id(identity)
+    let identity = AnyHashable(identity)
+    return Identified(content: Tagged(content: self, tag: identity), id: identity)
   }
 }
