@@ -5,7 +5,11 @@ final class LazyMembers: Sendable {
   /// Make the entries, one function for each family that extends the type.
   let makes: [@Sendable () -> [LibraryEntry]]
   private let owner: String
-  private let made = AtomicLazyReference<Table>()
+  private let isMade = Atomic(false)
+  private let making = Mutex(())
+  // Written once, by one thread, before `isMade` tells any other. An atomic reference would do the
+  // same, but its load is a call of generic code, ten times as long.
+  private nonisolated(unsafe) var made: Table?
 
   /// Entries by kind and name.
   final class Table: Sendable {
@@ -39,8 +43,15 @@ final class LazyMembers: Sendable {
   }
 
   var table: Table {
-    if let table = made.load() { return table }
-    // Two threads may make it at once: the first one's is kept.
-    return made.storeIfNil(Table(makes.map { $0() }, of: owner))
+    if isMade.load(ordering: .acquiring), let made { return made }
+    // Outside of the lock, since making entries may ask for those of another type. Two threads may
+    // make it at once: the first one's is kept.
+    let table = Table(makes.map { $0() }, of: owner)
+    return making.withLock { _ in
+      if let made { return made }
+      made = table
+      isMade.store(true, ordering: .releasing)
+      return table
+    }
   }
 }
