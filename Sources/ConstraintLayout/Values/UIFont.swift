@@ -111,6 +111,21 @@ public final class UIFont: Hashable, Sendable {
     UIFont(size: size, isBold: isBold, isItalic: isItalic)
   }
 
+  /// The font of a name, of which weight and slant are taken; never `nil`, since a terminal has one
+  /// typeface for all names.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(
+      size: size,
+      isBold: ["Bold", "Heavy", "Black"].contains { name.contains($0) },
+      isItalic: ["Italic", "Oblique"].contains { name.contains($0) }
+    )
+  }
+
+  /// The height of a line, in points: that of a terminal's lines, whatever the size.
+  public var lineHeight: CGFloat {
+    TextMetrics.size(of: StyledText(runs: [TextRun(" ")])).height
+  }
+
   /// The size of ordinary text in controls.
   public static let labelFontSize: CGFloat = 17
   /// The size of text on buttons.

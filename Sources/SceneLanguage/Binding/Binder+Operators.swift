@@ -84,7 +84,7 @@ extension Binder {
       let right = bind(node.rightOperand, as: .bool) { type, _ in .conditionNotBool(type) }
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
     case "??":
-      return bind(own: node, name, at: place)
+      return bind(own: node, name, at: place, expecting: expected)
         ?? bind(coalescing: node, at: place, expecting: expected)
     case "..<", "...":
       return bind(range: node, isClosed: name == "...", at: place, expecting: expected)

@@ -65,33 +65,33 @@ extension Prelude {
         ) -> CGSize
       }
       extension UICollectionViewDelegateFlowLayout {
-        private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+        private func linesOfItems(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
           layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
         }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { flow(collectionViewLayout).ownSize }
+        ) -> CGSize { linesOfItems(collectionViewLayout).ownSize }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           insetForSectionAt section: Int
-        ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
+        ) -> UIEdgeInsets { linesOfItems(collectionViewLayout).sectionInset }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           minimumLineSpacingForSectionAt section: Int
-        ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
+        ) -> CGFloat { linesOfItems(collectionViewLayout).minimumLineSpacing }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           minimumInteritemSpacingForSectionAt section: Int
-        ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
+        ) -> CGFloat { linesOfItems(collectionViewLayout).minimumInteritemSpacing }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           referenceSizeForHeaderInSection section: Int
-        ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
+        ) -> CGSize { linesOfItems(collectionViewLayout).headerReferenceSize }
         func collectionView(
           _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
           referenceSizeForFooterInSection section: Int
-        ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
+        ) -> CGSize { linesOfItems(collectionViewLayout).footerReferenceSize }
       }
       """
   )

@@ -175,4 +175,18 @@ extension Prelude {
       }
       """
   )
+
+  /// Fonts that follow the text size of the user, which a terminal has none of.
+  static let fontMetrics = Part(
+    names: ["UIFontMetrics"],
+    source: """
+      class UIFontMetrics {
+        static let `default` = UIFontMetrics(forTextStyle: .body)
+        init(forTextStyle style: UIFont.TextStyle) {}
+        func scaledFont(for font: UIFont) -> UIFont { font }
+        func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+        func scaledValue(for value: CGFloat) -> CGFloat { value }
+      }
+      """
+  )
 }

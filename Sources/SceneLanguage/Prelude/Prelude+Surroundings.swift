@@ -5,7 +5,7 @@ extension Prelude {
       "UIApplication", "UIApplicationDelegate", "UIResponder", "UIDevice",
       "UIImpactFeedbackGenerator",
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard", "UIScene",
-      "UIWindowScene", "UIWindow",
+      "UIWindowScene", "UIWindow", "UIWindowSceneDelegate", "UISceneSession",
     ],
     source: """
       class UIResponder {
@@ -48,7 +48,10 @@ extension Prelude {
         ) {}
         func canOpenURL(_ url: URL) -> Bool { false }
       }
+      class UISceneSession {}
+      protocol UIWindowSceneDelegate: AnyObject {}
       class UIScene {
+        class ConnectionOptions {}
         enum ActivationState {
           case unattached, foregroundActive, foregroundInactive, background
         }
@@ -120,7 +123,8 @@ extension Prelude {
   /// Messages within an app, and what it keeps: in a picture nothing is told and nothing is kept.
   static let services = Part(
     names: [
-      "NotificationCenter", "Notification", "NSNotification", "NSValue", "UserDefaults", "Scanner",
+      "NotificationCenter", "Notification", "NSNotification", "NSValue", "OperationQueue",
+      "UserDefaults", "Scanner",
     ],
     source: """
       struct Notification {
@@ -134,6 +138,10 @@ extension Prelude {
         var userInfo: [AnyHashable: Any]? = nil
       }
       typealias NSNotification = Notification
+      class OperationQueue {
+        static let main = OperationQueue()
+        func addOperation(_ block: @escaping () -> Void) {}
+      }
       class NSValue {
         init() {}
         init(cgPoint: CGPoint) {}
@@ -153,6 +161,11 @@ extension Prelude {
         func post(name: Any, object: Any?) {}
         func post(name: Any, object: Any?, userInfo: [AnyHashable: Any]?) {}
         func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
+        @discardableResult
+        func addObserver(
+          forName name: Any?, object: Any?, queue: OperationQueue?,
+          using block: @escaping (Notification) -> Void
+        ) -> Any { 0 }
         func removeObserver(_ observer: Any) {}
         func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
       }

@@ -20,6 +20,7 @@ enum Prelude {
     collections, collectionCells, collectionControllers, snapshots,
     tableDataSources, collectionDataSources, compositionalLayouts, barAppearances, transitions,
     gestures, keyframes, curves, network, models, publishers, decimals, addresses, locales,
+    fontMetrics,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

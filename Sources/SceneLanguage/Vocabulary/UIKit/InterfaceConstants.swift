@@ -35,6 +35,16 @@ extension Library {
       choice("UITraitHorizontalSizeClass", ""), choice("UITraitVerticalSizeClass", ""),
       choice("UITraitUserInterfaceStyle", ""), choice("UITraitLayoutDirection", ""),
       choice("UITraitPreferredContentSizeCategory", ""),
+      .inert(
+        "UIContentSizeCategory",
+        constants: [
+          "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+          "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+          "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+          "accessibilityExtraExtraExtraLarge", "unspecified",
+        ],
+        [.genericProperty("isAccessibilityCategory", result: .bool) { _ in .bool(false) }]
+      ),
       choice("UIBarStyle", "default black"), choice("UIBarMetrics", "default compact"),
       choice("NSWritingDirection", "natural leftToRight rightToLeft"),
       choice("UIUserInterfaceStyle", "unspecified light dark"),

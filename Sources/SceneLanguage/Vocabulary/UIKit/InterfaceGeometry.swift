@@ -115,6 +115,11 @@ extension Library {
       name: "userInterfaceStyle",
       signature: Signature(parameters: [], result: .named("UIUserInterfaceStyle"))
     ) { _ in .inert("light", of: .named("UIUserInterfaceStyle")) },
+    LibraryEntry(
+      kind: .property,
+      name: "preferredContentSizeCategory",
+      signature: Signature(parameters: [], result: .named("UIContentSizeCategory"))
+    ) { _ in .inert("large", of: .named("UIContentSizeCategory")) },
     .idle(
       "hasDifferentColorAppearance",
       .parameter("comparedTo", .optional(UITraitCollection.sceneType)),

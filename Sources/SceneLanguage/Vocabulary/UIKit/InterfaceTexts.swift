@@ -86,6 +86,10 @@ extension Library {
     .staticMethod("preferredFont", Parameter<UIFont.TextStyle>("forTextStyle")) {
       UIFont.preferredFont(forTextStyle: $0)
     },
+    .initializer(Parameter<String>("name"), Parameter<CGFloat>("size")) {
+      UIFont(name: $0, size: $1)
+    },
+    .property("lineHeight", of: UIFont.self) { $0.lineHeight },
     .method("withSize", of: UIFont.self, Parameter<CGFloat>("_")) { $0.withSize($1) },
     .property("pointSize", of: UIFont.self) { $0.pointSize },
     .constant("labelFontSize", UIFont.labelFontSize),
