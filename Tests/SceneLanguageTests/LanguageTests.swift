@@ -41,6 +41,16 @@ import Testing
       "func f() -> [Int] { struct Bag { typealias Item = Int; var items: [Item] = [1] }; return Bag().items }\nprint(f())",
       "[1]"
     ),
+    (
+      """
+      func name(_ a: Int) -> String { "global" }
+      class Base { func name(_ a: Int) -> String { "base" } }
+      class Next: Base { func go() -> String { name(1) } }
+      struct Own { func name(_ a: Int) -> String { "own" }; func go() -> String { name(1) } }
+      print(Next().go(), Own().go(), name(2))
+      """,
+      "base own global"
+    ),
     ("let x = 3\nlet s = switch x { case 1...3: \"few\" ; default: \"many\" }\nprint(s)", "few"),
     ("print(String(format: \"%.2f %d\", 3.14159, 7))", "3.14 7"),
     (

@@ -234,7 +234,7 @@ extension Binder {
       guard let enclosing = scope.enclosing else { continue }
       let type = enclosing.selfType
       if isInnermost, let variable = function?.variable("self"),
-        !members(name, of: type).isEmpty, module.functions[name] == nil,
+        !members(name, of: type).isEmpty,
         !variable.type.isMetatype || members(name, of: type, isStatic: true).declared.isEmpty,
         !isMeantGlobally(name, arguments, in: type)
       {
