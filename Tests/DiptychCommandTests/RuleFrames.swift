@@ -5,7 +5,7 @@ import Testing
 ///
 /// A line `// name: x y width height` tells a frame in points, left-to-right; right-to-left is its
 /// mirror image unless a line `// name, rtl: …` tells another. `absent` stands for views that do
-/// not exist.
+/// not exist. Other comments are for people.
 struct RuleFrames: CustomTestStringConvertible, Sendable {
   let file: URL
 
@@ -26,8 +26,12 @@ struct RuleFrames: CustomTestStringConvertible, Sendable {
       for line in part.split(separator: "\n") where line.hasPrefix("// ") {
         let halves = line.dropFirst(3).components(separatedBy: ": ")
         let view = try #require(halves.first).components(separatedBy: ", ")
-        let numbers = try #require(halves.last).split(separator: " ").compactMap { Double($0) }
-        let frame = numbers.isEmpty ? nil : numbers
+        guard halves.count == 2 else { continue }
+        let numbers = halves[1].split(separator: " ").map { Double($0) }
+        guard halves[1] == "absent" || numbers.count == 4 && !numbers.contains(nil) else {
+          continue
+        }
+        let frame = halves[1] == "absent" ? nil : numbers.compactMap(\.self)
         if view.count > 1 {
           expectation.rightToLeft[view[0]] = .some(frame)
         } else {
