@@ -108,6 +108,27 @@ import Testing
     }
     #Preview { Pair(); Text("\\(Array<Item>.all.count)") }
     """,
+    """
+    struct Stars: View { @Binding var rating: Int; var body: some View { Text("\\(rating)") } }
+    #Preview {
+      @Previewable @State var rating = 3
+      Stars(rating: $rating)
+    }
+    """,
+    """
+    struct Remote: View {
+      var body: some View {
+        AsyncImage(url: URL(string: "https://example.com/a.png")) { phase in
+          switch phase {
+          case .empty: ProgressView()
+          case .success(let image): image.resizable()
+          case .failure: Text("failed")
+          default: Text("later")
+          }
+        }
+      }
+    }
+    """,
   ])
   func `is taken as it is`(code: String) {
     #expect(SceneRun("import SwiftUI\n" + code).messages == [])

@@ -49,9 +49,12 @@ extension Binder {
           : bind(computed: binding, bodies, annotation, function)
         continue
       }
+      let watchedCount = function.watched.count
       result.append(
         bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
       )
+      // Who takes `$name` of a wrapped variable may change it.
+      if !node.attributes.isEmpty { function.watched.removeSubrange(watchedCount...) }
       if isWeak, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         noteWeak(function.innermostVariable(name.identifier.identifierText))
       }

@@ -43,9 +43,9 @@ extension Binder {
       switch switchCase.label {
       case .default:
         isComplete = true
-        // `@unknown default` is for cases that a framework may add.
+        // Frameworks may add cases: for those is the default of their enumerations, `@unknown` or not.
         if switchCase.attribute == nil, !subject.isErroneous, subject.type.isListable,
-          coverage.missingPatterns() == nil
+          !isOfFramework(subject.type), coverage.missingPatterns() == nil
         {
           report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
         }
@@ -93,6 +93,12 @@ extension SceneType {
     case .declared(let declaration, _): declaration.kind == .enumeration
     default: false
     }
+  }
+}
+
+extension Binder {
+  private func isOfFramework(_ type: SceneType) -> Bool {
+    if case .declared(let declaration, _) = type { isOfPrelude(declaration.span) } else { false }
   }
 }
 

@@ -88,6 +88,11 @@ final class Binder {
     )
   }
 
+  /// Whether a place is in the part of the library that is written in Swift.
+  func isOfPrelude(_ span: SourceSpan) -> Bool {
+    span.file < program.files.count && program.files[span.file].source.path == Prelude.path
+  }
+
   /// Tells a mistake.
   func report(
     _ mistake: SceneMistake,
@@ -96,11 +101,7 @@ final class Binder {
     fixIts: [SceneFixIt]? = nil
   ) {
     // Nobody who writes a scene can do anything about the library's own code.
-    if severity == .warning, span.file < program.files.count,
-      program.files[span.file].source.path == Prelude.path
-    {
-      return
-    }
+    if severity == .warning, isOfPrelude(span) { return }
     let place = mistake.isAboutValue ? anchor(of: span) : span
     diagnostics.add(mistake, at: place, severity: severity, fixIts: fixIts)
   }

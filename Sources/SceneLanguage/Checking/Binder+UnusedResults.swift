@@ -36,8 +36,7 @@ extension Binder {
     switch value {
     case let call as FunctionCallExpression:
       guard let declaration = call.code.declaration, !declaration.isDiscardable,
-        !declaration.isOperator,
-        program.files[declaration.span.file].source.path != Prelude.path
+        !declaration.isOperator, !isOfPrelude(declaration.span)
       else { return nil }
       return .resultUnused(Self.call(of: declaration.name, declaration.signature))
     case let call as EntryCallExpression:
