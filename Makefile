@@ -115,7 +115,7 @@ install: static ## Install the program, its manual page, and shell completions u
 	install -D -m 755 $(STATIC) $(DESTDIR)$(PREFIX)/bin/diptych
 	$(SWIFT) build -c release --product generate-manual
 	mkdir -p .build/manual
-	.build/release/generate-manual-tool $(STATIC) --output-directory .build/manual
+	.build/release/generate-manual $(STATIC) --output-directory .build/manual
 	install -D -m 644 .build/manual/diptych.1 $(DESTDIR)$(PREFIX)/share/man/man1/diptych.1
 	mkdir -p $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
