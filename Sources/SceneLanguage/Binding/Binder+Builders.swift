@@ -313,14 +313,7 @@ extension Binder {
       return erroneous(.builderLacks(builder.name, function: name), at: place)
     }
     let arguments = values.map { label, value in
-      CallArgument(
-        label: label,
-        labelSpan: nil,
-        expression: .placeholder,
-        span: value.span,
-        isTrailing: false,
-        bound: value
-      )
+      CallArgument(label, value, at: value.span)
     }
     return bind(
       staticCallOf: name,

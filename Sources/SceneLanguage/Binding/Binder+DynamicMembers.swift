@@ -14,14 +14,8 @@ extension Binder {
       })
     else { return nil }
     if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
-    let argument = CallArgument(
-      label: "dynamicMember",
-      labelSpan: nil,
-      expression: .placeholder,
-      span: place,
-      isTrailing: false,
-      bound: StringLiteral(value: name, span: place, type: .string)
-    )
+    let literal = StringLiteral(value: name, span: place, type: .string)
+    let argument = CallArgument("dynamicMember", literal, at: place)
     return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
   }
 
@@ -48,14 +42,8 @@ extension Binder {
         )
       )
       let syntax = KeyPathExprSyntax(components: [component])
-      var argument = CallArgument(
-        label: "dynamicMember",
-        labelSpan: nil,
-        expression: .placeholder,
-        span: place,
-        isTrailing: false
-      )
-      argument.bound = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
+      let path = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
+      let argument = CallArgument("dynamicMember", path, at: place)
       return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
     }
     return nil

@@ -89,14 +89,7 @@ extension Binder {
         inner.declareOutermost("$\(index)", type: type)
       }
       let arguments = zip(labels, values(code.parameters)).map { label, value in
-        CallArgument(
-          label: label,
-          labelSpan: nil,
-          expression: .placeholder,
-          span: place,
-          isTrailing: false,
-          bound: value
-        )
+        CallArgument(label, value, at: place)
       }
       return construct(type, arguments, at: place, expecting: .unknown)
     }

@@ -20,8 +20,8 @@ extension Binder {
     let start = construct(
       gathering,
       [
-        argument("literalCapacity", IntLiteral(value: 0, span: place)),
-        argument("interpolationCount", IntLiteral(value: 0, span: place)),
+        CallArgument("literalCapacity", IntLiteral(value: 0, span: place), at: place),
+        CallArgument("interpolationCount", IntLiteral(value: 0, span: place), at: place),
       ],
       at: place,
       expecting: gathering
@@ -34,16 +34,19 @@ extension Binder {
           isMultiline: node.openingQuote.tokenKind == .multilineStringQuote
         )
         if value.isEmpty { return nil }
-        let literal = StringLiteral(value: value, span: span(text), type: .string)
-        return append("appendLiteral", [argument(nil, literal)], to: variable, at: span(text))
+        let place = span(text)
+        let literal = StringLiteral(value: value, span: place, type: .string)
+        let argument = CallArgument(nil, literal, at: place)
+        return append("appendLiteral", [argument], to: variable, at: place)
       case .expressionSegment(let interpolation):
         let arguments = callArguments(in: interpolation.expressions)
         return append("appendInterpolation", arguments, to: variable, at: span(interpolation))
       }
     }
+    let gathered = LocalExpression(variable, span: place)
     let result = construct(
       type,
-      [argument("stringInterpolation", LocalExpression(variable, span: place))],
+      [CallArgument("stringInterpolation", gathered, at: place)],
       at: place,
       expecting: type
     )
@@ -73,17 +76,6 @@ extension Binder {
       at: place,
       nameSpan: place,
       expecting: .void
-    )
-  }
-
-  private func argument(_ label: String?, _ value: any BoundExpression) -> CallArgument {
-    CallArgument(
-      label: label,
-      labelSpan: nil,
-      expression: .placeholder,
-      span: value.span,
-      isTrailing: false,
-      bound: value
     )
   }
 }

@@ -120,18 +120,11 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> (any BoundExpression)? {
     guard [.named("ImageResource"), .named("ColorResource")].contains(type) else { return nil }
-    var argument = CallArgument(
-      label: "name",
-      labelSpan: nil,
-      expression: .placeholder,
-      span: place,
-      isTrailing: false
-    )
-    argument.bound = StringLiteral(value: name, span: place, type: .string)
+    let literal = StringLiteral(value: name, span: place, type: .string)
     return bind(
       staticCallOf: "init",
       on: type,
-      [argument],
+      [CallArgument("name", literal, at: place)],
       at: place,
       nameSpan: nameSpan,
       expecting: type

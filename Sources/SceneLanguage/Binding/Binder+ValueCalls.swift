@@ -94,18 +94,10 @@ extension Binder {
         type: .unknown
       )
     }
-    var argument = CallArgument(
-      label: label,
-      labelSpan: nil,
-      expression: .placeholder,
-      span: place,
-      isTrailing: false
-    )
-    argument.bound = list
     return bind(
       callOf: "dynamicallyCall",
       on: function,
-      [argument],
+      [CallArgument(label, list, at: place)],
       at: place,
       nameSpan: function.span,
       expecting: expected

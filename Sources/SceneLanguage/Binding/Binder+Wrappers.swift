@@ -131,14 +131,7 @@ extension Binder {
   ) -> any BoundExpression {
     _ = type(of: property)
     guard let type = property.wrapperType else { return value }
-    var argument = CallArgument(
-      label: "wrappedValue",
-      labelSpan: nil,
-      expression: .placeholder,
-      span: value.span,
-      isTrailing: false
-    )
-    argument.bound = value
+    let argument = CallArgument("wrappedValue", value, at: value.span)
     let more = property.wrapperArguments.map { callArguments(in: $0) } ?? []
     return construct(type, [argument] + more, at: value.span, expecting: type)
   }

@@ -19,3 +19,17 @@ struct CallArgument {
   var isFirstTrailing: Bool { isTrailing && label == nil }
   var isClosure: Bool { expression.is(ClosureExprSyntax.self) }
 }
+
+extension CallArgument {
+  /// An argument that no one wrote: a value that is bound already.
+  init(_ label: String?, _ value: any BoundExpression, at place: SourceSpan) {
+    self.init(
+      label: label,
+      labelSpan: nil,
+      expression: .placeholder,
+      span: place,
+      isTrailing: false,
+      bound: value
+    )
+  }
+}
