@@ -14,8 +14,7 @@ struct DynamicSubscriptExpression: BoundPlace {
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
     let values = try arguments.evaluate(in: frame)
-    if case .object = try? base.evaluate(in: frame) {
-      var object = try base.evaluate(in: frame)
+    if var object = try? base.evaluate(in: frame), case .object = object {
       return try modify(&object, values, frame.evaluation, change)
     }
     guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
