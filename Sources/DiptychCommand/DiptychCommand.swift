@@ -21,13 +21,13 @@ struct DiptychCommand: ParsableCommand {
 }
 
 extension DiptychCommand {
-  /// The command that a misspelt one means; `nil` if the first word may be a scene's name.
+  /// The command that a misspelt one means; `nil` if the word may be a scene's name.
   ///
-  /// - Parameter words: The command line without the program's name.
+  /// - Parameter word: What stands where a command may stand.
   /// - Returns: The name that is near enough to be meant.
-  static func name(meantBy words: [String]) -> String? {
+  static func name(meantBy word: String) -> String? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let word = words.first, !names.contains(word), access(word, F_OK) != 0 else { return nil }
+    guard !names.contains(word), access(word, F_OK) != 0 else { return nil }
     return nearestName(to: word, among: names)
   }
 }

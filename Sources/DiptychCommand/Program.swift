@@ -11,7 +11,7 @@ internal import TerminalIO
     if let run = RenderRun(plain: words) {
       exit(run.succeeds() ? EXIT_SUCCESS : EXIT_FAILURE)
     }
-    if let word = words.first, let name = DiptychCommand.name(meantBy: words) {
+    if let word = words.first, let name = DiptychCommand.name(meantBy: word) {
       let charset = CharsetChoice.auto.charset(in: TerminalEnvironment.current)
       Complaint(charset: charset, usesColors: false)
         .write("'\(word)' is neither a command nor a file; did you mean 'diptych \(name)'?")
