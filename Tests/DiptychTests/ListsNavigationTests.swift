@@ -82,6 +82,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `bars run as their stack does, whatever the direction around it`(direction: LayoutDirection) {
+    func item(_ name: String) -> some View {
+      Color.red.frame(width: 20, height: 10).accessibilityIdentifier(name)
+    }
+    let layout = ViewLayout(200, 300, direction) {
+      NavigationStack {
+        filled.toolbar {
+          ToolbarItem(placement: .topBarLeading) { item("top") }
+          ToolbarItemGroup(placement: .bottomBar) {
+            item("first")
+            Spacer()
+            item("last")
+          }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(layout.frame("top") == [164, 17, 20, 10])
+    #expect(layout.frame("first") == [164, 273, 20, 10])
+    #expect(layout.frame("last") == [16, 273, 20, 10])
+  }
+
   @Test func `a tab view shows the chosen view above its bar`() {
     func shown(_ selection: Binding<Int>?) -> [String] {
       ViewLayout(200, 300) {

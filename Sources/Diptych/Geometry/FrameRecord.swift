@@ -10,8 +10,7 @@ extension LayoutTree {
   /// The frame is known before anything inside the view is resolved, so geometry readers in it and
   /// all that comes later may read it.
   mutating func node(recordingIn record: FrameRecord, _ scope: LoweringScope) -> LayoutNode {
-    var node = LayoutNode(rule: .identity)
-    node.direction = scope.environment.pinnedLayoutDirection
+    var node = LayoutNode(rule: .identity, in: scope)
     let rule = rule { geometry in
       record.frame = geometry.frame
       return LayoutTree()

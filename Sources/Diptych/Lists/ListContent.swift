@@ -24,9 +24,9 @@ package struct ListContent<Content: View>: PrimitiveView {
       alignment: scrolling.alignmentAnchor ?? .topLeading
     )
     tree.element(elementName, rule: .scroll(scroll), in: list.scrolled(in: &tree)) { tree in
-      let frame = tree.begin(LayoutNode(rule: .flexibleFrame(fill)))
+      let frame = tree.begin(.flexibleFrame(fill), in: scope)
       let stack = StackRule(axis: .vertical, spacing: 0, alignment: leading)
-      let sections = tree.begin(LayoutNode(rule: .stack(stack)))
+      let sections = tree.begin(.stack(stack), in: scope)
       let rows = ListRows(
         frame: scope.surroundings.styles.list.frame,
         sectionSpacing: scope.environment.listSectionSpacing ?? ListMetrics.sectionSpacing,

@@ -37,8 +37,8 @@ final class ListRows {
       closeBox(in: &tree)
       hasHeader = isHeader
       let named = scope.beginRow(in: &tree)
-      let outer = tree.begin(node(.padding(EdgeInsets(boxInset, on: .horizontal)), scope))
-      let inner = tree.begin(node(.padding(scope.membership.row.insets ?? insets), scope))
+      let outer = tree.begin(.padding(EdgeInsets(boxInset, on: .horizontal)), in: scope)
+      let inner = tree.begin(.padding(scope.membership.row.insets ?? insets), in: scope)
       body(&tree)
       tree.end(inner)
       tree.end(outer)
@@ -51,12 +51,6 @@ final class ListRows {
     for index in openBox.reversed() { tree.end(index) }
     openBox = []
     hidesLineAbove = nil
-  }
-
-  private func node(_ rule: LayoutRule, _ scope: LoweringScope) -> LayoutNode {
-    var node = LayoutNode(rule: rule)
-    node.direction = scope.environment.pinnedLayoutDirection
-    return node
   }
 
   private func openBoxIfNeeded(in tree: inout LayoutTree, _ scope: LoweringScope) {
@@ -76,7 +70,7 @@ final class ListRows {
       let box = Drawing.shape(.roundedRectangle(cornerSize: corner), fill: paint, stroke: nil)
       rows.drawing = tree.index(of: .fixed(box))
     }
-    openBox = [tree.begin(node(.padding(insets), scope)), tree.begin(rows)]
+    openBox = [tree.begin(.padding(insets), in: scope), tree.begin(rows)]
   }
 
   private func appendRow(
@@ -90,10 +84,10 @@ final class ListRows {
     let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
     hidesLineAbove = row.hidesBottomSeparator
     let named = scope.beginRow(in: &tree)
-    let line = tree.begin(node(.overlay(tree.pair(.top)), scope))
-    let ground = tree.begin(node(.background(tree.pair(.center)), scope))
-    let frame = tree.begin(node(.flexibleFrame(rowFrame(in: &tree, scope)), scope))
-    let padding = tree.begin(node(.padding(insets), scope))
+    let line = tree.begin(.overlay(tree.pair(.top)), in: scope)
+    let ground = tree.begin(.background(tree.pair(.center)), in: scope)
+    let frame = tree.begin(.flexibleFrame(rowFrame(in: &tree, scope)), in: scope)
+    let padding = tree.begin(.padding(insets), in: scope)
     body(&tree)
     if row.insets == nil, tree.hasElement(called: ListMetrics.controls, from: padding) {
       tree.setRule(.padding(ListMetrics.controlInsets), of: padding)
@@ -127,8 +121,8 @@ final class ListRows {
   }
 
   private func appendLine(to tree: inout LayoutTree, _ scope: LoweringScope, leading: CGFloat) {
-    let padding = tree.begin(node(.padding(EdgeInsets(leading, on: .leading)), scope))
-    var line = node(.bar(.horizontal, thickness: ListMetrics.separatorThickness), scope)
+    let padding = tree.begin(.padding(EdgeInsets(leading, on: .leading)), in: scope)
+    var line = LayoutNode(rule: .bar(.horizontal, thickness: ListMetrics.separatorThickness), in: scope)
     let paint =
       scope.membership.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
     line.drawing = tree.index(of: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))

@@ -30,8 +30,7 @@ extension LayoutTree {
   ) {
     if scope.isLeftOut { return }
     wrap(in: scope.modifiers, scope) { tree in
-      var node = LayoutNode(rule: rule(&tree))
-      node.direction = scope.environment.pinnedLayoutDirection
+      var node = LayoutNode(rule: rule(&tree), in: scope)
       if let name, !scope.isInsideControl {
         node.element = tree.index(of: PlacedElement(type: name, source: scope.source))
       }
@@ -59,8 +58,7 @@ extension LayoutTree {
     in scope: LoweringScope,
     secondary: ((inout LayoutTree) -> Void)? = nil
   ) {
-    var node = LayoutNode(rule: rule)
-    node.direction = scope.environment.pinnedLayoutDirection
+    var node = LayoutNode(rule: rule, in: scope)
     if let drawing { node.drawing = index(of: drawing) }
     var scope = scope
     scope.modifiers = ModifierLink(
@@ -71,6 +69,11 @@ extension LayoutTree {
     )
     scope.modifierSource = nil
     lower(content, in: scope)
+  }
+
+  /// Begins a node that keeps the direction that its surroundings ask for, if they ask for one.
+  mutating func begin(_ rule: LayoutRule, in scope: LoweringScope) -> Int {
+    begin(LayoutNode(rule: rule, in: scope))
   }
 
   /// Begins a node to which frames inside of it may be relative.
@@ -85,9 +88,7 @@ extension LayoutTree {
     container: LayoutRule,
     in scope: LoweringScope
   ) {
-    var node = LayoutNode(rule: container)
-    node.direction = scope.environment.pinnedLayoutDirection
-    let index = begin(node)
+    let index = begin(container, in: scope)
     lower(content, in: scope.inside(stackAxis: scope.stackAxis))
     end(index)
     if childCount(of: index) == 1 { setRule(.identity, of: index) }

@@ -7,11 +7,11 @@ struct BottomBar: PrimitiveView {
     func fixed(height: CGFloat) -> LayoutRule {
       .fixedFrame(FixedFrame(width: nil, height: height, alignment: center))
     }
-    let frame = tree.begin(LayoutNode(rule: fixed(height: BarMetrics.bottomHeight)))
+    let frame = tree.begin(fixed(height: BarMetrics.bottomHeight), in: scope)
     let insets = EdgeInsets(BarMetrics.inset, on: .horizontal)
-    let padding = tree.begin(LayoutNode(rule: .padding(insets)))
+    let padding = tree.begin(.padding(insets), in: scope)
     let rule = StackRule(axis: .horizontal, spacing: nil, alignment: center.vertical)
-    let stack = tree.begin(LayoutNode(rule: .stack(rule)))
+    let stack = tree.begin(.stack(rule), in: scope)
     let slot = ToolbarSlot(views: item.toolbars, slot: .bottom)
     tree.lower(slot, in: scope.inside(stackAxis: .horizontal))
     tree.end(stack)

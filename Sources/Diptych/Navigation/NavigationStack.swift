@@ -69,7 +69,7 @@ package struct BarredContent<Content: View>: PrimitiveView {
       inside.surroundings.navigationItem = item
       let area = tree.begin(LayoutNode(rule: .identity))
       let screen = tree.beginContainer()
-      let filling = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
+      let filling = tree.begin(.flexibleFrame(frame), in: scope)
       tree.single(content, container: .zStack(center), in: inside)
       tree.end(filling)
       tree.end(screen)

@@ -18,8 +18,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     tree.element("TabView", rule: .safeAreaInset(inset), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
       let screen = tree.beginContainer()
-      let area = tree.begin(LayoutNode(rule: .flexibleFrame(frame)))
-      let views = tree.begin(LayoutNode(rule: .zStack(center)))
+      let area = tree.begin(.flexibleFrame(frame), in: scope)
+      let views = tree.begin(.zStack(center), in: scope)
       var pages = inside
       pages.isAskedForTags = true
       pages.modifiers = bar.modifiers

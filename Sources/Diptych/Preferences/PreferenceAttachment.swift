@@ -33,9 +33,7 @@ package struct PreferenceAttachment<Content: View>: PrimitiveView {
       return Gathered(content: AnyView(any: view))
         .frame(width: geometry.size.width, height: geometry.size.height, alignment: alignment)
     }
-    var node = LayoutNode(rule: tree.rule(for: late.tree(for:)))
-    node.direction = scope.environment.pinnedLayoutDirection
-    return node
+    return LayoutNode(rule: tree.rule(for: late.tree(for:)), in: scope)
   }
 }
 

@@ -16,12 +16,7 @@ struct Popover: View {
       PopoverLayout(anchor: anchorFrame(in: proxy), edge: edge) {
         AnyView(any: content)
           .environment(\.horizontalSizeClass, .compact)
-          .background {
-            ZStack {
-              SheetMetrics.card.fill(BackgroundStyle())
-              SheetMetrics.card.stroke(SheetMetrics.line)
-            }
-          }
+          .background { CardGround() }
         ForEach(Edge.allCases, id: \.self) { edge in
           PopoverArrow(edge: edge).fill(SheetMetrics.line)
         }

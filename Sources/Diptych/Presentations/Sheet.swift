@@ -16,7 +16,7 @@ struct Sheet: View {
         Scrim()
         card
           .background {
-            ground
+            CardGround()
               .padding(.bottom, -2 * SheetMetrics.cornerRadius)
               .ignoresSafeArea(edges: .bottom)
           }
@@ -32,7 +32,7 @@ struct Sheet: View {
       Scrim()
       card
         .environment(\.horizontalSizeClass, .compact)
-        .background { ground }
+        .background { CardGround() }
         .containerRelativeFrame(.vertical) { [wishes] length, _ in
           wishes.height(in: min(length, SheetMetrics.form.height))
         }
@@ -45,8 +45,11 @@ struct Sheet: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) { SheetHandle(wishes: wishes) }
   }
+}
 
-  private var ground: some View {
+/// What the content of a sheet or a popover stands on.
+struct CardGround: View {
+  var body: some View {
     ZStack {
       SheetMetrics.card.fill(BackgroundStyle())
       SheetMetrics.card.stroke(SheetMetrics.line)
@@ -112,7 +115,7 @@ private struct WishingSheet: PrimitiveView {
     let center = tree.pair(.center)
     tree.element(nil, rule: .zStack(center), in: scope) { tree in
       let screen = tree.beginContainer()
-      let views = tree.begin(LayoutNode(rule: .zStack(center)))
+      let views = tree.begin(.zStack(center), in: scope)
       tree.lower(Written(content: AnyView(any: content)), in: scope.inside(stackAxis: nil))
       tree.end(views)
       tree.end(screen)

@@ -69,16 +69,13 @@ extension LoweringScope {
   func beginRow(in tree: inout LayoutTree) -> [Int] {
     membership.row.identities.map { id in
       let trait = LayoutTrait(key: LayoutTrait.scrollIdentity, value: id)
-      var node = LayoutNode(rule: tree.rule(for: trait))
-      node.direction = environment.pinnedLayoutDirection
-      return tree.begin(node)
+      return tree.begin(tree.rule(for: trait), in: self)
     }
   }
 
   private func traced(_ trait: LayoutTrait, in tree: inout LayoutTree) -> LoweringScope {
     var scope = self
-    var node = LayoutNode(rule: tree.rule(for: trait))
-    node.direction = environment.pinnedLayoutDirection
+    let node = LayoutNode(rule: tree.rule(for: trait), in: self)
     scope.modifiers = ModifierLink(node, around: modifiers)
     return scope
   }

@@ -40,8 +40,7 @@ public struct PaintedShape: PrimitiveView {
     ) { tree in
       var open: [Int] = []
       for (depth, drawing) in drawings.enumerated().dropFirst() {
-        var node = LayoutNode(rule: depth == drawings.count - 1 ? rule : .identity)
-        node.direction = scope.environment.pinnedLayoutDirection
+        var node = LayoutNode(rule: depth == drawings.count - 1 ? rule : .identity, in: scope)
         node.drawing = tree.index(of: drawing)
         open.append(tree.begin(node))
       }

@@ -19,12 +19,12 @@ package struct PickerOptions<Content: View>: PrimitiveView {
       let frame = frame(in: &tree)
       let inset = EdgeInsets(ControlMetrics.segmentInset, on: form == .segments ? .horizontal : [])
       options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
-        var node = LayoutNode(rule: .flexibleFrame(frame))
+        var node = LayoutNode(rule: .flexibleFrame(frame), in: scope)
         if option.membership.tag == selection {
           node.drawing = tree.index(of: .fixed(.shape(Self.mark, fill: paint, stroke: nil)))
         }
         let outer = tree.begin(node)
-        let inner = tree.begin(LayoutNode(rule: .padding(inset)))
+        let inner = tree.begin(.padding(inset), in: scope)
         body(&tree)
         tree.end(inner)
         tree.end(outer)
