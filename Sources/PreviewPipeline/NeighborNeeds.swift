@@ -15,10 +15,12 @@ package final class NeighborNeeds: Sendable {
 
   package init() {}
 
-  /// The names that neighbors were asked for, time after time; nothing where that is not known.
-  func rounds(of source: SceneSource) -> [Set<String>] {
+  /// The names that neighbors were asked for, time after time; `nil` where that is not known.
+  ///
+  /// What a scene mentions shows when it is parsed, which is done only where something is known.
+  func rounds(of source: SceneSource) -> [Set<String>]? {
     guard let need = needs.withLock({ $0[source.path] }), need.mentioned == source.mentionedNames
-    else { return [] }
+    else { return nil }
     return need.rounds
   }
 

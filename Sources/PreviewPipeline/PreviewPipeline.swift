@@ -70,7 +70,8 @@ package enum PreviewPipeline {
       }
     }
     let source = request.source
-    var rounds = request.neighborNeeds?.rounds(of: source) ?? []
+    let noted = request.neighborNeeds?.rounds(of: source)
+    var rounds = noted ?? []
     var neighbors = rounds.reduce(into: []) { $0 += find($1, [source] + $0) }
     while true {
       let program = SceneProgram(
@@ -87,7 +88,8 @@ package enum PreviewPipeline {
       if found.isEmpty {
         // What imports declare may come to hide a neighbor, so beside them nothing is kept.
         let isKept = !neighbors.isEmpty && known.count == 1 + neighbors.count
-        request.neighborNeeds?.note(isKept ? rounds : [], of: source)
+        let needed = isKept ? rounds : []
+        if needed != noted { request.neighborNeeds?.note(needed, of: source) }
         return program
       }
       rounds.append(program.missingNames)
