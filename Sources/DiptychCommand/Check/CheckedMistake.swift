@@ -4,21 +4,22 @@ internal import SceneLanguage
 /// A mistake with the notes that add to it.
 struct CheckedMistake: Sendable {
   var diagnostics: [SceneDiagnostic]
-  /// The mistake as people are told of it, with its source lines.
+  /// The mistake as people are told of it, with its source lines; empty where only data is told.
   var text: String
 }
 
 extension CheckedMistake {
   /// The mistakes of a scene, each with its notes.
-  static func all(in report: PreviewReport, usesColors: Bool) -> [CheckedMistake] {
-    zip(report.diagnostics, report.texts(usesColors: usesColors)).reduce(into: []) {
-      mistakes,
-      told in
-      if told.0.severity == .note, !mistakes.isEmpty {
-        mistakes[mistakes.count - 1].diagnostics.append(told.0)
-        mistakes[mistakes.count - 1].text += told.1
+  ///
+  /// - Parameter texts: Each diagnostic as people are told of it; `nil` where only data is told.
+  static func all(in report: PreviewReport, texts: [String]?) -> [CheckedMistake] {
+    report.diagnostics.enumerated().reduce(into: []) { mistakes, told in
+      let text = texts?[told.offset] ?? ""
+      if told.element.severity == .note, !mistakes.isEmpty {
+        mistakes[mistakes.count - 1].diagnostics.append(told.element)
+        mistakes[mistakes.count - 1].text += text
       } else {
-        mistakes.append(CheckedMistake(diagnostics: [told.0], text: told.1))
+        mistakes.append(CheckedMistake(diagnostics: [told.element], text: text))
       }
     }
   }

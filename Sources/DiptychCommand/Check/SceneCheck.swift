@@ -82,7 +82,8 @@ struct SceneCheck {
   }
 
   private func fill(_ checked: inout CheckedScene, from report: PreviewReport) {
-    checked.mistakes = CheckedMistake.all(in: report, usesColors: telling.usesColors)
+    let texts = command.format == .text ? report.texts(usesColors: telling.usesColors) : nil
+    checked.mistakes = CheckedMistake.all(in: report, texts: texts)
     checked.console = report.console
     if command.format == .json {
       checked.previews = report.previews.map { telling.json($0, of: report) }
