@@ -59,14 +59,11 @@ extension CellCanvas {
       }
       return place
     }
-    let bytes = text.utf8
     var index = text.startIndex
     while index < text.endIndex, place < columns {
-      let (byte, next) = (bytes[index], bytes.index(after: index))
-      // Before a byte of ASCII every cluster ends, but for CR LF.
-      if byte >= 0x20, byte < 0x7F, next == bytes.endIndex || bytes[next] < 0x80 {
+      if let (byte, end) = text.asciiCluster(at: index) {
         place = put(GlyphCode(ascii: byte), width: 1, column: place, row: row, style: style)
-        index = next
+        index = end
         continue
       }
       let glyph = VisibleGrapheme(text[index])

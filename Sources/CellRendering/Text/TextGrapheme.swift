@@ -57,25 +57,17 @@ struct TextGrapheme: Hashable, Sendable {
   }
 
   /// Appends a text of any scalars.
-  ///
-  /// Before a byte of ASCII every cluster ends, but for CR LF, so a printable one with another
-  /// behind it is a cluster of its own, and needs no search for the cluster's end.
   private static func appendMixed(
     _ text: String,
     run: Int32,
     to graphemes: inout [TextGrapheme]
   ) {
-    let bytes = text.utf8
     var index = text.startIndex
     while index < text.endIndex {
-      let byte = bytes[index]
-      if byte >= 0x20, byte < 0x7F {
-        let next = bytes.index(after: index)
-        if next == bytes.endIndex || bytes[next] < 0x80 {
-          graphemes.append(TextGrapheme(ascii: byte, run: run))
-          index = next
-          continue
-        }
+      if let (byte, end) = text.asciiCluster(at: index) {
+        graphemes.append(TextGrapheme(ascii: byte, run: run))
+        index = end
+        continue
       }
       append(text[index], run: run, to: &graphemes)
       index = text.index(after: index)
