@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `bars run as their stack does, whatever the direction around it`(direction: LayoutDirection) {
+  func `bars run as their stack does, whatever the direction around it`(direction: LayoutDirection)
+  {
     func item(_ name: String) -> some View {
       Color.red.frame(width: 20, height: 10).accessibilityIdentifier(name)
     }

@@ -59,9 +59,9 @@ final class ListRows {
     insets.top = hasHeader || frame == .none ? 0 : sectionSpacing
     hasHeader = false
     let leading = tree.index(of: HorizontalAlignment.leading.key)
-    var rows = node(
-      .stack(StackRule(axis: .vertical, spacing: rowSpacing, alignment: leading)),
-      scope
+    var rows = LayoutNode(
+      rule: .stack(StackRule(axis: .vertical, spacing: rowSpacing, alignment: leading)),
+      in: scope
     )
     if frame != .none {
       let radius = frame == .box ? ListMetrics.boxRadius : 0
@@ -122,7 +122,8 @@ final class ListRows {
 
   private func appendLine(to tree: inout LayoutTree, _ scope: LoweringScope, leading: CGFloat) {
     let padding = tree.begin(.padding(EdgeInsets(leading, on: .leading)), in: scope)
-    var line = LayoutNode(rule: .bar(.horizontal, thickness: ListMetrics.separatorThickness), in: scope)
+    let separator = LayoutRule.bar(.horizontal, thickness: ListMetrics.separatorThickness)
+    var line = LayoutNode(rule: separator, in: scope)
     let paint =
       scope.membership.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
     line.drawing = tree.index(of: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))

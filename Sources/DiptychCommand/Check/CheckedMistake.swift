@@ -9,9 +9,7 @@ struct CheckedMistake: Sendable {
 }
 
 extension CheckedMistake {
-  /// The mistakes of a scene, each with its notes.
-  ///
-  /// - Parameter texts: Each diagnostic as people are told of it; `nil` where only data is told.
+  /// The mistakes of a scene, each with its notes; without `texts` where only data is told.
   static func all(in report: PreviewReport, texts: [String]?) -> [CheckedMistake] {
     report.diagnostics.enumerated().reduce(into: []) { mistakes, told in
       let text = texts?[told.offset] ?? ""
