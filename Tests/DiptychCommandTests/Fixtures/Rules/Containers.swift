@@ -90,3 +90,15 @@ import SwiftUI
   }
 }
 // a: 0 330 320 100
+
+#Preview(
+  "A paragraph that is too high in its width does not fit",
+  traits: .fixedLayout(width: 80, height: 32)
+) {
+  ViewThatFits(in: .vertical) {
+    Text("one two three four five").accessibilityIdentifier("t")
+    Color.red.accessibilityIdentifier("b")
+  }
+}
+// t: absent
+// b: 0 0 80 32
