@@ -62,7 +62,7 @@ extension LayoutPass {
     guard isExplicit[Int(index)] else { return nil }
     switch nodes[node].rule {
     case .flexible, .square, .rigid, .resizable, .bar, .answering, .spacer, .geometryReader,
-      .readerContent:
+      .readerContent, .safeAreaInset, .safeAreaPadding:
       return nil
     case .proxy(let proxy):
       let key = tree.alignments[Int(index)]
@@ -74,11 +74,13 @@ extension LayoutPass {
       let dimensions = ViewDimensions(of: node + 1, in: self, size: size, proposal: proposal)
       return tree.guides[Int(guide)](dimensions).orZero
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .overlay, .background, .safeAreaInset, .offset:
+      .overlay, .background, .offset:
       // What is drawn elsewhere keeps its guides where its container sees it.
       return explicitGuide(index, axis, of: node + 1, size: size, proposal: proposal)
-    case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .viewThatFits, .scroll, .gridRow:
+    case .stack, .zStack:
       if isEmpty(node) || !hasOneChild(node) && !index.mergesInContainers { return nil }
+    case .lazyStack, .lazyGrid, .grid, .scroll, .gridRow:
+      if isEmpty(node) || !index.mergesInContainers { return nil }
     default:
       break
     }

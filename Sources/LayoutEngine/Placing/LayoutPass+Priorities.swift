@@ -17,10 +17,10 @@ extension LayoutPass {
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .overlay,
       .ignoresSafeArea, .background, .offset, .fixedSize:
       return isEmpty(node) ? 0 : priorities[node + 1]
-    case .stack, .zStack, .viewThatFits:
+    case .stack, .zStack:
       if isEmpty(node) { return -.infinity }
       return hasOneChild(node) ? priorities[node + 1] : 0
-    case .custom:
+    case .viewThatFits, .custom:
       return isEmpty(node) ? -.infinity : 0
     default:
       return 0

@@ -171,3 +171,41 @@ extension HorizontalAlignment {
 // a: 80 30 40 40
 // b: 105 55 10 10
 // c: 100 50 20 20
+
+#Preview("A lazy stack of one view has its own edges", traits: .fixedLayout(width: 200, height: 60)) {
+  VStack(alignment: .leading, spacing: 0) {
+    LazyVStack(alignment: .trailing, spacing: 0) {
+      Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }
+        .accessibilityIdentifier("a")
+    }.accessibilityIdentifier("l")
+    Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("b")
+  }
+}
+// l: 0 10 200 20
+// a: 160 10 40 20
+// b: 0 30 100 20
+
+#Preview("The view that fits tells the guides", traits: .fixedLayout(width: 200, height: 60)) {
+  VStack(alignment: .leading, spacing: 0) {
+    ViewThatFits {
+      Color.red.frame(width: 300, height: 20).alignmentGuide(.leading) { _ in 70 }
+      Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }
+        .accessibilityIdentifier("a")
+    }.accessibilityIdentifier("v")
+    Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("b")
+  }
+}
+// v: 35 10 40 20
+// a: 35 10 40 20
+// b: 65 30 100 20
+
+#Preview("A view with a bar has its own edges", traits: .fixedLayout(width: 200, height: 60)) {
+  VStack(alignment: .leading, spacing: 0) {
+    Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.green.frame(width: 40, height: 10) }
+      .accessibilityIdentifier("i")
+    Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("b")
+  }
+}
+// i: 50 5 40 30
+// b: 50 35 100 20
