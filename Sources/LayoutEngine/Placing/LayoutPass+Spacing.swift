@@ -24,7 +24,7 @@ extension LayoutPass {
     case .spacer(let spacer):
       return .spacer(along: spacer.axes)
     case .flexible, .square, .rigid, .resizable, .bar, .answering, .geometryReader, .readerContent,
-      .position, .scroll, .lazyGrid, .grid, .gridRow, .safeAreaInset,
+      .position, .scroll, .lazyGrid, .grid, .gridRow, .safeAreaInset, .safeAreaPadding,
       .containerRelative:
       return ViewSpacing()
     case .fixedFrame(let frame):
@@ -39,11 +39,13 @@ extension LayoutPass {
           frame.horizontal.isOpen ? [] : .horizontal, frame.vertical.isOpen ? [] : .vertical,
         ]
       )
-    case .padding(let insets), .safeAreaPadding(let insets):
+    case .padding(let insets):
       return spacing(of: node + 1, forgetting: insets.edges)
     case .stack(let stack):
       return stack.spacing(of: node, in: self)
-    case .zStack, .lazyStack, .viewThatFits:
+    case .zStack:
+      return ZStackRule.spacing(of: node, in: self)
+    case .lazyStack:
       return mergedSpacing(of: node)
     case .custom(let index):
       return tree.customLayouts[Int(index)].spacing(children: layoutChildren(of: node))

@@ -42,7 +42,7 @@ extension LayoutPass {
     case .proxy, .custom:
       return .sceneSpacing
     case .viewThatFits:
-      return commonKnowledge(ofChildrenOf: node).intersection(.spacing)
+      return isEmpty(node) ? [] : knowledge[child].intersection(.spacing)
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
       .ignoresSafeArea, .offset, .overlay:
       return adopt(child, for: node)
@@ -58,8 +58,10 @@ extension LayoutPass {
       return derive(node, frame.knowledge(child: knowledge[child]))
     case .flexibleFrame(let frame):
       return derive(node, frame.knowledge(child: knowledge[child]))
-    case .padding(let insets), .safeAreaPadding(let insets):
+    case .padding(let insets):
       return derive(node, insets.knowledge(child: knowledge[child]))
+    case .safeAreaPadding(let insets):
+      return derive(node, [insets.knowledge(child: knowledge[child]), .plainSpacing])
     case .position:
       return derive(node, [knowledge[child].intersection(.size), .plainSpacing])
     case .fixedSize(let horizontal, let vertical):

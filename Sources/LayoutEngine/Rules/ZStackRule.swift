@@ -52,6 +52,17 @@ enum ZStackRule {
     }
   }
 
+  /// What those views prefer that give the stack its size, the larger of all on every edge.
+  static func spacing(of node: Int, in pass: LayoutPass) -> ViewSpacing {
+    guard !pass.isEmpty(node) else { return .zero }
+    var result = ViewSpacing.silent
+    let highest = highestPriority(node, in: pass)
+    for child in pass.children(of: node) where pass.priorities[child] == highest {
+      result.formUnion(pass.spacing(of: child))
+    }
+    return result
+  }
+
   private static func highestPriority(_ node: Int, in pass: LayoutPass) -> Double {
     pass.children(of: node).reduce(-.infinity) { max($0, pass.priorities[$1]) }
   }

@@ -74,7 +74,8 @@ final class ReferenceView {
       return children.compactMap { $0.distance(axis, end) }.max()
     case .zStack:
       if children.isEmpty { return 0 }
-      return children.compactMap { $0.distance(axis, end) }.max()
+      let highest = children.map(\.priority).max()
+      return children.filter { $0.priority == highest }.compactMap { $0.distance(axis, end) }.max()
     case .fixed(let lengths, _): return lengths[axis] == nil ? children[0].distance(axis, end) : nil
     case .flexible(let bounds, _):
       let own = bounds[axis]

@@ -177,3 +177,18 @@ import SwiftUI
 // h: 135 25 30 10
 // a: 145 45 10 10
 // b: 140 65 20 10
+
+#Preview(
+  "Those who give a ZStack its size tell its distances",
+  traits: .fixedLayout(width: 100, height: 100)
+) {
+  VStack {
+    ZStack {
+      Spacer()
+      Color.red.frame(width: 40, height: 20).accessibilityIdentifier("a")
+    }
+    Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("b")
+  }
+}
+// a: 30 26 40 20
+// b: 30 54 40 20
