@@ -115,6 +115,7 @@ struct MutatingEntryCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     var result = SceneValue.void
+    var left = values
     try placing(at: span) {
       try frame.evaluation.step(at: span)
       try receiver.modify(in: frame) { value in
@@ -127,8 +128,10 @@ struct MutatingEntryCallExpression: BoundExpression {
         value = .absent
         defer { value = call.receiver }
         result = try entry.perform(&call)
+        left = call.arguments
       }
     }
+    if arguments.hasPlaces { try arguments.writeBack(left, in: frame) }
     return result
   }
 }

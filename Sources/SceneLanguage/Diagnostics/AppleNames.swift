@@ -46,8 +46,8 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    ContiguousArray ContinuousClock MemoryLayout Mirror StaticString SuspendingClock
-    SystemRandomNumberGenerator UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
+    ContiguousArray ContinuousClock KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
+    UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
     UnsafeRawPointer withUnsafeBytes withUnsafeMutablePointer withUnsafePointer
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
     AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable

@@ -13,7 +13,7 @@ enum LibraryProtocols {
       "FloatingPoint": ["Numeric"], "BinaryFloatingPoint": ["FloatingPoint"],
       "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
       "LayoutValueKey": [], "AlignmentID": [], "Any": [], "AnyHashable": ["Hashable"],
-      "CustomDebugStringConvertible": [],
+      "CustomDebugStringConvertible": [], "RandomNumberGenerator": [],
       "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],
       "RangeReplaceableCollection": ["Collection"],
       "LosslessStringConvertible": [

@@ -47,11 +47,14 @@ extension Library {
             .int((Int.read(call.arguments[0]) ?? 0) &- 1)
           },
           .genericProperty("capacity", result: .int) { .int(try $0.elements().count) },
-          .generic("randomElement", result: .optional(.element)) { call in
-            try call.elements().randomElement(using: &call.evaluation.random)?
-              .wrappedInOptional ?? .null
-          },
-        ]
+          .generic(
+            "index",
+            [
+              .parameter(nil, .int), .parameter("offsetBy", .int), .parameter("limitedBy", .int),
+            ],
+            result: .optional(.int)
+          ) { advancedIndex($0) },
+        ] + randomElement
       ),
       LibraryType(
         "Array",
@@ -103,143 +106,144 @@ extension Library {
 
   private static let sequence = SceneType.named("Sequence", [.element])
 
-  private static let arrayMutations: [LibraryEntry] = [
-    changing("append", [.parameter(nil, .element)]) { elements, call in
-      elements.append(call.arguments[0])
-      return .void
-    },
-    changing("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
-      elements,
-      call in
-      let more = try call.elements(ofArgument: 0)
-      try call.evaluation.charge(elements: more.count)
-      elements += more
-      return .void
-    },
-    changing("insert", [.parameter(nil, .element), .parameter("at", .int)]) { elements, call in
-      let index = try call.count(1)
-      guard index <= elements.count else {
-        throw SceneStop(.indexOutOfRange(index, count: elements.count))
-      }
-      elements.insert(call.arguments[0], at: index)
-      return .void
-    },
-    changing("remove", [.parameter("at", .int)], result: .element) { elements, call in
-      let index = Int.read(call.arguments[0]) ?? 0
-      guard elements.indices.contains(index) else {
-        throw SceneStop(.indexOutOfRange(index, count: elements.count))
-      }
-      return elements.remove(at: index)
-    }.discardable,
-    changing("removeFirst", result: .element) { elements, _ in
-      if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
-      return elements.removeFirst()
-    }.discardable,
-    LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
-      switch call.receiver {
-      case .slice(var slice) where !slice.elements.isEmpty:
-        call.receiver = .absent
-        let first = slice.elements.removeFirst()
-        slice.start += 1
-        call.receiver = .slice(slice)
-        return first.wrappedInOptional
-      case .array(var elements) where !elements.isEmpty:
-        call.receiver = .absent
-        let first = elements.removeFirst()
-        call.receiver = .array(elements)
-        return first.wrappedInOptional
-      default: return .null
-      }
-    }.discardable,
-    changing("removeLast", result: .element) { elements, _ in
-      if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
-      return elements.removeLast()
-    }.discardable,
-    changing("popLast", result: .optional(.element)) { elements, _ in
-      elements.popLast()?.wrappedInOptional ?? .null
-    }.discardable,
-    changing("removeFirst", [.parameter(nil, .int)]) { elements, call in
-      let count = try call.count(0)
-      if count > elements.count { throw SceneStop(.indexOutOfRange(count, count: elements.count)) }
-      elements.removeFirst(count)
-      return .void
-    },
-    changing("removeLast", [.parameter(nil, .int)]) { elements, call in
-      let count = try call.count(0)
-      if count > elements.count { throw SceneStop(.indexOutOfRange(count, count: elements.count)) }
-      elements.removeLast(count)
-      return .void
-    },
-    changing("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {
-      elements,
-      call in
-      let (more, index) = (try call.elements(ofArgument: 0), try call.count(1))
-      guard index <= elements.count else {
-        throw SceneStop(.indexOutOfRange(index, count: elements.count))
-      }
-      try call.evaluation.charge(elements: more.count)
-      elements.insert(contentsOf: more, at: index)
-      return .void
-    },
-    changing("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
-      let range = try SceneValue.array(elements).positions(in: call.arguments[0])
-      elements.removeSubrange(range)
-      return .void
-    },
-    changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", sequence)]) {
-      elements,
-      call in
-      let range = try SceneValue.array(elements).positions(in: call.arguments[0])
-      let more = try call.elements(ofArgument: 1)
-      try call.evaluation.charge(elements: more.count)
-      elements.replaceSubrange(range, with: more)
-      return .void
-    },
-    changing("partition", [.function("by", [.element], .bool)], result: .int) { elements, call in
-      let call = call
-      return .int(try elements.partition { try call.predicate(0, $0) })
-    }.discardable,
-    changing("removeAll") { elements, _ in
-      elements = []
-      return .void
-    },
-    changing("removeAll", [.function("where", [.element], .bool)]) { elements, call in
-      let call = call
-      elements = try elements.filter { try !call.predicate(0, $0) }
-      return .void
-    },
-    changing("reverse") { elements, _ in
-      elements.reverse()
-      return .void
-    },
-    changing("sort") { elements, call in
-      let evaluation = call.evaluation
-      try elements.sort { try evaluation.isLess($0, $1) }
-      return .void
-    },
-    changing("sort", [.function("by", [.element, .element], .bool)]) { elements, call in
-      let call = call
-      try elements.sort { try call.predicate(0, $0, $1) }
-      return .void
-    },
-    changing("shuffle") { elements, call in
-      elements.shuffle(using: &call.evaluation.random)
-      return .void
-    },
-    changing("swapAt", [.parameter(nil, .int), .parameter(nil, .int)]) { elements, call in
-      let (first, second) = (try call.count(0), try call.count(1))
-      for index in [first, second] where !elements.indices.contains(index) {
-        throw SceneStop(.indexOutOfRange(index, count: elements.count))
-      }
-      elements.swapAt(first, second)
-      return .void
-    },
-    changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
-    changing("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
-      elements = []
-      return .void
-    },
-  ]
+  private static let arrayMutations: [LibraryEntry] =
+    [
+      changing("append", [.parameter(nil, .element)]) { elements, call in
+        elements.append(call.arguments[0])
+        return .void
+      },
+      changing("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
+        elements,
+        call in
+        let more = try call.elements(ofArgument: 0)
+        try call.evaluation.charge(elements: more.count)
+        elements += more
+        return .void
+      },
+      changing("insert", [.parameter(nil, .element), .parameter("at", .int)]) { elements, call in
+        let index = try call.count(1)
+        guard index <= elements.count else {
+          throw SceneStop(.indexOutOfRange(index, count: elements.count))
+        }
+        elements.insert(call.arguments[0], at: index)
+        return .void
+      },
+      changing("remove", [.parameter("at", .int)], result: .element) { elements, call in
+        let index = Int.read(call.arguments[0]) ?? 0
+        guard elements.indices.contains(index) else {
+          throw SceneStop(.indexOutOfRange(index, count: elements.count))
+        }
+        return elements.remove(at: index)
+      }.discardable,
+      changing("removeFirst", result: .element) { elements, _ in
+        if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+        return elements.removeFirst()
+      }.discardable,
+      LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
+        switch call.receiver {
+        case .slice(var slice) where !slice.elements.isEmpty:
+          call.receiver = .absent
+          let first = slice.elements.removeFirst()
+          slice.start += 1
+          call.receiver = .slice(slice)
+          return first.wrappedInOptional
+        case .array(var elements) where !elements.isEmpty:
+          call.receiver = .absent
+          let first = elements.removeFirst()
+          call.receiver = .array(elements)
+          return first.wrappedInOptional
+        default: return .null
+        }
+      }.discardable,
+      changing("removeLast", result: .element) { elements, _ in
+        if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+        return elements.removeLast()
+      }.discardable,
+      changing("popLast", result: .optional(.element)) { elements, _ in
+        elements.popLast()?.wrappedInOptional ?? .null
+      }.discardable,
+      changing("removeFirst", [.parameter(nil, .int)]) { elements, call in
+        let count = try call.count(0)
+        if count > elements.count {
+          throw SceneStop(.indexOutOfRange(count, count: elements.count))
+        }
+        elements.removeFirst(count)
+        return .void
+      },
+      changing("removeLast", [.parameter(nil, .int)]) { elements, call in
+        let count = try call.count(0)
+        if count > elements.count {
+          throw SceneStop(.indexOutOfRange(count, count: elements.count))
+        }
+        elements.removeLast(count)
+        return .void
+      },
+      changing("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {
+        elements,
+        call in
+        let (more, index) = (try call.elements(ofArgument: 0), try call.count(1))
+        guard index <= elements.count else {
+          throw SceneStop(.indexOutOfRange(index, count: elements.count))
+        }
+        try call.evaluation.charge(elements: more.count)
+        elements.insert(contentsOf: more, at: index)
+        return .void
+      },
+      changing("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
+        let range = try SceneValue.array(elements).positions(in: call.arguments[0])
+        elements.removeSubrange(range)
+        return .void
+      },
+      changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", sequence)]) {
+        elements,
+        call in
+        let range = try SceneValue.array(elements).positions(in: call.arguments[0])
+        let more = try call.elements(ofArgument: 1)
+        try call.evaluation.charge(elements: more.count)
+        elements.replaceSubrange(range, with: more)
+        return .void
+      },
+      changing("partition", [.function("by", [.element], .bool)], result: .int) { elements, call in
+        let call = call
+        return .int(try elements.partition { try call.predicate(0, $0) })
+      }.discardable,
+      changing("removeAll") { elements, _ in
+        elements = []
+        return .void
+      },
+      changing("removeAll", [.function("where", [.element], .bool)]) { elements, call in
+        let call = call
+        elements = try elements.filter { try !call.predicate(0, $0) }
+        return .void
+      },
+      changing("reverse") { elements, _ in
+        elements.reverse()
+        return .void
+      },
+      changing("sort") { elements, call in
+        let evaluation = call.evaluation
+        try elements.sort { try evaluation.isLess($0, $1) }
+        return .void
+      },
+      changing("sort", [.function("by", [.element, .element], .bool)]) { elements, call in
+        let call = call
+        try elements.sort { try call.predicate(0, $0, $1) }
+        return .void
+      },
+      changing("swapAt", [.parameter(nil, .int), .parameter(nil, .int)]) { elements, call in
+        let (first, second) = (try call.count(0), try call.count(1))
+        for index in [first, second] where !elements.indices.contains(index) {
+          throw SceneStop(.indexOutOfRange(index, count: elements.count))
+        }
+        elements.swapAt(first, second)
+        return .void
+      },
+      changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
+      changing("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
+        elements = []
+        return .void
+      },
+    ] + shuffle
 
   /// A method that changes an array in its place.
   private static func changing(

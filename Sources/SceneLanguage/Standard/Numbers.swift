@@ -13,15 +13,10 @@ extension Library {
           .property("description", of: Bool.self) { "\($0)" },
           .initializer(Parameter<String>("_")) { Bool($0) },
           .initializer(Parameter<Bool>("_")) { $0 },
-          LibraryEntry(
-            kind: .staticMethod,
-            name: "random",
-            signature: Signature(parameters: [], result: .bool)
-          ) { .bool(Bool.random(using: &$0.evaluation.random)) },
-        ]
+        ] + randomTruth
       ),
       integer("Int"), floating("Double"), floating("CGFloat"), floating("Float"), signs,
-    ]
+    ] + generators
       + ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
         integer($0)
       }
@@ -93,8 +88,7 @@ extension Library {
         reporting(name, "adding") { $0.addingReportingOverflow($1) },
         reporting(name, "subtracting") { $0.subtractingReportingOverflow($1) },
         reporting(name, "multiplied", "by") { $0.multipliedReportingOverflow(by: $1) },
-        random(name, "ClosedRange"), random(name, "Range"),
-      ] + integerDetails(name)
+      ] + random(name, "ClosedRange") + random(name, "Range") + integerDetails(name)
     )
   }
 
@@ -185,36 +179,8 @@ extension Library {
           name == "Float" ? "\(Float($0))" : "\($0)"
         },
         formatted { NumberFormat().sceneValue },
-        random(name, "ClosedRange"), random(name, "Range"),
-      ] + floatingDetails(name)
+      ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name)
     )
-  }
-
-  /// A random number of a range, the same in every run.
-  private static func random(_ name: String, _ range: String) -> LibraryEntry {
-    LibraryEntry(
-      kind: .staticMethod,
-      name: "random",
-      signature: Signature(
-        parameters: [.parameter("in", .named(range, [.named(name)]))],
-        result: .named(name)
-      )
-    ) { call in
-      switch call.arguments[0] {
-      case .range(let range) where !range.isEmpty:
-        return .int(Int.random(in: range, using: &call.evaluation.random))
-      case .closedRange(let range):
-        return .int(Int.random(in: range, using: &call.evaluation.random))
-      case let value:
-        if let range = ClosedRange<Double>.read(value) {
-          return .double(Double.random(in: range, using: &call.evaluation.random))
-        }
-        if let range = Range<Double>.read(value), !range.isEmpty {
-          return .double(Double.random(in: range, using: &call.evaluation.random))
-        }
-        throw SceneStop(.invalidArgument("there is no random number in an empty range"))
-      }
-    }
   }
 }
 

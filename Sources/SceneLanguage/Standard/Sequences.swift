@@ -151,26 +151,24 @@ extension Library {
     }
   }
 
-  private static let orders: [LibraryEntry] = [
-    .generic("reversed", result: .array(.element)) { call in
-      try call.array(try call.elements().reversed())
-    },
-    .generic("sorted", result: .array(.element)) { call in
-      let evaluation = call.evaluation
-      return try call.array(try call.elements().sorted { try evaluation.isLess($0, $1) })
-    }.requiring("Comparable"),
-    .generic(
-      "sorted",
-      [.function("by", [.element, .element], .bool)],
-      result: .array(.element)
-    ) { call in
-      try call.array(try call.elements().sorted { try call.predicate(0, $0, $1) })
-    },
-    .generic("shuffled", result: .array(.element)) { call in
-      try call.array(try call.elements().shuffled(using: &call.evaluation.random))
-    },
-    joined, formatted { ListFormat().sceneValue },
-  ]
+  private static let orders: [LibraryEntry] =
+    [
+      .generic("reversed", result: .array(.element)) { call in
+        try call.array(try call.elements().reversed())
+      },
+      .generic("sorted", result: .array(.element)) { call in
+        let evaluation = call.evaluation
+        return try call.array(try call.elements().sorted { try evaluation.isLess($0, $1) })
+      }.requiring("Comparable"),
+      .generic(
+        "sorted",
+        [.function("by", [.element, .element], .bool)],
+        result: .array(.element)
+      ) { call in
+        try call.array(try call.elements().sorted { try call.predicate(0, $0, $1) })
+      },
+      joined, formatted { ListFormat().sceneValue },
+    ] + shuffled
 
   /// Joins texts, or the elements of sequences.
   private static let joined = LibraryEntry(

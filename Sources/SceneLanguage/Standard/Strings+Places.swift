@@ -29,12 +29,7 @@ extension Library {
         .parameter(nil, index), .parameter("offsetBy", .int), .parameter("limitedBy", index),
       ],
       result: .optional(index)
-    ) { call in
-      let numbers = call.arguments.map { Int.read($0) ?? 0 }
-      let (end, _) = numbers[0].addingReportingOverflow(numbers[1])
-      return numbers[1] >= 0 && end > numbers[2] || numbers[1] < 0 && end < numbers[2]
-        ? .null : .int(end)
-    },
+    ) { advancedIndex($0) },
     .generic("lastIndex", [.parameter("of", .character)], result: .optional(index)) { call in
       (Array(call.receiver.text).lastIndex { String($0) == call.arguments[0].text }).sceneValue
     },
@@ -68,6 +63,17 @@ extension Library {
       try call.predicate(0, .character(character))
     },
   ]
+
+  /// The position that lies so many steps on; none where a limit lies between.
+  static func advancedIndex(_ call: LibraryCall) -> SceneValue {
+    let (start, distance) = (Int.read(call.arguments[0]) ?? 0, Int.read(call.arguments[1]) ?? 0)
+    let limit = Int.read(call.arguments[2]) ?? 0
+    let (end, isOverflown) = start.addingReportingOverflow(distance)
+    if distance >= 0 ? start <= limit && end > limit : start >= limit && end < limit {
+      return .null
+    }
+    return isOverflown ? .null : .int(end)
+  }
 
   private static func moving(
     _ parameters: [ParameterSignature],
