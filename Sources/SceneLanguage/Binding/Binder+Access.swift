@@ -9,7 +9,7 @@ extension Binder {
       node.expression,
       expecting: expected.isOpen ? .unknown : .optional(expected)
     )
-    if value.isErroneous { return value }
+    if value.isErroneous || value is DelegatedInitializerExpression { return value }
     // `self.init(…)!` assigns what a failable initializer makes, or stops.
     if let delegation = value as? AssignmentExpression, delegation.value.type.isOptional {
       let made = delegation.value

@@ -119,7 +119,8 @@ extension Binder {
           // `Set<Edge>(…)` says what its elements are.
           var known = substitution
           unify(entry.signature.result, with: type, Set(entry.signature.generics), &known)
-          result.append(callable(entry, receiver: nil, substitution: known, at: place))
+          let signature = entry.signature.substituting(known)
+          result.append(Callable(entry, signature: signature, on: nil, at: place))
         }
         // An owner that has initializers is the one, whether or not they take these arguments.
         if !result.isEmpty || !entries.isEmpty { break }
@@ -329,7 +330,7 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    if case .declared(let declaration, _) = base.type, declaration.inheritedLibraryClass != nil {
+    if case .declared(let declaration, _) = base.type, declaration.kind == .class {
       let candidates = initializers(of: base.type, runningOn: base, at: place)
       return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
     }
@@ -360,7 +361,8 @@ extension Binder {
     guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
     switch type {
     case .optional:
-      return bind(only.expression, as: type) { .cannotConvertArgument($0, to: $1) }
+      let value = bind(only.expression, as: type) { .cannotConvertArgument($0, to: $1) }
+      return value.isErroneous ? value : AscribedExpression(value: value, type: type)
     case .named("Optional", []):
       let value = only.bound ?? bind(only.expression, expecting: expected.unwrapped)
       if value.isErroneous { return value }

@@ -58,6 +58,7 @@ extension Binder {
       case .declared(let declaration, _)? = scope.selfType,
       let superclass = declaration.superclassType
     else { return erroneous(.superWithoutSuperclass, at: place) }
+    if variable.type.isMetatype { return TypeExpression(named: superclass, span: place) }
     return SuperExpression(
       object: LocalExpression(variable, span: place),
       span: place,
@@ -88,7 +89,11 @@ extension Binder {
       let superclass = owner.superclassType, !body.callsInitializer,
       let variable = function?.variable("self")
     else { return nil }
-    let object = LocalExpression(variable, span: declaration.span)
+    let object = SuperExpression(
+      object: LocalExpression(variable, span: declaration.span),
+      span: declaration.span,
+      type: superclass
+    )
     let candidates = initializers(of: superclass, runningOn: object, at: declaration.span)
     guard
       let initializer = candidates.first(where: {
@@ -110,8 +115,8 @@ struct SuperExpression: BoundExpression {
 }
 
 extension TypeDeclaration {
-  /// The initializers of the class, and those of its superclass when it declares none by which it
-  /// would make itself.
+  /// The initializers of the class, and those of its superclass: all when it declares none by which
+  /// it would make itself, the convenient ones when it overrides all others.
   var ownOrInheritedInitializers: [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     var current: TypeDeclaration? = self
@@ -121,10 +126,34 @@ extension TypeDeclaration {
         return !result.contains { $0.signature.parameters.map(\.label) == labels }
           || initializer.scope.selfType == selfType
       }
-      if !type.members.initializers.allSatisfy(\.leavesOthers) { break }
+      if !type.members.initializers.allSatisfy(\.leavesOthers), !type.overridesDesignated { break }
       current = type.superclass
     }
     return result
+  }
+
+  /// Whether it has an initializer of its own for each by which its superclass makes itself.
+  private var overridesDesignated: Bool {
+    guard let superclass else { return false }
+    let own = members.initializers.map { $0.signature.parameters.map(\.label) }
+    let designated = superclass.ownOrInheritedInitializers.filter { !$0.isConvenience }
+    return !designated.isEmpty
+      && designated.allSatisfy { own.contains($0.signature.parameters.map(\.label)) }
+  }
+
+  /// The initializer that stands in place of another one for objects of this class.
+  func initializer(overriding other: FunctionDeclaration) -> FunctionDeclaration {
+    let parameters = other.signature.parameters
+    var current: TypeDeclaration? = self
+    while let type = current, type.selfType != other.scope.selfType {
+      let fitting = type.members.initializers.filter {
+        $0.signature.parameters.map(\.label) == parameters.map(\.label)
+      }
+      let exact = fitting.first { $0.signature.parameters.map(\.type) == parameters.map(\.type) }
+      if let found = exact ?? fitting.first { return found }
+      current = type.superclass
+    }
+    return other
   }
 }
 

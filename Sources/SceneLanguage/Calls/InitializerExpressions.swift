@@ -47,6 +47,31 @@ struct InitializerCallExpression: BoundExpression {
   }
 }
 
+/// Runs an initializer on an object that is there already: `super.init(…)` and `self.init(…)`.
+struct DelegatedInitializerExpression: BoundExpression {
+  let initializer: FunctionDeclaration
+  let object: any BoundExpression
+  /// Whether the class that is named has it run, and not the one that the object is of.
+  let isSuper: Bool
+  let arguments: BoundArguments
+  let span: SourceSpan
+  var type: SceneType { .void }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    var chosen = initializer
+    if !isSuper, case .object(let value) = try object.evaluate(in: frame) {
+      chosen = value.declaration.initializer(overriding: initializer)
+    }
+    return try FunctionCallExpression(
+      code: chosen.code,
+      receiver: object,
+      arguments: arguments.adding(generics: frame.generics),
+      span: span,
+      type: .void
+    ).evaluate(in: frame)
+  }
+}
+
 /// Makes a value of a library type with an initializer that the scene adds in an extension.
 struct ExtensionInitializerExpression: BoundExpression {
   let initializer: FunctionDeclaration

@@ -12,14 +12,15 @@ extension Binder {
       return libraryInitializers(of: name, runningOn: object, at: place)
     }
     let own = declaration.ownOrInheritedInitializers
+    let isSuper = object is SuperExpression
     let result = own.map { initializer in
       Callable(name: declaration.name, signature: initializer.signature) { arguments, _ in
-        FunctionCallExpression(
-          code: initializer.code,
-          receiver: object,
+        DelegatedInitializerExpression(
+          initializer: initializer,
+          object: object,
+          isSuper: isSuper,
           arguments: arguments,
-          span: place,
-          type: .void
+          span: place
         )
       }
     }
