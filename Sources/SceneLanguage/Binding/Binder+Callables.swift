@@ -9,7 +9,7 @@ extension Binder {
     let substitution = substitution()
     return Callable(
       name: function.name,
-      signature: function.signature.substituting(substitution),
+      signature: function.signature.applying(substitution),
       subject: { Binder.subject(of: function) },
       isMutating: function.isMutating,
       make: makeCall(
@@ -114,7 +114,7 @@ extension Binder {
       // What the function around says `T` of is another `T` than that of the library.
       let clashing = signature.generics.filter { scope.constraints(of: $0) != nil }
       if !clashing.isEmpty { signature = signature.renaming(clashing) }
-      signature = signature.substituting(substitution())
+      signature = signature.applying(substitution())
     }
     return Callable(entry, signature: signature, on: receiver, at: span)
   }
@@ -255,8 +255,11 @@ extension Binder {
   ) -> [Callable] {
     var candidates: [Callable] = []
     for case .method(let method) in found.declared where method.access.allows(scope) {
+      var substitution = found.substitution
+      // What a method of the superclass gives as `Self` is of the class that calls it.
+      if let object = (base as? SuperExpression)?.object { substitution["Self"] = object.type }
       candidates.append(
-        callable(method, receiver: base, substitution: found.substitution, at: place)
+        callable(method, receiver: base, substitution: substitution, at: place)
       )
     }
     for entry in found.entries

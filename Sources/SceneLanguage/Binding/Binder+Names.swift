@@ -197,7 +197,8 @@ extension Binder {
     substitution: [String: SceneType] = [:]
   ) -> any BoundExpression {
     let type = type(of: property).substituting(substitution)
-    if property.isOverridden, let base, !(base is SuperExpression), !isInObserver(of: property) {
+    let isNamed = base is SuperExpression || base is TypeExpression
+    if property.isOverridden, let base, !isNamed, !isInObserver(of: property) {
       return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
     }
     if case .declared = property.wrapper {

@@ -57,6 +57,15 @@ struct Signature: Sendable {
     return copy
   }
 
+  /// The signature of a member of a type whose generic parameters are known.
+  ///
+  /// What the type calls `T` is another `T` than that of the member.
+  func applying(_ arguments: [String: SceneType]) -> Signature {
+    substituting(
+      generics.isEmpty ? arguments : arguments.filter { !generics.contains($0.key) }
+    )
+  }
+
   /// The same signature with other names for some generic parameters.
   func renaming(_ names: [String]) -> Signature {
     var copy = self
