@@ -16,6 +16,7 @@ extension Evaluation {
       if let own = try description(of: .enumeration(value)) { return own }
       return value.caseDeclaration.name + (try payload(of: value))
     case (.array, _), (.slice, _), (.set, _): return try list(of: value, as: type)
+    case (.type(let value), _): return value.type.runtimeName
     case (.range(let range), _): return "\(range)"
     case (.closedRange(let range), _): return "\(range)"
     case (.native(let box), _): return try text(of: box) ?? named("\(box.value)")
@@ -53,7 +54,7 @@ extension Evaluation {
       return try text(of: box)
         ?? (box.value as? any CustomDebugStringConvertible)?.debugDescription
         ?? named(String(reflecting: box.value))
-    case .type(let value): return value.type.runtimeName
+    case .type(let value): return value.type.qualifiedRuntimeName
     case .dictionary(let dictionary):
       if dictionary.count == 0 { return "[:]" }
       var types = (SceneType.unknown, SceneType.unknown)
@@ -63,14 +64,18 @@ extension Evaluation {
       }
       return "[" + texts.joined(separator: ", ") + "]"
     case .structure(let structure):
-      if let own = try description(of: value) { return own }
-      return try fields(of: structure, named: structure.declaration.qualifiedName)
+      if let own = try description(of: value, isDebugging: true) { return own }
+      return try fields(
+        of: structure,
+        named: type.nameWithArguments(of: structure, qualified: true)
+          ?? structure.declaration.qualifiedName
+      )
     case .enumeration(let enumeration):
-      if let own = try description(of: value) { return own }
+      if let own = try description(of: value, isDebugging: true) { return own }
       let name = enumeration.declaration.qualifiedName + "." + enumeration.caseDeclaration.name
       return name + (try payload(of: enumeration))
     case .object(let object):
-      return try description(of: value) ?? object.declaration.qualifiedName
+      return try description(of: value, isDebugging: true) ?? object.declaration.qualifiedName
     default: return value.debugText
     }
   }
@@ -135,13 +140,18 @@ extension Evaluation {
   }
 
   /// What a value says of itself, when its type has a `description`.
-  func description(of value: SceneValue) throws -> String? {
+  ///
+  /// Inside of others its `debugDescription` comes first. Where it has but one of both, that one is
+  /// its text everywhere.
+  func description(of value: SceneValue, isDebugging: Bool = false) throws -> String? {
     guard case .declared(let declaration, _) = value.type else { return nil }
-    if declaration.conforms(to: "CustomStringConvertible") {
-      return try property("description", of: value, at: declaration.span).text
-    }
-    if declaration.conforms(to: "CustomDebugStringConvertible") {
-      return try property("debugDescription", of: value, at: declaration.span).text
+    var ways = [
+      ("CustomStringConvertible", "description"),
+      ("CustomDebugStringConvertible", "debugDescription"),
+    ]
+    if isDebugging { ways.reverse() }
+    for (name, property) in ways where declaration.conforms(to: name) {
+      return try self.property(property, of: value, at: declaration.span).text
     }
     return nil
   }
@@ -159,11 +169,14 @@ extension SceneType {
   }
 
   /// The name of a generic struct with what it is of, where this is the type of the value.
-  fileprivate func nameWithArguments(of value: StructureValue) -> String? {
+  fileprivate func nameWithArguments(
+    of value: StructureValue,
+    qualified: Bool = false
+  ) -> String? {
     guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty,
       declaration === value.declaration, parameterNames.isEmpty
     else { return nil }
-    return runtimeName
+    return qualified ? qualifiedRuntimeName : runtimeName
   }
 
   /// Whether a text of a value depends on its static type.

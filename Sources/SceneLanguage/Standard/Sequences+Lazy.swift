@@ -92,6 +92,13 @@ extension Library {
           return .tuple([.int(offset), element])
         }
       },
+      .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
+      .genericProperty("isEmpty", result: .bool) { call in
+        .bool(try call.evaluation.elementSource(of: call.receiver)() == nil)
+      },
+      .genericProperty("last", result: .optional(.element)) { call in
+        try call.elements().last?.wrappedInOptional ?? .null
+      },
       .genericProperty("first", result: .optional(.element)) { call in
         try call.evaluation.elementSource(of: call.receiver)()?.wrappedInOptional ?? .null
       },

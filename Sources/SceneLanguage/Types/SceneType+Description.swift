@@ -49,6 +49,36 @@ extension SceneType: CustomStringConvertible {
     }
   }
 
+  /// The type as it shows itself inside of other values, with the modules around: `Swift.Int`.
+  var qualifiedRuntimeName: String {
+    switch self {
+    case .array(let element): "Swift.Array<\(element.qualifiedRuntimeName)>"
+    case .dictionary(let key, let value):
+      "Swift.Dictionary<\(key.qualifiedRuntimeName), \(value.qualifiedRuntimeName)>"
+    case .optional(let wrapped): "Swift.Optional<\(wrapped.qualifiedRuntimeName)>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.qualifiedRuntimeName }
+        .joined(separator: ", ") + ")"
+    case .function(let type):
+      "(" + type.parameters.map(\.qualifiedRuntimeName).joined(separator: ", ") + ") -> "
+        + type.result.qualifiedRuntimeName
+    case .declared(let declaration, let arguments):
+      arguments.isEmpty || arguments.contains(where: \.isOpen)
+        ? declaration.qualifiedName
+        : declaration.qualifiedName + "<"
+          + arguments.map(\.qualifiedRuntimeName).joined(separator: ", ") + ">"
+    case .named(let name, let arguments)
+    where isScalar && self != .cgFloat || self == .character
+      || ["Set", "Range", "ClosedRange"].contains(name):
+      "Swift." + name
+        + (arguments.isEmpty
+          ? "" : "<" + arguments.map(\.qualifiedRuntimeName).joined(separator: ", ") + ">")
+    case .metatype(let type): "\(type.qualifiedRuntimeName).Type"
+    default: runtimeName
+    }
+  }
+
   /// Library protocols whose values are spelled with `some`.
   private static let opaqueProtocols: NameSet = ["View", "Shape", "Layout", "ShapeStyle"]
 
