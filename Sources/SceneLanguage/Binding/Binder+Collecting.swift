@@ -131,7 +131,11 @@ extension Binder {
     case .enumCaseDecl(let node):
       collect(cases: node)
     case .associatedTypeDecl(let node):
-      scope.enclosing?.table.types[node.name.text] = .unknown
+      // Every view is a `View` here, whatever type of view it is.
+      let isView = node.inheritanceClause?.inheritedTypes.contains {
+        $0.type.trimmedDescription == "View"
+      }
+      scope.enclosing?.table.types[node.name.text] = isView == true ? .view : .unknown
       if node.initializer == nil, case .declared(let owner, _)? = scope.enclosing?.selfType {
         owner.associatedTypes.append(node.name.text)
       }

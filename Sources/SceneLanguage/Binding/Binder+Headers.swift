@@ -168,9 +168,15 @@ extension Binder {
           scope.generics[name, default: []] += protocols
         }
       case .sameTypeRequirement(let same):
-        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
-          let name = left.as(IdentifierTypeSyntax.self)?.name.text
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType
         else { break }
+        if let member = left.as(MemberTypeSyntax.self), member.name.text == "Element",
+          let name = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+          scope.generics[name] != nil
+        {
+          scope.generics[name, default: []].append(.named("Sequence", [resolve(right)]))
+        }
+        guard let name = left.as(IdentifierTypeSyntax.self)?.name.text else { break }
         if scope.generics[name] != nil || name == "Self" {
           scope.fixed[name] = resolve(right)
           if scope.generics[name] == nil { scope.generics[name] = [] }

@@ -104,7 +104,12 @@ extension Binder {
     let base = resolve(type.baseType)
     if base.isOpen { return base }
     if let found = memberType(name, of: base) { return found }
-    if case .parameter = base { return .unknown }
+    if case .parameter(let parameter) = base {
+      let known = (scope.constraints(of: parameter) ?? []).lazy.compactMap { constraint in
+        constraint.isDeclared ? self.memberType(name, of: constraint) : nil
+      }
+      return known.first ?? .unknown
+    }
     report(
       .implicitMemberNotFound(name, type: "\(base)", suggestion: nil),
       at: span(type.name)
@@ -118,7 +123,7 @@ extension Binder {
     case .declared(let declaration, _):
       return declaration.members.types[name]
         ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-        ?? identityType(name, of: base)
+        ?? identityType(name, of: base) ?? requiredType(name, of: declaration)
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
@@ -141,6 +146,15 @@ extension Binder {
       case .property(let property)? = declaration.members.instanceMembers["id"]?.first
     else { return nil }
     return type(of: property)
+  }
+
+  /// What the scene's protocols call a type that only the members of `declaration` tell.
+  private func requiredType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
+    guard declaration.kind != .protocol else { return nil }
+    for case .declared(let other, _) in declaration.conformances {
+      if let found = memberType(name, of: other.selfType) { return found }
+    }
+    return nil
   }
 
   /// Finds a type by its name, from the inside out, and tells when there is none.

@@ -211,13 +211,13 @@ extension Binder {
     case .unknown, .error: return .unknown
     case .parameter(let name):
       let constraints = scope.constraints(of: name) ?? []
-      let isSequence = constraints.contains {
-        if case .named(let name, _) = $0 {
-          return name == "Sequence" || LibraryProtocols.refines(name, "Sequence")
-        }
-        return false
+      let elements = constraints.compactMap { constraint -> SceneType? in
+        guard case .named(let name, let arguments) = constraint,
+          name == "Sequence" || LibraryProtocols.refines(name, "Sequence")
+        else { return nil }
+        return arguments.first ?? .unknown
       }
-      return isSequence ? .unknown : nil
+      return elements.first { !$0.isOpen } ?? elements.first
     default: return nil
     }
   }

@@ -32,6 +32,7 @@ extension Binder {
       if !parameter.isVariadic, !parameter.isInout {
         let expression = bind(arguments[assigned[index][0]], to: parameter, free, &found)
         if expression.isErroneous { failed = true }
+        if !signature.constraints.isEmpty { unifyElements(signature, free, &found) }
         bound[index] = .expression(expression)
         continue
       }
@@ -228,6 +229,21 @@ extension Binder {
     case (.metatype(let inner), .metatype(let other)):
       unify(inner, with: other, free, &found, weak: weak)
     default: break
+    }
+  }
+
+  /// Learns from `where S.Element == Element` what is in the sequences that are known.
+  private func unifyElements(
+    _ signature: Signature,
+    _ free: Set<String>,
+    _ found: inout [String: SceneType]
+  ) {
+    for name in signature.generics {
+      guard let type = found[name] else { continue }
+      for case .named("Sequence", let pattern) in signature.constraints[name] ?? [] {
+        guard let pattern = pattern.first, let element = elementType(of: type) else { continue }
+        unify(pattern, with: element, free, &found)
+      }
     }
   }
 
