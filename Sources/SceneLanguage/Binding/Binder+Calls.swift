@@ -337,6 +337,12 @@ extension Binder {
       }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
     }
+    if name == "init",
+      baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self),
+      let type = typeNamed(by: baseSyntax)
+    {
+      return construct(type, arguments, at: place, expecting: expected)
+    }
     let base =
       bind(implicitElements: baseSyntax, with: arguments, expecting: expected)
       ?? bind(base: baseSyntax, of: name, expecting: expected)

@@ -8,7 +8,9 @@ extension Binder {
     let code = FunctionCode(name: "closure")
     let inner = FunctionScope(code: code, outer: function)
     inner.builder = wanted?.builder
-    if let result = wanted?.result, !result.isOpen, !result.isFreeParameter {
+    if let result = wanted?.result, !result.isOpen, !result.isFreeParameter,
+      result != .named("Sequence", [.unknown])
+    {
       inner.expectedResult = result
     }
     if let output = node.signature?.returnClause { inner.expectedResult = resolve(output.type) }

@@ -14,9 +14,12 @@ extension Binder {
     var elements: [SceneType] = []
     if let element = elementType(of: expected.unwrapped) { elements.append(element) }
     for argument in arguments where !argument.expression.isContextual {
-      elements.append(attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped)
+      let type = attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped
+      // A function is called with each of them.
+      elements.append(type.functionType?.parameters.first ?? type)
     }
     elements.append(expected.unwrapped)
+    if let type = elementType(wantedBy: arguments, making: elements[0]) { elements.append(type) }
     for element in elements where !element.isOpen && !element.isFreeParameter {
       let trial = attempt {
         bind(syntax, as: .array(element)) { .cannotConvertValue($0, to: $1) }
@@ -24,5 +27,17 @@ extension Binder {
       if trial.succeeded { return trial.result }
     }
     return nil
+  }
+
+  /// What a closure takes its argument for: `Color` in `[.red].map { Dot(color: $0) }`.
+  private func elementType(
+    wantedBy arguments: [CallArgument],
+    making result: SceneType
+  ) -> SceneType? {
+    guard let closure = arguments.first(where: \.isClosure)?.expression else { return nil }
+    let trial = attempt {
+      bind(closure, expecting: .function(FunctionType([.unknown], result)))
+    }
+    return (trial.result as? ClosureExpression)?.code.parameters.first?.wantedType
   }
 }

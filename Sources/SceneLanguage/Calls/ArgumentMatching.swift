@@ -26,6 +26,7 @@ enum ArgumentMatching {
       let found = ArgumentMatching.parameter(
         for: arguments[position],
         from: next,
+        isBegun: next < parameters.count && !assigned[next].isEmpty,
         in: parameters,
         trailingLeft: arguments[position...].count(where: \.isTrailing)
       )
@@ -52,9 +53,12 @@ enum ArgumentMatching {
   }
 
   /// The parameter that an argument goes to.
+  ///
+  /// What `isBegun`, the variadic parameter at `start`, takes more arguments without its label.
   private static func parameter(
     for argument: CallArgument,
     from start: Int,
+    isBegun: Bool,
     in parameters: [ParameterSignature],
     trailingLeft: @autoclosure () -> Int
   ) -> Int? {
@@ -81,7 +85,7 @@ enum ArgumentMatching {
     for index in parameters.indices.dropFirst(start) {
       let takes =
         parameters[index].label == nil
-        || (parameters[index].isVariadic && index == start && index > 0)
+        || (parameters[index].isVariadic && index == start && isBegun)
       if takes { return index }
       if !parameters[index].canBeLeftOut { return nil }
     }

@@ -36,7 +36,9 @@ extension Binder {
     // An argument whose type does not depend on its place is bound once for all candidates.
     var arguments = given
     for index in arguments.indices
-    where arguments[index].bound == nil && !arguments[index].expression.isContextual {
+    where arguments[index].bound == nil && !arguments[index].expression.isContextual
+      && !namesOverloads(arguments[index].expression)
+    {
       arguments[index].bound = bind(arguments[index].expression)
     }
     if arguments.contains(where: { $0.bound?.isErroneous == true }) {
@@ -68,6 +70,14 @@ extension Binder {
       return bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
     }
     return tellBest(fitting, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// Whether this is the name of several functions, of which the place chooses one: `max`.
+  private func namesOverloads(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      function?.variable(name) == nil
+    else { return false }
+    return (module.functions[name] ?? []).count > 1 || library.functions[name] != nil
   }
 
   /// Whether the result of a candidate can stand where a type is expected.

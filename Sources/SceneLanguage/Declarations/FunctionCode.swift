@@ -65,6 +65,8 @@ final class LocalVariable: @unchecked Sendable {
   /// Whether anything names it, and whether anything changes it or may do so.
   var isUsed = false
   var isChanged = false
+  /// What the first place that takes it wants, where its own type is not known.
+  var wantedType: SceneType?
   /// The variable of the function around that a closure captures as this.
   var origin: LocalVariable?
   /// What declared it, for fix-its and "before its declaration".
