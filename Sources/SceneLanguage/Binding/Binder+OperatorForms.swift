@@ -212,7 +212,7 @@ extension Binder {
     let place = span(node)
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     var first = bind(node.thenExpression, expecting: expected)
-    let hint = expected.isOpen ? first.type : expected
+    let hint = expected.isOpen || expected.isFreeParameter ? first.type : expected
     let second = bind(node.elseExpression, expecting: hint)
     if expected.isOpen, first.type.isInteger, second.type.isFloatingPoint,
       node.thenExpression.isLiteralLike
@@ -318,13 +318,14 @@ extension Binder {
       return erroneous(.unsupported("the operator '\(name)' as a function"), at: place)
     }
     let result = within(scope, inner) {
-      apply(
-        name,
-        operands[0],
-        operands[1],
-        symbol: place,
-        at: place
-      )
+      requiredOperator(name, operands, at: place)
+        ?? apply(
+          name,
+          operands[0],
+          operands[1],
+          symbol: place,
+          at: place
+        )
     }
     if result.isErroneous { return result }
     code.statements = [ReturnStatement(value: result)]

@@ -54,6 +54,29 @@ extension Binder {
     return attempt(make).succeeded ? make() : nil
   }
 
+  /// An operator of which only a protocol says that it is there, as it stands between operands whose
+  /// types show when the scene runs; `nil` for all others.
+  func requiredOperator(
+    _ name: String,
+    _ operands: [any BoundExpression],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard BinaryOperator(rawValue: name) == nil,
+      operands.contains(where: { $0.type.isOpen || isGeneric($0) })
+    else { return nil }
+    let functions = (module.operatorFunctions[name] ?? []).filter {
+      $0.signature.parameters.count == operands.count
+    }
+    guard let required = functions.first(where: \.isRequirement) else { return nil }
+    return RequiredOperatorExpression(
+      name: name,
+      witnesses: functions.filter { !$0.isRequirement },
+      arguments: BoundArguments(operands.map { .expression($0) }),
+      span: place,
+      type: required.signature.result.substituting(["Self": operands[0].type])
+    )
+  }
+
   private func isGeneric(_ operand: any BoundExpression) -> Bool {
     switch operand.type {
     case .parameter: true
