@@ -81,7 +81,10 @@ extension Binder {
 
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
     forbidLoopInBuilder(at: span(node.forKeyword))
-    let sequence = bind(node.sequence)
+    var sequence = bind(node.sequence)
+    if elementType(of: sequence.type) == nil, let value = unwrappedImplicitly(sequence) {
+      sequence = value
+    }
     var element = SceneType.error
     if !sequence.isErroneous {
       if let found = elementType(of: sequence.type) {

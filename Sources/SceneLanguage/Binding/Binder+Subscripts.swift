@@ -7,8 +7,8 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    let base = bind(subscripted: node.calledExpression, expecting: expected)
     let arguments = callArguments(in: node.arguments)
+    let base = bind(subscripted: node.calledExpression, at: arguments, expecting: expected)
     if base.isErroneous || base.type == .error {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
@@ -19,18 +19,24 @@ extension Binder {
     return bind(subscriptOf: base, arguments, at: place, expecting: expected)
   }
 
-  /// Binds what stands before the brackets: an array that is written out there holds what the
-  /// place of the element expects.
+  /// Binds what stands before the brackets: an array or a dictionary that is written out there
+  /// holds what the place of the element expects, and has keys such as the one in the brackets.
   private func bind(
     subscripted syntax: ExprSyntax,
+    at arguments: [CallArgument],
     expecting expected: SceneType
   ) -> any BoundExpression {
-    guard syntax.is(ArrayExprSyntax.self), !expected.isOpen, !expected.isFreeParameter else {
-      return bind(base: syntax)
-    }
+    let isDictionary = syntax.is(DictionaryExprSyntax.self)
+    guard isDictionary || syntax.is(ArrayExprSyntax.self), !expected.isOpen,
+      !expected.isFreeParameter
+    else { return bind(base: syntax) }
     let alone = attempt { bind(base: syntax) }
     if alone.succeeded { return alone.result }
-    let trial = attempt { bind(syntax, as: .array(expected)) { .cannotConvertValue($0, to: $1) } }
+    var wanted = SceneType.array(expected)
+    if isDictionary, let key = arguments.first?.expression {
+      wanted = .dictionary(attempt { bind(key) }.result.type, expected.unwrapped)
+    }
+    let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
     return trial.succeeded ? trial.result : bind(base: syntax)
   }
 
@@ -54,6 +60,9 @@ extension Binder {
       return part
     }
     let candidates = subscripts(of: base, at: place)
+    if candidates.isEmpty, base.type.isOptional, let value = unwrappedImplicitly(base) {
+      return bind(subscriptOf: value, arguments, at: place, expecting: expected)
+    }
     if !candidates.isEmpty {
       let trial = attempt {
         call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
