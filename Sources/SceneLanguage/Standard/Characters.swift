@@ -42,14 +42,51 @@ extension Library {
       .property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) },
       .property("isASCII", of: UnicodeScalarValue.self) { $0.scalar.isASCII },
       .property("description", of: UnicodeScalarValue.self) { "\($0.scalar)" },
+      .property("properties", of: UnicodeScalarValue.self) { ScalarProperties(scalar: $0.scalar) },
     ]
   )
+
+  /// What the Unicode standard says of scalars.
+  static let scalarProperties = LibraryType(
+    ScalarProperties.sceneName,
+    [
+      trait("isAlphabetic", \.isAlphabetic), trait("isLowercase", \.isLowercase),
+      trait("isUppercase", \.isUppercase), trait("isWhitespace", \.isWhitespace),
+      trait("isEmoji", \.isEmoji), trait("isEmojiPresentation", \.isEmojiPresentation),
+      trait("isEmojiModifier", \.isEmojiModifier), trait("isMath", \.isMath),
+      trait("isEmojiModifierBase", \.isEmojiModifierBase), trait("isDiacritic", \.isDiacritic),
+      trait("isVariationSelector", \.isVariationSelector), trait("isBidiControl", \.isBidiControl),
+      trait("isBidiMirrored", \.isBidiMirrored), trait("isIdeographic", \.isIdeographic),
+      trait("isJoinControl", \.isJoinControl), trait("isHexDigit", \.isHexDigit),
+      .property("name", of: ScalarProperties.self) { $0.scalar.properties.name },
+      .property("numericValue", of: ScalarProperties.self) { $0.scalar.properties.numericValue },
+      .property("lowercaseMapping", of: ScalarProperties.self) {
+        $0.scalar.properties.lowercaseMapping
+      },
+      .property("uppercaseMapping", of: ScalarProperties.self) {
+        $0.scalar.properties.uppercaseMapping
+      },
+    ]
+  )
+
+  private static func trait(
+    _ name: String,
+    _ path: any KeyPath<Unicode.Scalar.Properties, Bool> & Sendable
+  ) -> LibraryEntry {
+    .property(name, of: ScalarProperties.self) { $0.scalar.properties[keyPath: path] }
+  }
 
   /// The other names of scalars.
   static let scalarNames = [
     LibraryType("Unicode"), LibraryType("UTF8"), LibraryType("Unicode.UTF8", alias: .named("UTF8")),
     LibraryType("Unicode.Scalar", alias: scalarType),
   ]
+}
+
+/// `Unicode.Scalar.Properties` as a value of the program.
+struct ScalarProperties: NativeValue {
+  static var sceneName: String { "UnicodeScalar.Properties" }
+  let scalar: Unicode.Scalar
 }
 
 /// `Unicode.Scalar` as a value of the program.

@@ -24,6 +24,15 @@ extension Library {
       .function("fmod", Parameter<Double>("_"), Parameter<Double>("_")) {
         $0.truncatingRemainder(dividingBy: $1)
       },
+      .function("remainder", Parameter<Double>("_"), Parameter<Double>("_")) {
+        $0.remainder(dividingBy: $1)
+      },
+      .function("lround", Parameter<Double>("_")) { number in
+        guard let whole = Int(exactly: number.rounded()) else {
+          throw SceneStop(.overflow("lround(\(number))"))
+        }
+        return whole
+      },
     ] + CMathematics.functions.map { real($0.name, $0.apply) }
       + CMathematics.pairs.map { pair in
         .function(pair.name, Parameter<Double>("_"), Parameter<Double>("_")) {

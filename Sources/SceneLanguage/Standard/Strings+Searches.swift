@@ -20,6 +20,44 @@ extension Library {
       let range = try options.range(of: call.arguments[0].text, in: call.receiver.text)
       return range.map { .range($0) } ?? .null
     },
+    .generic(
+      "firstRange",
+      [.parameter("of", .string)],
+      result: .optional(.named("Range", [index]))
+    ) { call in
+      let range = try CompareOptions(names: []).range(
+        of: call.arguments[0].text,
+        in: call.receiver.text
+      )
+      return range.map { .range($0) } ?? .null
+    },
+    .generic(
+      "ranges",
+      [.parameter("of", .string)],
+      result: .array(.named("Range", [index]))
+    ) { call in
+      let (text, wanted) = (Array(call.receiver.text), Array(call.arguments[0].text))
+      var ranges: [SceneValue] = []
+      var start = 0
+      while !wanted.isEmpty, start + wanted.count <= text.count {
+        let range = start..<(start + wanted.count)
+        let isFound = text[range].elementsEqual(wanted)
+        if isFound { ranges.append(.range(range)) }
+        start = isFound ? range.upperBound : start + 1
+      }
+      return try call.array(ranges)
+    },
+    .method("trimmingPrefix", of: String.self, Parameter<String>("_")) {
+      $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+    },
+    .generic(
+      "trimmingPrefix",
+      [.function("while", [.character], .bool)],
+      result: .string
+    ) { call in
+      let call = call
+      return .string(String(try call.receiver.text.drop { try call.predicate(0, .character($0)) }))
+    },
     comparison("compare"), comparison("localizedCompare"),
     comparison("caseInsensitiveCompare", ["caseInsensitive"]),
     comparison("localizedCaseInsensitiveCompare", ["caseInsensitive"]),

@@ -38,7 +38,7 @@ extension Library {
           .property("isPunctuation", of: Character.self) { $0.isPunctuation },
         ] + characterDetails
       ),
-      unicodeScalars,
+      unicodeScalars, scalarProperties,
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
       LibraryType("Substring", alias: .string), LibraryType("StringProtocol", alias: .string),
