@@ -40,8 +40,11 @@ extension Binder {
     guard function?.code.name == "init" else { return nil }
     let base: (any BoundExpression)? =
       (target as? FieldExpression)?.base ?? (target as? ComputedPropertyExpression)?.base
-    guard let storage = base as? FieldExpression, case .declared = storage.property.wrapper,
-      storage.property.initialSyntax == nil
+    guard let storage = base as? FieldExpression,
+      storage.property.initialSyntax == nil,
+      case .declared(let wrapper) = storage.property.wrapper,
+      wrapper.members.initializers.isEmpty
+        || wrapper.members.initializers.contains(where: \.takesWrappedValue)
     else { return nil }
     return storage
   }
@@ -71,12 +74,21 @@ extension Binder {
     at place: SourceSpan
   ) -> any BoundExpression {
     let target = bind(node.leftOperand)
-    let value = bind(
+    var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual
         ? literalType(for: name + "=", on: target.type) : target.type.unwrapped
     )
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
+    if target.type.isDeclared, node.rightOperand.isLiteralLike,
+      operatorFunction(name + "=", [target.type, value.type]) == nil
+    {
+      // A literal makes a value of the scene's own type where that stands on the left.
+      let made = attempt {
+        bind(node.rightOperand, as: target.type) { .cannotConvertArgument($0, to: $1) }
+      }
+      if made.succeeded { value = made.result }
+    }
     let symbol = span(node.operator)
     if let own = operatorFunction(name + "=", [target.type, value.type]),
       let placeExpression = target as? any BoundPlace
@@ -161,5 +173,12 @@ extension Binder {
     let isImplicit = receiver.span.end - receiver.span.start == name.utf8.count && skipped == 0
     let begin = isImplicit ? place.start : start + skipped
     return SourceSpan(file: place.file, start: begin, end: begin + name.utf8.count)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether an initializer makes a property wrapper of the value that it shows first.
+  fileprivate var takesWrappedValue: Bool {
+    signature.parameters.contains { $0.label == "wrappedValue" || $0.label == "initialValue" }
   }
 }
