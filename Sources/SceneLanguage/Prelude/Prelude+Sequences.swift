@@ -63,6 +63,21 @@ extension Prelude {
           self[i] = self[j]
           self[j] = element
         }
+        mutating func replaceElements(with elements: [Element]) {
+          var index = startIndex
+          for element in elements {
+            self[index] = element
+            index = self.index(after: index)
+          }
+        }
+        mutating func reverse() { replaceElements(with: Array(self).reversed()) }
+        mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+          replaceElements(with: try Array(self).sorted(by: areInIncreasingOrder))
+        }
+        mutating func shuffle() { replaceElements(with: Array(self).shuffled()) }
+      }
+      extension MutableCollection where Element: Comparable {
+        mutating func sort() { replaceElements(with: Array(self).sorted()) }
       }
       """
   )
