@@ -129,6 +129,40 @@ import Testing
       }
     }
     """,
+    """
+    struct Goals: View {
+      @State private var goals: [(name: String, grams: Double)] = [("Fat", 70)]
+      var body: some View {
+        ForEach(goals.indices, id: \\.self) { Slider(value: $goals[$0].grams, in: 0...500) }
+      }
+    }
+    """,
+    """
+    @Observable final class Library { var isOpen = true }
+    struct Shelf: View {
+      @State private var library = Library()
+      var body: some View { row(Bindable(library)) }
+      private func row(_ library: Bindable<Library>) -> some View {
+        Toggle(library.wrappedValue.isOpen ? "Open" : "Shut", isOn: library.isOpen)
+      }
+    }
+    """,
+    """
+    protocol Card { associatedtype Body: View; @ViewBuilder var content: Body { get } }
+    struct Weather: Card { var content: some View { Text("21°") } }
+    struct Framed<C: Card>: View {
+      let card: C
+      var body: some View { card.content.padding(.top, 4) }
+    }
+    #Preview { Framed(card: Weather()) }
+    """,
+    """
+    enum Kind { case food, fun; var color: Color { [.food: .orange, .fun: .purple][self]! } }
+    struct Dot: View { var color: Color; var body: some View { Circle().fill(color) } }
+    let dots: [Dot] = [.red, Kind.fun.color].compactMap { .init(color: $0) }
+    let others: [Dot] = [.red, .blue].compactMap { .init(color: $0) }
+    #Preview { ForEach(dots.indices, id: \\.self) { dots[$0] } }
+    """,
   ])
   func `is taken as it is`(code: String) {
     #expect(SceneRun("import SwiftUI\n" + code).messages == [])

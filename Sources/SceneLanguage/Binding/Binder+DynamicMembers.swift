@@ -6,7 +6,8 @@ extension Binder {
   func bind(
     dynamicMember name: String,
     of base: any BoundExpression,
-    at place: SourceSpan
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> (any BoundExpression)? {
     guard case .declared(let declaration, _) = base.type,
       declaration.members.subscripts.contains(where: {
@@ -16,7 +17,7 @@ extension Binder {
     if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
     let literal = StringLiteral(value: name, span: place, type: .string)
     let argument = CallArgument("dynamicMember", literal, at: place)
-    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+    return bind(subscriptOf: base, [argument], at: place, expecting: expected)
   }
 
   /// A name that is a key path of what the value stands for: `lens.name` is `lens[\.name]`.
@@ -56,6 +57,19 @@ extension Binder {
     _ arguments: [CallArgument],
     at place: SourceSpan
   ) -> any BoundExpression {
+    if arguments.contains(where: { $0.bound == nil && $0.expression.startsWithDot }),
+      !members(name, of: .view).isEmpty
+    {
+      // Only a modifier of views tells here what a name after a dot is a member of.
+      return bind(
+        callOf: name,
+        on: AscribedExpression(value: base, type: .view),
+        arguments,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
     noteChange(of: base)
     let values = arguments.map { argument -> BoundArguments.Argument in
       let expected: SceneType =

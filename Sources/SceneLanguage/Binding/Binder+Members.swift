@@ -26,6 +26,12 @@ extension Binder {
       }
       return bind(baseSyntax, expecting: expected)
     }
+    if name == "init",
+      baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self),
+      let type = typeNamed(by: baseSyntax)
+    {
+      return bind(initializerOf: type, at: place, expecting: expected)
+    }
     if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
     let base = bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
@@ -126,7 +132,9 @@ extension Binder {
     if let builtIn = bind(synthesizedMember: name, of: base, type: type, at: place) {
       return builtIn
     }
-    if let dynamic = bind(dynamicMember: name, of: base, at: place) { return dynamic }
+    if let dynamic = bind(dynamicMember: name, of: base, at: place, expecting: expected) {
+      return dynamic
+    }
     if case .parameter = type, !isClosed(type) {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
@@ -208,7 +216,10 @@ extension Binder {
   }
 
   func hasMember(_ name: String, of type: SceneType) -> Bool {
-    !members(name, of: type).isEmpty || type.isOpen
+    if case .tuple(let elements) = type {
+      return elements.contains { $0.label == name } || Int(name).map { $0 < elements.count } == true
+    }
+    return !members(name, of: type).isEmpty || type.isOpen
   }
 
   /// Reads a property of the library, or makes a value of a function of it.
@@ -273,6 +284,12 @@ extension Binder {
           : DescriptionExpression(base: base, isDebugging: false, span: place)
       }
       if name == "hashValue" { return HashValueExpression(base: base, span: place) }
+    }
+    if case .named("ObservedObject", let arguments) = type, let value = arguments.first {
+      let object = AscribedExpression(value: base, type: value)
+      if name == "wrappedValue" { return object }
+      let binding = BindingExpression(base: object, span: place, type: .binding(value))
+      return bind(partOfBinding: name, of: binding, value: value, at: place)
     }
     if case .named("Binding", let arguments) = type, let value = arguments.first {
       if name == "wrappedValue" {

@@ -8,8 +8,8 @@ extension Library {
       wrapper("State", ["initialValue", "wrappedValue"]),
       wrapper("GestureState", ["initialValue", "wrappedValue"]),
       wrapper("FocusState", []), wrapper("StateObject", ["wrappedValue"]),
-      wrapper("ObservedObject", ["initialValue", "wrappedValue"]),
-      wrapper("Bindable", ["wrappedValue", "_"]),
+      wrapper("ObservedObject", ["initialValue", "wrappedValue", "_"]),
+      LibraryType("Bindable", alias: .named("ObservedObject")),
       wrapper("Published", ["initialValue", "wrappedValue"]),
       wrapper("ScaledMetric", ["wrappedValue"]),
     ]
@@ -17,7 +17,7 @@ extension Library {
 
   private static func wrapper(_ name: String, _ labels: [String]) -> LibraryType {
     let kind =
-      ["ObservedObject", "Bindable", "Published"].contains(name) ? "ObservedObject" : "State"
+      ["ObservedObject", "Published"].contains(name) ? "ObservedObject" : "State"
     return LibraryType(
       name,
       labels.map { label in
