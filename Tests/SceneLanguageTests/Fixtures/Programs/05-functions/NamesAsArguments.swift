@@ -6,7 +6,6 @@ func shown(_ number: Int) -> String { "int \(number)" }
 func shown(_ text: String) -> String { "text \(text)" }
 print([1, 2].map(shown), ["a"].map(shown))
 print([1, 2].flatMap { first in [3, 4].map { (first, $0) } }.filter { $0.0 + $0.1 == 5 }.map { "\($0)-\($1)" })
-if let described = 4 as? any CustomStringConvertible { print(described.description) }
 func doubled(all numbers: Double...) -> [Double] { numbers.map { $0 * 2 } }
 func doubled(_ number: Double) -> Double { number * 2 }
 print(doubled(all: 0.5, 1, 2), doubled(all: 3), doubled(4))

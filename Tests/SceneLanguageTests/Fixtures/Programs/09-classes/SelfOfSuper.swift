@@ -6,7 +6,6 @@ class Builder<Element> {
     return self
   }
   class var kind: String { "builder" }
-  class func described() -> String { "a " + kind }
 }
 class Counting<Element>: Builder<Element> {
   private(set) var calls = 0
@@ -15,10 +14,9 @@ class Counting<Element>: Builder<Element> {
     return super.adding(element)
   }
   override class var kind: String { "counting " + super.kind }
-  override class func described() -> String { super.described() + "!" }
 }
 let counting = Counting<Int>().adding(1).adding(2)
 print(counting.elements, counting.calls)
-print(Counting<Int>.kind, Counting<Int>.described(), Builder<Int>.described())
+print(Counting<Int>.kind, Builder<Int>.kind)
 let seen: Builder<Int> = counting
 print(type(of: seen).kind)
