@@ -43,13 +43,27 @@ struct CastExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame).withoutStaticType
     let target = frame.concrete(target)
-    let fits = result.isInstance(of: target)
+    let fits = frame.evaluation.program.isInstance(result, of: target)
     switch kind {
     case .test: return .bool(fits)
     case .conditional: return fits ? result : .null
     case .forced:
       if fits { return result }
       throw SceneStop(.foundNilCast("\(result.type)", to: "\(target)"), at: span)
+    }
+  }
+}
+
+extension BoundProgram {
+  /// Whether a value is of a type, or of one that extensions of the scene make conform to it.
+  func isInstance(_ value: SceneValue, of target: SceneType) -> Bool {
+    if value.isInstance(of: target) { return true }
+    guard case .declared(let wanted, _) = target, !conformances.isEmpty else { return false }
+    return Library.standard.owners(of: value.withoutStaticType.ownerName).contains { owner in
+      (conformances[owner] ?? []).contains { conformance in
+        guard case .declared(let other, _) = conformance else { return false }
+        return other === wanted || other.conforms(to: wanted)
+      }
     }
   }
 }
@@ -86,6 +100,8 @@ extension SceneValue {
       return value.elements.allSatisfy { $0.isInstance(of: arguments.first ?? .unknown) }
     case (.closure, .function): return true
     case (.string, .named("StringProtocol", _)), (.null, .named("Error", _)): return false
+    case (_, .named("CustomStringConvertible", _)) where type.isDescribed(by: "description"):
+      return true
     case (_, .named(let name, _)) where LibraryProtocols.contains(name):
       return type.memberOwner.map { Library.standard.conforms($0, to: name) } ?? false
     case (.native(let box), .named("View", _)): return box.isView

@@ -84,7 +84,7 @@ struct TypePattern: BoundPattern {
   let inner: (any BoundPattern)?
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
-    guard value.isInstance(of: type) else { return false }
+    guard frame.evaluation.program.isInstance(value, of: type) else { return false }
     return try inner?.matches(value.withoutStaticType, in: frame) ?? true
   }
 }
