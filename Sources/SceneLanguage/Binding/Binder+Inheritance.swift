@@ -37,6 +37,17 @@ extension Binder {
   }
 
   private func markOverridden(by declaration: TypeDeclaration) {
+    for member in declaration.members.subscripts {
+      let labels = member.function.signature.parameters.map(\.label)
+      var current = declaration.superclass
+      while let type = current {
+        for other in type.members.subscripts
+        where other.function.signature.parameters.map(\.label) == labels {
+          other.function.isOverridden = true
+        }
+        current = type.superclass
+      }
+    }
     for kind in [\MemberTable.instanceMembers, \MemberTable.staticMembers] {
       for (name, members) in declaration.members[keyPath: kind] {
         for member in members {

@@ -131,8 +131,9 @@ extension Binder {
       for declaration in table?.subscripts ?? []
       where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
-        if declaration.function.isRequirement {
-          if isType || !isSeenThroughProtocol(type) { continue }
+        let isOverridden = declaration.function.isOverridden && !(base is SuperExpression)
+        if declaration.function.isRequirement || isOverridden {
+          if !isOverridden, isType || !isSeenThroughProtocol(type) { continue }
           result.append(
             Callable(name: "subscript", signature: signature) { arguments, type in
               DynamicSubscriptExpression(

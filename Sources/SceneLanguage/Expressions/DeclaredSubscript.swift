@@ -37,12 +37,25 @@ struct DeclaredSubscriptExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    try write(in: frame, isReading: true, change)
+  }
+
+  func assign(_ value: SceneValue, in frame: Frame) throws {
+    try write(in: frame, isReading: false) { $0 = value }
+  }
+
+  private func write(
+    in frame: Frame,
+    isReading: Bool,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
     if let object = try? base.evaluate(in: frame), case .object = object,
       declaration.setterSyntax != nil, !(base is any BoundPlace)
     {
       let values = try arguments.evaluate(in: frame)
       let code = declaration.function.code
-      var value = try code.call(object, values, frame.evaluation, at: span)
+      var value =
+        isReading ? try code.call(object, values, frame.evaluation, at: span) : .absent
       try change(&value)
       _ = try declaration.setter.call(object, [value] + values, frame.evaluation, at: span)
       return
@@ -53,13 +66,16 @@ struct DeclaredSubscriptExpression: BoundPlace {
     let generics = arguments.generics(in: frame)
     let values = try arguments.evaluate(in: frame)
     try place.modify(in: frame) { receiver in
-      var value = try declaration.function.code.call(
-        receiver,
-        values,
-        frame.evaluation,
-        at: span,
-        generics: generics
-      )
+      var value = SceneValue.absent
+      if isReading {
+        value = try declaration.function.code.call(
+          receiver,
+          values,
+          frame.evaluation,
+          at: span,
+          generics: generics
+        )
+      }
       try change(&value)
       _ = try declaration.setter.call(
         on: &receiver,

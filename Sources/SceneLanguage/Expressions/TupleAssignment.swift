@@ -8,7 +8,7 @@ struct TupleAssignmentExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     guard case .tuple(let values) = try value.evaluate(in: frame) else { return .void }
     for (target, value) in zip(targets, values) {
-      try target.modify(in: frame) { $0 = value }
+      try target.assign(value, in: frame)
     }
     return .void
   }
