@@ -58,8 +58,10 @@ extension ScenePreview {
     var others: [PlacedTree] = []
     var placed: PlacedTree
     var round = 0
+    var earlierFrames: [CGRect]?
     repeat {
       round += 1
+      let deferrals = evaluation.deferrals
       func lower() -> LayoutTree {
         actions.begin()
         return LayoutTree(
@@ -91,8 +93,15 @@ extension ScenePreview {
         !sight.isSeen && !tree.hasReaders && evaluation.stepsLeft == stepsLeft
         && request.pseudolanguage == nil
       others = isShared ? directions.dropFirst().map(place) : []
+      // What geometry readers put off until layout is done may change the frames that they read.
+      var isUnsettled = false
+      if evaluation.deferrals > deferrals {
+        let frames = placed.nodes.map(\.frame)
+        isUnsettled = frames != earlierFrames
+        earlierFrames = frames
+      }
       // What the scene does when views have appeared may change what they show.
-      guard actions.run() else { break }
+      guard actions.run() || isUnsettled else { break }
       if round == Self.mostRounds { evaluation.warn(.stateKeepsChanging(rounds: round)) }
     } while round < Self.mostRounds && !evaluation.isStopped
     evaluation.end()

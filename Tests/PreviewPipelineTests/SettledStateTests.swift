@@ -59,6 +59,22 @@ import Testing
     #expect(try Self.widths(scene) == [50])
   }
 
+  @Test func `what a geometry reader puts off reaches the picture`() throws {
+    let scene = """
+      struct Scene: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          ZStack { Color.clear.frame(width: 50); \(Self.shown) }
+            .background(GeometryReader { proxy -> Color in
+              DispatchQueue.main.async { width = proxy.size.width }
+              return .clear
+            })
+        }
+      }
+      """
+    #expect(try Self.widths(scene) == [50])
+  }
+
   @Test func `an object that a view owns lives through all of them`() throws {
     let scene = """
       class Model: ObservableObject { @Published var width: CGFloat = 10 }

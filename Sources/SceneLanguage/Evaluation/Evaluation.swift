@@ -13,6 +13,8 @@ final class Evaluation {
   private(set) var console = SceneConsole()
   private(set) var diagnostics: [SceneDiagnostic] = []
   private(set) var isStopped = false
+  /// How often the scene put something off until what it was doing is done.
+  private(set) var deferrals = 0
   var random = SeededGenerator()
   /// The objects that have ended and whose `deinit` is still to run.
   var endings: [(TypeDeclaration, [SceneValue])] = []
@@ -48,6 +50,9 @@ final class Evaluation {
 
   /// Lets no more than some steps be done.
   func limitSteps(to count: Int) { stepsLeft = min(stepsLeft, count) }
+
+  /// Notes that something is done at once which the scene put off.
+  func noteDeferral() { deferrals += 1 }
 
   /// Counts one step of work.
   func step(at span: SourceSpan) throws {

@@ -36,6 +36,9 @@ package final class SceneEvaluation {
   /// What is left of the budget of steps; any call of the scene takes of it.
   package var stepsLeft: Int { evaluation.stepsLeft }
 
+  /// How often the scene put something off until layout is done, which may change what it shows.
+  package var deferrals: Int { evaluation.deferrals }
+
   /// Whether the scene was stopped because it spent a budget.
   package var isStopped: Bool { evaluation.isStopped }
 }

@@ -54,6 +54,7 @@ extension Library {
             signature: Signature(parameters: [.action("execute")], result: .void)
           ) { call in
             let (operation, evaluation) = (call.arguments[0], call.evaluation)
+            evaluation.noteDeferral()
             evaluation.guarded(()) { _ = try operation.call([]) }
             return .void
           },
