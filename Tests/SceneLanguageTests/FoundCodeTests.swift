@@ -157,6 +157,14 @@ import Testing
     #Preview { Framed(card: Weather()) }
     """,
     """
+    struct Plain: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(.plain).padding(Edge.Set())
+      }
+    }
+    #Preview { Button("Go") {}.buttonStyle(Plain()).containerRelativeFrame(.init()) }
+    """,
+    """
     enum Kind { case food, fun; var color: Color { [.food: .orange, .fun: .purple][self]! } }
     struct Dot: View { var color: Color; var body: some View { Circle().fill(color) } }
     let dots: [Dot] = [.red, Kind.fun.color].compactMap { .init(color: $0) }

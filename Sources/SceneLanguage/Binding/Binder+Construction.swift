@@ -57,6 +57,12 @@ extension Binder {
     var candidates = initializers(of: type, taking: arguments, at: place)
     if candidates.isEmpty { candidates = initializers(of: type, at: place) }
     if candidates.isEmpty {
+      // A set of options begins without any.
+      if arguments.isEmpty, case .named(let name, _) = type,
+        let join = library.types[name]?.arrayLiteral
+      {
+        return OptionSetLiteral(elements: [], span: place, type: type, join: join)
+      }
       bindForDiagnostics(arguments)
       if case .named(let name, _) = type, LibraryProtocols.contains(name) {
         return erroneous(.cannotInitializeProtocol(name), at: place)

@@ -46,7 +46,7 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    ContiguousArray ContinuousClock KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
+    ContiguousArray ContinuousClock GlassButtonStyle GlassProminentButtonStyle KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
     UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
     UnsafeRawPointer withUnsafeBytes withUnsafeMutablePointer withUnsafePointer
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
@@ -230,7 +230,8 @@ enum AppleNames {
     EnvironmentValues: showsWidgetContainerBackground supportsMultipleWindows symbolRenderingMode
     EnvironmentValues: symbolVariants tabBarPlacement textCase timeZone tint undoManager
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
-    FormatStyle: byteCount components interval iso8601 measurement name relative time timer url
+    FormatStyle: byteCount components interval iso8601 measurement name relative time timer units url
+    HorizontalAlignment: listRowSeparatorLeading listRowSeparatorTrailing
     Font: monospacedDigits pointSize
     GeometryProxy: coordinateSpace transform
     Image: allowedDynamicRange
@@ -247,7 +248,7 @@ enum AppleNames {
     Shape: image
     ShapeStyle: image windowBackground
     String: appendingFormat applyingTransform attributedString boundingRect cString capitalizedString
-    String: data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings
+    String: addingPercentEncoding data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings
     String: folding formatted localizedCapitalized localizedCompare localizedLowercase
     String: localizedStandardCompare localizedUppercase matches nsRange rangeOfCharacter size
     String: firstMatch firstRange ranges trimmingPrefix wholeMatch write writeToURL

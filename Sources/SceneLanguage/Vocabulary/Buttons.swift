@@ -23,6 +23,7 @@ extension Library {
           .view(role, action, label) { role, _, label in
             Button(role: role, action: {}) { AnyView(any: label) }
           },
+          .view(Parameter<PrimitiveButtonStyleConfiguration>("_")) { Button($0) },
         ]
       ),
       .values(

@@ -102,3 +102,10 @@ extension Button where Label == Diptych.Label<Text, Image> {
     self.init(role: role, writtenBySystem: Unwritten(content: label))
   }
 }
+
+extension Button where Label == StyleContent {
+  /// Creates the button of a style's configuration.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, writtenBySystem: configuration.label)
+  }
+}
