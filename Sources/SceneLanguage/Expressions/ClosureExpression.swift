@@ -13,7 +13,11 @@ struct ClosureExpression: BoundExpression {
   }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let copied = try copies.map { ($0.variable, try $0.value.evaluate(in: frame)) }
+    let copied = try copies.map { copy in
+      let value = try copy.value.evaluate(in: frame)
+      // What a closure captures weakly it does not keep, however long the closure lives.
+      return (copy.variable, copy.variable.isWeak ? value.weakened : value)
+    }
     let captured = code.captures.map { capture -> (Int, SceneValue) in
       // A variable that closures share lives in a box, also when it has no value yet.
       if case .box = frame.slots[capture.outer] {
