@@ -51,8 +51,7 @@ extension CellCanvas {
     style: CellStyle = .plain
   ) -> Int {
     var place = column
-    // Hebrew begins at 0590; no letter before it runs from right to left.
-    if text.unicodeScalars.contains(where: { $0.value >= 0x0590 }) {
+    if text.unicodeScalars.contains(where: \.mayRunRightToLeft) {
       for grapheme in ToolLine.graphemes(of: text) where place < columns {
         let width = Int(grapheme.columns)
         place = put(grapheme.character, width: width, column: place, row: row, style: style)

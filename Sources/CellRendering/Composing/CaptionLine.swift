@@ -15,8 +15,7 @@ struct CaptionLine {
     self.options = options
     let separator = options.charset == .unicode ? " \u{00B7} " : " - "
     var line = parts.joined(separator: separator)
-    // Hebrew begins at 0590; no letter before it runs from right to left.
-    if line.unicodeScalars.contains(where: { $0.value >= 0x0590 }) {
+    if line.unicodeScalars.contains(where: \.mayRunRightToLeft) {
       // An isolate keeps a name of the other direction from turning the rest of the line.
       let isolated = parts.map { "\u{2068}\($0)\u{2069}" }
       line = "\u{200E}" + isolated.joined(separator: separator)

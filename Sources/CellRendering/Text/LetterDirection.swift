@@ -24,6 +24,12 @@ extension Character {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether the scalar stands behind those that surely run from left to right: Hebrew is the first
+  /// script of the other direction.
+  var mayRunRightToLeft: Bool { value >= 0x0590 }
+}
+
 extension [LetterDirection] {
   /// The place of the last right-to-left letter before one from left to right, or before two blanks;
   /// `start` is that of the first.

@@ -70,8 +70,7 @@ struct LineOrdering {
         continue
       }
       let scalar = grapheme.code.firstScalar
-      // Hebrew begins at 0590; no scalar before it runs from right to left.
-      if scalar.value >= 0x0590 { return true }
+      if scalar.mayRunRightToLeft { return true }
       hasLetter = hasLetter || scalar.isLetter
     }
     return direction == .rightToLeft && !hasLetter
