@@ -51,6 +51,7 @@ extension Binder {
     var generics = genericsInside(type)
     if let constraint = type.selfConstraint { generics["Self"] = [constraint] }
     let constraints = DeclarationScope(file: scope.file, generics: generics, outer: scope)
+    constraints.fixed = writtenArguments(of: type).filter { !$0.value.isOpen }
     within(constraints, nil) { resolveConstraints(nil, node.genericWhereClause) }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(
@@ -78,6 +79,18 @@ extension Binder {
     case .named("Binding", []): .binding(.parameter("Value"))
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
     default: type
+    }
+  }
+
+  /// What an extended type says of its parameters: `[Int]` is an array whose `Element` is `Int`.
+  private func writtenArguments(of type: SceneType) -> [String: SceneType] {
+    switch type {
+    case .declared(let declaration, let arguments):
+      Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+    case .array(let element): ["Element": element]
+    case .dictionary(let key, let value): ["Key": key, "Value": value]
+    case .optional(let wrapped): ["Wrapped": wrapped]
+    default: [:]
     }
   }
 
