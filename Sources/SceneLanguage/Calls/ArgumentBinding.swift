@@ -76,7 +76,7 @@ extension Binder {
   }
 
   /// A generic parameter that stands for a type which is not fit for it.
-  private func brokenConstraint(
+  func brokenConstraint(
     of signature: Signature,
     _ found: [String: SceneType]
   ) -> (type: SceneType, constraint: SceneType)? {

@@ -48,7 +48,9 @@ extension Binder {
     let literals = arguments.map { shape(ofLiteral: $0) }
     var scores: [(index: Int, score: Int)] = []
     for (index, fit) in fitting.enumerated() {
-      guard let score = score(fit.candidate, arguments, literals, fit.assigned) else { continue }
+      guard
+        let score = score(fit.candidate, arguments, literals, fit.assigned, expecting: expected)
+      else { continue }
       scores.append((index, score))
     }
     // What the place expects decides before the arguments do.
@@ -93,13 +95,21 @@ extension Binder {
     _ candidate: Callable,
     _ arguments: [CallArgument],
     _ literals: [LiteralShape?],
-    _ assigned: [ArgumentPositions]
+    _ assigned: [ArgumentPositions],
+    expecting wanted: SceneType
   ) -> Int? {
     // A parameter that the call leaves to its default makes the candidate a little less fitting.
     var score = 0
+    let free = candidate.signature.freeParameters
+    var found: [String: SceneType] = [:]
+    if !free.isEmpty, !wanted.isOpen {
+      unify(candidate.signature.result, with: wanted.unwrapped, free, &found, weak: true)
+    }
+    // Arguments may still widen what other arguments tell, but not what the place expects.
+    let told = found
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
       if positions.isEmpty { score -= 1 }
-      let expected = parameter.type.erasingParameters()
+      let expected = parameter.type.substituting(told).erasingParameters()
       let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {
         if let literal = literals[position], let fit = fit(literal, expected) {
@@ -124,8 +134,9 @@ extension Binder {
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
           if !constraints.isEmpty { score += 1 }
+          if !free.isEmpty { unify(parameter.type, with: bound.type, free, &found) }
           if bound.type == expected { score += 4 }
-          if expected.isOpen { score -= 2 }
+          score += openness(of: expected, to: bound.type)
           continue
         }
         let trial = attempt {
@@ -134,16 +145,24 @@ extension Binder {
         guard trial.succeeded, constraints.allSatisfy({ satisfies(trial.result.type, $0) }) else {
           return nil
         }
+        if !free.isEmpty { unify(parameter.type, with: trial.result.type, free, &found) }
         if !constraints.isEmpty { score += 1 }
         score += preference(of: trial.result.type, for: expected)
       }
     }
-    return score
+    return brokenConstraint(of: candidate.signature, found) == nil ? score : nil
+  }
+
+  /// What a parameter that takes any type loses against one that says what it takes; one that makes
+  /// a value optional loses more.
+  private func openness(of expected: SceneType, to type: SceneType) -> Int {
+    if expected.isOpen { return -2 }
+    return expected.unwrapped.isOpen && !type.isOptional ? -3 : 0
   }
 
   /// A literal prefers its own type, then a parameter that says what it takes.
   func preference(of type: SceneType, for expected: SceneType) -> Int {
-    if expected.isOpen { return -2 }
+    if expected.unwrapped.isOpen { return openness(of: expected, to: type) }
     if type == expected { return type.isFloatingPoint ? 4 : 5 }
     if type == expected.unwrapped { return type.isFloatingPoint ? 2 : 3 }
     return 0
