@@ -53,7 +53,8 @@ extension ExprSyntax {
       .ternaryExpr, .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
       true
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
-    case .functionCallExpr(let node): node.calledExpression.isContextualBase
+    case .functionCallExpr(let node):
+      node.calledExpression.isContextualBase || node.makesValueFromPath
     case .declReferenceExpr(let node): node.baseName.tokenKind.isOperator
     case .inOutExpr(let node): node.expression.isContextual
     default: false
@@ -174,5 +175,16 @@ extension ExprSyntax {
   var isLiteral: Bool {
     self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
       || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether this is `Name(\.path)`: the place tells what the path begins at.
+  fileprivate var makesValueFromPath: Bool {
+    calledExpression.is(DeclReferenceExprSyntax.self)
+      && arguments.contains {
+        guard let path = $0.expression.as(KeyPathExprSyntax.self) else { return false }
+        return path.root == nil
+      }
   }
 }

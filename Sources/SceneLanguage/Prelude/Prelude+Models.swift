@@ -13,13 +13,10 @@ extension Prelude {
         static func == (left: Self, right: Self) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
-      struct SortDescriptor<Compared> {
-        init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {}
-      }
-      enum SortOrder: Hashable { case forward, reverse }
       struct FetchDescriptor<Model> {
         var fetchLimit: Int? = nil
-        init(predicate: Any? = nil, sortBy: [SortDescriptor<Model>] = []) {}
+        let sortBy: [SortDescriptor<Model>]
+        init(predicate: Any? = nil, sortBy: [SortDescriptor<Model>] = []) { self.sortBy = sortBy }
       }
       struct Schema {
         init(_ models: [Any]) {}
@@ -40,7 +37,7 @@ extension Prelude {
         func save() throws {}
         func rollback() {}
         func fetch<Model>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
-          ModelContext.main.models.compactMap { $0 as? Model }
+          ModelContext.main.models.compactMap { $0 as? Model }.sorted(using: descriptor.sortBy)
         }
         func fetchCount<Model>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
           try fetch(descriptor).count
@@ -56,19 +53,14 @@ extension Prelude {
         private let sorted: ([Element]) -> [Element]
         init() { sorted = { $0 } }
         init(filter: Any? = nil, sort: [SortDescriptor<Element>], animation: Animation? = nil) {
-          sorted = { $0 }
+          sorted = { $0.sorted(using: sort) }
         }
         init(filter: Any?, animation: Animation? = nil) { sorted = { $0 } }
         init<Value: Comparable>(
           filter: Any? = nil, sort path: KeyPath<Element, Value>, order: SortOrder = .forward,
           animation: Animation? = nil
         ) {
-          sorted = { models in
-            models.sorted {
-              order == .forward
-                ? $0[keyPath: path] < $1[keyPath: path] : $1[keyPath: path] < $0[keyPath: path]
-            }
-          }
+          sorted = { $0.sorted(using: KeyPathComparator(path, order: order)) }
         }
         var wrappedValue: [Element] {
           sorted(ModelContext.main.models.compactMap { $0 as? Element })

@@ -12,7 +12,7 @@ enum Prelude {
   static let path = "Swift"
 
   static let parts: [Part] = [
-    result, iterators, sequences, changeableCollections, pairs, remoteImages, bezierPaths,
+    result, iterators, sequences, changeableCollections, pairs, sorting, remoteImages, bezierPaths,
     formatters, surroundings,
     services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
     tables, tableCells, tableControllers, delegates, gestureRecognizers, dialogs, visualEffects,
