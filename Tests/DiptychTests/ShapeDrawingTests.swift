@@ -73,6 +73,22 @@ import Testing
     )
   }
 
+  @Test func `backgrounds and boxes are painted as the view around them asks`() {
+    func fills(@ViewBuilder _ content: () -> some View) -> [Paint?] {
+      ViewLayout(100, 100, .leftToRight, content).drawings.compactMap {
+        guard case .shape(_, let fill, _) = $0 else { return nil }
+        return fill
+      }
+    }
+    let red = Color.red.paint(in: EnvironmentValues())
+    let box = ControlPaint.box.paint(in: EnvironmentValues())
+    #expect(fills { Text("a").background() } == [Paint(.background)])
+    #expect(fills { Text("a").background().backgroundStyle(Color.red) } == [red])
+    #expect(fills { Text("a").backgroundStyle(Color.red).background() } == [Paint(.background)])
+    #expect(fills { GroupBox { Text("a") } } == [box])
+    #expect(fills { GroupBox { Text("a") }.backgroundStyle(Color.red) } == [red])
+  }
+
   @Test func `a line along a moved shape is told as the shape's line`() {
     let layout = ViewLayout(100, 40) { Rectangle().stroke(lineWidth: 3).offset(x: 5).fill() }
     let moved = Path(CGRect(x: 5, y: 0, width: 100, height: 40))

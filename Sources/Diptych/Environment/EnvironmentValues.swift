@@ -19,6 +19,8 @@ public struct EnvironmentValues: Sendable {
   /// What shapes and texts are painted with.
   var foreground = Paint(.primary)
   var tint = Paint(.accent)
+  /// What stands behind everything; `nil` where nothing around says so.
+  var background: Paint?
   var scrolling = ScrollEnvironment()
   var isEnabledStorage = true
   private var values: [ObjectIdentifier: any Sendable] = [:]

@@ -70,6 +70,11 @@ extension View {
     changingEnvironment { if let color { $0.tint = color.paint(in: $0) } }
   }
 
+  /// Paints what the view puts behind its parts, such as boxes, with a style.
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    changingEnvironment { $0.background = style.resolvedPaint(in: $0) }
+  }
+
   /// Paints the controls in the view with a colour; `nil` keeps what is set around.
   public func accentColor(_ color: Color?) -> some View {
     tint(color)

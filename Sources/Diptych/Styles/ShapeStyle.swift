@@ -76,7 +76,16 @@ public struct BackgroundStyle: PaintStyle {
   /// Creates the style.
   public init() {}
 
-  package func paint(in environment: EnvironmentValues) -> Paint { Paint(.background) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    environment.background ?? Paint(.background)
+  }
+}
+
+/// The style of a box around content: the one set for backgrounds, or a faint grey.
+struct BoxStyle: PaintStyle {
+  func paint(in environment: EnvironmentValues) -> Paint {
+    environment.background ?? ControlPaint.box.paint(in: environment)
+  }
 }
 
 /// The style of controls.

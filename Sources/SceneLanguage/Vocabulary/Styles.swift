@@ -23,6 +23,9 @@ extension Library {
             (view: any View, style: any ShapeStyle) in view.tint(style)
           },
           .modifier("tint", Parameter<Color?>("_")) { $0.tint($1) },
+          .modifier("backgroundStyle", Parameter<any ShapeStyle>.style("_")) {
+            (view: any View, style: any ShapeStyle) in view.backgroundStyle(style)
+          },
           .modifier("accentColor", Parameter<Color?>("_")) { $0.accentColor($1) },
           .modifier("opacity", Parameter<Double>("_", type: .double)) { $0.opacity($1) },
           .modifier("hidden") { $0.hidden() },

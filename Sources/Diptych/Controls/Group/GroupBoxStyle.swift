@@ -34,7 +34,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltinStyle {
       configuration.content
     }
     .padding(ControlMetrics.groupBoxInset)
-    .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
+    .background(BoxStyle(), in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
   }
 }
 
