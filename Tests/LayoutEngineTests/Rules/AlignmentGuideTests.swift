@@ -178,10 +178,10 @@ extension VerticalAlignment {
     #expect(top(.color.frame(10, 30), .lastTextBaseline) == 30)
   }
 
-  @Test func `containers take the uppermost`() {
+  @Test func `containers take the uppermost first and the lowest last one`() {
     let column = Sketch.vStack([.box(10, 7), .text("a"), .text("b")])
     #expect(top(column, .firstTextBaseline) == 20)
-    #expect(top(column, .lastTextBaseline) == 20)
+    #expect(top(column, .lastTextBaseline) == 36)
     #expect(top(column.padding(4), .firstTextBaseline) == 24)
   }
 }

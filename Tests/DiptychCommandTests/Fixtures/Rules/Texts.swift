@@ -136,3 +136,15 @@ import SwiftUI
 // e: 146 112 8 16
 // f: 146 136 8 16
 // h: 146 152 8 16
+
+#Preview("A column ends on the lowest of its lines", traits: .fixedLayout(width: 200, height: 80)) {
+  HStack(alignment: .lastTextBaseline, spacing: 0) {
+    VStack(spacing: 8) {
+      Text("ab")
+      Text("cd")
+    }.accessibilityIdentifier("v")
+    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c")
+  }
+}
+// v: 82 20 16 40
+// c: 98 37 20 20
