@@ -1,7 +1,8 @@
 /// A view with another one in front of it or behind it.
 ///
 /// Several views in front or behind share an unwritten `ZStack`, which centres them whatever the
-/// alignment: that sets only the whole of them.
+/// alignment: that sets only the whole of them. A spacer or a divider there still follows the axis of
+/// the stack around. So measured.
 package struct Attached<Content: View, Secondary: View>: PrimitiveView {
   enum Depth {
     case front
@@ -23,7 +24,7 @@ package struct Attached<Content: View, Secondary: View>: PrimitiveView {
       tree.single(
         secondary,
         container: .zStack(tree.pair(.center)),
-        in: scope.inside(stackAxis: nil)
+        in: scope.inside(stackAxis: scope.stackAxis)
       )
     }
   }

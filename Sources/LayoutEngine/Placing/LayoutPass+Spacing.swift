@@ -68,39 +68,52 @@ extension LayoutPass {
     return result
   }
 
-  /// What a node tells its container under a key, from the outermost modifier inwards.
+  /// What a node tells its container under a key; the outermost modifier's word where several tell.
   func trait(of node: Int, key: ObjectIdentifier) -> Any? {
-    var node = node
-    while true {
-      switch nodes[node].rule {
-      case .trait(let index) where tree.traits[Int(index)].key == key:
-        return tree.traits[Int(index)].value
-      case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-        .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
-        .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
-        if isEmpty(node) { return nil }
-        node += 1
-      default:
-        return nil
-      }
+    var next: Int? = node
+    while let node = next {
+      if let told = ownTrait(of: node, key: key) { return told }
+      next = inside(node)
     }
+    return nil
+  }
+
+  /// All that a node tells its container under a key, from the outermost modifier inwards.
+  func traits(of node: Int, key: ObjectIdentifier) -> [Any] {
+    var told: [Any] = []
+    var next: Int? = node
+    while let node = next {
+      if let own = ownTrait(of: node, key: key) { told.append(own) }
+      next = inside(node)
+    }
+    return told
+  }
+
+  private func ownTrait(of node: Int, key: ObjectIdentifier) -> Any? {
+    guard case .trait(let index) = nodes[node].rule, tree.traits[Int(index)].key == key else {
+      return nil
+    }
+    return tree.traits[Int(index)].value
   }
 
   /// The order in depth that a node asks for; 0 where it asks for none.
   func zIndex(of node: Int) -> Double {
-    var node = node
-    while true {
-      switch nodes[node].rule {
-      case .zIndex(let value):
-        return value.orZero
-      case .identity, .alignmentGuide, .effect, .identifier, .trait, .layoutPriority,
-        .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
-        .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
-        if isEmpty(node) { return 0 }
-        node += 1
-      default:
-        return 0
-      }
+    var next: Int? = node
+    while let node = next {
+      if case .zIndex(let value) = nodes[node].rule { return value.orZero }
+      next = inside(node)
+    }
+    return 0
+  }
+
+  /// The view that a modifier modifies; `nil` for all else.
+  private func inside(_ node: Int) -> Int? {
+    switch nodes[node].rule {
+    case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
+      .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
+      .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
+      isEmpty(node) ? nil : node + 1
+    default: nil
     }
   }
 }

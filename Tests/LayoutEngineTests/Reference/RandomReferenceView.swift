@@ -27,7 +27,7 @@ struct RandomReferenceView {
   }
 
   private mutating func container(_ depth: Int, axis: Int?) -> ReferenceView {
-    let kind = number(0...7)
+    let kind = number(0...9)
     let inside = kind < 3 ? 0 : kind < 6 ? 1 : nil
     let children = (0..<pick([0, 1, 2, 2, 3, 3, 4])).map { _ in node(depth - 1, axis: inside) }
     if let inside {
@@ -37,12 +37,22 @@ struct RandomReferenceView {
       )
     }
     if kind == 6 { return make(.zStack([number(0...2), number(0...2)]), children) }
+    if kind == 7 {
+      return make(.fits(pick([[true, true], [true, false], [false, true]])), children)
+    }
+    if kind == 8 {
+      return make(
+        .scroll(pick([[true, true], [true, false], [false, true]])),
+        [node(depth - 1, axis: nil)]
+      )
+    }
     return make(.reader, children)
   }
 
   private mutating func leaf(_ axis: Int?) -> ReferenceView {
     switch number(0...9) {
-    case 0...4: make(.color)
+    case 0...3: make(.color)
+    case 4: make(.circle)
     case 5...7: make(.box(length(), length()))
     case 8: make(.spacer(axis: axis, least: pick([8, 8, 0, 23])))
     default: make(.divider(axis: axis == 0 ? 1 : 0))
@@ -51,7 +61,7 @@ struct RandomReferenceView {
 
   private mutating func modified(_ view: ReferenceView) -> ReferenceView {
     let alignment = [number(0...2), number(0...2)]
-    switch number(0...15) {
+    switch number(0...17) {
     case 0...2:
       return make(.fixed([pick([nil, length()]), pick([nil, length()])], alignment), [view])
     case 3, 4: return make(.flexible([bounds(), bounds()], alignment), [view])
@@ -72,6 +82,7 @@ struct RandomReferenceView {
         constant: pick([-12, 0, 9])
       )
       return make(kind, [view])
+    case 14, 15: return make(.turned(rightToLeft: pick([true, false])), [view])
     default:
       let other = number(0...3) == 0 ? container(1, axis: nil) : leaf(nil)
       return make(.attachment(isOverlay: pick([true, false]), alignment), [view, other])

@@ -27,11 +27,11 @@ extension ReferenceView {
       return Self.told(factor, constant, size[axis])
     }
     switch kind {
-    case .color, .box, .divider, .spacer, .reader: return nil
+    case .color, .circle, .box, .divider, .spacer, .reader, .scroll: return nil
     case .stack, .zStack: if !isTransparent { return nil }
     default: break
     }
-    let place = places(size, offer)[0]
+    guard let place = places(size, offer).first else { return nil }
     let told = place.view.explicit(axis, alignment, place.size, place.offer)
     if case .offset = kind { return told }
     return told.map { $0 + place.origin[axis] }
@@ -51,7 +51,7 @@ extension ReferenceView {
     }
     if isTransparent { return [place(children[0], offer, [0, 0])] }
     switch kind {
-    case .color, .box, .divider, .spacer: return []
+    case .color, .circle, .box, .divider, .spacer: return []
     case .reader: return children.map { place($0, size.map { $0 }, [0, 0]) }
     case .stack(let axis, _, let alignment): return stacked(axis, alignment, size, offer)
     case .zStack(let alignment):
@@ -68,6 +68,9 @@ extension ReferenceView {
         }
         return place(children[index], inside, origin)
       }
+    case .fits: return chosen(offer).map { [place($0, offer, [0, 0])] } ?? []
+    case .scroll:
+      return [place(children[0], childOffer(offer), [0, 0])]
     case .fixed(_, let alignment): return [aligned(children[0], childOffer(offer), alignment)]
     case .flexible(let bounds, let alignment):
       let inner = (0...1).map { bounds[$0].placing(offer[$0], size[$0]) }
@@ -77,7 +80,7 @@ extension ReferenceView {
     case .position(let point):
       let own = children[0].size(size.map { $0 })
       return [place(children[0], size.map { $0 }, (0...1).map { point[$0] - own[$0] / 2 })]
-    case .priority, .guide: return [place(children[0], offer, [0, 0])]
+    case .priority, .guide, .turned: return [place(children[0], offer, [0, 0])]
     case .fixedSize, .aspect: return [place(children[0], childOffer(offer), [0, 0])]
     case .attachment(_, let alignment):
       let inside: Offer = size.map { $0 }
@@ -115,17 +118,24 @@ extension ReferenceView {
     return places
   }
 
-  /// The frames of all views in a canvas, left-to-right: x, y, width, height by name.
-  func frames(_ width: Double, _ height: Double) -> [String: [Double]] {
+  /// The frames of all views in a canvas: x, y, width, height by name.
+  ///
+  /// Every view mirrors what is inside it within its own width where its content runs right-to-left.
+  func frames(_ width: Double, _ height: Double, rightToLeft: Bool) -> [String: [Double]] {
     let own = size([width, height])
-    let origin = [(width - own[0]) / 2, (height - own[1]) / 2]
     var frames: [String: [Double]] = [:]
-    func walk(_ place: ReferencePlace, _ corner: [Double]) {
-      let corner = [corner[0] + place.origin[0], corner[1] + place.origin[1]]
+    func walk(_ place: ReferencePlace, _ corner: [Double], _ rightToLeft: Bool) {
       frames[place.view.name] = corner + place.size
-      for inner in place.view.places(place.size, place.offer) { walk(inner, corner) }
+      var isMirrored = rightToLeft
+      if case .turned(let own) = place.view.kind { isMirrored = own }
+      for inner in place.view.places(place.size, place.offer) {
+        let far = place.size[0] - inner.origin[0] - inner.size[0]
+        let inset = isMirrored ? far : inner.origin[0]
+        walk(inner, [corner[0] + inset, corner[1] + inner.origin[1]], isMirrored)
+      }
     }
-    walk(ReferencePlace(view: self, origin: origin, size: own, offer: [width, height]), [0, 0])
+    let root = ReferencePlace(view: self, origin: [0, 0], size: own, offer: [width, height])
+    walk(root, [(width - own[0]) / 2, (height - own[1]) / 2], rightToLeft)
     return frames
   }
 }

@@ -5,6 +5,9 @@ extension ReferenceView {
   func size(_ offer: Offer) -> [Double] {
     switch kind {
     case .color, .reader: return offer.map { $0 ?? 10 }
+    case .circle:
+      let side = offer.map { $0 ?? 10 }.min() ?? 10
+      return [side, side]
     case .box(let width, let height): return [width, height]
     case .divider(let axis): return (0...1).map { $0 == axis ? offer[$0] ?? 10 : 1 }
     case .spacer(let axis, let least):
@@ -39,6 +42,10 @@ extension ReferenceView {
         }
         return Self.sum(before, after)
       }
+    case .fits: return chosen(offer).map { $0.size(offer) } ?? [0, 0]
+    case .scroll(let axes):
+      let own = children[0].size(childOffer(offer))
+      return (0...1).map { axes[$0] ? offer[$0] ?? own[$0] : own[$0] }
     case .fixed(let lengths, _):
       let own = children[0].size(childOffer(offer))
       return (0...1).map { lengths[$0] ?? own[$0] }
@@ -53,7 +60,7 @@ extension ReferenceView {
       let own = children[0].size(offer)
       return (0...1).map { offer[$0] ?? own[$0] }
     case .fixedSize, .aspect: return children[0].size(childOffer(offer))
-    case .offset, .priority, .guide, .attachment: return children[0].size(offer)
+    case .offset, .priority, .guide, .attachment, .turned: return children[0].size(offer)
     }
   }
 
@@ -64,7 +71,8 @@ extension ReferenceView {
     case .flexible(let bounds, _): return (0...1).map { bounds[$0].inner(offer[$0]) }
     case .padding(let before, let after):
       return (0...1).map { axis in offer[axis].map { max($0 - before[axis] - after[axis], 0) } }
-    case .fixedSize(let axes): return (0...1).map { axes[$0] ? nil : offer[$0] }
+    case .fixedSize(let axes), .scroll(let axes):
+      return (0...1).map { axes[$0] ? nil : offer[$0] }
     case .aspect(let ratio, let fills):
       if offer[0] == nil && offer[1] == nil { return offer }
       var base = ratio.map { [$0, 1] } ?? children[0].size([nil, nil])
@@ -75,6 +83,16 @@ extension ReferenceView {
       return [base[0] * scale, base[1] * scale]
     default: return offer
     }
+  }
+
+  /// The view that fits an offer, or the last one.
+  func chosen(_ offer: Offer) -> ReferenceView? {
+    guard case .fits(let axes) = kind else { return nil }
+    let asked = (0...1).map { axes[$0] ? nil : offer[$0] }
+    return children.first { child in
+      let ideal = child.size(asked)
+      return (0...1).allSatisfy { !axes[$0] || ideal[$0] <= offer[$0] ?? .infinity }
+    } ?? children.last
   }
 
   /// The gaps between a stack's children.

@@ -8,6 +8,7 @@ extension ReferenceView {
     func inner(_ index: Int = 0) -> Sketch { children[index].sketch }
     switch kind {
     case .color: return .color
+    case .circle: return .circle
     case .box(let width, let height): return .box(width, height)
     case .divider(let axis): return .bar(Axis.allCases[axis])
     case .spacer(let axis, let least):
@@ -20,6 +21,9 @@ extension ReferenceView {
         axis == 0 ? Self.verticals[alignment].key : Self.horizontals[alignment].key
       return .stack(Axis.allCases[axis], key, gap, children.map(\.sketch))
     case .zStack(let alignment): return .zStack(children.map(\.sketch), Self.pair(alignment))
+    case .fits(let axes): return .fits(children.map(\.sketch), in: Self.set(axes))
+    case .scroll(let axes): return .scroll(inner(), Self.set(axes))
+    case .turned(let rightToLeft): return inner().turned(rightToLeft ? .rightToLeft : .leftToRight)
     case .fixed(let lengths, let alignment):
       return inner().frame(lengths[0], lengths[1], Self.pair(alignment))
     case .flexible(let bounds, let alignment):
@@ -50,6 +54,13 @@ extension ReferenceView {
 
   private static let horizontals: [HorizontalAlignment] = [.leading, .center, .trailing]
   private static let verticals: [VerticalAlignment] = [.top, .center, .bottom]
+
+  private static func set(_ axes: [Bool]) -> Axis.Set {
+    var set = Axis.Set()
+    if axes[0] { set.insert(Axis.Set.horizontal) }
+    if axes[1] { set.insert(Axis.Set.vertical) }
+    return set
+  }
 
   private static func pair(_ alignment: [Int]) -> Alignment {
     Alignment(horizontal: horizontals[alignment[0]], vertical: verticals[alignment[1]])

@@ -9,12 +9,17 @@ final class ReferenceView {
 
   enum Kind {
     case color
+    case circle
     case box(Double, Double)
     case divider(axis: Int)
     case spacer(axis: Int?, least: Double)
     case reader
     case stack(axis: Int, gap: Double?, alignment: Int)
     case zStack([Int])
+    /// The first view whose ideal fits along the axes that count.
+    case fits([Bool])
+    /// A window on one view, longer than that along some axes.
+    case scroll([Bool])
     case fixed([Double?], [Int])
     case flexible([Bounds], [Int])
     case padding(before: [Double], after: [Double])
@@ -25,6 +30,8 @@ final class ReferenceView {
     case aspect(Double?, fills: Bool)
     case guide(axis: Int, alignment: Int, factor: Double, constant: Double)
     case attachment(isOverlay: Bool, [Int])
+    /// What is inside runs in a direction of its own.
+    case turned(rightToLeft: Bool)
   }
 
   /// The bounds of a flexible frame along one axis.
@@ -58,8 +65,9 @@ final class ReferenceView {
     case .spacer: -.infinity
     case .stack, .zStack:
       children.isEmpty ? -.infinity : isTransparent ? children[0].priority : 0
+    case .fits: children.isEmpty ? -.infinity : 0
     case .priority(let own): own
-    case .offset, .fixedSize, .guide, .attachment: children[0].priority
+    case .offset, .fixedSize, .guide, .attachment, .turned: children[0].priority
     default: 0
     }
   }
@@ -76,6 +84,8 @@ final class ReferenceView {
       if children.isEmpty { return 0 }
       let highest = children.map(\.priority).max()
       return children.filter { $0.priority == highest }.compactMap { $0.distance(axis, end) }.max()
+    case .fits: return children.isEmpty ? 0 : children[0].distance(axis, end)
+    case .turned: return children[0].distance(axis, end)
     case .fixed(let lengths, _): return lengths[axis] == nil ? children[0].distance(axis, end) : nil
     case .flexible(let bounds, _):
       let own = bounds[axis]
@@ -85,7 +95,7 @@ final class ReferenceView {
       return (end == 0 ? before : after)[axis] == 0 ? children[0].distance(axis, end) : nil
     case .offset, .priority, .fixedSize, .aspect, .guide, .attachment:
       return children[0].distance(axis, end)
-    case .color, .box, .divider, .reader, .position: return nil
+    case .color, .circle, .box, .divider, .reader, .position, .scroll: return nil
     }
   }
 }

@@ -36,6 +36,14 @@ struct Sketch: CustomStringConvertible {
     return tree
   }
 
+  /// The same view with content that runs in a direction of its own.
+  func turned(_ direction: LayoutDirection) -> Sketch {
+    var sketch = self
+    sketch.direction = sketch.direction ?? direction
+    sketch.children = children.map { $0.turned(direction) }
+    return sketch
+  }
+
   private func add(to tree: inout LayoutTree) {
     var node = LayoutNode(rule: rule(&tree))
     node.direction = direction

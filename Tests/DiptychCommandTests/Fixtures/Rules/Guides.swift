@@ -172,7 +172,8 @@ extension HorizontalAlignment {
 // b: 105 55 10 10
 // c: 100 50 20 20
 
-#Preview("A lazy stack of one view has its own edges", traits: .fixedLayout(width: 200, height: 60)) {
+#Preview("A lazy stack of one view has its own edges", traits: .fixedLayout(width: 200, height: 60))
+{
   VStack(alignment: .leading, spacing: 0) {
     LazyVStack(alignment: .trailing, spacing: 0) {
       Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }

@@ -192,3 +192,16 @@ import SwiftUI
 }
 // a: 30 26 40 20
 // b: 30 54 40 20
+
+#Preview(
+  "A divider over a view in a row stands upright",
+  traits: .fixedLayout(width: 100, height: 60)
+) {
+  HStack(spacing: 0) {
+    Color.red.frame(width: 40, height: 40)
+      .overlay { Divider().accessibilityIdentifier("d") }
+    Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+  }
+}
+// d: 39.5 10 1 40
+// b: 60 20 20 20
