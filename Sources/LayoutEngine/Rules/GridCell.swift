@@ -5,7 +5,7 @@ struct GridCell {
   var column: Int
   /// The number of columns that the cell covers.
   var span: Int
-  /// The axes in which the cell takes no part in sizing.
+  /// The axes in which the cell is offered only what others have made of its row or column.
   var unsized: Axis.Set
   var anchor: UnitPoint?
 
@@ -23,7 +23,7 @@ extension LayoutTrait {
   package static let gridCellColumns = ObjectIdentifier(Columns.self)
   /// The key of the point of its cell on which a view is set, a `UnitPoint`.
   package static let gridCellAnchor = ObjectIdentifier(Anchor.self)
-  /// The key of the axes in which a cell takes no part in sizing, an `Axis.Set`.
+  /// The key of the axes in which a cell is offered what others make of its place, an `Axis.Set`.
   package static let gridCellUnsizedAxes = ObjectIdentifier(UnsizedAxes.self)
   /// The key of the alignment of a cell's whole column, an `AlignmentIndex`.
   package static let gridColumnAlignment = ObjectIdentifier(ColumnAlignment.self)

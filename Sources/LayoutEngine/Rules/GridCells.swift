@@ -10,14 +10,14 @@ struct GridCells {
   private(set) var rows: [Int] = []
   /// Which of the cells stand in each row.
   private(set) var rowCells: [Range<Int>] = []
-  /// Which of the cells size each column on their own.
-  private(set) var columnCells: [[Int]] = []
+  /// Whether each column has cells that cover no other one.
+  private(set) var hasOwnCells: [Bool] = []
   /// The vertical alignment that a row sets itself.
   private(set) var rowAlignments: [AlignmentIndex?] = []
   /// The horizontal alignment that a cell sets for its column.
   private(set) var columnAlignments: [Int: AlignmentIndex] = [:]
-  /// The gap between columns, in points.
-  private(set) var columnGap = 0.0
+  /// The gap before each column, in points.
+  private(set) var columnGaps: [Double] = []
   /// The gap before each row, in points.
   private(set) var rowGaps: [Double] = []
 
@@ -27,22 +27,21 @@ struct GridCells {
   init(_ rule: GridRule, of node: Int, in pass: LayoutPass) {
     for child in pass.children(of: node) { addRow(child, in: pass) }
     columnCount = max(columnCount, rows.isEmpty ? 0 : 1)
-    columnCells = Array(repeating: [], count: columnCount)
+    hasOwnCells = Array(repeating: false, count: columnCount)
     for index in cells.indices {
       cells[index].span = min(cells[index].span, columnCount - cells[index].column)
-      let cell = cells[index]
-      if cell.span == 1 && !cell.unsized.contains(Axis.Set.horizontal) {
-        columnCells[cell.column].append(index)
-      }
+      if cells[index].span == 1 { hasOwnCells[cells[index].column] = true }
     }
-    columnGap = rule.horizontalSpacing.isNaN ? preferredColumnGap(pass) : rule.horizontalSpacing
+    columnGaps = columnGaps(rule.horizontalSpacing, pass)
     rowGaps = rows.indices.map { row in
       if row == 0 { return 0 }
       return rule.verticalSpacing.isNaN ? preferredRowGap(before: row, pass) : rule.verticalSpacing
     }
   }
 
+  /// Adds a row; one without cells is none.
   private mutating func addRow(_ view: Int, in pass: LayoutPass) {
+    if let row = pass.gridRow(in: view), pass.isEmpty(row) { return }
     let first = cells.count
     defer { rowCells.append(first..<cells.count) }
     rows.append(view)
@@ -58,9 +57,9 @@ struct GridCells {
     for view in pass.children(of: row) {
       column = min(column, Self.mostColumns - 1)
       let cell = GridCell(view, row: rows.count - 1, column: column, in: pass)
-      if let told = pass.trait(of: view, key: LayoutTrait.gridColumnAlignment),
-        let index = told as? AlignmentIndex
-      {
+      // Of several said of one view the innermost counts.
+      let told = pass.traits(of: view, key: LayoutTrait.gridColumnAlignment).last
+      if let index = told as? AlignmentIndex {
         columnAlignments[column] = columnAlignments[column] ?? index
       }
       cells.append(cell)
@@ -69,15 +68,23 @@ struct GridCells {
     columnCount = max(columnCount, column)
   }
 
-  /// The largest distance that cells side by side prefer.
-  private func preferredColumnGap(_ pass: LayoutPass) -> Double {
-    var gap: Double?
+  /// The largest distance that cells prefer which meet before each column, none where no cells meet.
+  private func columnGaps(_ spacing: Double, _ pass: LayoutPass) -> [Double] {
+    var gaps = [Double](repeating: .nan, count: columnCount)
     for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row {
-      let own = pass.spacing(of: cell.node)
-        .distance(to: pass.spacing(of: next.node), along: .horizontal)
-      gap = max(gap ?? own, own)
+      var own = spacing
+      if own.isNaN {
+        own = pass.spacing(of: cell.node)
+          .distance(to: pass.spacing(of: next.node), along: .horizontal)
+      }
+      gaps[next.column] = gaps[next.column].isNaN ? own : max(gaps[next.column], own)
     }
-    return gap ?? ViewSpacing.platformDefault
+    return gaps.map(\.orZero)
+  }
+
+  /// The gaps between the columns that a cell covers, in points.
+  func gap(inside cell: GridCell) -> Double {
+    cell.span == 1 ? 0 : columnGaps[(cell.column + 1)..<cell.end].reduce(0, +)
   }
 
   /// The largest distance that cells one above the other prefer.
@@ -103,14 +110,18 @@ struct GridCells {
 
 extension GridCell {
   fileprivate init(_ view: Int, row: Int, column: Int, in pass: LayoutPass) {
-    let span = pass.trait(of: view, key: LayoutTrait.gridCellColumns) as? Int ?? 1
+    // Said more than once of one view, spans add up, axes join, and the innermost anchor counts.
+    let spans = pass.traits(of: view, key: LayoutTrait.gridCellColumns)
+    let span = spans.compactMap { $0 as? Int }.filter { $0 > 1 }
+      .reduce(0) { $0 + min($1, GridCells.mostColumns) }
+    let unsized = pass.traits(of: view, key: LayoutTrait.gridCellUnsizedAxes)
     self.init(
       node: view,
       row: row,
       column: column,
       span: min(max(span, 1), GridCells.mostColumns),
-      unsized: pass.trait(of: view, key: LayoutTrait.gridCellUnsizedAxes) as? Axis.Set ?? [],
-      anchor: pass.trait(of: view, key: LayoutTrait.gridCellAnchor) as? UnitPoint
+      unsized: unsized.reduce(into: Axis.Set()) { $0.formUnion($1 as? Axis.Set ?? []) },
+      anchor: pass.traits(of: view, key: LayoutTrait.gridCellAnchor).last as? UnitPoint
     )
   }
 }

@@ -1,9 +1,8 @@
 /// `Grid`: rows of cells whose columns line up.
 ///
-/// Columns divide the offered width as the children of an `HStack` do, a column answering with its
-/// widest cell; rows divide the height as those of a `VStack`, with the columns' widths fixed. What
-/// a cell over several columns needs beyond them is shared equally by those it covers; so a flexible
-/// view outside of any row makes the grid as wide as it is offered.
+/// A column is as wide as its widest cell, a row as high as its highest; how they share an offer is
+/// told in ``GridSharing``. A flexible view outside of any row makes the grid as wide as it is
+/// offered. Cells of a row that is aligned by baselines stand on one line.
 package struct GridRule {
   package var alignment: AlignmentPair
   /// The gap between columns, in points; NaN where the cells' preferences decide.
@@ -22,18 +21,19 @@ package struct GridRule {
   }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
-    GridMetrics(pass.gridCells(of: node, self), in: pass, for: proposal).size
+    GridMetrics(pass.gridCells(of: node, self), self, in: pass, for: proposal).size
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize, proposal: Proposal) {
     let cells = pass.gridCells(of: node, self)
-    let metrics = GridMetrics(cells, in: pass, for: proposal)
+    let metrics = GridMetrics(cells, self, in: pass, for: proposal)
+    for child in pass.children(of: node) { pass.placements[child] = .absent }
     for (row, view) in cells.rows.enumerated() where pass.gridRow(in: view) != nil {
       putRow(view, at: metrics.top(of: row), size: metrics.rowSize(row), in: pass)
     }
-    for cell in cells.cells {
+    for (index, cell) in cells.cells.enumerated() {
       let area = metrics.area(of: cell)
-      let offer = Proposal(area.size)
+      let offer = metrics.offer(to: index, in: area.size)
       if let anchor = cell.anchor {
         let own = pass.size(of: cell.node, for: offer)
         let origin = CGPoint(
@@ -42,12 +42,12 @@ package struct GridRule {
         )
         pass.put(cell.node, at: origin, size: own, proposal: offer)
       } else {
-        pass.putAligned(
-          cell.node,
-          alignment(of: cell, in: cells),
-          in: area.size,
-          proposal: offer
-        )
+        let alignment = alignment(of: cell, in: cells)
+        pass.putAligned(cell.node, alignment, in: area.size, proposal: offer)
+        if let line = metrics.line(of: cell.row) {
+          let standard = pass.frameGuide(alignment.vertical, in: area.size)
+          pass.shift(cell.node, by: CGPoint(x: 0, y: line - standard))
+        }
       }
       let isInRow = pass.gridRow(in: cells.rows[cell.row]) != nil
       pass.shift(cell.node, by: CGPoint(x: area.origin.x, y: isInRow ? 0 : area.origin.y))

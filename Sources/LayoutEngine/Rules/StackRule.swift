@@ -129,6 +129,9 @@ struct GuideReach {
     after = max(after, length - guide)
   }
 
+  /// How far the common line lies behind the first point that a view reaches.
+  var line: Double { before.finite }
+
   /// The length from the first to the last point that a view reaches.
   ///
   /// An infinite view has an infinite guide, and infinity less infinity is no number.

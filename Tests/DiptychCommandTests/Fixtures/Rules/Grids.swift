@@ -176,10 +176,10 @@ import SwiftUI
     GridRow { Color.red.frame(width: 5, height: 10).accessibilityIdentifier("c") }
   }
 }
-// a: 105 29 20 10
-// b: 145 29 30 10
-// w: 105 43 90 10
-// c: 105 61 5 10
+// a: 105 31 20 10
+// b: 145 31 30 10
+// w: 105 45 90 10
+// c: 105 59 5 10
 
 #Preview(
   "A column's alignment is seen through a frame",
@@ -353,3 +353,20 @@ import SwiftUI
 // l: 109 0 82 100
 // a: 109 0 30 20
 // b: 141 0 50 100
+
+#Preview(
+  "Cells of a row of texts stand on one line",
+  traits: .fixedLayout(width: 100, height: 60)
+) {
+  Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 10, verticalSpacing: 0) {
+    GridRow {
+      Text("ab").accessibilityIdentifier("a")
+      Color.red.frame(width: 20, height: 30).accessibilityIdentifier("b")
+    }
+    GridRow { Text("cd").accessibilityIdentifier("c") }
+  }.accessibilityIdentifier("g")
+}
+// g: 27 5.5 46 49
+// a: 27 22.5 16 16
+// b: 53 5.5 20 30
+// c: 27 38.5 16 16

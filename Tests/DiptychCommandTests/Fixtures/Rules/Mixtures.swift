@@ -13,7 +13,7 @@ import SwiftUI
 // b: 0 90 160 40
 
 #Preview(
-  "Cells without sizes fill what others leave",
+  "Cells without sizes keep their columns waiting",
   traits: .fixedLayout(width: 200, height: 100)
 ) {
   Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 4) {
@@ -27,11 +27,11 @@ import SwiftUI
     }
   }.accessibilityIdentifier("g")
 }
-// g: 0 33 200 34
-// a: 0 33 30 10
-// b: 34 33 166 10
-// x: 0 47 30 20
-// c: 34 47 60 20
+// g: 34 33 132 34
+// a: 34 33 30 10
+// b: 68 33 98 10
+// x: 34 47 30 20
+// c: 68 47 60 20
 
 #Preview("Columns share as a row does", traits: .fixedLayout(width: 200, height: 60)) {
   Grid(horizontalSpacing: 10, verticalSpacing: 0) {
