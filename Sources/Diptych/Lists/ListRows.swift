@@ -68,7 +68,7 @@ final class ListRows {
       let corner = CGSize(width: radius, height: radius)
       let paint = ControlPaint.box.paint(in: scope.environment)
       let box = Drawing.shape(.roundedRectangle(cornerSize: corner), fill: paint, stroke: nil)
-      rows.drawing = tree.index(of: .fixed(box))
+      tree.setContent(of: &rows, drawing: .fixed(box))
     }
     openBox = [tree.begin(.padding(insets), in: scope), tree.begin(rows)]
   }
@@ -126,7 +126,7 @@ final class ListRows {
     var line = LayoutNode(rule: separator, in: scope)
     let paint =
       scope.membership.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
-    line.drawing = tree.index(of: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))
+    tree.setContent(of: &line, drawing: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))
     tree.append(line)
     tree.end(padding)
   }

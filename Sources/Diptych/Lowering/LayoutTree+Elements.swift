@@ -31,10 +31,12 @@ extension LayoutTree {
     if scope.isLeftOut { return }
     wrap(in: scope.modifiers, scope) { tree in
       var node = LayoutNode(rule: rule(&tree), in: scope)
-      if let name, !scope.isInsideControl {
-        node.element = tree.index(of: PlacedElement(type: name, source: scope.source))
-      }
-      if let drawing { node.drawing = tree.index(of: drawing) }
+      let listed = scope.isInsideControl ? nil : name
+      tree.setContent(
+        of: &node,
+        drawing: drawing,
+        element: listed.map { PlacedElement(type: $0, source: scope.source) }
+      )
       let index = tree.begin(node)
       children(&tree)
       tree.end(index)
@@ -59,7 +61,7 @@ extension LayoutTree {
     secondary: ((inout LayoutTree) -> Void)? = nil
   ) {
     var node = LayoutNode(rule: rule, in: scope)
-    if let drawing { node.drawing = index(of: drawing) }
+    setContent(of: &node, drawing: drawing)
     var scope = scope
     scope.modifiers = ModifierLink(
       node,

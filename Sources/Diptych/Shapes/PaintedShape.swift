@@ -41,7 +41,7 @@ public struct PaintedShape: PrimitiveView {
       var open: [Int] = []
       for (depth, drawing) in drawings.enumerated().dropFirst() {
         var node = LayoutNode(rule: depth == drawings.count - 1 ? rule : .identity, in: scope)
-        node.drawing = tree.index(of: drawing)
+        tree.setContent(of: &node, drawing: drawing)
         open.append(tree.begin(node))
       }
       for index in open.reversed() { tree.end(index) }

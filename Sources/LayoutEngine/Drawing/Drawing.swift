@@ -14,12 +14,14 @@ package struct Symbol: Hashable, Sendable {
 }
 
 /// What a view draws in its own frame.
+///
+/// Drawings are handed on far more often than they are read, so the large ones lie behind a reference.
 package enum Drawing: Hashable, Sendable {
   case text(StyledText)
   /// A glyph in the middle of the frame.
-  case symbol(Symbol, Paint)
+  indirect case symbol(Symbol, Paint)
   /// An outline fitted to the frame, filled first and stroked after.
-  case shape(ShapeOutline, fill: Paint?, stroke: Stroke?)
+  indirect case shape(ShapeOutline, fill: Paint?, stroke: Stroke?)
   /// A rectangular line along the inside of the frame's edges, `width` points wide.
   case border(Paint, width: CGFloat)
 }

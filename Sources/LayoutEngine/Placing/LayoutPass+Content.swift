@@ -1,7 +1,7 @@
 extension LayoutPass {
   /// Whether a node looks like something or is called something; most modifiers are not.
   func hasContent(_ node: Int) -> Bool {
-    if nodes[node].drawing >= 0 || nodes[node].element >= 0 { return true }
+    if nodes[node].drawing >= 0 || nodes[node].content >= 0 { return true }
     return switch nodes[node].rule {
     case .effect, .identifier, .text: true
     default: false
@@ -16,11 +16,22 @@ extension LayoutPass {
     size: CGSize,
     direction: LayoutDirection
   ) -> PlacedContent {
+    if let known = knownContent(of: node) { return known }
     if contents.isEmpty { contents = ContiguousArray(repeating: nil, count: count) }
     if let known = contents[node] { return known }
     let (content, isFixed) = makeContent(of: node, size: size, direction: direction)
     if isFixed { contents[node] = content }
     return content
+  }
+
+  /// The content of a node that adds nothing to what its tree knows of it, as most do.
+  private func knownContent(of node: Int) -> PlacedContent? {
+    let index = Int(nodes[node].content)
+    guard index >= 0, nodes[node].drawing < 0 else { return nil }
+    return switch nodes[node].rule {
+    case .effect, .identifier, .text: nil
+    default: tree.contents[index]
+    }
   }
 
   private func makeContent(
@@ -29,17 +40,14 @@ extension LayoutPass {
     direction: LayoutDirection
   ) -> (content: PlacedContent, isFixed: Bool) {
     let data = nodes[node]
+    let known = data.content >= 0 ? tree.contents[Int(data.content)] : PlacedNode.noContent
     var isFixed = true
-    var drawing: Drawing?
+    var drawing = known.drawing
     var effect: DrawingEffect?
     var identifier: String?
     if data.drawing >= 0 {
-      switch tree.drawings[Int(data.drawing)] {
-      case .fixed(let known): drawing = known
-      case .sized(let make):
-        isFixed = false
-        drawing = make(size, direction)
-      }
+      isFixed = false
+      drawing = tree.sizedDrawings[Int(data.drawing)](size, direction)
     }
     switch data.rule {
     case .effect(let index):
@@ -60,7 +68,7 @@ extension LayoutPass {
     let content = PlacedContent(
       drawing: drawing,
       effect: effect,
-      element: data.element >= 0 ? tree.elements[Int(data.element)] : nil,
+      element: known.element,
       identifier: identifier
     )
     return (content, isFixed)

@@ -54,7 +54,7 @@ extension LayoutPass {
     isMirrored: Bool,
     reason: PlacingReason
   ) -> LayoutStep {
-    let element = nodes[node].element >= 0 ? tree.elements[Int(nodes[node].element)] : nil
+    let element = tree.element(of: nodes[node])
     let description = RuleDescription(nodes[node].rule, in: tree)
     var rigidAxes = Axis.Set()
     if knowledge[node].contains(.rigidWidth) { rigidAxes.insert(.horizontal) }

@@ -8,10 +8,10 @@ package struct LayoutNode {
   package var rule: LayoutRule
   /// The index behind the last descendant.
   package var end: Int32
-  /// The index in ``LayoutTree/drawings``, or -1.
-  package var drawing: Int32 = -1
-  /// The index in ``LayoutTree/elements``, or -1 for modifiers and containers no one wrote.
-  package var element: Int32 = -1
+  /// The index in ``LayoutTree/contents``, or -1 where nothing is drawn and no one wrote the node.
+  var content: Int32 = -1
+  /// The index in ``LayoutTree/sizedDrawings``, or -1.
+  var drawing: Int32 = -1
   /// The index in ``LayoutTree/readers`` of whoever is told the node's frame, or -1.
   package var report: Int32 = -1
   /// The direction of the node's content, where the scene sets one for this part.

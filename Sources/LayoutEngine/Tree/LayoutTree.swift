@@ -3,9 +3,10 @@ public struct LayoutTree {
   private(set) var row = NodeRow()
   package private(set) var alignments = AlignmentIndex.builtins
   package private(set) var texts: [StyledText] = []
-  package private(set) var drawings: [DrawingSource] = []
   package private(set) var effects: [DrawingEffectSource] = []
-  package private(set) var elements: [PlacedElement] = []
+  /// What nodes look like and are called as far as no size decides it: layouts share it.
+  private(set) var contents: [PlacedContent] = []
+  private(set) var sizedDrawings: [(CGSize, LayoutDirection) -> Drawing] = []
   package private(set) var identifiers: [String] = []
   package private(set) var guides: [(ViewDimensions) -> CGFloat] = []
   package private(set) var readers: [GeometryContent] = []
@@ -113,8 +114,7 @@ extension LayoutTree {
   /// - Complexity: O(n) in the number of nodes from the given one on.
   package func hasElement(called names: Set<String>, from index: Int) -> Bool {
     (checked(index)..<row.count).contains { node in
-      let element = Int(row.start[node].element)
-      return element >= 0 && names.contains(elements[element].type)
+      element(of: row.start[node]).map { names.contains($0.type) } ?? false
     }
   }
 
@@ -232,13 +232,31 @@ extension LayoutTree {
     return .identifier(Int32(identifiers.count - 1))
   }
 
-  package mutating func index(of drawing: DrawingSource) -> Int32 {
-    drawings.append(drawing)
-    return Int32(drawings.count - 1)
+  /// Gives a node that is about to begin what it draws and what people call it.
+  package mutating func setContent(
+    of node: inout LayoutNode,
+    drawing: DrawingSource?,
+    element: PlacedElement? = nil
+  ) {
+    switch drawing {
+    case .fixed(let fixed):
+      contents.append(
+        PlacedContent(drawing: fixed, effect: nil, element: element, identifier: nil)
+      )
+      node.content = Int32(contents.count - 1)
+      return
+    case .sized(let make):
+      sizedDrawings.append(make)
+      node.drawing = Int32(sizedDrawings.count - 1)
+    case nil: break
+    }
+    guard let element else { return }
+    contents.append(PlacedContent(drawing: nil, effect: nil, element: element, identifier: nil))
+    node.content = Int32(contents.count - 1)
   }
 
-  package mutating func index(of element: PlacedElement) -> Int32 {
-    elements.append(element)
-    return Int32(elements.count - 1)
+  /// What people call a node; `nil` for modifiers and containers that no one wrote.
+  func element(of node: LayoutNode) -> PlacedElement? {
+    node.content >= 0 ? contents[Int(node.content)].element : nil
   }
 }

@@ -47,7 +47,7 @@ struct Sketch: CustomStringConvertible {
   private func add(to tree: inout LayoutTree) {
     var node = LayoutNode(rule: rule(&tree))
     node.direction = direction
-    if let drawing { node.drawing = tree.index(of: drawing) }
+    tree.setContent(of: &node, drawing: drawing)
     let index = tree.begin(node)
     for child in children { child.add(to: &tree) }
     tree.end(index)

@@ -21,7 +21,7 @@ package struct PickerOptions<Content: View>: PrimitiveView {
       options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
         var node = LayoutNode(rule: .flexibleFrame(frame), in: scope)
         if option.membership.tag == selection {
-          node.drawing = tree.index(of: .fixed(.shape(Self.mark, fill: paint, stroke: nil)))
+          tree.setContent(of: &node, drawing: .fixed(.shape(Self.mark, fill: paint, stroke: nil)))
         }
         let outer = tree.begin(node)
         let inner = tree.begin(.padding(inset), in: scope)
