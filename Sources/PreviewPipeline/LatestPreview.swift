@@ -1,4 +1,5 @@
 package import Dispatch
+internal import SceneLanguage
 internal import Synchronization
 
 /// Lays out the newest of the requests it is given.
@@ -30,6 +31,7 @@ package final class LatestPreview: Sendable {
   )
   private let jobs = Mutex(Jobs())
   private let neighborNeeds = NeighborNeeds()
+  private let parseMemory = ParseMemory()
 
   package init() {}
 
@@ -46,6 +48,7 @@ package final class LatestPreview: Sendable {
   ) {
     var request = request
     request.neighborNeeds = neighborNeeds
+    request.parseMemory = parseMemory
     let next: Job? = jobs.withLock { [request] jobs in
       jobs.newest += 1
       let job = Job(

@@ -32,7 +32,10 @@ package enum PreviewPipeline {
     DeepStack.run { work in
       let program = bind(request)
       // No one waits for the memory that a program gives back.
-      work.afterwards = { program.release() }
+      work.afterwards = {
+        program.release()
+        request.parseMemory?.renew(program.sources)
+      }
       if isOvertaken() { return nil }
       let wanted = program.previews.filter { preview in
         request.previewName.map { preview.name == $0 } ?? true
@@ -81,7 +84,8 @@ package enum PreviewPipeline {
         overrides: request.overrides,
         adjustments: request.adjustments,
         listsSettableValues: request.listsSettableValues,
-        limits: request.limits
+        limits: request.limits,
+        parsingAfter: request.parseMemory
       )
       let known = program.sources
       let found = program.missingNames.isEmpty ? [] : find(program.missingNames, known)

@@ -14,6 +14,8 @@ package struct PreviewRequest: Sendable {
   }
   /// Keeps what scenes need from neighbors, from save to save; `nil` where they are bound once.
   package var neighborNeeds: NeighborNeeds?
+  /// Keeps how files were parsed, from save to save; `nil` where they are parsed once.
+  package var parseMemory: ParseMemory?
   /// Initial values in place of those that the scene gives, by name.
   package var overrides: [String: String]
   /// Initial values in place of those that the scene gives, where it has them.

@@ -10,6 +10,8 @@ enum SaveSuite {
     var words: (_ file: String) -> [String]
     var text = SceneTexts.small
     var byRenaming = false
+    /// Whether a save changes one place, as people do, and not all places where the mark stands.
+    var changesOnePlace = false
     var count = 60
     var pause = 0.12
     var goal: Double?
@@ -38,11 +40,14 @@ enum SaveSuite {
     }
     var fast = diptych("watch 1 KB, 30 ms apart", SceneTexts.small, false, nil)
     (fast.count, fast.pause) = (200, 0.03)
+    var single = diptych("watch 6 KB, one place changed", SceneTexts.medium, false, nil)
+    single.changesOnePlace = true
     return [
       diptych("watch 1 KB in place", SceneTexts.small, false, 500_000),
       diptych("watch 1 KB by renaming", SceneTexts.small, true, 800_000),
       diptych("watch 6 KB in place", SceneTexts.medium, false, 900_000),
       diptych("watch 6 KB by renaming", SceneTexts.medium, true, 1_200_000),
+      single,
       fast,
       Row(
         name: "entr -c cat, 1 KB",
@@ -68,7 +73,7 @@ enum SaveSuite {
 
   private static func measure(_ row: Row) -> String {
     let folder = ScratchFolder()
-    folder.write(marked(row.text, 0), to: "Rows.swift")
+    folder.write(marked(row, 0), to: "Rows.swift")
     let program = SpawnedProgram(row.words(folder.path(of: "Rows.swift")), onTerminal: true)
     guard let program, isThere(row.needs) else {
       return BenchmarkTable.line(row.name, "save", nil, note: "not there")
@@ -80,7 +85,7 @@ enum SaveSuite {
       program.forgetOutput()
       let begin = Timing.nanoseconds(.wall)
       let start = folder.write(
-        marked(row.text, number),
+        marked(row, number),
         to: "Rows.swift",
         byRenaming: row.byRenaming
       )
@@ -107,8 +112,10 @@ enum SaveSuite {
   }
 
   /// A scene that shows a mark in which every letter differs from that of the save before.
-  private static func marked(_ text: String, _ number: Int) -> String {
-    text.replacing("What it is about", with: mark(number)) + "// \(mark(number))\n"
+  private static func marked(_ row: Row, _ number: Int) -> String {
+    let (words, mark) = ("What it is about", mark(number))
+    if row.changesOnePlace { return row.text.replacing(words, with: mark, maxReplacements: 1) }
+    return row.text.replacing(words, with: mark) + "// \(mark)\n"
   }
 
   private static func mark(_ number: Int) -> String {

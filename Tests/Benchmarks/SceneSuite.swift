@@ -8,6 +8,7 @@ let sceneSuite = BenchmarkSuite(name: "bind") {
   [
     program("parse and bind 1 KB", SceneTexts.small, goal: nil),
     program("parse and bind 6 KB", SceneTexts.medium, goal: nil),
+    changedProgram("parse and bind 6 KB, one word changed", SceneTexts.medium),
     program("parse and bind 100 KB", SceneTexts.written(rows: 300), goal: nil),
     program("parse and bind 1 MB", SceneTexts.written(rows: 2_900), goal: 250),
   ]
@@ -78,6 +79,22 @@ private func program(_ name: String, _ text: String, goal: Double?) -> Benchmark
   ) {
     let source = SceneSource(path: "Rows.swift", text: text)
     return { !SceneProgram(source).hasErrors }
+  }
+}
+
+/// Parses and binds a text after another one, from which a word in its middle tells it.
+private func changedProgram(_ name: String, _ text: String) -> Benchmark {
+  Benchmark(name: name, count: text.utf8.count, unit: "byte", goal: nil) {
+    let old = SceneSource(path: "Rows.swift", text: text)
+    let new = SceneSource(path: "Rows.swift", text: text.replacing("\"Row 9\"", with: "\"Line\""))
+    let memory = ParseMemory()
+    _ = SceneProgram(old, parsingAfter: memory)
+    return {
+      let program = SceneProgram(new, parsingAfter: memory)
+      // The next run begins with the old text again.
+      memory.renew([old])
+      return !program.hasErrors && new != old
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension Binder {
       return
     }
     workLeft += 20 * size
-    let file = SceneFile(index: index, source: source, nesting: nesting)
+    let file = SceneFile(index: index, source: source, nesting: nesting, after: parseMemory)
     program.files.append(file)
     reportSyntaxMistakes(of: file)
     within(DeclarationScope(file: index), nil) { collect(file.tree.statements) }

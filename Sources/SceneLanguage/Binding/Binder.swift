@@ -34,6 +34,8 @@ final class Binder {
   var importedModules: Set<String> = []
   var importedPaths: [String] = []
   let resolveImport: (String) -> ImportResolution
+  /// What is known of earlier texts of the files; `nil` where they are parsed once.
+  let parseMemory: ParseMemory?
   /// Whether a view builder may hold statements that make no view: at the top level of a file.
   var allowsDeeds = false
   /// Where the tree being bound begins in its file: folding operators makes trees of their own.
@@ -66,9 +68,11 @@ final class Binder {
     program: BoundProgram,
     overrides: [String: String],
     adjustments: [ValueAdjustment],
-    resolving resolveImport: @escaping (String) -> ImportResolution
+    resolving resolveImport: @escaping (String) -> ImportResolution,
+    parsingAfter parseMemory: ParseMemory? = nil
   ) {
     self.resolveImport = resolveImport
+    self.parseMemory = parseMemory
     self.library = library
     self.program = program
     self.overrides = overrides

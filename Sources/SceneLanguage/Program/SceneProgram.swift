@@ -31,6 +31,7 @@ package struct SceneProgram: Sendable {
   ///   - adjustments: The same, but for the values that are there; they win over `overrides`.
   ///   - listsSettableValues: Whether ``settableValues`` are wanted.
   ///   - limits: How much the scene may do before it is stopped.
+  ///   - parseMemory: What is known of earlier texts of the files; it learns these.
   package init(
     _ source: SceneSource,
     neighbors: [SceneSource] = [],
@@ -38,14 +39,16 @@ package struct SceneProgram: Sendable {
     overrides: [String: String] = [:],
     adjustments: [ValueAdjustment] = [],
     listsSettableValues: Bool = false,
-    limits: EvaluationLimits = EvaluationLimits()
+    limits: EvaluationLimits = EvaluationLimits(),
+    parsingAfter parseMemory: ParseMemory? = nil
   ) {
     let binder = Binder(
       library: .standard,
       program: BoundProgram(limits: limits),
       overrides: overrides,
       adjustments: adjustments,
-      resolving: imports
+      resolving: imports,
+      parsingAfter: parseMemory
     )
     let previews = binder.bind(program: source, with: neighbors)
     settableValues = listsSettableValues ? binder.settableValues() : []

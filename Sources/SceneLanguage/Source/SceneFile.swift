@@ -16,11 +16,22 @@ struct SceneFile: Sendable {
   ///   - source: The text and the path that messages name it by.
   ///   - part: What is parsed, where that is not the whole text.
   ///   - nesting: The levels that the parser descends.
-  init(index: Int, source: SceneSource, parsing part: String? = nil, nesting: Int) {
+  ///   - memory: What is known of earlier texts of the file.
+  init(
+    index: Int,
+    source: SceneSource,
+    parsing part: String? = nil,
+    nesting: Int,
+    after memory: ParseMemory? = nil
+  ) {
     self.index = index
     self.source = source
-    var text = part ?? source.text
-    tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
+    if let memory {
+      tree = memory.tree(of: source, nesting: nesting)
+    } else {
+      var text = part ?? source.text
+      tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
+    }
     var starts = [0]
     var whole = source.text
     whole.withUTF8 { bytes in
