@@ -14,27 +14,32 @@ extension Binder {
       }
       return
     }
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree) {
-      let start = diagnostic.position.utf8Offset
+    var told: Set<AbsolutePosition> = []
+    var openTexts: Set<Int> = []
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree)
+    where !ParserWording.isTold(with: diagnostic) {
+      let wording = ParserWording(diagnostic)
+      let line = file.position(at: diagnostic.position.utf8Offset).line
+      // What lacks behind a text without an end may well be in it, and of several ends that lack
+      // at one place the innermost is told.
+      if diagnostic.diagMessage is MissingNodesError {
+        if openTexts.contains(line) { continue }
+        if wording?.message == ParserWording.openText { openTexts.insert(line) }
+        if let wording, !told.insert(wording.position).inserted { continue }
+      }
+      let start = (wording?.position ?? diagnostic.position).utf8Offset
       let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
-      let span = SourceSpan(file: file.index, start: start, end: end)
       report(
-        .syntax(wording(of: diagnostic)),
-        at: span,
+        .syntax(wording?.message ?? lowercased(diagnostic.message)),
+        at: SourceSpan(file: file.index, start: start, end: end),
         severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
         fixIts: fixIts(of: diagnostic)
       )
     }
   }
 
-  /// The message as the compiler's own parser words it.
-  private func wording(of diagnostic: Diagnostic) -> String {
-    let message = diagnostic.message
-    if message.hasPrefix("unexpected code"), message.hasSuffix("in function call"),
-      diagnostic.node.is(UnexpectedNodesSyntax.self)
-    {
-      return "expected ',' separator"
-    }
+  /// The message with a small letter at its beginning, as the compiler writes messages.
+  private func lowercased(_ message: String) -> String {
     guard let first = message.first, first.isUppercase,
       message.dropFirst().first?.isLowercase == true
     else { return message }
