@@ -24,14 +24,17 @@ extension ArgumentMatching.Mismatch {
     }
     var missing = missing
     var extra = extra
+    var unlabelled = extra.count { arguments[$0].label == nil && !arguments[$0].isTrailing }
     for position in extra where !arguments[position].isFirstTrailing {
+      if arguments[position].label == nil { unlabelled -= 1 }
       guard
         let likeliest = ArgumentMatching.Mismatch.likeliest(
           for: position,
           arguments,
           parameters,
           targets,
-          missing
+          missing,
+          unlabelledBehind: unlabelled
         )
       else { continue }
       targets[position] = likeliest
@@ -76,15 +79,18 @@ extension ArgumentMatching.Mismatch {
     _ arguments: [CallArgument],
     _ parameters: [ParameterSignature],
     _ targets: [Int?],
-    _ missing: [Int]
+    _ missing: [Int],
+    unlabelledBehind: Int
   ) -> Int? {
     let low = targets[..<position].compactMap { $0 }.max().map { $0 + 1 } ?? 0
     let high = targets[(position + 1)...].compactMap { $0 }.min() ?? parameters.count
     guard low < high else { return nil }
     let free = (low..<high).filter { !targets.contains($0) }
     guard let label = arguments[position].label else {
-      return free.first { missing.contains($0) }
-        ?? free.first { !parameters[$0].takesTrailingClosure }
+      // Where more arguments lack a label than parameters an argument, they are meant in order.
+      let isForMissing = unlabelledBehind < free.count { missing.contains($0) }
+      return (isForMissing ? free.first { missing.contains($0) } : nil)
+        ?? free.first { parameters[$0].type.functionType == nil }
     }
     let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
     return free.first { near != nil && parameters[$0].label == near }

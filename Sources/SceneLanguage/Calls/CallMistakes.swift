@@ -134,6 +134,9 @@ extension Binder {
   ) -> SourceSpan {
     guard let last = arguments.last(where: { !$0.isTrailing }) else {
       let bracket = openingBracket(of: arguments, at: place)
+      if let closure = arguments.first, bracket == closure.span {
+        return endOfCalled(before: closure, at: place)
+      }
       guard arguments.isEmpty, !isPlural else { return bracket }
       return SourceSpan(file: place.file, start: max(place.start, place.end - 1), end: place.end)
     }
@@ -141,6 +144,14 @@ extension Binder {
     let found = text.firstIndex(of: UInt8(ascii: ")")) ?? 0
     let start = last.span.end + found
     return SourceSpan(file: place.file, start: start, end: start + 1)
+  }
+
+  /// Where the name of what is called ends, before a closure without parentheses.
+  private func endOfCalled(before closure: CallArgument, at place: SourceSpan) -> SourceSpan {
+    let text = program.files[place.file].source.text.utf8[from: place.start, to: closure.span.start]
+    let spaces = text.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let end = closure.span.start - spaces
+    return SourceSpan(file: place.file, start: end, end: end + 1)
   }
 
   private func tell(extra positions: [Int], _ arguments: [CallArgument], at place: SourceSpan) {
@@ -160,9 +171,18 @@ extension Binder {
   private func distance(_ candidate: Callable, _ arguments: [CallArgument]) -> Int {
     let parameters = candidate.signature.parameters
     let labels = parameters.map(\.label)
-    var result = 0
+    let isTooMuch =
+      arguments.count > parameters.count && !parameters.contains(where: \.isVariadic)
+    var result = isTooMuch ? 5 * (arguments.count - parameters.count) : 0
+    var unlabelled = 0
     for argument in arguments where !argument.isFirstTrailing {
       if labels.contains(argument.label) { continue }
+      if argument.label == nil, !isTooMuch {
+        // An argument of the right number lacks no more than its label.
+        unlabelled += 1
+        result += 2
+        continue
+      }
       let near = argument.label.flatMap { label in
         nearestName(to: label, among: labels.compactMap { $0 })
       }
@@ -170,13 +190,11 @@ extension Binder {
     }
     let hasClosure = arguments.contains(where: \.isFirstTrailing)
     if hasClosure && !parameters.contains(where: \.takesTrailingClosure) { result += 4 }
-    let required = parameters.filter { !$0.canBeLeftOut }
-    result +=
-      2
-      * required.filter { parameter in
-        !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
-      }.count
-    return result
+    let required = parameters.count { parameter in
+      !parameter.canBeLeftOut
+        && !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
+    }
+    return result + 2 * max(0, required - unlabelled)
   }
 }
 
