@@ -58,6 +58,7 @@ extension Library {
     )
   ) { call in
     switch call.arguments[0] {
+    case .int(.min): throw SceneStop(.overflow("abs"))
     case .int(let value): return .int(Swift.abs(value))
     case .double(let value): return .double(Swift.abs(value))
     case let other: throw SceneStop(.cannotConvertArgument("\(other.type)", to: "Double"))
