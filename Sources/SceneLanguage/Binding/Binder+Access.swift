@@ -73,8 +73,12 @@ extension Binder {
 
   func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
     let inner = node.questionOrExclamationMark?.text == "?" ? expected.unwrapped : expected
-    if node.questionOrExclamationMark == nil, function?.errors == FunctionScope.ErrorHandling.none {
-      report(.errorsNotHandled, at: span(node.tryKeyword))
+    if node.questionOrExclamationMark == nil {
+      switch function?.errors {
+      case FunctionScope.ErrorHandling.none?: report(.errorsNotHandled, at: span(node.tryKeyword))
+      case .handledInPart?: report(.errorsHandledInPart, at: span(node.tryKeyword))
+      default: break
+      }
     }
     function?.tryDepth += 1
     let value = bind(node.expression, expecting: inner)
@@ -166,7 +170,7 @@ extension Binder {
     let value = within(scope, inner) { () -> any BoundExpression in
       var value: any BoundExpression = LocalExpression(parameter, span: place)
       for component in node.components.inOrder {
-        value = bind(component.component, of: value, &names)
+        value = bind(component.component, of: value, in: place, &names)
         if value.isErroneous { break }
       }
       let isChain = node.components.inOrder.contains { component in
@@ -197,6 +201,7 @@ extension Binder {
   private func bind(
     _ component: KeyPathComponentSyntax.Component,
     of value: any BoundExpression,
+    in path: SourceSpan,
     _ names: inout [String]
   ) -> any BoundExpression {
     switch component {
@@ -204,6 +209,8 @@ extension Binder {
       let name = property.declName.baseName.identifierText
       names.append(name)
       if name == "self" { return value }
+      let before = diagnostics.count
+      defer { diagnostics.move(after: before, to: path) }
       return bind(
         memberNamed: name,
         of: value,

@@ -8,6 +8,7 @@ extension Binder {
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
     let target = bind(node.leftOperand)
+    (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, !(target is any BoundPlace), !(target is TupleExpression),
       !checkMutable(target)
     {

@@ -141,6 +141,7 @@ extension Binder {
     }
     let value = bind(syntax)
     if value.isErroneous { return [ErroneousStatement()] }
+    function?.lastStatement = (value.type, span(syntax))
     guard function?.builder == .view else {
       warnOfUnusedResult(value, syntax)
       return [ExpressionStatement(expression: value)]
@@ -153,7 +154,11 @@ extension Binder {
         warnOfUnusedResult(value, syntax)
         return [ExpressionStatement(expression: value)]
       }
-      report(.valueIsNotView("\(value.type)"), at: value.span)
+      report(
+        value.type.mayConform
+          ? .builderTakesViews("\(value.type)") : .valueIsNotView("\(value.type)"),
+        at: value.span
+      )
       return [ErroneousStatement()]
     }
     return [
@@ -165,6 +170,16 @@ extension Binder {
   func bindStatement(assignment syntax: ExprSyntax) -> [any BoundStatement] {
     let value = bind(syntax)
     return [value.isErroneous ? ErroneousStatement() : ExpressionStatement(expression: value)]
+  }
+}
+
+extension SceneType {
+  /// Whether the type is one that can be declared to conform to a protocol.
+  fileprivate var mayConform: Bool {
+    switch self {
+    case .tuple, .function, .metatype, .null: false
+    default: true
+    }
   }
 }
 

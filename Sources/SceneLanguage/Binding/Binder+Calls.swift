@@ -194,7 +194,10 @@ extension Binder {
       return result
     }
     if let functions = module.functions[name] {
-      let candidates = functions.map { callable($0, receiver: nil, at: place) }
+      // A function of the scene stands beside those of the library of the same name.
+      let candidates =
+        functions.map { callable($0, receiver: nil, at: place) }
+        + (library.functions[name] ?? []).map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
     if let property = module.variables[name] {
@@ -238,6 +241,11 @@ extension Binder {
         !variable.type.isMetatype || members(name, of: type, isStatic: true).declared.isEmpty,
         !isMeantGlobally(name, arguments, in: type)
       {
+        if let mistake = hiddenFunction(name, arguments, in: type) {
+          bindForDiagnostics(arguments)
+          return erroneous(mistake, at: nameSpan)
+        }
+        checkExplicitSelf({ .methodWithoutSelf($0) }, name, at: nameSpan)
         return bind(
           callOf: name,
           on: LocalExpression(variable, span: nameSpan),
@@ -259,8 +267,20 @@ extension Binder {
           expecting: expected
         )
       }
-      isInnermost = false
       let statics = members(name, of: type, isStatic: true).declared
+      if isInnermost, let first = statics.first, function?.bindsDefaults != true,
+        let variable = function?.variable("self"), variable.type == type
+      {
+        bindForDiagnostics(arguments)
+        if case .enumerationCase = first {
+          return erroneous(.caseAsInstanceMember(name), at: nameSpan)
+        }
+        return erroneous(
+          .staticMemberOnInstance(name, type: type.plainDescription),
+          at: nameSpan
+        )
+      }
+      isInnermost = false
       if case .method(let method)? = statics.first, method.isOverridden,
         let variable = function?.variable("self"), variable.type.isMetatype
       {
@@ -301,6 +321,43 @@ extension Binder {
       if case .matched = ArgumentMatching(arguments, to: entry.signature.parameters) { return true }
       return false
     }
+  }
+
+  /// Why a call fits no method of the type around, where methods hide a function that it fits.
+  private func hiddenFunction(
+    _ name: String,
+    _ arguments: [CallArgument],
+    in type: SceneType
+  ) -> SceneMistake? {
+    let fits = { (signature: Signature) -> Bool in
+      let matching = ArgumentMatching(arguments, to: signature.parameters)
+      return if case .matched = matching { true } else { false }
+    }
+    let found = members(name, of: type)
+    let methods = found.declared.map { member -> Signature? in
+      if case .method(let method) = member { method.signature } else { nil }
+    }
+    guard found.entries.isEmpty, !methods.isEmpty,
+      methods.allSatisfy({ $0.map { !fits($0) } ?? false })
+    else { return nil }
+    if let own = module.functions[name], own.contains(where: { fits($0.signature) }) {
+      return .methodHidesFunction(
+        name,
+        function: own.count > 1 ? name : "\(name)(\(own[0].signature.labels))",
+        module: "main"
+      )
+    }
+    guard let entries = library.functions[name],
+      let function = entries.first(where: { fits($0.signature) })
+    else { return nil }
+    // Of functions in several forms the compiler tells only the name.
+    let labels = function.signature.labels
+    let isNamed = function.signature.parameters.contains { $0.label != nil }
+    return .methodHidesFunction(
+      name,
+      function: isNamed ? "\(name)(\(labels))" : name,
+      module: "Swift"
+    )
   }
 
   /// Binds `base.name(…)` and `.name(…)`.

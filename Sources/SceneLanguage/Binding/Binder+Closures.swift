@@ -7,6 +7,9 @@ extension Binder {
     let wanted = expected.functionType
     let code = FunctionCode(name: "closure")
     let inner = FunctionScope(code: code, outer: function)
+    inner.literal = node
+    inner.escapes = passesEscaping || node.isKept
+    passesEscaping = false
     inner.builder = wanted?.builder
     if let result = wanted?.result, !result.isOpen, !result.isFreeParameter,
       result != .named("Sequence", [.unknown])

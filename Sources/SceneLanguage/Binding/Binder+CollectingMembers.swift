@@ -59,6 +59,10 @@ extension Binder {
     declaration.isFailable = node.optionalMark != nil
     declaration.isConvenience = node.modifiers.inOrder.contains { $0.name.text == "convenience" }
     declaration.isInExtension = scope.isExtension
+    for modifier in node.modifiers.inOrder {
+      let level = AccessLevel(modifier.name.text, in: scope)
+      if level.word != "internal" { declaration.access = level }
+    }
     declaration.isMutating = true
     let result = enclosing.selfType
     let failable = declaration.isFailable
@@ -236,7 +240,11 @@ extension Binder {
       result.isAutoclosure = attributed.attributes.inOrder.contains {
         self.name(of: $0) == "autoclosure"
       }
+      result.isEscaping = attributed.attributes.inOrder.contains {
+        self.name(of: $0) == "escaping"
+      }
     }
+    if case .optional(.function) = result.type { result.isEscaping = true }
     if let builder = builderKind(in: parameter.attributes),
       case .function(var type) = result.type
     {

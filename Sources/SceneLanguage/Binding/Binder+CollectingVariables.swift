@@ -84,6 +84,7 @@ extension Binder {
     )
     property.isLazy = isLazy
     property.isStatic = isStatic
+    property.isOverride = isOverride
     property.wrapper = wrapper(in: attributes)
     if property.wrapper == .environmentObject { property.objectType = objectType(in: attributes) }
     if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
@@ -110,6 +111,7 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
         property.builder = builderKind(in: attributes)
+        checkObserved(property, attributes)
         resolveWrapper(of: property, attributes)
       }
     )

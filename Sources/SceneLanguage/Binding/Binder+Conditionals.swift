@@ -77,30 +77,30 @@ extension Binder {
     ifExpression node: IfExprSyntax,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    var types: [SceneType] = []
-    let statement = bind(ifValue: node, expecting: expected, &types)
+    var values: [any BoundExpression] = []
+    let statement = bind(ifValue: node, expecting: expected, &values)
     return StatementExpression(
       statement: statement,
       span: span(node),
-      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected
+      type: expected.isOpen ? values.reduce(.unknown) { joined($0, $1.type) } : expected
     )
   }
 
   private func bind(
     ifValue node: IfExprSyntax,
     expecting expected: SceneType,
-    _ types: inout [SceneType]
+    _ values: inout [any BoundExpression]
   ) -> any BoundStatement {
     function?.pushBlock()
     let conditions = bind(node.conditions)
-    let body = bind(valueOf: node.body.statements, expecting: expected, &types)
+    let body = bind(valueOf: node.body.statements, expecting: expected, &values)
     function?.popBlock()
     var alternative: [any BoundStatement] = []
     switch node.elseBody {
-    case .ifExpr(let inner): alternative = [bind(ifValue: inner, expecting: expected, &types)]
+    case .ifExpr(let inner): alternative = [bind(ifValue: inner, expecting: expected, &values)]
     case .codeBlock(let block):
-      alternative = bind(valueOf: block.statements, expecting: expected, &types)
-    case nil: report(.unsupported("an 'if' without 'else' as a value"), at: span(node))
+      alternative = bind(valueOf: block.statements, expecting: expected, &values)
+    case nil: report(.valueNeedsElse, at: span(node))
     }
     return IfStatement(conditions: conditions, body: body, alternative: alternative)
   }
@@ -109,7 +109,7 @@ extension Binder {
   func bind(
     valueOf items: CodeBlockItemListSyntax,
     expecting expected: SceneType,
-    _ types: inout [SceneType]
+    _ values: inout [any BoundExpression]
   ) -> [any BoundStatement] {
     guard items.count == 1, let only = items.first else { return bind(block: items) }
     let syntax: ExprSyntax
@@ -122,9 +122,17 @@ extension Binder {
       syntax = inner
     case .decl: return bind(block: items)
     }
-    let hint = expected.isOpen ? types.first ?? .unknown : expected
-    let value = bind(syntax, as: hint) { .cannotConvertValue($0, to: $1) }
-    types.append(value.type)
-    return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+    let first = values.first
+    let value = bind(syntax, expecting: expected.isOpen ? first?.type ?? .unknown : expected)
+    values.append(value)
+    if expected.isOpen || expected == .view {
+      if let first, isUnlike(first.type, value.type) {
+        report(.branchesDiffer("\(first.type)", "\(value.type)"), at: first.span)
+        return [ErroneousStatement()]
+      }
+      return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+    }
+    let result = convert(value, to: expected) { .cannotConvertValue($0, to: $1) }
+    return [result.isErroneous ? ErroneousStatement() : ReturnStatement(value: result)]
   }
 }

@@ -160,8 +160,15 @@ extension Binder {
         signature.result = initializer.isFailable ? .optional(made) : made
       }
       signature = signature.substituting(given)
-      let candidate = Callable(name: declaration.name, signature: signature) { arguments, type in
-        InitializerCallExpression(
+      let candidate = Callable(name: declaration.name, signature: signature) {
+        [self] arguments, type in
+        guard initializer.access.allows(scope) else {
+          return erroneous(
+            .initializerInaccessible(declaration.name, level: initializer.access.word),
+            at: place
+          )
+        }
+        return InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,
           arguments: arguments.adding(generics: given),

@@ -69,7 +69,13 @@ extension Binder {
       )
     }
     if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
-    return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
+    // A value that is no optional does not fit what an optional would hold.
+    let told = expression.type.isOptional ? expected : expected.unwrapped
+    let misfit = mistake("\(expression.type)", "\(told)")
+    if case .declared(let declaration, _) = told, declaration.kind == .protocol {
+      return erroneous(misfit.aboutConformance(to: declaration.name), at: expression.span)
+    }
+    return erroneous(misfit, at: expression.span)
   }
 
   /// The value of a scene's type that says it can be made of a literal.

@@ -131,6 +131,7 @@ extension Binder {
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
     function.errors =
       declaration.isThrowing || declaration.isRethrowing ? .handled : .none
+    function.isAsynchronous = declaration.isAsynchronous
     function.builder = declaration.builder ?? impliedBuilder(of: declaration)
     within(scope, function) {
       if declaration.isStatic {
@@ -140,6 +141,7 @@ extension Binder {
       }
       declareParameters(of: declaration, in: function)
       bindBody(body, in: function, span: declaration.span)
+      checkOpaqueResults(in: function, type: body.resultType, after: before, at: declaration.span)
       if let implied = impliedSuperInitializer(of: declaration, body) {
         function.code.statements.append(implied)
       }
@@ -175,6 +177,8 @@ extension Binder {
         span: span(syntax)
       )
       function.code.parameters.append(variable)
+      function.bindsDefaults = true
+      defer { function.bindsDefaults = false }
       function.code.defaults.append(
         syntax.defaultValue.map { clause -> any BoundExpression in
           if parameter.isAutoclosure, let result = type.functionType?.result {
@@ -210,6 +214,9 @@ extension Binder {
       property.getter = code
       let function = FunctionScope(code: code, outer: nil)
       function.expectedResult = type
+      let effects = body.accessor?.effectSpecifiers
+      function.errors = effects?.throwsClause == nil ? .none : .handled
+      function.isAsynchronous = effects?.asyncSpecifier != nil
       function.builder = property.builder ?? impliedBuilder(of: property)
       within(scope, function) {
         declareSelf(
@@ -219,6 +226,10 @@ extension Binder {
           at: property.span
         )
         bindBody(body, in: function, span: property.span)
+        if let brace = body.openingBrace {
+          let type = property.typeSyntax
+          checkOpaqueResults(in: function, type: type, after: before, at: span(brace))
+        }
         checkFlow(
           of: body,
           .getter,
@@ -307,6 +318,11 @@ extension Binder {
     }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
   }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The accessor that this is the body of; `nil` for a getter that is not written out.
+  fileprivate var accessor: AccessorDeclSyntax? { parent?.parent?.as(AccessorDeclSyntax.self) }
 }
 
 extension BoundExpression {

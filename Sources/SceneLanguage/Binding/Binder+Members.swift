@@ -10,6 +10,9 @@ extension Binder {
     let nameSpan = span(node.declName)
     let name = node.declName.baseName.identifierText
     guard let baseSyntax = node.base else {
+      if expected == .unknown, node.parent?.parent?.is(PatternBindingSyntax.self) == true {
+        return erroneous(.implicitMemberWithoutAnnotation(name), at: nameSpan)
+      }
       return bind(
         implicitMember: name,
         of: expected,

@@ -141,6 +141,7 @@ extension Binder {
           if case .metatype = variable.type {
             return erroneous(.instanceMemberOnType(name, type: type.plainDescription), at: place)
           }
+          checkExplicitSelf({ .propertyWithoutSelf($0) }, name, at: place)
           return bind(
             memberNamed: name,
             of: base,
@@ -174,6 +175,9 @@ extension Binder {
           return member
         }
         if !statics.isEmpty || name == "allCases" && type.isEnumeration {
+          if isInnermost, let mistake = staticNameOnInstance(name, statics, of: type) {
+            return erroneous(mistake, at: place)
+          }
           return bind(
             staticMember: name,
             of: type,
@@ -187,6 +191,19 @@ extension Binder {
       current = scope.outer
     }
     return nil
+  }
+
+  /// Why a static member cannot be named without its type here: `self` is a value.
+  private func staticNameOnInstance(
+    _ name: String,
+    _ statics: [MemberTable.Member],
+    of type: SceneType
+  ) -> SceneMistake? {
+    guard let function, !function.bindsDefaults, let variable = function.variable("self"),
+      !variable.type.isMetatype, variable.type == type || type.isEnumeration
+    else { return nil }
+    if case .enumerationCase? = statics.first { return .caseAsInstanceMember(name) }
+    return .staticMemberOnInstance(name, type: type.plainDescription)
   }
 
   /// Reads a property that a scene declares.

@@ -222,12 +222,15 @@ extension Binder {
     if condition.isErroneous || first.isErroneous || second.isErroneous {
       return ErroneousExpression(span: place)
     }
-    if expected == .unknown, first.type.isScalar, second.type.isScalar,
-      !isConvertible(first.type, to: second.type), !isConvertible(second.type, to: first.type)
-    {
+    // A literal may take the type of the other branch.
+    let mayChange = [node.thenExpression, node.elseExpression].contains { branch in
+      branch.isLiteralLike || branch.is(StringLiteralExprSyntax.self)
+    }
+    let isFixed = first.type.isScalar && second.type.isScalar || !mayChange
+    if isFixed, expected == .unknown || expected == .view, isUnlike(first.type, second.type) {
       return erroneous(
         .mismatchingBranches("\(first.type)", "\(second.type)"),
-        at: span(node.questionMark)
+        at: first.span
       )
     }
     let type =

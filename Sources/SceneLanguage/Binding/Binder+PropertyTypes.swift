@@ -92,6 +92,9 @@ extension Binder {
         )
       }
       var value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+      if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
+        value = erroneous(.typeAsValue, at: span(syntax))
+      }
       if property.typeSyntax == nil { tellUntyped(value) }
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
         value = replaced

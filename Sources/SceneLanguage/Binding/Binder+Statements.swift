@@ -218,6 +218,8 @@ extension Binder {
     // Only a clause without a pattern catches all.
     if node.catchClauses.contains(where: { $0.catchItems.allSatisfy { $0.pattern == nil } }) {
       function?.errors = .handled
+    } else if !node.catchClauses.isEmpty, function?.errors == FunctionScope.ErrorHandling.none {
+      function?.errors = .handledInPart
     }
     let body = bind(block: node.body.statements)
     function?.errors = outerErrors

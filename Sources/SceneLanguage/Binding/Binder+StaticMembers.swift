@@ -6,7 +6,8 @@ extension Binder {
     implicitMember name: String,
     of expected: SceneType,
     at place: SourceSpan,
-    nameSpan: SourceSpan
+    nameSpan: SourceSpan,
+    toldAs told: SceneType? = nil
   ) -> any BoundExpression {
     if expected == .error { return ErroneousExpression(span: place) }
     if case .parameter(let parameter) = expected, genericsInScope.contains(parameter),
@@ -19,24 +20,33 @@ extension Binder {
     }
     if case .optional(let wrapped) = expected {
       if name == "none" { return NilLiteral(span: place, type: expected) }
-      return bind(implicitMember: name, of: wrapped, at: place, nameSpan: nameSpan)
+      return bind(
+        implicitMember: name,
+        of: wrapped,
+        at: place,
+        nameSpan: nameSpan,
+        toldAs: told ?? expected
+      )
     }
     return bind(
       staticMember: name,
       of: expected,
       at: place,
       nameSpan: nameSpan,
-      expecting: expected
+      expecting: expected,
+      toldAs: told
     )
   }
 
-  /// Binds a static member or an enumeration's case.
+  /// Binds a static member or an enumeration's case; where its place expects an optional of the type,
+  /// mistakes tell of that.
   func bind(
     staticMember name: String,
     of type: SceneType,
     at place: SourceSpan,
     nameSpan: SourceSpan,
-    expecting expected: SceneType
+    expecting expected: SceneType,
+    toldAs told: SceneType? = nil
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
     if name == "none", case .optional = type { return NilLiteral(span: place, type: type) }
@@ -107,7 +117,11 @@ extension Binder {
     }
     let suggestion = nearestName(to: name, among: memberNames(of: type, isStatic: true))
     return erroneous(
-      .implicitMemberNotFound(name, type: type.plainDescription, suggestion: suggestion),
+      .implicitMemberNotFound(
+        name,
+        type: told.map { "\($0)" } ?? type.plainDescription,
+        suggestion: suggestion
+      ),
       at: nameSpan
     )
   }

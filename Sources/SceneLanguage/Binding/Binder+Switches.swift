@@ -9,14 +9,14 @@ extension Binder {
     switchExpression node: SwitchExprSyntax,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    var types: [SceneType] = []
+    var values: [any BoundExpression] = []
     let statement = bindSwitch(node, label: nil) {
-      self.bind(valueOf: $0, expecting: expected, &types)
+      self.bind(valueOf: $0, expecting: expected, &values)
     }
     return StatementExpression(
       statement: statement,
       span: span(node),
-      type: expected.isOpen ? types.reduce(.unknown) { joined($0, $1) } : expected
+      type: expected.isOpen ? values.reduce(.unknown) { joined($0, $1.type) } : expected
     )
   }
 
@@ -71,6 +71,10 @@ extension Binder {
           }
           labels.append(SwitchStatement.Case.Label(pattern: pattern, condition: condition))
         }
+      }
+      if switchCase.statements.isEmpty, !switchCase.hasError {
+        let label = if case .default = switchCase.label { "default" } else { "case" }
+        report(.emptyCase(label: label), at: span(switchCase.label))
       }
       cases.append(SwitchStatement.Case(labels: labels, body: bindBody(switchCase.statements)))
       function.popBlock()

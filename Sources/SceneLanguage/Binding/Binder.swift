@@ -46,6 +46,10 @@ final class Binder {
   var tooComplexPlace: SourceSpan?
   /// The names of symbols that were looked up and found.
   var knownSymbols: NameTable<Bool> = [:]
+  /// Whether the closure that is bound next is for a parameter that keeps it.
+  var passesEscaping = false
+  /// The classes of objects that properties observe, by which wrapper, and where that is named.
+  var observed: [(TypeDeclaration, String, SourceSpan)] = []
   /// The functions of the scene that never return, once all headers are resolved.
   var knownNeverFunctions: Set<String>?
   /// The nesting of the expression that is being bound now.

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The names inside one function while it is bound.
 final class FunctionScope {
   let code: FunctionCode
@@ -17,6 +19,16 @@ final class FunctionScope {
   var targets: [JumpTarget] = []
   /// How errors that are thrown here are met.
   var errors = ErrorHandling.unknown
+  /// The literal that this is the body of, where it is a closure.
+  var literal: ClosureExprSyntax?
+  /// Whether it is a closure that is kept where it is passed or assigned.
+  var escapes = false
+  /// Whether it says that it waits; `nil` for what cannot say so.
+  var isAsynchronous: Bool?
+  /// Whether values of parameters that calls may leave out are being bound, before there is `self`.
+  var bindsDefaults = false
+  /// The last expression that was bound as a statement.
+  var lastStatement: (type: SceneType, span: SourceSpan)?
   /// How many `try`, and how many `await`, are around what is being bound.
   var tryDepth = 0
   var awaitDepth = 0
@@ -37,6 +49,8 @@ final class FunctionScope {
     case handled
     /// Nothing may throw here.
     case none
+    /// The `do` around catches some errors, and the function throws none on.
+    case handledInPart
     /// A closure: what it may do is up to its place.
     case unknown
   }
@@ -131,6 +145,11 @@ final class FunctionScope {
   /// Where the variables of the innermost block are.
   var innermostSlots: [Int] { blocks.last?.values.map(\.slot) ?? [] }
 
+  /// A variable that this function declares itself.
+  func ownVariable(_ name: String) -> LocalVariable? {
+    blocks.reversed().lazy.compactMap { $0[name] }.first
+  }
+
   /// A variable of the innermost block.
   func innermostVariable(_ name: String) -> LocalVariable? { blocks.last?[name] }
 
@@ -143,6 +162,7 @@ final class FunctionScope {
       index -= 1
       if let variable = blocks[index][name, hash] {
         variable.isUsed = true
+        variable.useCount += 1
         return variable
       }
     }

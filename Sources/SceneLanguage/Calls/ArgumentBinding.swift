@@ -180,11 +180,24 @@ extension Binder {
     if argument.expression.is(InOutExprSyntax.self), !parameter.isInout, !expected.isOpen {
       return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
     }
+    passesEscaping = parameter.isEscaping && argument.isClosure
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
+    passesEscaping = false
+    if argument.isName, let type = bound as? TypeExpression {
+      return erroneous(misuse(of: type, as: expected), at: argument.span)
+    }
     let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }
     return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
+  }
+
+  /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
+  private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
+    guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
+      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID"
+    else { return .typeAsValue }
+    return .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
   }
 
   /// Learns what generic parameters stand for by laying a type over a pattern.
@@ -280,6 +293,9 @@ extension Binder {
 
 extension CallArgument {
   var isKeyPath: Bool { expression.is(KeyPathExprSyntax.self) }
+
+  /// Whether it is a name and nothing else.
+  var isName: Bool { expression.is(DeclReferenceExprSyntax.self) }
 }
 
 extension Signature {

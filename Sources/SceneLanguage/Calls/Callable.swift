@@ -59,6 +59,9 @@ final class Callable {
 
   var isLibrary: Bool { entry != nil }
 
+  /// Whether it is a function or method that the scene declares.
+  var isFunctionOfScene: Bool { entry == nil && wording != nil }
+
   /// What messages about its generic parameters call it: `global function 'greet'`.
   var subject: String {
     if let entry { return "\(entry.kindWording) \(entry.spelled)" }

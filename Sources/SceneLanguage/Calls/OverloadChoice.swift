@@ -129,7 +129,11 @@ extension Binder {
           }
           continue
         }
-        if let bound = argument.bound {
+        if var bound = argument.bound {
+          // What is declared with `!` fits where what it holds fits.
+          if !isConvertible(bound.type, to: expected), let value = unwrappedImplicitly(bound) {
+            bound = value
+          }
           guard isConvertible(bound.type, to: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
@@ -184,6 +188,11 @@ extension Binder {
       return errors
     }
     let least = counts.min() ?? 0
+    if fitting.count > 1, counts.allSatisfy({ $0 == least }),
+      fitting.allSatisfy({ $0.candidate.isFunctionOfScene })
+    {
+      return erroneous(.noMatchingOverload(fitting[0].candidate.subject), at: nameSpan)
+    }
     let chosen = fitting[counts.firstIndex(of: least) ?? 0]
     let before = diagnostics.count
     _ = bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)

@@ -46,8 +46,19 @@ extension Binder {
     if result == .view, !body.contains(where: \.mentionsReturn) {
       report(.noReturnsInBody("\(result)"), at: place)
     } else {
-      report(.missingReturn(kind.rawValue, "\(result)"), at: end.map { span(of: $0) } ?? place)
+      report(
+        .missingReturn(kind.rawValue, "\(result)"),
+        at: likelyResult(of: body, result) ?? end.map { span(of: $0) } ?? place
+      )
     }
+  }
+
+  /// The last expression of a body, where its value is what the body has to return.
+  private func likelyResult(of body: CodeBlockItemListSyntax, _ result: SceneType) -> SourceSpan? {
+    guard let last = body.last, let statement = function?.lastStatement,
+      statement.span == span(last), statement.type == result
+    else { return nil }
+    return statement.span
   }
 
   /// Follows the statements at the top level of a file in which nothing is wrong.

@@ -5,11 +5,13 @@ extension Binder {
   func checkDeclarations() {
     checkRedeclarations()
     checkRequirements()
+    checkObservedObjects()
     for declaration in module.declaredTypes {
       checkEquality(of: declaration)
       switch declaration.kind {
       case .class:
         checkInitializers(of: declaration)
+        checkRequiredInitializers(of: declaration)
         checkOverrides(in: declaration)
       case .structure:
         if declaration.contains(declaration) {
@@ -34,6 +36,39 @@ extension Binder {
     return declaration.span
   }
 
+  /// Tells when a class with initializers of its own lacks those that its superclass requires.
+  private func checkRequiredInitializers(of declaration: TypeDeclaration) {
+    let own = declaration.members.initializers.filter { !$0.isInExtension }
+    guard !isOfPrelude(declaration.span), own.contains(where: { !$0.isConvenience }),
+      let brace = own.lazy.compactMap(\.typeAround).first?.memberBlock.rightBrace
+    else { return }
+    let wanted = requiredInitializers(above: declaration)
+    let name = declaration.superclass?.name ?? declaration.librarySuperclass ?? ""
+    for labels in wanted where !own.contains(where: { $0.signature.labels == labels }) {
+      report(.requiredInitializerMissing(labels, type: name), at: span(brace, of: declaration))
+    }
+  }
+
+  /// The labels of the initializers that every subclass has to have.
+  private func requiredInitializers(above declaration: TypeDeclaration) -> [String] {
+    var labels: [String] = []
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      if let name = type.librarySuperclass,
+        library.conforms(name, to: "UIView") || library.conforms(name, to: "UIViewController")
+      {
+        labels.append("coder:")
+      }
+      current = type.superclass
+      labels += current?.members.initializers.filter(\.isRequired).map(\.signature.labels) ?? []
+    }
+    return Set(labels).sorted()
+  }
+
+  private func span(_ token: TokenSyntax, of declaration: TypeDeclaration) -> SourceSpan {
+    visiting(DeclarationScope(file: declaration.span.file)) { span(token) }
+  }
+
   private func checkInitializers(of declaration: TypeDeclaration) {
     guard declaration.ownOrInheritedInitializers.isEmpty,
       declaration.storedProperties.contains(where: { !$0.hasValueFromTheStart })
@@ -43,6 +78,13 @@ extension Binder {
 
   private func checkOverrides(in declaration: TypeDeclaration) {
     for members in declaration.members.instanceMembers.values {
+      for case .property(let property) in members
+      where property.isOverride && declaration.hasKnownSuperclasses {
+        let isInherited = declaration.superclass.map { above in
+          !self.members(property.name, of: above.selfType).isEmpty
+        }
+        if isInherited != true { report(.overridesNoProperty, at: property.span) }
+      }
       for case .method(let method) in members where !method.isInExtension {
         let labels = method.signature.parameters.map(\.label)
         let types = method.signature.parameters.map(\.type)
@@ -58,6 +100,23 @@ extension Binder {
         }
       }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The class that an initializer is written in.
+  fileprivate var typeAround: ClassDeclSyntax? {
+    // A body stands in its braces, these in the initializer, that in an item of the members.
+    initializerSyntax?.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+  }
+
+  /// Whether subclasses have to have this initializer too.
+  fileprivate var isRequired: Bool {
+    initializerSyntax?.modifiers.contains { $0.name.tokenKind == .keyword(.required) } == true
+  }
+
+  private var initializerSyntax: InitializerDeclSyntax? {
+    body?.parent?.parent?.as(InitializerDeclSyntax.self)
   }
 }
 

@@ -3,6 +3,12 @@ extension Binder {
   func checkRequirements() {
     for declaration in module.declaredTypes where declaration.kind != .protocol {
       for wanted in declaration.declaredProtocols {
+        if declaration.kind != .class, wanted.conformances.contains(.any) {
+          report(
+            .classProtocolOfOther(declaration.name, protocolName: wanted.name),
+            at: declaration.span
+          )
+        }
         let missing = requirements(of: wanted).filter { !meets($0, declaration) }
         if missing.isEmpty {
           if lacksTypes(of: wanted, declaration) {
@@ -99,6 +105,11 @@ extension Binder {
 
   private func fits(_ member: MemberTable.Member, _ requirement: Requirement) -> Bool {
     guard sameLabels(member, requirement.member) else { return false }
+    if case .method(let method) = member, case .method(let wanted) = requirement.member {
+      let (one, two) = (method.signature.result, wanted.signature.result)
+      guard !requirement.owner.namesTypes, one.isPlain, two.isPlain else { return true }
+      return one == two || isConvertible(one, to: two)
+    }
     guard case .property(let wanted) = requirement.member,
       case .property(let property) = member
     else { return true }

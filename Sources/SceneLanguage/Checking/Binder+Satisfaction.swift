@@ -66,6 +66,12 @@ extension Binder {
     }
   }
 
+  /// Whether nothing is said of a generic parameter of the function or type around.
+  func isBare(_ parameter: String) -> Bool {
+    genericsInScope.contains(parameter) && scope.constraints(of: parameter)?.isEmpty == true
+      && scope.constrainedTypes[parameter] == nil
+  }
+
   private var equatableProtocols: Set<String> {
     [
       "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",

@@ -12,14 +12,18 @@ extension Binder {
     let variables = function.watched
     function.watched = []
     if variables.isEmpty || diagnostics.hasErrors(after: count) { return }
-    let idle = variables.filter { !$0.isUsed || $0.isMutable && !$0.isChanged }
+    let idle = variables.filter {
+      !$0.isUsed || $0.isMutable && !$0.isChanged || $0.isOnlyAssigned
+    }
     // What other conditions of compilation leave out may use it.
     if idle.isEmpty || body.contains(where: { Syntax($0).mentionsConditions }) { return }
     for variable in idle {
       report(
-        variable.isUsed
-          ? .neverMutated(variable.name)
-          : .neverUsed(variable.name, kind: variable.isMutable ? "variable" : "immutable value"),
+        variable.isOnlyAssigned
+          ? .neverRead(variable.name)
+          : variable.isUsed
+            ? .neverMutated(variable.name)
+            : .neverUsed(variable.name, kind: variable.isMutable ? "variable" : "immutable value"),
         at: variable.span,
         severity: .warning
       )
@@ -57,6 +61,16 @@ extension Binder {
 }
 
 extension LocalVariable {
+  /// Whether it gets values that nothing reads.
+  fileprivate var isOnlyAssigned: Bool {
+    isMutable && assignmentCount > 0 && assignmentCount == useCount
+  }
+
+  /// Notes an assignment to the whole of it, in the function that declares it.
+  func noteAssignment() {
+    if let origin { origin.noteAssignment() } else { assignmentCount += 1 }
+  }
+
   /// Notes a change, also in the function around from which a closure captures the variable.
   func noteChange() {
     isChanged = true

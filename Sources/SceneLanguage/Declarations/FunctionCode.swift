@@ -67,6 +67,9 @@ final class LocalVariable: @unchecked Sendable {
   var isChanged = false
   /// What the first place that takes it wants, where its own type is not known.
   var wantedType: SceneType?
+  /// How often it is named, and how often that is the whole left side of an assignment.
+  var useCount = 0
+  var assignmentCount = 0
   /// The variable of the function around that a closure captures as this.
   var origin: LocalVariable?
   /// What declared it, for fix-its and "before its declaration".

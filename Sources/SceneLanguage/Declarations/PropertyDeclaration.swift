@@ -48,6 +48,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var setterAccess = AccessLevel.everywhere
   /// Whether it only observes a property that it overrides, and has no place of its own.
   var observesInherited = false
+  /// Whether it says that it stands in place of a superclass's.
+  var isOverride = false
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.

@@ -65,6 +65,7 @@ extension SceneMistake {
     case .cannotConvertArgument, .cannotConvertValue, .cannotAssignValue, .cannotConvertElement,
       .cannotConvertDictionaryKey, .cannotConvertDictionaryValue, .cannotConvertReturn,
       .cannotConvertDefault, .cannotConvertClosureResult, .conditionNotBool,
+      .extraArgument, .argumentDoesNotConform, .returnDoesNotConform, .valueDoesNotConform,
       .optionalNotUnwrapped, .memberOfOptional, .notASequence, .unexpectedReturnValue,
       .bindingNeedsOptional:
       true

@@ -47,6 +47,16 @@ struct DiagnosticCollector {
     entries.removeSubrange(count...)
   }
 
+  /// Gives what was added after `count` mistakes one place; what would mend it stays where it is.
+  mutating func move(after count: Int, to place: SourceSpan) {
+    if count == entries.count { return }
+    let moved = Array(entries[count...])
+    removeAll(after: count)
+    for entry in moved {
+      add(entry.mistake, at: place, severity: entry.severity, fixIts: entry.fixIts)
+    }
+  }
+
   /// Whether an error was added after `count` mistakes.
   func hasErrors(after count: Int = 0) -> Bool {
     entries[count...].contains { $0.severity == .error }
@@ -97,7 +107,8 @@ extension DiagnosticCollector {
   mutating func removeContextual(after count: Int) {
     let kept = entries[count...].filter { entry in
       switch entry.mistake {
-      case .implicitMemberWithoutType, .closureParameterCount, .nilWithoutType, .valueIsNotView:
+      case .implicitMemberWithoutType, .closureParameterCount, .nilWithoutType, .valueIsNotView,
+        .builderTakesViews:
         false
       default: true
       }

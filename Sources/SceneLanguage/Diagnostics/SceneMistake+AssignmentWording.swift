@@ -29,6 +29,8 @@ extension SceneMistake {
       "expression of type '\(type)' is unused"
     case .neverMutated(let name):
       "variable '\(name)' was never mutated; consider changing to 'let' constant"
+    case .neverRead(let name):
+      "variable '\(name)' was written to, but never read"
     case .neverUsed(let name, let kind):
       "initialization of \(kind) '\(name)' was never used; "
         + "consider replacing with assignment to '_' or removing it"

@@ -29,6 +29,12 @@ extension SceneMistake {
       "instance method overrides a 'final' instance method"
     case .overrideKeywordMissing:
       "overriding declaration requires an 'override' keyword"
+    case .classProtocolOfOther(let type, let name):
+      "non-class type '\(type)' cannot conform to class protocol '\(name)'"
+    case .overridesNoProperty:
+      "property does not override any property from its superclass"
+    case .requiredInitializerMissing(let labels, let type):
+      "'required' initializer 'init(\(labels))' must be provided by subclass of '\(type)'"
     case .overridesNothing:
       "method does not override any method from its superclass"
     case .storedPropertyInExtension:

@@ -12,6 +12,10 @@ extension SceneMistake {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .thrownTypeIsNoError(let type):
       "thrown expression type '\(type)' does not conform to 'Error'"
+    case .errorsHandledInPart:
+      "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+    case .callCannotWait:
+      "'async' call in a function that does not support concurrency"
     case .callNotAwaited:
       "expression is 'async' but is not marked with 'await'"
     default:

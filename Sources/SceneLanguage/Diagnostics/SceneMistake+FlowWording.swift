@@ -30,6 +30,12 @@ extension SceneMistake {
       "'override' can only be specified on class members"
     case .neverExecuted:
       "will never be executed"
+    case .noReturnsInBody:
+      "function declares an opaque return type, but has no return statements in its body "
+        + "from which to infer an underlying type"
+    case .returnsDiffer(let type):
+      "function declares an opaque return type '\(type)', but the return statements in its body "
+        + "do not have matching underlying types"
     case .missingReturn(let kind, let type):
       "missing return in \(kind) expected to return '\(type)'"
     default:

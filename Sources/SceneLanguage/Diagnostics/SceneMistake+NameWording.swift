@@ -14,6 +14,8 @@ extension SceneMistake {
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberWithoutType(let name):
       "cannot infer contextual base in reference to member '\(name)'"
+    case .implicitMemberWithoutAnnotation(let name):
+      "reference to member '\(name)' cannot be resolved without a contextual type"
     case .nameUsedBeforeDeclaration(let name):
       "use of local variable '\(name)' before its declaration"
     case .instanceMemberInInitialValue(let name):
@@ -30,8 +32,19 @@ extension SceneMistake {
     case .instanceMemberOnNamedType(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'; "
         + "did you mean to use a value of this type instead?"
+    case .caseAsInstanceMember(let name):
+      "enum case '\(name)' cannot be used as an instance member"
+    case .methodHidesFunction(let name, let function, let module):
+      "use of '\(name)' refers to instance method rather than global function '\(function)' "
+        + "in module '\(module)'"
     case .staticMemberOnInstance(let name, let type):
       "static member '\(name)' cannot be used on instance of type '\(type)'"
+    case .propertyWithoutSelf(let name):
+      "reference to property '\(name)' in closure requires explicit use of 'self' "
+        + "to make capture semantics explicit"
+    case .methodWithoutSelf(let name):
+      "call to method '\(name)' in closure requires explicit use of 'self' "
+        + "to make capture semantics explicit"
     case .circularReference(let name):
       "circular reference: the type of '\(name)' depends on itself; write its type"
     case .caseNotFound(let name, let type, let suggestion):

@@ -18,6 +18,12 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .cannotAssignValue(let type, let expected):
       "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .argumentDoesNotConform(let type, let name):
+      "argument type '\(type)' does not conform to expected type '\(name)'"
+    case .returnDoesNotConform(let type, let name):
+      "return expression of type '\(type)' does not conform to '\(name)'"
+    case .valueDoesNotConform(let type, let name):
+      "value of type '\(type)' does not conform to specified type '\(name)'"
     case .cannotConvertElement(let type, let expected):
       "cannot convert value of type '\(type)' to expected element type '\(expected)'"
     case .cannotConvertDictionaryKey(let type, let expected):
@@ -67,6 +73,8 @@ extension SceneMistake {
         + "so the right side is never used"
     case .comparisonWithNil(let type, let result):
       "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
+    case .typeOfTypeDoesNotConform(let type, let name):
+      "type '\(type)' cannot conform to '\(name)'"
     case .typeAsValue:
       "expected member name or initializer call after type name"
     case .operandMismatch(let name, let left, let right) where left == right:
@@ -96,8 +104,10 @@ extension SceneMistake {
       "initializer for conditional binding must have Optional type, not '\(type)'"
     case .notASequence(let type):
       "for-in loop requires '\(type)' to conform to 'Sequence'"
-    case .noReturnsInBody(let type):
-      "function declares an opaque return type '\(type)', but has no return statements in its body"
+    case .branchesDiffer(let first, let second):
+      "branches have mismatching types '\(first)' and '\(second)'"
+    case .valueNeedsElse:
+      "'if' must have an unconditional 'else' to be used as expression"
     case .unexpectedReturnValue:
       "unexpected non-void return value in void function"
     case .missingReturnValue:
@@ -107,6 +117,9 @@ extension SceneMistake {
         + " use 'ForEach' to make several views"
     case .builderLacks(let name, let function):
       "result builder '\(name)' does not implement '\(function)'; this cannot be used with it"
+    case .builderTakesViews(let type):
+      "static method 'buildExpression' requires that '\(type)' conform to 'View'; "
+        + "a view builder takes only views"
     case .valueIsNotView(let type):
       "type '\(type)' cannot conform to 'View'; a view builder takes only views"
     case .patternMismatch(let pattern, let type):
@@ -117,6 +130,8 @@ extension SceneMistake {
       "switch must be exhaustive; "
         + (missing.isEmpty
           ? "add a default clause" : SceneMistake.list(of: missing, before: "add missing case: "))
+    case .emptyCase(let label):
+      "'\(label)' label in a 'switch' must have at least one executable statement"
     case .caseAlreadyHandled:
       "case is already handled by previous patterns; consider removing it"
     case .defaultNeverExecuted:

@@ -18,6 +18,8 @@ package enum SceneMistake: Sendable, Hashable {
   case tupleMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
+  /// The same of an initial value, where a type could be written.
+  case implicitMemberWithoutAnnotation(String)
   case nameUsedBeforeDeclaration(String)
   case instanceMemberInInitialValue(String)
   case inaccessible(String, level: String)
@@ -27,7 +29,12 @@ package enum SceneMistake: Sendable, Hashable {
   /// The same where the type's name is written before the member's.
   case instanceMemberOnNamedType(String, type: String)
   case staticMemberOnInstance(String, type: String)
+  case caseAsInstanceMember(String)
+  /// A method of the type around that hides a function of the same name.
+  case methodHidesFunction(String, function: String, module: String)
   case circularReference(String)
+  case propertyWithoutSelf(String)
+  case methodWithoutSelf(String)
 
   // Calls.
   case wrongLabels(have: String, expected: String, isPlural: Bool)
@@ -50,6 +57,9 @@ package enum SceneMistake: Sendable, Hashable {
   // Types.
   case cannotConvertArgument(String, to: String)
   case cannotConvertValue(String, to: String)
+  case argumentDoesNotConform(String, protocolName: String)
+  case returnDoesNotConform(String, protocolName: String)
+  case valueDoesNotConform(String, protocolName: String)
   case cannotAssignValue(String, to: String)
   case cannotConvertElement(String, to: String)
   case cannotConvertDictionaryKey(String, to: String)
@@ -76,6 +86,7 @@ package enum SceneMistake: Sendable, Hashable {
   case coalescingNonOptional(String)
   case comparisonWithNil(String, result: Bool)
   case typeAsValue
+  case typeOfTypeDoesNotConform(String, protocolName: String)
   case operandMismatch(operator: String, left: String, right: String)
   case operatorNotFound(String, suggestion: String?)
   case nonAssociative(group: String)
@@ -90,6 +101,9 @@ package enum SceneMistake: Sendable, Hashable {
   case notASequence(String)
   case missingReturn(String, String)
   case noReturnsInBody(String)
+  case returnsDiffer(String)
+  case branchesDiffer(String, String)
+  case valueNeedsElse
   case unexpectedReturnValue
   case missingReturnValue
   case controlFlowInBuilder
@@ -97,9 +111,12 @@ package enum SceneMistake: Sendable, Hashable {
   case missingConformance(type: String, protocolName: String)
   case missingRequirement(type: String, protocolName: String, requirement: String)
   case valueIsNotView(String)
+  /// The same of a type that could conform, as functions and types of types cannot.
+  case builderTakesViews(String)
   case patternMismatch(String, type: String)
   case tupleMismatch(String)
   case switchNotExhaustive(missing: [String])
+  case emptyCase(label: String)
   case caseAlreadyHandled
   case defaultNeverExecuted
   case unreachableCatch
@@ -115,6 +132,7 @@ package enum SceneMistake: Sendable, Hashable {
   case protocolRefinesItself(String)
   case inheritanceFromNonProtocol(String)
   case inheritanceFromFinal(String)
+  case classProtocolOfOther(String, protocolName: String)
   case multipleInheritance(String, String)
   case containsItself(String)
   case recursiveEnumeration(String)
@@ -122,6 +140,8 @@ package enum SceneMistake: Sendable, Hashable {
   case overridesFinal
   case overrideKeywordMissing
   case overridesNothing
+  case overridesNoProperty
+  case requiredInitializerMissing(String, type: String)
   case storedPropertyInExtension
   case requiresConformance(String, type: String, protocolName: String)
   case typeAnnotationMissing(String)
@@ -140,6 +160,7 @@ package enum SceneMistake: Sendable, Hashable {
   case markWithoutInout(String)
   case resultUnused(String)
   case neverMutated(String)
+  case neverRead(String)
   case neverUsed(String, kind: String)
   case unusedResult(String)
   case constantWithoutValue(String)
@@ -163,6 +184,8 @@ package enum SceneMistake: Sendable, Hashable {
   case thrownErrorNotHandled
   case thrownTypeIsNoError(String)
   case callNotAwaited
+  case callCannotWait
+  case errorsHandledInPart
 
   // Not yet.
   case unsupported(String)

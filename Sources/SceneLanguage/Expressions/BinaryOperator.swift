@@ -61,6 +61,8 @@ enum BinaryOperator: String, Sendable {
   private static func granted(_ type: SceneType, _ name: String, _ binder: Binder) -> Bool {
     switch type {
     case .declared, .function: binder.satisfies(type, .named(name))
+    case .parameter(let parameter) where name == "Equatable":
+      !binder.isBare(parameter) || binder.isEquatable(type)
     default: true
     }
   }

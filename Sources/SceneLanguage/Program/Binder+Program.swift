@@ -12,7 +12,7 @@ extension Binder {
     noteEqualities()
     bindPendingBodies()
     checkDeclarations()
-    checkConformances()
+    checkLibraryRequirements()
     let previews = findPreviews()
     if let tooComplexPlace { report(.tooComplex, at: tooComplexPlace) }
     for name in overrides.keys.sorted() where !usedOverrides.contains(name) {
@@ -50,59 +50,5 @@ extension Binder {
     let properties = module.declaredTypes.flatMap(\.storedProperties) + program.globals
     let names = properties.filter { $0.initialSyntax != nil && !$0.name.isEmpty }.map(\.name)
     return Array(Set(names).sorted().prefix(20))
-  }
-
-  /// The protocols of the library that require a member: its name, and how it is written.
-  private static let required: [(String, String, String)] =
-    [
-      ("View", "body", "var body: some View"),
-      ("ViewModifier", "body", "func body(content: Content) -> some View"),
-      ("Layout", "sizeThatFits", "func sizeThatFits(proposal:subviews:cache:) -> CGSize"),
-      ("Layout", "placeSubviews", "func placeSubviews(in:proposal:subviews:cache:)"),
-      ("Shape", "path", "func path(in rect: CGRect) -> Path"),
-      ("UIViewRepresentable", "makeUIView", "func makeUIView(context: Context) -> UIView"),
-      (
-        "UIViewRepresentable", "updateUIView",
-        "func updateUIView(_ uiView: UIView, context: Context)"
-      ),
-      (
-        "UIViewControllerRepresentable", "makeUIViewController",
-        "func makeUIViewController(context: Context) -> UIViewController"
-      ),
-      (
-        "UIViewControllerRepresentable", "updateUIViewController",
-        "func updateUIViewController(_ controller: UIViewController, context: Context)"
-      ),
-    ]
-    + Library.configurations.keys.sorted().map {
-      ($0, "makeBody", "func makeBody(configuration: Configuration) -> some View")
-    }
-
-  /// Tells when a view lacks its body, and the like.
-  private func checkConformances() {
-    for declaration in module.declaredTypes where declaration.kind != .protocol {
-      if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
-      let members = declaration.members.instanceMembers
-      // A view that has its body is whole, as most types are.
-      if declaration.conformances == [.view], declaration.superclass == nil,
-        members["body"] != nil
-      {
-        continue
-      }
-      for (name, member, requirement) in Binder.required
-      where members[member] == nil && declaration.conforms(to: name)
-        && !(member == "body" && (declaration.conforms(to: "Shape") || declaration.isRepresentable))
-      {
-        report(
-          .missingRequirement(
-            type: declaration.name,
-            protocolName: name,
-            requirement: requirement
-          ),
-          at: declaration.span
-        )
-        break
-      }
-    }
   }
 }

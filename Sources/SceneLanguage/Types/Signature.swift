@@ -9,6 +9,8 @@ struct ParameterSignature: Sendable {
   var isVariadic = false
   var isInout = false
   var isAutoclosure = false
+  /// Whether the function may keep the closure that it takes.
+  var isEscaping = false
   /// Whether it names a symbol, whose literals are looked up while the scene is bound.
   var isSymbolName = false
   /// Whether its literals are keys that would be translated.

@@ -1,0 +1,172 @@
+extension Binder {
+  /// A member that a protocol of the library requires.
+  private struct LibraryRequirement: Sendable {
+    let protocolName: String
+    let member: String
+    /// The labels of a method; `nil` for a property.
+    var labels: String?
+    var isStatic = false
+    /// How it is written.
+    let text: String
+
+    /// A property, or a method with labels.
+    init(
+      _ name: String,
+      _ member: String,
+      labels: String? = nil,
+      isStatic: Bool = false,
+      _ text: String
+    ) {
+      protocolName = name
+      self.member = member
+      self.labels = labels
+      self.isStatic = isStatic
+      self.text = text
+    }
+  }
+
+  private static let libraryRequirements = plainRequirements + styleRequirements
+
+  private static let styleRequirements = Library.configurations.keys.sorted().map {
+    LibraryRequirement(
+      $0,
+      "makeBody",
+      labels: "configuration:",
+      "func makeBody(configuration: Configuration) -> some View"
+    )
+  }
+
+  private static let plainRequirements: [LibraryRequirement] =
+    [
+      LibraryRequirement("View", "body", "var body: some View"),
+      LibraryRequirement("App", "body", "var body: some Scene"),
+      LibraryRequirement(
+        "ViewModifier",
+        "body",
+        labels: "content:",
+        "func body(content: Content) -> some View"
+      ),
+      LibraryRequirement(
+        "Layout",
+        "sizeThatFits",
+        labels: "proposal:subviews:cache:",
+        "func sizeThatFits(proposal:subviews:cache:) -> CGSize"
+      ),
+      LibraryRequirement(
+        "Layout",
+        "placeSubviews",
+        labels: "in:proposal:subviews:cache:",
+        "func placeSubviews(in:proposal:subviews:cache:)"
+      ),
+      LibraryRequirement("Shape", "path", labels: "in:", "func path(in rect: CGRect) -> Path"),
+      LibraryRequirement(
+        "InsettableShape",
+        "inset",
+        labels: "by:",
+        "func inset(by amount: CGFloat) -> some InsettableShape"
+      ),
+      LibraryRequirement(
+        "PreferenceKey",
+        "reduce",
+        labels: "value:nextValue:",
+        isStatic: true,
+        "static func reduce(value: inout Value, nextValue: () -> Value)"
+      ),
+      LibraryRequirement(
+        "EnvironmentKey",
+        "defaultValue",
+        isStatic: true,
+        "static var defaultValue: Value"
+      ),
+      LibraryRequirement(
+        "AlignmentID",
+        "defaultValue",
+        labels: "in:",
+        isStatic: true,
+        "static func defaultValue(in context: ViewDimensions) -> CGFloat"
+      ),
+      LibraryRequirement(
+        "UIViewRepresentable",
+        "makeUIView",
+        labels: "context:",
+        "func makeUIView(context: Context) -> UIView"
+      ),
+      LibraryRequirement(
+        "UIViewRepresentable",
+        "updateUIView",
+        labels: "_:context:",
+        "func updateUIView(_ uiView: UIView, context: Context)"
+      ),
+      LibraryRequirement(
+        "UIViewControllerRepresentable",
+        "makeUIViewController",
+        labels: "context:",
+        "func makeUIViewController(context: Context) -> UIViewController"
+      ),
+      LibraryRequirement(
+        "UIViewControllerRepresentable",
+        "updateUIViewController",
+        labels: "_:context:",
+        "func updateUIViewController(_ controller: UIViewController, context: Context)"
+      ),
+      LibraryRequirement("Identifiable", "id", "var id: ID { get }"),
+      LibraryRequirement(
+        "CustomStringConvertible",
+        "description",
+        "var description: String { get }"
+      ),
+      LibraryRequirement("Comparable", "<", "static func < (left: Self, right: Self) -> Bool"),
+    ]
+
+  /// Tells when a view lacks its body, and the like.
+  func checkLibraryRequirements() {
+    for declaration in module.declaredTypes where declaration.kind != .protocol {
+      if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
+      // A view that has its body is whole, as most types are.
+      if declaration.conformances == [.view], declaration.superclass == nil,
+        declaration.members.instanceMembers["body"] != nil
+      {
+        continue
+      }
+      let missing = Binder.libraryRequirements.first {
+        declaration.conforms(to: $0.protocolName) && !declaration.hasByItself($0.member)
+          && !meets($0, declaration)
+      }
+      guard let missing else { continue }
+      report(
+        .missingRequirement(
+          type: declaration.name,
+          protocolName: missing.protocolName,
+          requirement: missing.text
+        ),
+        at: declaration.span
+      )
+    }
+  }
+
+  private func meets(_ requirement: LibraryRequirement, _ declaration: TypeDeclaration) -> Bool {
+    let type = declaration.selfType
+    if requirement.member == "<" { return operatorFunction("<", [type, type]) != nil }
+    return members(requirement.member, of: type, isStatic: requirement.isStatic).declared.contains {
+      switch $0 {
+      case .method(let method):
+        !method.isRequirement && method.signature.labels == requirement.labels
+      case .property(let property):
+        !$0.isRequirement && requirement.labels == nil && property.name == requirement.member
+      case .enumerationCase: false
+      }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a requirement is fulfilled without being written.
+  fileprivate func hasByItself(_ member: String) -> Bool {
+    switch member {
+    case "body": conforms(to: "Shape") || isRepresentable
+    case "id": kind == .class
+    case "<": kind == .enumeration
+    default: librarySuperclass != nil
+    }
+  }
+}

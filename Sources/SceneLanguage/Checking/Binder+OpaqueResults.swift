@@ -1,0 +1,58 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Tells when a function that hides the type of its result returns values of several types.
+  ///
+  /// - Parameters:
+  ///   - function: The function, whose body is bound.
+  ///   - type: What its declaration says that it returns.
+  ///   - count: The number of mistakes before the body was bound.
+  ///   - place: Where it is told.
+  func checkOpaqueResults(
+    in function: FunctionScope,
+    type: TypeSyntax?,
+    after count: Int,
+    at place: SourceSpan
+  ) {
+    guard let opaque = type?.as(SomeOrAnyTypeSyntax.self),
+      opaque.someOrAnySpecifier.tokenKind == .keyword(.some), function.builder == nil,
+      !diagnostics.hasErrors(after: count), let first = function.foundResults.first,
+      function.foundResults.dropFirst().contains(where: { isUnlike($0, first) })
+    else { return }
+    report(.returnsDiffer(opaque.trimmedDescription), at: place)
+  }
+
+  /// Whether two types are certainly not the same, and have none in common but a protocol.
+  ///
+  /// Nothing is said of views that modifiers have made: what is known of them is only that they
+  /// are views.
+  func isUnlike(_ first: SceneType, _ second: SceneType) -> Bool {
+    if case .named(let one, _) = first, case .named(let two, _) = second, one == two {
+      return false
+    }
+    return isCertain(first) && isCertain(second) && !isConvertible(first, to: second)
+      && !isConvertible(second, to: first)
+  }
+
+  /// Whether every value of the type is of this very type.
+  private func isCertain(_ type: SceneType) -> Bool {
+    switch type {
+    case .named(let name, _): !LibraryProtocols.contains(name) && !library.isClass(name)
+    case .declared(let declaration, _):
+      declaration.kind == .structure || declaration.kind == .enumeration
+    default: false
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What the function says that it returns, of which this is the body.
+  var resultType: TypeSyntax? {
+    parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+  }
+
+  /// The brace before the body.
+  var openingBrace: TokenSyntax? {
+    parent?.as(CodeBlockSyntax.self)?.leftBrace ?? parent?.as(AccessorBlockSyntax.self)?.leftBrace
+  }
+}

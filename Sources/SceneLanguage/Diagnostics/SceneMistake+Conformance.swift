@@ -1,0 +1,16 @@
+extension SceneMistake {
+  /// The mistake about a value where any value of a protocol can stand.
+  ///
+  /// The compiler says there what the value lacks, instead of what it cannot become.
+  func aboutConformance(to name: String) -> SceneMistake {
+    switch self {
+    case .cannotConvertArgument(let type, _) where type != "nil":
+      .argumentDoesNotConform(type, protocolName: name)
+    case .cannotConvertReturn(let type, _) where type != "nil":
+      .returnDoesNotConform(type, protocolName: name)
+    case .cannotConvertValue(let type, _) where type != "nil":
+      .valueDoesNotConform(type, protocolName: name)
+    default: self
+    }
+  }
+}
