@@ -86,7 +86,7 @@ extension Binder {
       let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
       variable.needsValue = true
       // When it gets its value, and whether that is used, the flow through the body tells.
-      (variable.isUsed, variable.isChanged) = (true, true)
+      variable.isChanged = true
       let none = NilLiteral(span: span(name), type: annotated)
       return DeclarationStatement(
         variable: variable,

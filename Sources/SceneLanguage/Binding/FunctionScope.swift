@@ -161,7 +161,6 @@ final class FunctionScope {
     while index > 0 {
       index -= 1
       if let variable = blocks[index][name, hash] {
-        variable.isUsed = true
         variable.useCount += 1
         return variable
       }

@@ -61,6 +61,9 @@ extension Binder {
 }
 
 extension LocalVariable {
+  /// Whether anything names it; of one without a value the flow through the body tells that.
+  fileprivate var isUsed: Bool { useCount > 0 || needsValue }
+
   /// Whether it gets values that nothing reads.
   fileprivate var isOnlyAssigned: Bool {
     isMutable && assignmentCount > 0 && assignmentCount == useCount

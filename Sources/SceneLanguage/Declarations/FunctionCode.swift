@@ -62,8 +62,7 @@ final class LocalVariable: @unchecked Sendable {
   var isWeak = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
-  /// Whether anything names it, and whether anything changes it or may do so.
-  var isUsed = false
+  /// Whether anything changes it or may do so.
   var isChanged = false
   /// What the first place that takes it wants, where its own type is not known.
   var wantedType: SceneType?
