@@ -16,7 +16,7 @@ struct Mistake: CustomTestStringConvertible {
     Mistake(
       testDescription: "syntax errors in three places",
       text: "let a = \n#Preview {\n  Text(\"a\"\n}\nfunc (\n",
-      messages: [":1:", ":3:", ":5:"]
+      messages: [":2:1: ", ":4:1: error: expected ')' in expression list", ":5:6: "]
     ),
     Mistake(
       testDescription: "an unknown view",

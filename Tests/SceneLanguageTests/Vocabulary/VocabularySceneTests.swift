@@ -17,7 +17,7 @@ import Testing
     ("Text(\"x\").shadow(3)", "missing argument label 'radius:' in call"),
     ("Text(\"x\").transition(.sldie)", "did you mean 'slide'?"),
     ("Text(\"x\").animation(.easeInn.delay(1), value: 1)", "did you mean 'easeIn'?"),
-    ("Button(\"x\")", "missing argument for parameter 'action' in call"),
+    ("Button(\"x\")", "'String' to expected argument type 'PrimitiveButtonStyleConfiguration'"),
     ("List { Text(\"a\") }.listStyle(.insetGroupd)", "did you mean 'insetGrouped'?"),
     ("Text(\"x\").navigationTitle(3)", "'Int' to expected argument type 'String'"),
     (
