@@ -267,7 +267,12 @@ extension Binder {
     let function = FunctionScope(code: code, outer: nil)
     function.expectedResult = .void
     within(scope, function) {
-      declareSelf(in: function, isMutable: true, at: property.span)
+      declareSelf(
+        in: function,
+        isMutable: true,
+        isStatic: property.isStatic,
+        at: property.span
+      )
       let parameter = syntax.parameters?.name.text ?? name
       code.parameters = [
         function.declare(parameter, type: type, isMutable: false, span: property.span)
@@ -291,7 +296,12 @@ extension Binder {
     let function = FunctionScope(code: code, outer: nil)
     function.expectedResult = .void
     within(scope, function) {
-      declareSelf(in: function, isMutable: true, at: declaration.function.span)
+      declareSelf(
+        in: function,
+        isMutable: true,
+        isStatic: declaration.function.isStatic,
+        at: declaration.function.span
+      )
       let name = syntax.parameters?.name.text ?? "newValue"
       code.parameters = [
         function.declare(

@@ -20,8 +20,10 @@ extension Binder {
   ) -> (any BoundExpression)? {
     let found = members(name, of: type, isStatic: true)
     var result: SceneType?
+    var declared: PropertyDeclaration?
     for case .property(let property) in found.declared {
       result = self.type(of: property).substituting(found.substitution)
+      declared = property
       break
     }
     if result == nil {
@@ -37,6 +39,7 @@ extension Binder {
       name: name,
       labels: nil,
       arguments: BoundArguments(),
+      property: declared,
       span: place,
       type: result
     )
@@ -226,26 +229,5 @@ struct CurriedMethod: BoundExpression {
         )
       }
     )
-  }
-}
-
-/// A static member or a new value of a type that shows only when the scene runs.
-struct DynamicStaticExpression: BoundExpression {
-  /// A type, or a value of it.
-  let source: any BoundExpression
-  let name: String
-  /// The labels of a call.
-  let labels: [String?]?
-  let arguments: BoundArguments
-  let span: SourceSpan
-  let type: SceneType
-
-  func evaluate(in frame: Frame) throws -> SceneValue {
-    var owner = try source.evaluate(in: frame).withoutStaticType.type
-    if case .metatype(let type) = owner { owner = frame.concrete(type) }
-    let values = try arguments.evaluate(in: frame)
-    return try tracing(span) {
-      try frame.evaluation.staticMember(name, labels, of: owner, values, at: span)
-    }
   }
 }

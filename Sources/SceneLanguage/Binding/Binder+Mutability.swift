@@ -53,6 +53,7 @@ extension Binder {
     case let unwrapped as ForceUnwrapExpression: return barrier(to: unwrapped.value)
     case let link as ChainLink: return barrier(to: link.value)
     case let chain as ChainExpression: return barrier(to: chain.value)
+    case let member as DynamicStaticExpression: return barrier(to: member)
     case is any BoundPlace: return nil
     case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is ArrayLiteral,
       is InterpolatedString:
@@ -94,6 +95,17 @@ extension Binder {
       !(base is TypeExpression)
     else { return nil }
     return barrier(to: base)
+  }
+
+  private func barrier(to member: DynamicStaticExpression) -> Barrier? {
+    guard let property = member.property else {
+      return member.labels == nil ? nil : Barrier(reason: .result(of: nil))
+    }
+    if property.isSettable { return setterBarrier(property) }
+    if case .global = property.storage {
+      return Barrier(reason: .constant(property.name), constant: property.span)
+    }
+    return Barrier(reason: .getOnlyProperty(property.name))
   }
 
   private func setterBarrier(_ property: PropertyDeclaration) -> Barrier? {

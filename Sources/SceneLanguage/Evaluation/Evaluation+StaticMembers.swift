@@ -40,6 +40,17 @@ extension Evaluation {
     throw SceneStop(.implicitMemberNotFound(name, type: "\(type)", suggestion: nil), at: span)
   }
 
+  /// The property of a type under a name, which need not be the one that a protocol requires.
+  func staticProperty(_ name: String, of type: SceneType) -> PropertyDeclaration? {
+    for table in program.tables(of: type) {
+      for case .property(let property) in table.staticMembers[name] ?? [] {
+        if case .requirement = property.storage { continue }
+        return property
+      }
+    }
+    return nil
+  }
+
   private func read(
     _ property: PropertyDeclaration,
     of type: SceneType,

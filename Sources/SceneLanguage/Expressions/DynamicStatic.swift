@@ -1,0 +1,49 @@
+/// A static member or a new value of a type that shows only when the scene runs.
+struct DynamicStaticExpression: BoundPlace {
+  /// A type, or a value of it.
+  let source: any BoundExpression
+  let name: String
+  /// The labels of a call.
+  let labels: [String?]?
+  let arguments: BoundArguments
+  /// The property of the type that is known, for which another type may have its own.
+  var property: PropertyDeclaration?
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let owner = try owner(in: frame)
+    let values = try arguments.evaluate(in: frame)
+    return try tracing(span) {
+      try frame.evaluation.staticMember(name, labels, of: owner, values, at: span)
+    }
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    let owner = try owner(in: frame)
+    let evaluation = frame.evaluation
+    guard let property = evaluation.staticProperty(name, of: owner) else {
+      throw SceneStop(.assignToValue, at: span)
+    }
+    if case .global(let index) = property.storage {
+      let place = GlobalExpression(property: property, index: index, span: span, type: type)
+      return try place.modify(in: frame, change)
+    }
+    guard let setter = property.setter else { throw SceneStop(.assignToGetOnly(name), at: span) }
+    var value = try evaluate(in: frame)
+    try change(&value)
+    _ = try setter.call(
+      .type(TypeValue(owner)),
+      [value],
+      evaluation,
+      at: span,
+      generics: ["Self": owner]
+    )
+  }
+
+  private func owner(in frame: Frame) throws -> SceneType {
+    let type = try source.evaluate(in: frame).withoutStaticType.type
+    if case .metatype(let named) = type { return frame.concrete(named) }
+    return type
+  }
+}
