@@ -1,6 +1,6 @@
 /// What a declaration is written in: a file, and the types around it.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and never afterwards.
 final class DeclarationScope: @unchecked Sendable {
   /// The type whose members are found by name alone.
   struct Enclosing: Sendable {

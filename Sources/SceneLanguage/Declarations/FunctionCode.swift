@@ -43,7 +43,7 @@ final class FunctionCode: @unchecked Sendable {
 
 /// A variable or parameter of a function.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and never afterwards.
 final class LocalVariable: @unchecked Sendable {
   let name: String
   let slot: Int

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A function, method, or initializer that a scene declares.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and never afterwards.
 final class FunctionDeclaration: @unchecked Sendable {
   let name: String
   let span: SourceSpan

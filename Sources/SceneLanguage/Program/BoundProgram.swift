@@ -1,6 +1,6 @@
 /// A program ready to run: what evaluations share.
 ///
-/// Written while binding, by one thread, and never afterwards.
+/// Unchecked: written while binding, by one thread, and never afterwards.
 final class BoundProgram: @unchecked Sendable {
   var files: [SceneFile] = []
   var globals: [PropertyDeclaration] = []
