@@ -1,6 +1,6 @@
 extension Prelude {
   /// Layers and movements of Core Animation; layers that scenes add are told not to be drawn.
-  static let coreAnimation = Part(
+  static let layers = Part(
     names: [
       "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
       "CAAnimationGroup", "CATransition", "CASpringAnimation", "CAMediaTimingFunction",

@@ -16,7 +16,7 @@ enum Prelude {
     formatters, surroundings,
     services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
     tables, tableCells, tableControllers, delegates, gestureRecognizers, dialogs, visualEffects,
-    coreAnimation, playgrounds, plainControls, collectionProtocols, collectionLayouts,
+    layers, playgrounds, plainControls, collectionProtocols, collectionLayouts,
     collections, collectionCells, collectionControllers, snapshots,
     tableDataSources, collectionDataSources, compositionalLayouts, barAppearances, transitions,
     gestures, keyframes, curves, network, models, publishers, decimals, addresses, locales,
