@@ -26,56 +26,40 @@ extension SceneType: CustomStringConvertible {
   }
 
   /// The type as it shows itself when a program prints it: `Array<Int>`.
-  var runtimeName: String {
-    switch self {
-    case .array(let element): "Array<\(element.runtimeName)>"
-    case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
-    case .optional(let wrapped): "Optional<\(wrapped.runtimeName)>"
-    case .tuple(let elements):
-      "("
-        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }
-        .joined(separator: ", ") + ")"
-    case .function(let type):
-      "(" + type.parameters.map(\.runtimeName).joined(separator: ", ") + ") -> "
-        + type.result.runtimeName
-    case .declared(let declaration, let arguments):
-      arguments.isEmpty || arguments.contains(where: \.isOpen)
-        ? declaration.name
-        : declaration.name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
-    case .named(let name, let arguments) where !arguments.isEmpty:
-      name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
-    case .metatype(let type): "\(type.runtimeName).Type"
-    default: description
-    }
-  }
+  var runtimeName: String { runtimeName(isQualified: false) }
 
   /// The type as it shows itself inside of other values, with the modules around: `Swift.Int`.
-  var qualifiedRuntimeName: String {
+  var qualifiedRuntimeName: String { runtimeName(isQualified: true) }
+
+  private func runtimeName(isQualified: Bool) -> String {
+    let swift = isQualified ? "Swift." : ""
+    let joined = { (types: [SceneType]) in
+      types.map { $0.runtimeName(isQualified: isQualified) }.joined(separator: ", ")
+    }
     switch self {
-    case .array(let element): "Swift.Array<\(element.qualifiedRuntimeName)>"
-    case .dictionary(let key, let value):
-      "Swift.Dictionary<\(key.qualifiedRuntimeName), \(value.qualifiedRuntimeName)>"
-    case .optional(let wrapped): "Swift.Optional<\(wrapped.qualifiedRuntimeName)>"
+    case .array(let element): return "\(swift)Array<\(joined([element]))>"
+    case .dictionary(let key, let value): return "\(swift)Dictionary<\(joined([key, value]))>"
+    case .optional(let wrapped): return "\(swift)Optional<\(joined([wrapped]))>"
     case .tuple(let elements):
-      "("
-        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.qualifiedRuntimeName }
-        .joined(separator: ", ") + ")"
-    case .function(let type):
-      "(" + type.parameters.map(\.qualifiedRuntimeName).joined(separator: ", ") + ") -> "
-        + type.result.qualifiedRuntimeName
+      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + joined([$0.type]) }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let type): return "(\(joined(type.parameters))) -> \(joined([type.result]))"
     case .declared(let declaration, let arguments):
-      arguments.isEmpty || arguments.contains(where: \.isOpen)
-        ? declaration.qualifiedName
-        : declaration.qualifiedName + "<"
-          + arguments.map(\.qualifiedRuntimeName).joined(separator: ", ") + ">"
-    case .named(let name, let arguments)
-    where isScalar && self != .cgFloat || self == .character
-      || ["Set", "Range", "ClosedRange"].contains(name):
-      "Swift." + name
-        + (arguments.isEmpty
-          ? "" : "<" + arguments.map(\.qualifiedRuntimeName).joined(separator: ", ") + ">")
-    case .metatype(let type): "\(type.qualifiedRuntimeName).Type"
-    default: runtimeName
+      let name = isQualified ? declaration.qualifiedName : declaration.name
+      return arguments.isEmpty || arguments.contains(where: \.isOpen)
+        ? name : "\(name)<\(joined(arguments))>"
+    case .named(let name, let arguments):
+      // The modules of other libraries are not told.
+      let isSwift =
+        isScalar && self != .cgFloat || self == .character
+        || ["Set", "Range", "ClosedRange"].contains(name)
+      guard isQualified, isSwift else {
+        return arguments.isEmpty
+          ? description : name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+      }
+      return "Swift." + name + (arguments.isEmpty ? "" : "<\(joined(arguments))>")
+    case .metatype(let type): return "\(joined([type])).Type"
+    default: return description
     }
   }
 
