@@ -214,9 +214,7 @@ extension Binder {
       property.getter = code
       let function = FunctionScope(code: code, outer: nil)
       function.expectedResult = type
-      let effects = body.accessor?.effectSpecifiers
-      function.errors = effects?.throwsClause == nil ? .none : .handled
-      function.isAsynchronous = effects?.asyncSpecifier != nil
+      function.take(body.accessor?.effectSpecifiers)
       function.builder = property.builder ?? impliedBuilder(of: property)
       within(scope, function) {
         declareSelf(

@@ -202,9 +202,7 @@ extension Binder {
     let inner = FunctionScope(code: declaration.code, outer: function)
     inner.labels = declaration.signature.labels
     inner.expectedResult = declaration.signature.result
-    let effects = node.signature.effectSpecifiers
-    inner.errors = effects?.throwsClause == nil ? .none : .handled
-    inner.isAsynchronous = effects?.asyncSpecifier != nil
+    inner.take(node.signature.effectSpecifiers)
     inner.builder = declaration.builder
     within(declaration.scope, inner) {
       declareParameters(of: declaration, in: inner)

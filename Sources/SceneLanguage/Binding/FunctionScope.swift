@@ -75,6 +75,12 @@ final class FunctionScope {
     self.outer = outer
   }
 
+  /// Takes what a function says of itself between its parameters and its result.
+  func take(_ effects: (any EffectSpecifiersSyntax)?) {
+    errors = effects?.throwsClause == nil ? .none : .handled
+    isAsynchronous = effects?.asyncSpecifier != nil
+  }
+
   /// Begins a block; names declared in it end with it.
   func pushBlock() {
     blocks.append([:])
