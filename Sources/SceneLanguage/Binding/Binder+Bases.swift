@@ -32,34 +32,3 @@ extension Binder {
     "dropFirst", "dropLast", "filter", "reversed", "shuffled", "sorted",
   ]
 }
-
-extension Binder {
-  /// The type that is written before a dot as a literal is: `[Int]`, `[String: Int]`, `Int?`.
-  private func typeNamed(byLiteral syntax: ExprSyntax) -> SceneType? {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .arrayExpr, .dictionaryExpr, .optionalChainingExpr:
-      isWrittenAsType(syntax) ? typeNamed(by: syntax) : nil
-    default: nil
-    }
-  }
-
-  /// Whether nothing stands here but names of types, and the signs that types are made of.
-  private func isWrittenAsType(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return findType(name.baseName.identifierText) != nil
-    case .memberAccessExpr(let member):
-      guard let base = member.base else { return false }
-      return !base.is(OptionalChainingExprSyntax.self) && isWrittenAsType(base)
-    case .genericSpecializationExpr(let generic): return isWrittenAsType(generic.expression)
-    case .optionalChainingExpr(let optional): return isWrittenAsType(optional.expression)
-    case .arrayExpr(let array):
-      guard array.elements.count == 1, let element = array.elements.first else { return false }
-      return isWrittenAsType(element.expression)
-    case .dictionaryExpr(let dictionary):
-      guard case .elements(let pairs) = dictionary.content, pairs.count == 1, let pair = pairs.first
-      else { return false }
-      return isWrittenAsType(pair.key) && isWrittenAsType(pair.value)
-    default: return false
-    }
-  }
-}

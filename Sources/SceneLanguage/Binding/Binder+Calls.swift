@@ -58,57 +58,6 @@ extension Binder {
     return .function(FunctionType(types, expected))
   }
 
-  /// `[Int]()`: the element type of an array literal that names a type.
-  private func typeOfLiteral(_ node: ArrayExprSyntax) -> SceneType? {
-    guard let element = node.elements.first else { return nil }
-    return typeNamed(by: element.expression)
-  }
-
-  private func typeOfLiteral(_ node: DictionaryExprSyntax) -> SceneType? {
-    guard case .elements(let elements) = node.content, let pair = elements.first,
-      let key = typeNamed(by: pair.key), let value = typeNamed(by: pair.value)
-    else { return nil }
-    return .dictionary(key, value)
-  }
-
-  func typeNamed(by syntax: ExprSyntax) -> SceneType? {
-    if let optional = syntax.as(OptionalChainingExprSyntax.self) {
-      return typeNamed(by: optional.expression).map { .optional($0) }
-    }
-    if let array = syntax.as(ArrayExprSyntax.self) {
-      return typeOfLiteral(array).map { .array($0) }
-    }
-    if let dictionary = syntax.as(DictionaryExprSyntax.self) { return typeOfLiteral(dictionary) }
-    if let type = syntax.as(TypeExprSyntax.self) { return resolve(type.type) }
-    if let sequence = syntax.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-      sequence.elements.dropFirst().first?.is(ArrowExprSyntax.self) == true,
-      let parameters = sequence.elements.first?.as(TupleExprSyntax.self),
-      let result = sequence.elements.last.flatMap({ typeNamed(by: $0) })
-    {
-      let types = parameters.elements.compactMap { typeNamed(by: $0.expression) }
-      return .function(FunctionType(types, result))
-    }
-    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return typeNamed(by: only.expression)
-    }
-    if let tuple = syntax.as(TupleExprSyntax.self) {
-      var elements: [SceneType.TupleElement] = []
-      for element in tuple.elements.inOrder {
-        guard let type = typeNamed(by: element.expression) else { return nil }
-        elements.append(SceneType.TupleElement(label: element.label?.text, type: type))
-      }
-      return .tuple(elements)
-    }
-    guard
-      syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
-        || syntax.is(GenericSpecializationExprSyntax.self)
-    else { return nil }
-    let (result, succeeded) = attempt { bind(syntax) }
-    return succeeded ? (result as? TypeExpression)?.named : nil
-  }
-
   /// The arguments of a call as they stand.
   func callArguments(in list: LabeledExprListSyntax) -> [CallArgument] {
     list.inOrder.map { argument in
@@ -268,17 +217,11 @@ extension Binder {
         )
       }
       let statics = members(name, of: type, isStatic: true).declared
-      if isInnermost, let first = statics.first, function?.bindsDefaults != true,
-        let variable = function?.variable("self"), variable.type == type
+      if isInnermost, !statics.isEmpty,
+        let mistake = staticNameOnInstance(name, statics, of: type)
       {
         bindForDiagnostics(arguments)
-        if case .enumerationCase = first {
-          return erroneous(.caseAsInstanceMember(name), at: nameSpan)
-        }
-        return erroneous(
-          .staticMemberOnInstance(name, type: type.plainDescription),
-          at: nameSpan
-        )
+        return erroneous(mistake, at: nameSpan)
       }
       isInnermost = false
       if case .method(let method)? = statics.first, method.isOverridden,
@@ -393,12 +336,6 @@ extension Binder {
         return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
       }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
-    }
-    if name == "init",
-      baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self),
-      let type = typeNamed(by: baseSyntax)
-    {
-      return construct(type, arguments, at: place, expecting: expected)
     }
     let base =
       bind(implicitElements: baseSyntax, with: arguments, expecting: expected)

@@ -29,12 +29,6 @@ extension Binder {
       }
       return bind(baseSyntax, expecting: expected)
     }
-    if name == "init",
-      baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self),
-      let type = typeNamed(by: baseSyntax)
-    {
-      return bind(initializerOf: type, at: place, expecting: expected)
-    }
     if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
     let base = bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }

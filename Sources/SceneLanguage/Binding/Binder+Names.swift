@@ -194,7 +194,7 @@ extension Binder {
   }
 
   /// Why a static member cannot be named without its type here: `self` is a value.
-  private func staticNameOnInstance(
+  func staticNameOnInstance(
     _ name: String,
     _ statics: [MemberTable.Member],
     of type: SceneType
