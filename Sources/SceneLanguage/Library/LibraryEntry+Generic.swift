@@ -104,11 +104,4 @@ extension LibraryCall {
     try evaluation.charge(elements: elements.count)
     return .array(elements)
   }
-
-  /// A whole number that must not be negative.
-  func count(_ index: Int) throws -> Int {
-    guard let count = Int.read(arguments[index]) else { return 0 }
-    if count < 0 { throw SceneStop(.invalidArgument("a count of elements cannot be negative")) }
-    return count
-  }
 }

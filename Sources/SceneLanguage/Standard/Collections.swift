@@ -98,7 +98,7 @@ extension Library {
         result: .array(.result)
       )
     ) { call in
-      let count = try call.count(1)
+      let count = try call.count(1, of: .array)
       try call.evaluation.charge(elements: count)
       return .array(Array(repeating: call.arguments[0], count: count))
     },
@@ -163,19 +163,11 @@ extension Library {
         elements.popLast()?.wrappedInOptional ?? .null
       }.discardable,
       changing("removeFirst", [.parameter(nil, .int)]) { elements, call in
-        let count = try call.count(0)
-        if count > elements.count {
-          throw SceneStop(.indexOutOfRange(count, count: elements.count))
-        }
-        elements.removeFirst(count)
+        elements.removeFirst(try call.count(0, removedFrom: elements.count))
         return .void
       },
       changing("removeLast", [.parameter(nil, .int)]) { elements, call in
-        let count = try call.count(0)
-        if count > elements.count {
-          throw SceneStop(.indexOutOfRange(count, count: elements.count))
-        }
-        elements.removeLast(count)
+        elements.removeLast(try call.count(0, removedFrom: elements.count))
         return .void
       },
       changing("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {

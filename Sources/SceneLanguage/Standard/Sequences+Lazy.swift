@@ -46,7 +46,7 @@ extension Library {
         }
       },
       making("prefix", [.parameter(nil, .int)], of: .element) { next, call in
-        var left = try call.count(0)
+        var left = try call.count(0, of: .prefix)
         return {
           if left == 0 { return nil }
           left -= 1
@@ -64,7 +64,7 @@ extension Library {
         }
       },
       making("dropFirst", [.parameter(nil, .int, hasDefault: true)], of: .element) { next, call in
-        var left = max(Int.read(call.arguments[0]) ?? 1, 0)
+        var left = try call.count(0, of: .dropped, default: 1)
         return {
           while left > 0, try next() != nil { left -= 1 }
           return try next()

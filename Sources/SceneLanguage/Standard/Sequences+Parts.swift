@@ -2,12 +2,12 @@ extension Library {
   /// Beginnings, ends, and pieces of sequences; they keep the positions of the whole.
   static let parts: [LibraryEntry] = [
     .generic("prefix", [.parameter(nil, .int)], result: .slice) { call in
-      let elements = try call.beginning(try call.count(0))
+      let elements = try call.beginning(try call.count(0, of: .prefix))
       return try call.slice(0..<elements.count, of: elements)
     },
     .generic("suffix", [.parameter(nil, .int)], result: .slice) { call in
       let elements = try call.elements()
-      let start = max(elements.count - (try call.count(0)), 0)
+      let start = max(elements.count - (try call.count(0, of: .suffix)), 0)
       return try call.slice(start..<elements.count, of: elements)
     },
     .generic("prefix", [.function("while", [.element], .bool)], result: .slice) { call in
@@ -21,12 +21,12 @@ extension Library {
     },
     .generic("dropFirst", [.parameter(nil, .int, hasDefault: true)], result: .slice) { call in
       let elements = try call.elements()
-      let count = min(max(Int.read(call.arguments[0]) ?? 1, 0), elements.count)
+      let count = min(try call.count(0, of: .dropped, default: 1), elements.count)
       return try call.slice(count..<elements.count, of: elements)
     },
     .generic("dropLast", [.parameter(nil, .int, hasDefault: true)], result: .slice) { call in
       let elements = try call.elements()
-      let count = min(max(Int.read(call.arguments[0]) ?? 1, 0), elements.count)
+      let count = min(try call.count(0, of: .dropped, default: 1), elements.count)
       return try call.slice(0..<(elements.count - count), of: elements)
     },
     .generic(
@@ -39,7 +39,7 @@ extension Library {
     ) { call in
       let elements = try call.elements()
       let pieces = try elements.split(
-        maxSplits: max(Int.read(call.arguments[1]) ?? .max, 0),
+        maxSplits: try call.count(1, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
       ) { try call.evaluation.areEqual($0, call.arguments[0]) }
       return .array(
@@ -157,7 +157,7 @@ extension Library {
       result: .array(.slice)
     ) { call in
       let pieces = try call.elements().split(
-        maxSplits: max(Int.read(call.arguments[0]) ?? .max, 0),
+        maxSplits: try call.count(0, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[1]) ?? true
       ) { try call.predicate(2, $0) }
       return .array(

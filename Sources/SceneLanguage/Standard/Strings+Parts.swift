@@ -1,13 +1,17 @@
 extension Library {
   /// Beginnings, ends, and pieces of texts, which are texts again.
   static let stringParts: [LibraryEntry] = [
-    .method("prefix", of: String.self, Parameter<Int>("_")) { String($0.prefix(max($1, 0))) },
-    .method("suffix", of: String.self, Parameter<Int>("_")) { String($0.suffix(max($1, 0))) },
+    .method("prefix", of: String.self, Parameter<Int>("_")) {
+      String($0.prefix(try ElementCount.prefix.checked($1)))
+    },
+    .method("suffix", of: String.self, Parameter<Int>("_")) {
+      String($0.suffix(try ElementCount.suffix.checked($1)))
+    },
     .method("dropFirst", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropFirst(max($1, 0)))
+      String($0.dropFirst(try ElementCount.dropped.checked($1)))
     },
     .method("dropLast", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropLast(max($1, 0)))
+      String($0.dropLast(try ElementCount.dropped.checked($1)))
     },
     part("prefix", "while") { text, test in String(try text.prefix(while: test)) },
     part("drop", "while") { text, test in String(try text.drop(while: test)) },
@@ -28,7 +32,7 @@ extension Library {
       guard let separator = Character.read(call.arguments[0]) else { return .array([]) }
       let pieces = call.receiver.text.split(
         separator: separator,
-        maxSplits: max(Int.read(call.arguments[1]) ?? .max, 0),
+        maxSplits: try call.count(1, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
       )
       return try call.array(pieces.map { .string(String($0)) })

@@ -156,11 +156,11 @@ extension Library {
     changing("popLast", result: .optional(.character)) { text, _ in text.popLast().sceneValue }
       .discardable,
     changing("removeFirst", [.parameter(nil, .int)]) { text, call in
-      text = String(text.dropFirst(try call.count(0)))
+      text.removeFirst(try call.count(0, removedFrom: text.count))
       return .void
     },
     changing("removeLast", [.parameter(nil, .int)]) { text, call in
-      text = String(text.dropLast(try call.count(0)))
+      text.removeLast(try call.count(0, removedFrom: text.count))
       return .void
     },
     changing("removeAll") { text, _ in

@@ -58,7 +58,7 @@ extension Library {
         result: .string
       )
     ) { call in
-      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1))
+      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1, of: .text))
       let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
       try call.evaluation.charge(elements: overflow ? .max : size)
       return .string(String(repeating: unit, count: count))
