@@ -11,11 +11,11 @@ extension Binder {
     )
     if value.isErroneous || value is DelegatedInitializerExpression { return value }
     // `self.init(…)!` assigns what a failable initializer makes, or stops.
-    if let delegation = value as? AssignmentExpression, delegation.value.type.isOptional {
-      let made = delegation.value
-      return AssignmentExpression(
+    if let delegation = value as? ValueDelegationExpression, delegation.made.type.isOptional {
+      let made = delegation.made
+      return ValueDelegationExpression(
         target: delegation.target,
-        value: ForceUnwrapExpression(value: made, span: span(node), type: made.type.unwrapped),
+        made: ForceUnwrapExpression(value: made, span: span(node), type: made.type.unwrapped),
         span: delegation.span
       )
     }

@@ -142,6 +142,7 @@ extension Binder {
     let value = bind(syntax)
     if value.isErroneous { return [ErroneousStatement()] }
     function?.lastStatement = (value.type, span(syntax))
+    if value.isFailableDelegation { return [FailableDelegationStatement(delegation: value)] }
     guard function?.builder == .view else {
       warnOfUnusedResult(value, syntax)
       return [ExpressionStatement(expression: value)]

@@ -85,7 +85,7 @@ extension Binder {
   ) -> any BoundExpression {
     let candidates = initializers(of: base.type, runningOn: base, at: place)
     if candidates.isEmpty && arguments.isEmpty {
-      return TupleExpression(elements: [], span: place, type: .void)
+      return InheritedValuesExpression(object: base, span: place)
     }
     return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
   }
@@ -106,6 +106,11 @@ extension Binder {
       type: superclass
     )
     let candidates = initializers(of: superclass, runningOn: object, at: declaration.span)
+    if candidates.isEmpty {
+      return ExpressionStatement(
+        expression: InheritedValuesExpression(object: object, span: declaration.span)
+      )
+    }
     guard
       let initializer = candidates.first(where: {
         $0.signature.parameters.allSatisfy(\.canBeLeftOut)

@@ -12,12 +12,15 @@ struct MemberwiseExpression: BoundExpression {
     let values = try arguments.evaluate(in: frame)
     var given = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
     for (field, value) in zip(fields, values) { given[field] = value }
-    return try declaration.instance(
+    let generics = type.generics(in: frame)
+    let value = try declaration.instance(
       fields: given,
       frame.evaluation,
       at: span,
-      generics: type.generics(in: frame)
+      generics: generics
     )
+    try value.runInitialValues(frame.evaluation, at: span, generics: generics)
+    return value
   }
 }
 
@@ -40,7 +43,7 @@ struct InitializerCallExpression: BoundExpression {
       generics: generics
     )
     let result = try tracing(span) {
-      try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
+      try initializer.initialize(&value, values, frame.evaluation, at: span, generics: generics)
     }
     if initializer.isFailable, case .null = result { return .null }
     return value
@@ -59,9 +62,16 @@ struct DelegatedInitializerExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     var chosen = initializer
-    if !isSuper, case .object(let value) = try object.evaluate(in: frame) {
+    let value = try object.evaluate(in: frame)
+    if !isSuper, case .object(let value) = value {
       chosen = value.declaration.initializer(overriding: initializer)
     }
+    try value.runInitialValues(
+      before: chosen,
+      frame.evaluation,
+      at: span,
+      generics: frame.generics
+    )
     return try FunctionCallExpression(
       code: chosen.code,
       receiver: object,
@@ -115,17 +125,20 @@ struct CaseExpression: BoundExpression {
 }
 
 extension TypeDeclaration {
-  /// A value with the given fields; those that are absent take their initial values.
+  /// A value with the given fields; those that are absent take their initial values, which in an
+  /// object its initializers run.
   func instance(
     fields given: [SceneValue],
     _ evaluation: Evaluation,
     at span: SourceSpan,
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
+    let isDelayed = kind == .class && inheritedLibraryClass == nil
     var fields = given
     for (index, property) in storedProperties.enumerated() {
       guard case .absent = fields[index] else { continue }
       if let initial = property.initial, !property.isLazy {
+        if isDelayed { continue }
         fields[index] = try initial.call(evaluation, at: span, generics: generics)
       } else if property.wrapper == .namespace {
         fields[index] = .int(property.span.start)
@@ -142,6 +155,7 @@ extension TypeDeclaration {
     }
     if kind == .class {
       let object = ObjectValue(declaration: self, fields: fields, span: span)
+      if isDelayed { object.fieldsBeforeInitialValues = fields.count }
       if hasDeinitializer { object.evaluation = evaluation }
       return .object(object)
     }

@@ -8,6 +8,8 @@ extension SceneMistake {
       "index \(index) out of range; there \(count == 1 ? "is 1 element" : "are \(count) elements")"
     case .foundNil:
       "unexpectedly found nil while unwrapping an Optional value"
+    case .deadUnowned:
+      "fatal error: attempted to read an unowned reference but the object was already deallocated"
     case .foundNilCast(let type, let target):
       "could not cast value of type '\(type)' to '\(target)'"
     case .overflow(let operation):

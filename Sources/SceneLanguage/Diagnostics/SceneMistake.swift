@@ -194,6 +194,7 @@ package enum SceneMistake: Sendable, Hashable {
   // While running.
   case indexOutOfRange(Int, count: Int)
   case foundNil
+  case deadUnowned
   case foundNilCast(String, to: String)
   case overflow(String)
   case divisionByZero

@@ -102,7 +102,7 @@ extension Evaluation {
     if let own {
       let blank = Array(repeating: SceneValue.absent, count: count)
       var value = try declaration.instance(fields: blank, self, at: span)
-      let result = try own.code.call(on: &value, arguments, self, at: span)
+      let result = try own.initialize(&value, arguments, self, at: span)
       if own.isFailable, case .null = result { return .null }
       return value
     }
@@ -121,7 +121,9 @@ extension Evaluation {
       }
       fields[index] = argument
     }
-    return try declaration.instance(fields: fields, self, at: span)
+    let value = try declaration.instance(fields: fields, self, at: span)
+    try value.runInitialValues(self, at: span, generics: [:])
+    return value
   }
 
   private func makeLibraryValue(

@@ -30,7 +30,7 @@ struct FieldExpression: BoundPlace {
     switch value {
     case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
     case .box(let box): return box.value
-    case .weak: return value.strengthened
+    case .weak: return try value.strengthened.unlessDead(as: type, at: span)
     case .binding(let binding) where property.wrapper == .binding && !isRaw:
       return try binding.get()
     default: return value

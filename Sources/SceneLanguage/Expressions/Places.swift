@@ -12,10 +12,11 @@ struct LocalExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = frame.read(variable.slot)
-    if case .absent = value {
-      throw SceneStop(.constantWithoutValue(variable.name), at: span)
+    switch value {
+    case .absent: throw SceneStop(.constantWithoutValue(variable.name), at: span)
+    case .null where variable.isWeak: return try value.unlessDead(as: type, at: span)
+    default: return value
     }
-    return value
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

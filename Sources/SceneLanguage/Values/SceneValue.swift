@@ -51,6 +51,13 @@ extension SceneValue {
     guard case .weak(let reference) = self else { return self }
     return reference.object.map { .object($0) } ?? .null
   }
+
+  /// What a `weak` or `unowned` variable is read as; the latter, whose type is not optional, must
+  /// still refer to an object.
+  func unlessDead(as type: SceneType, at span: SourceSpan) throws -> SceneValue {
+    guard case .null = self, !type.isOptional, !type.isOpen else { return self }
+    throw SceneStop(.deadUnowned, at: span)
+  }
 }
 
 /// A variable that several closures share.
@@ -137,6 +144,8 @@ final class ObjectValue {
   weak var evaluation: Evaluation?
   /// The object of UIKit's class that the scene's class inherits from, once it is made.
   var native: AnyObject?
+  /// How many fields, from the first, wait for the initializer that runs their initial values.
+  var fieldsBeforeInitialValues = 0
   /// Where the object is made.
   let span: SourceSpan?
 
