@@ -276,7 +276,7 @@ extension Binder {
     var statements: [any BoundStatement] = []
     let block = component(of: items, builder, &statements, at: place)
     let value = block.isErroneous ? block : finish(block)
-    if result.type == .unknown { result.type = value.type }
+    if result.type.isUnknown { result.type = value.type }
     return statements + [assign(value, to: result)]
   }
 

@@ -208,7 +208,7 @@ extension Binder {
         expecting: expected
       )
     }
-    if type == .unknown {
+    if type.isUnknown {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
     }
     if case .metatype(let inner) = type, !(base is TypeExpression) {

@@ -105,7 +105,8 @@ extension Binder {
     {
       expected = elements.map(\.type)
     }
-    if wanted != nil, names.count != expected.count, wanted?.result != .unknown || !expected.isEmpty
+    if wanted != nil, names.count != expected.count,
+      wanted?.result.isUnknown != true || !expected.isEmpty
     {
       if let wanted, let first = names.first {
         tellCount(names.count, wanted, at: span(first.name))

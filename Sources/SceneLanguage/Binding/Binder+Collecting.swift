@@ -114,7 +114,8 @@ extension Binder {
         nil,
         node.inheritanceClause,
         node.memberBlock,
-        whereClause: node.genericWhereClause
+        whereClause: node.genericWhereClause,
+        primaryTypes: node.primaryAssociatedTypeClause
       )
     case .extensionDecl(let node):
       extensions.append((scope, node))
@@ -135,7 +136,8 @@ extension Binder {
       let isView = node.inheritanceClause?.inheritedTypes.contains {
         $0.type.trimmedDescription == "View"
       }
-      scope.enclosing?.table.types[node.name.text] = isView == true ? .view : .unknown
+      scope.enclosing?.table.types[node.name.text] =
+        isView == true ? .view : .member(node.name.text, of: .parameter("Self"))
       if node.initializer == nil, case .declared(let owner, _)? = scope.enclosing?.selfType {
         owner.associatedTypes.append(node.name.text)
       }
@@ -184,7 +186,8 @@ extension Binder {
     whereClause: GenericWhereClauseSyntax?,
     isIndirect: Bool = false,
     isFinal: Bool = false,
-    isModel: Bool = false
+    isModel: Bool = false,
+    primaryTypes: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
     let name = nameToken.text
     var outer = "main"
@@ -198,6 +201,7 @@ extension Binder {
     declaration.isIndirect = isIndirect
     declaration.isFinal = isFinal
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
+    declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
       enclosing.table.types[name] = .declared(declaration, [])
     } else if function != nil {

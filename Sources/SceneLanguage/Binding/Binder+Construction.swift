@@ -152,6 +152,7 @@ extension Binder {
     var result: [Callable] = own.map { initializer in
       var signature = initializer.signature
       signature.generics += declaration.genericParameters
+      signature.constraints.merge(declaration.constraints) { own, _ in own }
       if declaration.kind == .class {
         let made = declaration.selfType
         signature = signature.substituting(
@@ -176,6 +177,7 @@ extension Binder {
           type: type
         )
       }
+      candidate.genericType = declaration.genericSubject
       if case .declared(declaration, _)? = scope.selfType {
         candidate.ownParameters = Set(declaration.genericParameters)
       }
@@ -268,74 +270,6 @@ extension Binder {
     }
   }
 
-  /// The initializer that every struct has: one parameter for each stored property.
-  func memberwise(_ declaration: TypeDeclaration, at place: SourceSpan) -> Callable {
-    var fields: [Int] = []
-    var parameters: [ParameterSignature] = []
-    for (index, property) in declaration.storedProperties.enumerated() {
-      guard property.isInMemberwiseInitializer, declaration.kind == .structure else { continue }
-      var type = type(of: property)
-      if property.wrapper == .binding { type = .named("Binding", [type]) }
-      if let builder = property.builder {
-        if case .function(var function) = type {
-          function.builder = builder
-          type = .function(function)
-        } else {
-          type = .function(FunctionType([], type, builder: builder))
-        }
-      }
-      var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
-      parameter.hasDefault =
-        property.initialSyntax != nil || (property.isMutable && type.isOptional)
-      if case .declared = property.wrapper { parameter.hasDefault = property.initial != nil }
-      fields.append(index)
-      parameters.append(parameter)
-    }
-    let signature = Signature(
-      generics: declaration.genericParameters,
-      parameters: parameters,
-      result: declaration.selfType
-    )
-    return Callable(name: declaration.name, signature: signature) { [self] arguments, type in
-      // A property that only the type may see, and that needs a value, hides the initializer.
-      if let hidden = fields.map({ declaration.storedProperties[$0] }).first(where: {
-        !$0.hasValueFromTheStart && !$0.access.allows(scope)
-      }) {
-        return erroneous(
-          .initializerInaccessible(declaration.name, level: hidden.access.word),
-          at: place
-        )
-      }
-      let unwrapped = zip(fields, arguments.arguments).map {
-        field,
-        argument -> BoundArguments.Argument in
-        let property = declaration.storedProperties[field]
-        if case .declared = property.wrapper, case .expression(let value) = argument {
-          return .expression(wrap(value, for: property))
-        }
-        // `@ViewBuilder let content: Content` takes a closure and keeps what it makes.
-        guard property.builder != nil, case .expression(let closure) = argument,
-          case .resolved(let stored) = property.typeState, stored.functionType == nil
-        else { return argument }
-        return .expression(
-          ValueCallExpression(
-            function: closure,
-            arguments: BoundArguments(),
-            span: closure.span,
-            type: stored
-          )
-        )
-      }
-      return MemberwiseExpression(
-        declaration: declaration,
-        fields: fields,
-        arguments: BoundArguments(unwrapped),
-        span: place,
-        type: type
-      )
-    }
-  }
-
   /// Binds `self.init(…)` in an initializer.
   func bind(
     delegation base: any BoundExpression,
@@ -349,17 +283,7 @@ extension Binder {
     }
     let made = construct(base.type, arguments, at: place, expecting: .unknown)
     guard let target = base as? any BoundPlace else { return made }
-    return AssignmentExpression(target: target, value: made, span: place)
-  }
-}
-
-extension PropertyDeclaration {
-  /// Whether the initializer that structs have by themselves takes a value for it.
-  var isInMemberwiseInitializer: Bool {
-    switch wrapper {
-    case .environment, .environmentObject, .namespace, .focus: false
-    default: isMutable || initialSyntax == nil
-    }
+    return ValueDelegationExpression(target: target, made: made, span: place)
   }
 }
 

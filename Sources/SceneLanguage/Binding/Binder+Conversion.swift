@@ -6,12 +6,12 @@ extension Binder {
     mistake: (String, String) -> SceneMistake
   ) -> any BoundExpression {
     if expression.isErroneous || expected.isOpen { return expression }
-    if expression.type == .unknown, let variable = (expression as? LocalExpression)?.variable,
+    if expression.type.isUnknown, let variable = (expression as? LocalExpression)?.variable,
       variable.wantedType == nil
     {
       variable.wantedType = expected
     }
-    if expression.type == .unknown, expected.unwrapped.isFloatingPoint {
+    if expression.type.isUnknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
     if expected == .any, expression.type.isShownInText {

@@ -38,7 +38,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     let wanted = literalType(expected)
-    guard wanted.isInteger || wanted == .unknown,
+    guard wanted.isInteger || wanted.isUnknown,
       let node = syntax.as(IntegerLiteralExprSyntax.self)
     else { return nil }
     let text = "-" + node.trimmedDescription

@@ -10,7 +10,7 @@ extension Binder {
     let nameSpan = span(node.declName)
     let name = node.declName.baseName.identifierText
     guard let baseSyntax = node.base else {
-      if expected == .unknown, node.parent?.parent?.is(PatternBindingSyntax.self) == true {
+      if expected.isUnknown, node.parent?.parent?.is(PatternBindingSyntax.self) == true {
         return erroneous(.implicitMemberWithoutAnnotation(name), at: nameSpan)
       }
       return bind(
@@ -72,7 +72,7 @@ extension Binder {
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
     if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
-    if type == .unknown {
+    if type.isUnknown {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
     if case .metatype(let inner) = type, !(base is TypeExpression),
@@ -304,7 +304,7 @@ extension Binder {
     value: SceneType,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    guard value != .unknown, hasMember(name, of: value) else { return nil }
+    guard !value.isUnknown, hasMember(name, of: value) else { return nil }
     return bind(partOf: base, value, at: place) { whole in
       bind(
         memberNamed: name,

@@ -117,7 +117,7 @@ extension Binder {
   private func isReference(_ type: SceneType) -> Bool {
     switch type.unwrapped {
     case .declared(let declaration, _): declaration.kind == .class
-    case .metatype, .parameter, .unknown, .error: true
+    case .metatype, .parameter, .unknown, .error, .member: true
     case .named(let name, _): name.hasPrefix("UI") || name.hasPrefix("NS") || name == "Binding"
     default: false
     }

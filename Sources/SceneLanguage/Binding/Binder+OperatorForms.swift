@@ -134,7 +134,7 @@ extension Binder {
         severity: .warning
       )
     }
-    let isUnknown = wanted == .null || wanted == .unknown
+    let isUnknown = wanted == .null || wanted.isUnknown
     let mayBeNil = !isUnknown && !wanted.isOpen && node.rightOperand.branchesToNil
     let fallback =
       member(ofUnknown: wanted, node.rightOperand, expected)
@@ -168,7 +168,7 @@ extension Binder {
     _ expression: any BoundExpression,
     to type: SceneType
   ) -> any BoundExpression {
-    expression.type == .unknown && type.isFloatingPoint
+    expression.type.isUnknown && type.isFloatingPoint
       ? FloatingPointExpression(value: expression, type: type) : expression
   }
 
@@ -227,7 +227,7 @@ extension Binder {
       branch.isLiteralLike || branch.is(StringLiteralExprSyntax.self)
     }
     let isFixed = first.type.isScalar && second.type.isScalar || !mayChange
-    if isFixed, expected == .unknown || expected == .view, isUnlike(first.type, second.type) {
+    if isFixed, expected.isUnknown || expected == .view, isUnlike(first.type, second.type) {
       return erroneous(
         .mismatchingBranches("\(first.type)", "\(second.type)"),
         at: first.span

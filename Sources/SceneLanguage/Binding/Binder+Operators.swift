@@ -146,7 +146,7 @@ extension Binder {
       )
     )
     if case .declared = right.type { return (made(left, for: right.type), right) }
-    if left.type == .unknown, hint.isOpen, rightSyntax.isLiteralLike, right.type == .int {
+    if left.type.isUnknown, hint.isOpen, rightSyntax.isLiteralLike, right.type == .int {
       // The literal takes the type that the other side shows only while the scene runs.
       return (left, AscribedExpression(value: right, type: .unknown))
     }

@@ -31,7 +31,7 @@ extension SceneType {
   /// Whether every value of this static type is of just this type.
   fileprivate var isExact: Bool {
     switch self {
-    case .error, .unknown, .null, .parameter, .never: false
+    case .error, .unknown, .null, .parameter, .member, .never: false
     case .named(let name, let arguments):
       name != "Any" && !LibraryProtocols.contains(name) && arguments.allSatisfy(\.isExact)
     case .declared(let declaration, let arguments):

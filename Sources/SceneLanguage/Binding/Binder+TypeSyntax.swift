@@ -108,7 +108,7 @@ extension Binder {
       let known = (scope.constraints(of: parameter) ?? []).lazy.compactMap { constraint in
         constraint.isDeclared ? self.memberType(name, of: constraint) : nil
       }
-      return known.first ?? .unknown
+      return known.first { !$0.isOpen } ?? .member(name, of: base)
     }
     report(
       .implicitMemberNotFound(name, type: "\(base)", suggestion: nil),

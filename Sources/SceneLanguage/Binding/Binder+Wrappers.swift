@@ -150,7 +150,7 @@ extension Binder {
     let inner = String(name.dropFirst())
     let found = members(inner, of: base.type)
     guard case .property(let property)? = found.declared.first else {
-      guard prefix == "$", base.type != .unknown else { return nil }
+      guard prefix == "$", !base.type.isUnknown else { return nil }
       let value = bind(
         memberNamed: inner,
         of: base,

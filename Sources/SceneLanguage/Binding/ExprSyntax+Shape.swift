@@ -71,6 +71,17 @@ extension ExprSyntax {
   /// Whether it is a chain that begins with a dot: `.leading`, `.init(3)`.
   var startsWithDot: Bool { isContextualBase }
 
+  /// The name after the dot that a chain begins with: `plain` of `.plain.bold()`.
+  var nameAfterDot: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node):
+      guard let base = node.base else { return node.declName.baseName.identifierText }
+      return base.nameAfterDot
+    case .functionCallExpr(let node): return node.calledExpression.nameAfterDot
+    default: return nil
+    }
+  }
+
   private var isContextualBase: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true

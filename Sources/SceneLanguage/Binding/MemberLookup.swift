@@ -208,7 +208,7 @@ extension Binder {
       return .binding(element)
     case .named("String", _): return .character
     case .named(let name, _): return library.types[name]?.element
-    case .unknown, .error: return .unknown
+    case .unknown, .error, .member: return .unknown
     case .parameter(let name):
       let constraints = scope.constraints(of: name) ?? []
       let elements = constraints.compactMap { constraint -> SceneType? in

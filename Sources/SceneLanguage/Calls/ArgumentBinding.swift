@@ -30,14 +30,20 @@ extension Binder {
     for index in order {
       let parameter = signature.parameters[index]
       if !parameter.isVariadic, !parameter.isInout {
-        let expression = bind(arguments[assigned[index][0]], to: parameter, free, &found)
+        let expression = bind(
+          arguments[assigned[index][0]],
+          to: parameter,
+          of: signature,
+          free,
+          &found
+        )
         if expression.isErroneous { failed = true }
         if !signature.constraints.isEmpty { unifyElements(signature, free, &found) }
         bound[index] = .expression(expression)
         continue
       }
       let expressions = assigned[index].map { position in
-        bind(arguments[position], to: parameter, free, &found)
+        bind(arguments[position], to: parameter, of: signature, free, &found)
       }
       failed = failed || expressions.contains(where: \.isErroneous)
       if parameter.isVariadic {
@@ -56,7 +62,7 @@ extension Binder {
         .requiresConformance(
           candidate.subject,
           type: "\(broken.type)",
-          protocolName: broken.constraint.plainDescription
+          protocolName: broken.constraint.nameInComposition
         ),
         at: place
       )
@@ -132,7 +138,13 @@ extension Binder {
       else { continue }
       var guess: [String: SceneType] = found
       _ = attempt {
-        bind(arguments[closure], to: signature.parameters[function], free, &guess)
+        bind(
+          arguments[closure],
+          to: signature.parameters[function],
+          of: signature,
+          free,
+          &guess
+        )
       }
       if let type = guess[name],
         type.isFloatingPoint || isInScope(type)
@@ -146,7 +158,13 @@ extension Binder {
         guess = found
         guess[name] = element
         let fits = attempt {
-          bind(arguments[closure], to: signature.parameters[function], free, &guess)
+          bind(
+            arguments[closure],
+            to: signature.parameters[function],
+            of: signature,
+            free,
+            &guess
+          )
         }
         if fits.succeeded { found[name] = element }
       }
@@ -163,11 +181,16 @@ extension Binder {
   private func bind(
     _ argument: CallArgument,
     to parameter: ParameterSignature,
+    of signature: Signature,
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
     var expected = parameter.type
-    if !free.isEmpty {
+    if argument.bound == nil, argument.expression.startsWithDot,
+      let named = constraint(naming: argument.expression, for: parameter, signature, found)
+    {
+      expected = named
+    } else if !free.isEmpty {
       expected = expected.substituting(found)
       var open: [String: SceneType] = [:]
       for name in expected.parameterNames.intersection(free) { open[name] = .unknown }
@@ -192,6 +215,22 @@ extension Binder {
     return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
   }
 
+  /// The protocol that a generic parameter conforms to, for an argument such as `.plain`: the
+  /// protocol names values of types that conform to it.
+  private func constraint(
+    naming argument: ExprSyntax,
+    for parameter: ParameterSignature,
+    _ signature: Signature,
+    _ found: [String: SceneType]
+  ) -> SceneType? {
+    guard case .parameter(let generic) = parameter.type.unwrapped, found[generic] == nil,
+      let name = argument.nameAfterDot
+    else { return nil }
+    return signature.constraints(of: .parameter(generic)).first { constraint in
+      constraint.selfConstraint != nil && !members(name, of: constraint, isStatic: true).isEmpty
+    }
+  }
+
   /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
   private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
     guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
@@ -208,7 +247,7 @@ extension Binder {
     _ found: inout [String: SceneType],
     weak: Bool = false
   ) {
-    if type == .error || type == .unknown { return }
+    if type.isOpen { return }
     switch (pattern, type) {
     case (.parameter(let name), _) where free.contains(name):
       if type == .null || (weak && isExistential(type)) { return }

@@ -115,7 +115,7 @@ extension ParameterSignature {
   /// Whether a closure after the parentheses may go to it.
   var takesTrailingClosure: Bool {
     switch type {
-    case .unknown, .parameter, .error: true
+    case .unknown, .parameter, .member, .error: true
     case .named("Any", _): false
     default: type.functionType != nil
     }

@@ -20,6 +20,8 @@ final class Callable {
   /// What stands before the dot of a call of the library, and where the call is.
   let receiver: (any BoundExpression)?
   let place: SourceSpan?
+  /// The generic type that an initializer makes, with its kind: `generic struct 'Box'`.
+  var genericType: String?
   /// Tells the result type from the types of the arguments, where the signature does not.
   var resultType: (([SceneType]) -> SceneType)?
 
@@ -64,6 +66,7 @@ final class Callable {
 
   /// What messages about its generic parameters call it: `global function 'greet'`.
   var subject: String {
+    if let genericType { return genericType }
     if let entry { return "\(entry.kindWording) \(entry.spelled)" }
     return wording?() ?? "'\(name)'"
   }

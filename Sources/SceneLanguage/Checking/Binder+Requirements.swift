@@ -49,7 +49,7 @@ extension Binder {
         current = type.superclass
       }
       // An extension of the protocol may name it.
-      return wanted.members.types[name] == .unknown
+      return wanted.members.types[name]?.isUnknown == true
     }
   }
 
@@ -177,7 +177,7 @@ extension TypeDeclaration {
   }
 
   /// The protocols of the type and of its superclasses.
-  fileprivate var allProtocols: [TypeDeclaration] {
+  var allProtocols: [TypeDeclaration] {
     declaredProtocols + (superclass?.allProtocols ?? [])
   }
 

@@ -40,6 +40,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var isFinal = false
   /// The associated types of a protocol for which it names no type itself.
   var associatedTypes: [String] = []
+  /// The associated types that uses of a protocol may tell: `Item` of `Store<Item>`.
+  var primaryTypes: [String] = []
   /// Where the type of the raw values is named.
   var rawTypeSpan: SourceSpan?
   /// Whether this stands for `A & B`, which nothing names after its colon.

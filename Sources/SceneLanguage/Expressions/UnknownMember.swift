@@ -18,7 +18,7 @@ extension Binder {
     _ syntax: ExprSyntax,
     _ hint: SceneType
   ) -> (any BoundExpression)? {
-    guard type.unwrapped == .unknown, hint.isOpen else { return nil }
+    guard type.unwrapped.isUnknown, hint.isOpen else { return nil }
     let call = syntax.as(FunctionCallExprSyntax.self)
     let access = (call?.calledExpression ?? syntax).as(MemberAccessExprSyntax.self)
     guard let access, access.base == nil else { return nil }

@@ -2,7 +2,7 @@ extension SceneType: CustomStringConvertible {
   /// The type as Swift writes it.
   var description: String {
     switch self {
-    case .error, .unknown: "_"
+    case .error, .unknown, .member: "_"
     case .never: "Never"
     case .null: "nil"
     case .named(let name, let arguments):

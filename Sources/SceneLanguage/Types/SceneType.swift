@@ -23,6 +23,10 @@ indirect enum SceneType: Hashable, Sendable {
   case metatype(SceneType)
   /// A generic parameter, by name.
   case parameter(String)
+  /// What a type that is not known yet calls a type: `R.Action` of a generic parameter `R`.
+  ///
+  /// Until the type is known it is open, as ``unknown`` is.
+  case member(String, of: SceneType)
 
   /// One element of a tuple type.
   struct TupleElement: Hashable, Sendable {
@@ -84,7 +88,15 @@ extension SceneType {
   /// Whether nothing is known, so that every use must be allowed.
   var isOpen: Bool {
     switch self {
-    case .unknown, .error: true
+    case .unknown, .error, .member: true
+    default: false
+    }
+  }
+
+  /// Whether it shows only while the scene runs.
+  var isUnknown: Bool {
+    switch self {
+    case .unknown, .member: true
     default: false
     }
   }
@@ -194,6 +206,7 @@ extension SceneType {
     switch self {
     case .error, .unknown, .never, .null: return self
     case .parameter(let name): return substitution[name] ?? self
+    case .member(let name, let base): return base.substituting(substitution).member(name)
     case .named(let name, let arguments):
       return .named(name, arguments.map { $0.substituting(substitution) })
     case .declared(let declaration, let arguments):
@@ -233,7 +246,8 @@ extension SceneType {
     case .parameter: true
     case .named(_, let arguments), .declared(_, let arguments):
       arguments.contains(where: \.mentionsParameters)
-    case .optional(let type), .array(let type), .metatype(let type): type.mentionsParameters
+    case .optional(let type), .array(let type), .metatype(let type), .member(_, let type):
+      type.mentionsParameters
     case .dictionary(let key, let value): key.mentionsParameters || value.mentionsParameters
     case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
     case .function(let type):
@@ -248,7 +262,8 @@ extension SceneType {
     case .parameter(let name): [name]
     case .named(_, let arguments), .declared(_, let arguments):
       arguments.reduce(into: []) { $0.formUnion($1.parameterNames) }
-    case .optional(let type), .array(let type), .metatype(let type): type.parameterNames
+    case .optional(let type), .array(let type), .metatype(let type), .member(_, let type):
+      type.parameterNames
     case .dictionary(let key, let value): key.parameterNames.union(value.parameterNames)
     case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.type.parameterNames) }
     case .function(let type):

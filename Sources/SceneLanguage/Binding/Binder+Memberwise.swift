@@ -1,0 +1,98 @@
+extension Binder {
+  /// The initializer that every struct has: one parameter for each stored property.
+  func memberwise(_ declaration: TypeDeclaration, at place: SourceSpan) -> Callable {
+    var fields: [Int] = []
+    var parameters: [ParameterSignature] = []
+    for (index, property) in declaration.storedProperties.enumerated() {
+      guard property.isInMemberwiseInitializer, declaration.kind == .structure else { continue }
+      var type = type(of: property)
+      if property.wrapper == .binding { type = .named("Binding", [type]) }
+      if let builder = property.builder {
+        if case .function(var function) = type {
+          function.builder = builder
+          type = .function(function)
+        } else {
+          type = .function(FunctionType([], type, builder: builder))
+        }
+      }
+      var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
+      parameter.hasDefault =
+        property.initialSyntax != nil || (property.isMutable && type.isOptional)
+      if case .declared = property.wrapper { parameter.hasDefault = property.initial != nil }
+      fields.append(index)
+      parameters.append(parameter)
+    }
+    let signature = Signature(
+      generics: declaration.genericParameters,
+      constraints: declaration.constraints,
+      parameters: parameters,
+      result: declaration.selfType
+    )
+    let candidate = Callable(name: declaration.name, signature: signature) {
+      [self] arguments, type in
+      // A property that only the type may see, and that needs a value, hides the initializer.
+      if let hidden = fields.map({ declaration.storedProperties[$0] }).first(where: {
+        !$0.hasValueFromTheStart && !$0.access.allows(scope)
+      }) {
+        return erroneous(
+          .initializerInaccessible(declaration.name, level: hidden.access.word),
+          at: place
+        )
+      }
+      let unwrapped = zip(fields, arguments.arguments).map {
+        field,
+        argument -> BoundArguments.Argument in
+        let property = declaration.storedProperties[field]
+        if case .declared = property.wrapper, case .expression(let value) = argument {
+          return .expression(wrap(value, for: property))
+        }
+        // `@ViewBuilder let content: Content` takes a closure and keeps what it makes.
+        guard property.builder != nil, case .expression(let closure) = argument,
+          case .resolved(let stored) = property.typeState, stored.functionType == nil
+        else { return argument }
+        return .expression(
+          ValueCallExpression(
+            function: closure,
+            arguments: BoundArguments(),
+            span: closure.span,
+            type: stored
+          )
+        )
+      }
+      return MemberwiseExpression(
+        declaration: declaration,
+        fields: fields,
+        arguments: BoundArguments(unwrapped),
+        span: place,
+        type: type
+      )
+    }
+    candidate.genericType = declaration.genericSubject
+    return candidate
+  }
+}
+
+extension TypeDeclaration {
+  /// What messages about its generic parameters call it; `nil` where it has none.
+  var genericSubject: String? {
+    if genericParameters.isEmpty { return nil }
+    let kind =
+      switch kind {
+      case .structure: "struct"
+      case .enumeration: "enum"
+      case .class: "class"
+      case .protocol: "protocol"
+      }
+    return "generic \(kind) '\(name)'"
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether the initializer that structs have by themselves takes a value for it.
+  var isInMemberwiseInitializer: Bool {
+    switch wrapper {
+    case .environment, .environmentObject, .namespace, .focus: false
+    default: isMutable || initialSyntax == nil
+    }
+  }
+}

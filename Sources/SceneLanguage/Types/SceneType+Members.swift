@@ -1,0 +1,81 @@
+extension SceneType {
+  /// What this type calls a type, as `Item` in `Shelf.Item`; open where only the run tells it.
+  func member(_ name: String) -> SceneType {
+    switch self {
+    case .parameter, .member: .member(name, of: self)
+    case .declared(let declaration, let arguments) where declaration.kind == .protocol:
+      zip(declaration.primaryTypes, arguments).first { $0.0 == name }?.1 ?? .unknown
+    case .declared(let declaration, let arguments):
+      declaration.type(named: name)?.substituting(
+        Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+      ) ?? .unknown
+    case .array(let element) where name == "Element": element
+    case .array where name == "Index": .int
+    case .string where name == "Element": .character
+    case .named(let owner, let arguments)
+    where name == "Element" && SceneType.elementOwners.contains(owner)
+      || name == "Bound" && SceneType.boundOwners.contains(owner):
+      arguments.first ?? .unknown
+    default: .unknown
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The type that it calls by a name, itself, through what it inherits, or by what fulfils the
+  /// requirements of its protocols; `nil` where none of these tells.
+  func type(named name: String) -> SceneType? {
+    if let own = members.types[name], !own.isOpen { return own }
+    if genericParameters.contains(name) { return .parameter(name) }
+    if let superclass, let inherited = superclass.type(named: name) {
+      let arguments = zip(superclass.genericParameters, superclassArguments)
+      return inherited.substituting(Dictionary(arguments) { first, _ in first })
+    }
+    let protocols = allProtocols.filter { $0.members.types[name] != nil }
+    return protocols.lazy.compactMap { $0.members.types[name] }.first { !$0.isOpen }
+      ?? protocols.lazy.compactMap { self.type(named: name, askedBy: $0) }.first
+  }
+
+  /// The type that stands, in what fulfils a protocol's requirements, where these name another.
+  private func type(named name: String, askedBy wanted: TypeDeclaration) -> SceneType? {
+    let pattern = SceneType.member(name, of: .parameter("Self"))
+    for case .method(let requirement) in wanted.members.instanceMembers.values.joined()
+    where requirement.isRequirement {
+      let labels = requirement.signature.parameters.map(\.label)
+      guard let witness = method(requirement.name, labels: labels) else { continue }
+      let types = requirement.signature.parameters.map(\.type) + [requirement.signature.result]
+      let others = witness.signature.parameters.map(\.type) + [witness.signature.result]
+      for (type, other) in zip(types, others) {
+        if let found = other.part(at: pattern, in: type), !found.isOpen { return found }
+      }
+    }
+    for case .property(let requirement) in wanted.members.instanceMembers.values.joined() {
+      guard case .resolved(let type) = requirement.typeState,
+        case .property(let witness)? = members.instanceMembers[requirement.name]?.first,
+        case .resolved(let other) = witness.typeState
+      else { continue }
+      if let found = other.part(at: pattern, in: type), !found.isOpen { return found }
+    }
+    return nil
+  }
+}
+
+extension SceneType {
+  /// What stands in this type where `pattern` stands in a type of the same shape.
+  fileprivate func part(at pattern: SceneType, in whole: SceneType) -> SceneType? {
+    if whole == pattern { return self }
+    switch (whole, self) {
+    case (.optional(let inner), .optional(let own)), (.array(let inner), .array(let own)):
+      return own.part(at: pattern, in: inner)
+    case (.dictionary(let key, let value), .dictionary(let ownKey, let ownValue)):
+      return ownKey.part(at: pattern, in: key) ?? ownValue.part(at: pattern, in: value)
+    case (.tuple(let elements), .tuple(let others)):
+      return zip(elements, others).lazy.compactMap { $1.type.part(at: pattern, in: $0.type) }.first
+    case (.function(let function), .function(let own)):
+      let types = function.parameters + [function.result]
+      let others = own.parameters + [own.result]
+      return zip(types, others).lazy.compactMap { $1.part(at: pattern, in: $0) }.first
+    default: return nil
+    }
+  }
+}
