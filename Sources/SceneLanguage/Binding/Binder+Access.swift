@@ -153,8 +153,13 @@ extension Binder {
   func bind(keyPath node: KeyPathExprSyntax, expecting expected: SceneType) -> any BoundExpression {
     let place = span(node)
     var root = SceneType.unknown
+    var components = node.components.inOrder[...]
     if let syntax = node.root {
       root = resolve(syntax)
+      while let inner = typeNamed(by: components.first, of: root) {
+        root = inner
+        components.removeFirst()
+      }
     } else if let function = expected.functionType, let first = function.parameters.first {
       root = first
     } else if case .named(let name, let arguments) = expected.unwrapped, name.hasSuffix("KeyPath"),
@@ -169,11 +174,11 @@ extension Binder {
     var names: [String] = []
     let value = within(scope, inner) { () -> any BoundExpression in
       var value: any BoundExpression = LocalExpression(parameter, span: place)
-      for component in node.components.inOrder {
+      for component in components {
         value = bind(component.component, of: value, in: place, &names)
         if value.isErroneous { break }
       }
-      let isChain = node.components.inOrder.contains { component in
+      let isChain = components.contains { component in
         if case .optional(let mark) = component.component {
           return mark.questionOrExclamationMark.text == "?"
         }
@@ -196,6 +201,15 @@ extension Binder {
         ? .function(FunctionType([root], value.type))
         : .named("KeyPath", [root, value.type])
     )
+  }
+
+  /// `\Hike.Observation.pace`: the parser takes all behind the first name for properties.
+  private func typeNamed(
+    by component: KeyPathComponentSyntax?,
+    of root: SceneType
+  ) -> SceneType? {
+    guard case .property(let property)? = component?.component else { return nil }
+    return memberType(property.declName.baseName.identifierText, of: root)
   }
 
   private func bind(

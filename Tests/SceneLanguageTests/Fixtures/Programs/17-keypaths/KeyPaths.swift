@@ -24,3 +24,7 @@ let funcs: (Person) -> String = \.name
 print(funcs(p), Dictionary(grouping: ["ab", "c", "de"], by: \.count).keys.sorted(), people.max(by: { $0.name < $1.name }).map(\.name)!)
 let paths: [KeyPath<Person, String>] = [\.name, \.address.city]
 print(paths.map { p[keyPath: $0] })
+struct Hike { struct Observation { var pace = 0..<2, tags = ["t"] }; enum Grade: String { case easy }; var observations = [Observation()], grade = Grade.easy }
+let pace: KeyPath<Hike.Observation, Range<Int>> = \.pace
+func isPace(_ path: KeyPath<Hike.Observation, Range<Int>>) -> Bool { switch path { case \Hike.Observation.pace: true; default: false } }
+print(pace == \Hike.Observation.pace, isPace(pace), Hike().observations.map(\Hike.Observation.tags.count), Hike()[keyPath: \Hike.grade.rawValue], [Hike.Grade.easy].map(\Hike.Grade.rawValue))
