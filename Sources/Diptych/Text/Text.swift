@@ -45,10 +45,13 @@ public struct Text: Equatable, PrimitiveView {
     self.init(verbatim: String(content))
   }
 
-  /// Creates a text from a key, which is shown as it is: there is no table of translations.
+  /// Creates a text from a key, whose marks are read: there is no table of translations.
   public init(_ key: LocalizedStringKey) {
-    parts =
+    let written =
       key.parts.isEmpty ? [Part(string: key.string, isTranslated: key.isTranslated)] : key.parts
+    parts = written.flatMap { part in
+      (part.isTranslated ? InlineMarkdown.parts(of: part.string) : nil) ?? [part]
+    }
   }
 
   /// Creates a text of a symbol, as wide as its glyph.

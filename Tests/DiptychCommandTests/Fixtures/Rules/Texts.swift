@@ -148,3 +148,24 @@ import SwiftUI
 }
 // v: 82 20 16 40
 // c: 98 37 20 20
+
+// What the scene computes is shown as it is; so are marks that nothing ends.
+#Preview("Marks in a text are no part of it", traits: .fixedLayout(width: 300, height: 160)) {
+  let computed = "**a**"
+  VStack(alignment: .leading, spacing: 0) {
+    Text("**a** *b* ~~c~~ `*d*` [e](https://e.org)").accessibilityIdentifier("marked")
+    Text("***a** b* __c__ \\*d\\*").accessibilityIdentifier("nested")
+    Text("2 * 3 * 4, a_b_c [d] *e").accessibilityIdentifier("plain")
+    Text("\(computed.count) **b** \(Text("*c*"))").accessibilityIdentifier("values")
+    Text("^[2 entry](inflect: true)").accessibilityIdentifier("plural")
+    Text(computed).accessibilityIdentifier("computed")
+    Text(verbatim: "**a**").accessibilityIdentifier("verbatim")
+  }.frame(width: 300, height: 160, alignment: .topLeading)
+}
+// marked: 0 0 88 16
+// nested: 0 16 72 16
+// plain: 0 32 184 16
+// values: 0 48 40 16
+// plural: 0 64 72 16
+// computed: 0 80 40 16
+// verbatim: 0 96 40 16
