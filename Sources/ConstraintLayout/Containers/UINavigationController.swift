@@ -22,6 +22,12 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  /// What a tab bar shows: the item of the first controller, unless this one has its own.
+  open override var tabBarItem: UITabBarItem {
+    get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The shown controller.
   public var topViewController: UIViewController? { viewControllers.last }
   /// The shown controller.

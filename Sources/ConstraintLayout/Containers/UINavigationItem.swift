@@ -42,21 +42,3 @@ public final class UINavigationItem {
     self.title = title
   }
 }
-
-/// What a tab bar shows of a controller.
-public final class UITabBarItem {
-  /// The title; `nil` leaves it to the controller's.
-  public var title: String?
-  /// The picture above the title; `nil` for none.
-  public var image: UIImage?
-  /// A number to know the item by.
-  public var tag: Int
-  package var keptValues: [String: Any] = [:]
-
-  /// Creates an item.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-}

@@ -53,9 +53,12 @@ open class UITabBarController: UIViewController {
 
   private func place(in container: UIView) {
     tabBar.items = (viewControllers ?? []).map { controller in
-      UITabBar.Entry(
-        title: controller.tabBarItem.title ?? controller.title,
-        image: controller.tabBarItem.image
+      let item = controller.tabBarItem
+      let chosenImage = controller === selectedViewController ? item.selectedImage : nil
+      let first = (controller as? UINavigationController)?.viewControllers.first
+      return UITabBar.Entry(
+        title: item.title ?? controller.title ?? first?.title,
+        image: chosenImage ?? item.image
       )
     }
     tabBar.chosen = selectedIndex

@@ -17,7 +17,19 @@ open class UIViewController: Hashable {
   /// What a navigation bar shows of the controller.
   public private(set) lazy var navigationItem = UINavigationItem()
   /// What a tab bar shows of the controller.
-  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem {
+    get {
+      if let own = ownTabBarItem { return own }
+      let item = UITabBarItem(title: nil, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  /// The item that the controller has itself; `nil` while no one asked for it.
+  package var ownTabBarItem: UITabBarItem?
+  /// The button that begins and ends editing.
+  public private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The size that a container would like to give the view, in points.

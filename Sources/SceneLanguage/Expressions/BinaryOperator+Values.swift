@@ -231,7 +231,12 @@ extension SceneValue {
   fileprivate func isIdentical(to other: SceneValue) -> Bool {
     switch (withoutStaticType, other.withoutStaticType) {
     case (.object(let one), .object(let two)): one === two
-    default: self == other
+    case let (left, right):
+      if let one = left.nativeObject, let two = right.nativeObject {
+        one === two
+      } else {
+        left == right
+      }
     }
   }
 

@@ -102,7 +102,10 @@ extension Prelude {
 
   /// Dialogs and menus, which a scene shows only when it is touched.
   static let dialogs = Part(
-    names: ["UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController"],
+    names: [
+      "UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController",
+      "UIContextMenuConfiguration",
+    ],
     source: """
       class UIAlertAction {
         enum Style: Int { case `default`, cancel, destructive }
@@ -140,12 +143,27 @@ extension Prelude {
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       class UIMenu {
+        struct Options: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let displayInline = Options(rawValue: 1)
+          static let destructive = Options(rawValue: 2)
+          static let singleSelection = Options(rawValue: 32)
+        }
         let title: String
         let children: [Any]
-        init(title: String = "", image: UIImage? = nil, children: [Any] = []) {
+        init(
+          title: String = "", image: UIImage? = nil, options: Options = [], children: [Any] = []
+        ) {
           self.title = title
           self.children = children
         }
+      }
+      class UIContextMenuConfiguration {
+        init(
+          identifier: Any? = nil, previewProvider: (() -> UIViewController?)? = nil,
+          actionProvider: (([Any]) -> UIMenu?)? = nil
+        ) {}
       }
       """
   )

@@ -117,6 +117,62 @@ extension Prelude {
         func tableView(
           _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
         ) {}
+        func tableView(
+          _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+        ) -> Bool { false }
+        func tableView(
+          _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+          to destinationIndexPath: IndexPath
+        ) {}
+        func tableView(
+          _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+        ) -> CGFloat { tableView.estimatedRowHeight }
+        func tableView(
+          _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+        ) -> IndexPath? { indexPath }
+        func tableView(
+          _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+        ) -> Bool { true }
+        func tableView(
+          _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+        ) {}
+        func tableView(
+          _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { .delete }
+        func tableView(
+          _ tableView: UITableView,
+          leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { nil }
+        func tableView(
+          _ tableView: UITableView,
+          trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { nil }
+      }
+      """
+  )
+
+  /// The buttons behind a row, which a picture does not show.
+  static let swipeActions = Part(
+    names: ["UISwipeActionsConfiguration", "UIContextualAction"],
+    source: """
+      class UIContextualAction {
+        enum Style: Int { case normal, destructive }
+        typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+        let style: Style
+        let handler: Handler
+        var title: String?
+        var image: UIImage?
+        var backgroundColor: UIColor! = .systemGray
+        init(style: Style, title: String?, handler: @escaping Handler) {
+          self.style = style
+          self.title = title
+          self.handler = handler
+        }
+      }
+      class UISwipeActionsConfiguration {
+        let actions: [UIContextualAction]
+        var performsFirstActionWithFullSwipe = true
+        init(actions: [UIContextualAction]) { self.actions = actions }
       }
       """
   )

@@ -185,4 +185,25 @@ import Testing
         """
     )
   }
+
+  @Test func `items of bars`() {
+    expect(
+      [
+        ("page.editButtonItem.title ?? \"\"", "Edit"),
+        ("page.editButtonItem === page.editButtonItem", "true"),
+        ("UITabBarItem(tabBarSystemItem: .favorites, tag: 4).title!", "Favorites"),
+        ("way.tabBarItem === page.tabBarItem", "true"),
+        ("way.tabBarItem.badgeValue ?? \"\"", "3"), ("other.tabBarItem.title!", "Own"),
+      ],
+      after: """
+        let page = UIViewController(), last = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "Page", image: nil, selectedImage: nil)
+        page.tabBarItem.badgeValue = "3"
+        let way = UINavigationController(rootViewController: page)
+        way.pushViewController(last, animated: false)
+        let other = UINavigationController(rootViewController: last)
+        other.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        """
+    )
+  }
 }

@@ -32,6 +32,11 @@ extension Library {
       .class("UITabBarController", inheriting: "UIViewController", tabMembers),
       .class("UITabBar", inheriting: "UIView", barLooks(of: UITabBar.self)),
       .class("UITabBarItem", tabItemMembers),
+      .values(
+        of: UITabBarItem.SystemItem.self,
+        [:],
+        UITabBarItem.SystemItem.allCases.map { .constant("\($0)", $0) }
+      ),
       .class(
         "UITextView",
         inheriting: "UIScrollView",
@@ -228,6 +233,17 @@ extension Library {
     .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), Parameter<Int>("tag")) {
       UITabBarItem(title: $0, image: $1, tag: $2)
     },
+    .object(
+      Parameter<String?>("title"),
+      Parameter<UIImage?>("image"),
+      Parameter<UIImage?>("selectedImage")
+    ) { UITabBarItem(title: $0, image: $1, selectedImage: $2) },
+    .object(Parameter<UITabBarItem.SystemItem>("tabBarSystemItem"), Parameter<Int>("tag")) {
+      UITabBarItem(tabBarSystemItem: $0, tag: $1)
+    },
+    .reference("selectedImage", \UITabBarItem.selectedImage),
+    .kept("badgeValue", .optional(.string), of: UITabBarItem.self),
+    .kept("badgeColor", UIColor.sceneType, of: UITabBarItem.self),
     .reference("title", \UITabBarItem.title),
     .reference("image", \UITabBarItem.image),
     .reference("tag", \UITabBarItem.tag),
@@ -261,6 +277,9 @@ extension UIBarButtonItem.SystemItem: NativeValue {
 }
 extension UINavigationItem: FinalNativeObject {}
 extension UITabBarItem: FinalNativeObject {}
+extension UITabBarItem.SystemItem: NativeValue {
+  static var sceneName: String { "UITabBarItem.SystemItem" }
+}
 extension UINavigationItem.LargeTitleDisplayMode: NativeValue {
   static var sceneName: String { "UINavigationItem.LargeTitleDisplayMode" }
 }

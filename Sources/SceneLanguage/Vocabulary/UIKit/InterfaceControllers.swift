@@ -54,6 +54,7 @@ extension Library {
     .property("navigationItem", of: UIViewController.self) { $0.navigationItem },
     .property("navigationController", of: UIViewController.self) { $0.navigationController },
     .reference("tabBarItem", \UIViewController.tabBarItem),
+    .property("editButtonItem", of: UIViewController.self) { $0.editButtonItem },
     .property("tabBarController", of: UIViewController.self) { $0.tabBarController },
     .reference("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets),
     .reference(

@@ -118,6 +118,15 @@ final class Settings: UITableViewController {
     }
     return cell
   }
+
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+    delete.backgroundColor = .systemRed
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
 }
 
 // A row of texts is 44 high; an accessory view keeps its size, at the trailing margin.
