@@ -93,6 +93,54 @@ import Testing
     #expect(layout.frame("content") == origin + [160, 40])
   }
 
+  @Test(
+    arguments: [
+      (.automatic, [147, 289, 540, 620]), (.page, [65, 44, 704, 1110]),
+      (.fitted, [387, 589, 60, 20]),
+      (.form.fitted(horizontal: false, vertical: true), [147, 589, 540, 20]),
+      (.page.sticky(horizontal: true), [65, 44, 704, 1110]),
+    ] as [(PresentationSizing, [CGFloat])]
+  )
+  func `a sheet on a tablet is as large as its content asks for`(
+    sizing: PresentationSizing,
+    frame: [CGFloat]
+  ) {
+    let layout = ViewLayout(.device(Self.tablet)) {
+      Color.blue.sheet(isPresented: .constant(true)) {
+        Color.red
+          .frame(minWidth: 60, idealWidth: 60, maxWidth: .infinity, minHeight: 20, idealHeight: 20)
+          .frame(maxHeight: .infinity)
+          .accessibilityIdentifier("content").presentationSizing(sizing)
+      }
+    }
+    #expect(layout.frame("content") == frame)
+  }
+
+  @Test func `a choice on a tablet is a popover without a way out`() {
+    let layout = ViewLayout(.device(Self.tablet)) {
+      Color.blue.frame(width: 40, height: 20)
+        .confirmationDialog("Title", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}.accessibilityIdentifier("delete")
+          Button("Keep") {}.accessibilityIdentifier("keep")
+          Button("Cancel", role: .cancel) {}.accessibilityIdentifier("cancel")
+        }
+    }
+    // The anchor's top is at 24 + 575 - 10, and the arrow is 13 long.
+    #expect(layout.frame("delete") == [282, 576 - 114, 270, 57])
+    #expect(layout.frame("keep") == [282, 576 - 57, 270, 57])
+    #expect(layout.frame("cancel") == nil)
+  }
+
+  @Test func `a choice without words begins with its buttons`() {
+    let layout = ViewLayout(.standard) {
+      Text("Behind").confirmationDialog("Title", isPresented: .constant(true)) {
+        Button("A") {}.accessibilityIdentifier("a")
+      }
+    }
+    // Below it are 8 points, the card of the way out, and 8 points more.
+    #expect(layout.frame("a") == [8, 480 - 8 - 57 - 8 - 57, 304, 57])
+  }
+
   @Test func `nothing is presented while the binding says no`() {
     let layout = ViewLayout(.standard) {
       Text("Behind")

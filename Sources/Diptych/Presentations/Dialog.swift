@@ -1,13 +1,21 @@
 /// Words and buttons over the views of a canvas: an alert, or a choice at its lower edge.
-///
-/// Where there is much room, the system shows a choice as a popover without a way out; it is drawn
-/// as elsewhere.
 struct Dialog: View {
   enum Kind {
     /// A card in the middle.
     case alert
     /// Cards at the lower edge.
     case choice
+    /// What stands in a popover, outside of which a touch is the way out.
+    case list
+
+    /// The number of cards that the dialog brings with it.
+    var cards: Int {
+      switch self {
+      case .alert: 1
+      case .choice: 2
+      case .list: 0
+      }
+    }
   }
 
   let kind: Kind
@@ -16,13 +24,19 @@ struct Dialog: View {
   let actions: any View
 
   var body: some View {
-    ZStack(alignment: kind == .alert ? .center : .bottom) {
-      Scrim()
-      if kind == .alert {
+    switch kind {
+    case .alert:
+      ZStack {
+        Scrim()
         parts.frame(maxWidth: DialogMetrics.alertWidth)
-      } else {
+      }
+    case .choice:
+      ZStack(alignment: .bottom) {
+        Scrim()
         parts.padding([.horizontal, .bottom], DialogMetrics.gap)
       }
+    case .list:
+      parts.frame(width: DialogMetrics.listWidth)
     }
   }
 
@@ -49,13 +63,12 @@ private struct DialogParts<Words: View>: PrimitiveView {
   let actions: any View
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    let members = DialogActions()
-    let layout = DialogLayout(actions: members, setsCancelApart: kind == .choice)
+    let members = DialogActions(leavesCancelOut: kind == .list)
+    let layout = DialogLayout(actions: members, kind: kind)
     let box = LayoutBox(layout, scope.environment.notedDirection)
     tree.element(nil, rule: tree.rule(for: box), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
-      tree.lower(Unwritten(content: DialogCard()), in: inside)
-      if kind == .choice { tree.lower(Unwritten(content: DialogCard()), in: inside) }
+      for _ in 0..<kind.cards { tree.lower(Unwritten(content: DialogCard()), in: inside) }
       tree.single(words, container: .zStack(tree.pair(.center)), in: inside)
       inside.modifiers = members.modifiers
       inside.surroundings.styles.textField = RoundedBorderTextFieldStyle()
@@ -100,16 +113,41 @@ private struct DialogCard: View {
 
 extension View {
   /// Lays a dialog over the whole canvas while a value says so.
-  func presenting(
-    _ kind: Dialog.Kind,
+  func presentingAlert(
+    _ isPresented: Bool,
+    title: any View,
+    message: @escaping () -> any View,
+    actions: @escaping () -> any View
+  ) -> some View {
+    presenting("Alert", isPresented) {
+      Dialog(kind: .alert, title: title, message: message(), actions: actions())
+        .dialogEnvironment()
+    }
+  }
+
+  /// Lays a choice over the whole canvas while a value says so; on a tablet it is a popover.
+  func presentingChoice(
     _ isPresented: Bool,
     title: (any View)?,
     message: @escaping () -> any View,
     actions: @escaping () -> any View
   ) -> some View {
-    presenting(kind == .alert ? "Alert" : "ConfirmationDialog", isPresented) {
+    let anchor = FrameRecord()
+    func dialog(_ kind: Dialog.Kind) -> some View {
       Dialog(kind: kind, title: title, message: message(), actions: actions())
         .dialogEnvironment()
+    }
+    return Presenter(
+      content: self,
+      name: "ConfirmationDialog",
+      isPresented: isPresented,
+      anchor: anchor
+    ) {
+      SizedPresentation {
+        Popover(content: dialog(.list), anchor: anchor, edge: .top)
+      } small: {
+        dialog(.choice)
+      }
     }
   }
 

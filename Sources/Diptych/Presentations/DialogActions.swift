@@ -6,10 +6,16 @@ final class DialogActions {
     case field
   }
 
+  /// Whether buttons that cancel are not shown.
+  let leavesCancelOut: Bool
   private(set) var members: [Member] = []
   private var roles: [ButtonRole?] = []
   /// How many of the roles belong to members so far.
   private var taken = 0
+
+  init(leavesCancelOut: Bool) {
+    self.leavesCancelOut = leavesCancelOut
+  }
 
   /// Takes up a button of the dialog.
   fileprivate func append(_ role: ButtonRole?) { roles.append(role) }
@@ -20,9 +26,11 @@ final class DialogActions {
   /// takes up its content only stands somewhere inside of it.
   var modifiers: ModifierLink {
     ModifierLink(around: nil) { [self] tree, _, body in
-      members.append(roles.count > taken ? .button(roles[taken]) : .field)
+      defer { taken = roles.count }
+      let isButton = roles.count > taken
+      if isButton, leavesCancelOut, roles[taken] == .cancel { return }
+      members.append(isButton ? .button(roles[taken]) : .field)
       body(&tree)
-      taken = roles.count
     }
   }
 

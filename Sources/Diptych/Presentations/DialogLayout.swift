@@ -5,11 +5,12 @@
 /// ``DialogActions`` in the order of the scene, and then a line for each button on the first card.
 struct DialogLayout: Layout {
   let actions: DialogActions
-  /// Whether the button that cancels has a card of its own below the others.
-  let setsCancelApart: Bool
+  let kind: Dialog.Kind
 
+  /// Whether the button that cancels has a card of its own below the others.
+  private var setsCancelApart: Bool { kind == .choice }
   /// The number of cards, which come first, the words being behind them.
-  private var cards: Int { setsCancelApart ? 2 : 1 }
+  private var cards: Int { kind.cards }
   /// The number of parts before the members.
   private var leadingParts: Int { cards + 1 }
 
@@ -68,15 +69,18 @@ struct DialogLayout: Layout {
       for (column, member) in row.members.enumerated() {
         let x = bounds.minX + CGFloat(column) * width
         put(leadingParts + member, area(x, y, width, row.height))
+        let hasNothingAbove = y == bounds.minY
         put(
           line,
-          column == 0 ? area(bounds.minX, y, bounds.width, 1) : area(x, y, 1, row.height)
+          column > 0
+            ? area(x, y, 1, row.height)
+            : area(bounds.minX, y, hasNothingAbove ? 0 : bounds.width, hasNothingAbove ? 0 : 1)
         )
         line += 1
       }
       y += row.height
     }
-    put(0, area(bounds.minX, bounds.minY, bounds.width, y - bounds.minY))
+    if cards > 0 { put(0, area(bounds.minX, bounds.minY, bounds.width, y - bounds.minY)) }
     y += DialogMetrics.gap
     for row in rows where row.isApart {
       let frame = area(bounds.minX, y, bounds.width, row.height)
@@ -85,8 +89,10 @@ struct DialogLayout: Layout {
     }
   }
 
+  /// The size of the words; none where nothing is said, for then only the room around it is left.
   private func words(_ subviews: Subviews, _ width: CGFloat) -> CGSize {
-    subviews[cards].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let size = subviews[cards].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    return size.height > DialogMetrics.insets.vertical ? size : .zero
   }
 
   /// Fields on lines of their own, then the buttons: two side by side where both fit, the cancelling
@@ -107,7 +113,7 @@ struct DialogLayout: Layout {
     }
     let others = actions.buttons(areCancelling: false)
     let cancelling = actions.buttons(areCancelling: true)
-    if !setsCancelApart, others.count + cancelling.count == 2, fits(others + cancelling) {
+    if kind == .alert, others.count + cancelling.count == 2, fits(others + cancelling) {
       let members = cancelling + others
       let height = members.reduce(0) { max($0, height($1, in: width / 2)) }
       return rows + [Row(members: members, height: height, hasLine: true)]
@@ -128,6 +134,8 @@ struct DialogLayout: Layout {
 enum DialogMetrics {
   /// The width of an alert.
   static let alertWidth: CGFloat = 270
+  /// The width of a choice in a popover; weak.
+  static let listWidth: CGFloat = 270
   static let alertButtonHeight: CGFloat = 44
   static let choiceButtonHeight: CGFloat = 57
   /// The room around the words of an alert.

@@ -30,13 +30,11 @@ struct Sheet: View {
   private var form: some View {
     ZStack {
       Scrim()
-      card
-        .environment(\.horizontalSizeClass, .compact)
-        .background { CardGround() }
-        .containerRelativeFrame(.vertical) { [wishes] length, _ in
-          wishes.height(in: min(length, SheetMetrics.form.height))
-        }
-        .containerRelativeFrame(.horizontal) { length, _ in min(length, SheetMetrics.form.width) }
+      SizedCard(wishes: wishes) {
+        card
+          .environment(\.horizontalSizeClass, .compact)
+          .background { CardGround() }
+      }
     }
   }
 
@@ -67,6 +65,10 @@ enum SheetMetrics {
   /// the numbers are those that code for tablets reckons with, and newer systems make it a little
   /// larger: weak.
   static let form = CGSize(width: 540, height: 620)
+  /// The width of a page on a tablet, which is as high as the screen but for a margin: weak.
+  static let pageWidth: CGFloat = 704
+  /// What a page leaves free above and below it: weak.
+  static let pageMargin: CGFloat = 20
   static let handle = CGSize(width: 36, height: 5)
   static let handleTop: CGFloat = 5
   static let cornerRadius: CGFloat = 10
@@ -94,6 +96,7 @@ private struct SheetHandle: View {
 final class SheetWishes {
   var detents: Set<PresentationDetent> = []
   var handle = Visibility.automatic
+  var sizing = PresentationSizing.automatic
 
   /// A handle tells by itself that a sheet rests at several heights.
   var hasHandle: Bool { handle == .visible || handle == .automatic && detents.count > 1 }

@@ -60,7 +60,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    presenting(.alert, isPresented.wrappedValue, title: title, message: message, actions: actions)
+    presentingAlert(isPresented.wrappedValue, title: title, message: message, actions: actions)
   }
 }
 
@@ -123,8 +123,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    presenting(
-      .choice,
+    presentingChoice(
       isPresented.wrappedValue,
       title: titleVisibility == .visible ? title : nil,
       message: message,

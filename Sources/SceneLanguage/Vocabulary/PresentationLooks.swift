@@ -23,7 +23,24 @@ extension Library {
         constants: ["automatic", "none", "popover", "sheet", "fullScreenCover"]
       ),
       .inert("PresentationContentInteraction", constants: ["automatic", "resizes", "scrolls"]),
-      .inert("PresentationSizing", constants: ["automatic", "fitted", "form", "page"]),
+      .values(
+        of: PresentationSizing.self,
+        ["automatic": .automatic, "fitted": .fitted, "form": .form, "page": .page],
+        [
+          .method(
+            "fitted",
+            of: PresentationSizing.self,
+            Parameter<Bool>("horizontal"),
+            Parameter<Bool>("vertical")
+          ) { $0.fitted(horizontal: $1, vertical: $2) },
+          .method(
+            "sticky",
+            of: PresentationSizing.self,
+            Parameter<Bool>("horizontal", default: { false }),
+            Parameter<Bool>("vertical", default: { false })
+          ) { $0.sticky(horizontal: $1, vertical: $2) },
+        ]
+      ),
       .inert(
         "PopoverAttachmentAnchor",
         [
@@ -84,7 +101,9 @@ extension Library {
       .parameter(nil, .named("PresentationContentInteraction"))
     ),
     .still("presentationCornerRadius", .parameter(nil, .optional(.cgFloat))),
-    .still("presentationSizing", .parameter(nil, .named("PresentationSizing"))),
+    .modifier("presentationSizing", Parameter<PresentationSizing>("_")) {
+      $0.presentationSizing($1)
+    },
     .still("contextMenu", .content("menuItems"), .content("preview")),
     .still("contextMenu", .parameter(nil, .optional(.named("ContextMenu")))),
   ]
@@ -223,3 +242,5 @@ extension Library {
     } + [.inert(.staticMethod, "cancel", of: type, [.action(nil, hasDefault: true)])]
   }
 }
+
+extension PresentationSizing: NativeValue {}
