@@ -37,12 +37,13 @@ package enum PreviewPipeline {
         request.parseMemory?.renew(program.sources)
       }
       if isOvertaken() { return nil }
-      let wanted = program.previews.filter { preview in
+      let previews = program.previews.flatMap { $0.members(as: request) }
+      let wanted = previews.filter { preview in
         request.previewName.map { preview.name == $0 } ?? true
       }
       let layouts = layOut(wanted, request, isOvertaken)
       if isOvertaken() { return nil }
-      return report(program, wanted, layouts, request)
+      return report(program, previews.map(\.name), wanted, layouts, request)
     }
   }
 
@@ -141,6 +142,7 @@ package enum PreviewPipeline {
 
   private static func report(
     _ program: SceneProgram,
+    _ names: [String?],
     _ wanted: [ScenePreview],
     _ layouts: [DirectedLayout?],
     _ request: PreviewRequest
@@ -152,7 +154,7 @@ package enum PreviewPipeline {
       diagnostics: program.diagnostics,
       sources: program.sources,
       importedPaths: program.importedPaths,
-      previewNames: program.previews.map(\.name),
+      previewNames: names,
       settableValues: program.settableValues
     )
     var told = Set(program.diagnostics)

@@ -66,6 +66,7 @@ extension ScenePreview {
         actions.begin()
         return LayoutTree(
           root: evaluation.view,
+          member: member,
           environment: environment,
           actions: actions,
           wishes: wishes

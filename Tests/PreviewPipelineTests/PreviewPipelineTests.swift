@@ -117,6 +117,28 @@ import Testing
     #expect(sized.previews.first?.canvas == CGSize(width: 1, height: 2))
   }
 
+  @Test func `shows each view of a provider`() throws {
+    let text = """
+      import SwiftUI
+      struct Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.previewLayout(.fixed(width: 10, height: 20)).previewDisplayName("Red")
+            ForEach(1..<3) { Color.blue.previewLayout(.fixed(width: 30, height: CGFloat($0))) }
+          }
+          Text("four").previewLayout(.sizeThatFits)
+        }
+      }
+      """
+    let report = try Self.report(text)
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.previewNames == ["Red", "Previews", "Previews", "Previews"])
+    let sizes = report.previews.map { [$0.canvas.width, $0.canvas.height] }
+    #expect(sizes == [[10, 20], [30, 1], [30, 2], [32, 16]])
+    let red = try Self.report(text) { $0.previewName = "Red" }
+    #expect(red.previews.map(\.canvas) == [CGSize(width: 10, height: 20)])
+  }
+
   @Test func `tells that a device is not known, at its place`() throws {
     let report = try Self.report("#Preview {\n  Text(\"a\").previewDevice(\"iPhone Z\")\n}")
     #expect(report.diagnostics.map(\.line) == [2])

@@ -3,11 +3,13 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - root: The preview's view.
+  ///   - member: Which of the elements of the view is shown; `nil` shows all.
   ///   - environment: The values at its root.
   ///   - actions: Takes up what the views do after layout; `nil` where no one will do it.
   ///   - wishes: Takes up what the views ask of the canvas; `nil` where no one listens.
   package init(
     root: any View,
+    member: Int? = nil,
     environment: EnvironmentValues,
     actions: LayoutActions? = nil,
     wishes: PreviewWishes? = nil
@@ -19,7 +21,7 @@ extension LayoutTree {
     scope.surroundings.previewWishes = wishes
     let layers = PresentedLayers()
     scope.surroundings.presentedLayers = layers
-    open(root) { tree, view in
+    open(member.map { PreviewMember(previews: root, index: $0) } ?? root) { tree, view in
       tree.single(
         view,
         container: .stack(StackRule(axis: .vertical, spacing: nil, alignment: center)),

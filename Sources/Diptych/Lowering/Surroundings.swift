@@ -47,6 +47,10 @@ struct Membership {
   var list: ListRows?
   /// What the views ask of the row of a list around them.
   var row = ListRow()
+  /// What people call the preview of the views, among several; `nil` where no one says so.
+  var previewName: String?
+  /// The mark that a list or a tab bar shows beside the views.
+  var badge: Badge?
   /// What a tab bar shows for the views.
   var tabLabel: (any View)?
 

@@ -7,7 +7,8 @@ package final class PreviewWishes {
 
   package init() {}
 
-  // Views are lowered from the outermost inwards, so what is there came from further out.
+  // Modifiers of an element are heard from the outermost inwards, so what is there came from
+  // further out.
 
   func ask(for layout: PreviewLayout) {
     self.layout = self.layout ?? layout
@@ -28,7 +29,15 @@ private struct PreviewWish<Content: View>: PrimitiveView {
   let ask: (PreviewWishes) -> Void
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    if let wishes = scope.surroundings.previewWishes { ask(wishes) }
+    guard let wishes = scope.surroundings.previewWishes else {
+      return tree.lower(content, in: scope)
+    }
+    // Of several previews only the views of the one that is shown are heard.
+    var scope = scope
+    scope.modifiers = ModifierLink(around: scope.modifiers) { [ask] tree, _, body in
+      ask(wishes)
+      body(&tree)
+    }
     tree.lower(content, in: scope)
   }
 }
@@ -39,8 +48,10 @@ extension View {
     PreviewWish(content: self) { $0.ask(for: value) }
   }
 
-  /// Names the preview; who lists previews reads the name from the scene's text.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Names the preview of a provider.
+  public func previewDisplayName(_ value: String?) -> some View {
+    PreviewName(content: self, name: value)
+  }
 
   /// Sets the device on which the preview is shown, by the name that Xcode gives it.
   public func previewDevice(_ value: PreviewDevice?) -> some View {

@@ -44,13 +44,15 @@ extension Binder {
     traits: ScenePreviewTraits = ScenePreviewTraits(),
     code: FunctionCode,
     span: SourceSpan,
-    isInterface: Bool = false
+    isInterface: Bool = false,
+    isProvided: Bool = false
   ) -> ScenePreview {
     ScenePreview(
       name: name,
       traits: traits,
       start: program.files[span.file].position(at: span.start),
       isInterface: isInterface,
+      isProvided: isProvided,
       program: program,
       code: code,
       span: span
@@ -80,7 +82,7 @@ extension Binder {
       type: .view
     )
     code.statements = [ReturnStatement(value: call)]
-    return makePreview(name: provider.name, code: code, span: provider.span)
+    return makePreview(name: provider.name, code: code, span: provider.span, isProvided: true)
   }
 
   /// A view that can be made without arguments.

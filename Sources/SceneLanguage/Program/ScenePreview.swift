@@ -30,7 +30,11 @@ package struct ScenePreviewTraits: Sendable, Hashable {
 /// One thing that a scene file shows.
 package struct ScenePreview: Sendable {
   /// The name: of `#Preview("name")`, or of the type; `nil` when it has none.
-  package let name: String?
+  package private(set) var name: String?
+  /// Whether a provider makes it, each view of which is a preview of its own.
+  package let isProvided: Bool
+  /// Which of a provider's views it shows; `nil` shows all.
+  package private(set) var member: Int?
   /// What the preview asks of its canvas.
   package let traits: ScenePreviewTraits
   /// Where the preview stands.
@@ -40,6 +44,39 @@ package struct ScenePreview: Sendable {
   let program: BoundProgram
   let code: FunctionCode
   let span: SourceSpan
+
+  init(
+    name: String?,
+    traits: ScenePreviewTraits,
+    start: LinePosition,
+    isInterface: Bool,
+    isProvided: Bool,
+    program: BoundProgram,
+    code: FunctionCode,
+    span: SourceSpan
+  ) {
+    self.name = name
+    self.traits = traits
+    self.start = start
+    self.isInterface = isInterface
+    self.isProvided = isProvided
+    self.program = program
+    self.code = code
+    self.span = span
+  }
+
+  /// The preview of one of a provider's views.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the view among the others; `nil` where it is the only one.
+  ///   - name: The name that the view asks for; `nil` where it asks for none.
+  /// - Returns: The preview.
+  package func showing(member index: Int?, named name: String?) -> ScenePreview {
+    var preview = self
+    preview.member = index
+    preview.name = name ?? self.name
+    return preview
+  }
 
   /// Makes the view that the preview shows.
   ///
