@@ -39,6 +39,8 @@ enum ControlMetrics {
   static let groupBoxInset: CGFloat = 16
   /// The radius of the corners of boxes; weak.
   static let boxRadius: CGFloat = 8
+  /// How much is seen of the texts below the title in a label, as of iOS's second label colour.
+  static let subtitleOpacity = 0.6
   /// How much of a control is seen that cannot be used; weak.
   static let disabledOpacity = 0.5
 

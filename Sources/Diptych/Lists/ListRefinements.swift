@@ -3,7 +3,9 @@ extension View {
   public func refreshable(action: @escaping () async -> Void) -> some View { self }
 
   /// Emphasises the headers of sections in the view.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 
   /// Decides whether the view can be deleted from a list, which a picture does not show.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }

@@ -88,7 +88,7 @@ final class ListRows {
     let ground = tree.begin(.background(tree.pair(.center)), in: scope)
     let frame = tree.begin(.flexibleFrame(rowFrame(in: &tree, scope)), in: scope)
     let padding = tree.begin(.padding(insets), in: scope)
-    body(&tree)
+    tree.appendRow(with: scope.membership.badge, in: scope, body)
     if row.insets == nil, tree.hasElement(called: ListMetrics.controls, from: padding) {
       tree.setRule(.padding(ListMetrics.controlInsets), of: padding)
     }

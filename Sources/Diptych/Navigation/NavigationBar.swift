@@ -10,6 +10,8 @@ enum BarMetrics {
   static let searchHeight: CGFloat = 52
   /// The height of a tab bar above the safe area.
   static let tabHeight: CGFloat = 49
+  /// How far behind the middle of a tab's icon the middle of its mark lies; weak.
+  static let badgeOffset: CGFloat = 16
   /// The height of the dots that count pages, as `UIPageControl` has it.
   static let pageIndexHeight: CGFloat = 26
   /// The height of a bottom bar above the safe area, as `UIToolbar` has it; weak.

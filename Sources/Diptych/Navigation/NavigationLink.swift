@@ -25,11 +25,19 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
       HStack {
         StyleContent(label)
         Spacer()
+        if let badge = takeBadge(in: scope) { badge.row }
         Image(systemName: "chevron.forward").foregroundStyle(HierarchicalShapeStyle.secondary)
       }
     } else {
       PlainlySpaced { StyleContent(label) }.foregroundStyle(TintShapeStyle())
     }
+  }
+
+  /// The mark of the row, which stands before the chevron.
+  private func takeBadge(in scope: LoweringScope) -> Badge? {
+    let badge = scope.membership.badge
+    badge?.isTaken = true
+    return badge
   }
 }
 

@@ -16,9 +16,6 @@ extension View {
     TabItem(content: self, label: Written(content: label()))
   }
 
-  /// Marks a tab or a row with a number, which a picture does not show.
-  public func badge(_ count: Int) -> some View { self }
-
   /// Draws the tab views in the view in a style.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     changingStyles {

@@ -51,6 +51,7 @@ extension TabView where SelectionValue == Int {
 final class TabItems {
   private let selection: AnyHashable?
   private(set) var labels: [any View] = []
+  private(set) var badges: [Badge?] = []
   private(set) var chosen: Int?
 
   init(selection: AnyHashable?) {
@@ -60,6 +61,7 @@ final class TabItems {
   var modifiers: ModifierLink {
     ModifierLink(around: nil) { [self] tree, scope, body in
       labels.append(scope.membership.tabLabel ?? EmptyView())
+      badges.append(scope.membership.badge)
       guard chosen == nil, selection == nil || scope.membership.tag == selection else { return }
       chosen = labels.count - 1
       body(&tree)
@@ -86,6 +88,9 @@ private struct TabBar: View {
               items.chosen == index
                 ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
             )
+            .overlay(alignment: .top) {
+              if let badge = items.badges[index] { badge.tab.offset(x: BarMetrics.badgeOffset) }
+            }
             .frame(maxWidth: .infinity)
         }
       }

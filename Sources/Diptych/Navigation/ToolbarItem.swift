@@ -106,6 +106,10 @@ struct ToolbarSlot: PrimitiveView {
     scope.membership.showsTag = {
       ($0 ?? AnyHashable(ToolbarItemPlacement.automatic.slot)) == AnyHashable(slot)
     }
+    // A bar has room for icons only, but a title in its middle is the scene's own.
+    if slot != .principal, scope.surroundings.styles.label is DefaultLabelStyle {
+      scope.surroundings.styles.label = IconOnlyLabelStyle()
+    }
     tree.lower(ViewList(views), in: scope)
   }
 }

@@ -52,13 +52,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   ) {
     var edge = scope.inside(stackAxis: nil)
     edge.environment.foreground = Paint(.secondary)
-    if list.frame != .none { edge.environment.text.textCase = .uppercase }
-    edge.modifiers = list.edgeModifiers(ListMetrics.headerInsets, isHeader: true)
+    var above = edge
+    if scope.environment.headerProminence == .increased {
+      above.environment.foreground = Paint(.primary)
+      above.environment.text.font = .title3.bold()
+    } else if list.frame != .none {
+      above.environment.text.textCase = .uppercase
+    }
+    above.modifiers = list.edgeModifiers(ListMetrics.headerInsets, isHeader: true)
     list.closeBox(in: &tree)
-    tree.lower(header, in: edge)
+    tree.lower(header, in: above)
     tree.lower(content, in: scope)
     list.closeBox(in: &tree)
-    edge.environment.text.textCase = scope.environment.text.textCase
     edge.modifiers = list.edgeModifiers(ListMetrics.footerInsets, isHeader: false)
     tree.lower(footer, in: edge)
   }

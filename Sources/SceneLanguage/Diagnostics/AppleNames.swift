@@ -20,7 +20,7 @@ enum AppleNames {
   static func hasLabel(_ name: String) -> Bool { labels.contains(name) }
 
   private static let labels: Set<String> = [
-    "children", "columnCustomization", "configuration", "countsDown", "editActions", "formatter",
+    "columnCustomization", "configuration", "countsDown", "editActions", "formatter",
     "including", "intent", "jsonData", "markdown", "nsAttributedString",
     "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
@@ -77,7 +77,7 @@ enum AppleNames {
     NSPersistentCloudKitContainer NSPersistentContainer NSPredicate NSRange NSRegularExpression
     NSSet NSSortDescriptor NSString NSURL NSUserActivity NSViewControllerRepresentable
     NSViewRepresentable NumberFormatter NWPathMonitor ObjectIdentifier Observation
-    ObservationTracking OpenSettingsAction OpenWindowAction OSLog OutlineGroup PassthroughSubject
+    ObservationTracking OpenSettingsAction OpenWindowAction OSLog PassthroughSubject
     PasteButton PDFDocument PDFView PersistentModel PersonNameComponents
     PersonNameComponentsFormatter PhaseAnimator PHAsset PhotosPicker PhotosPickerItem
     PHPickerConfiguration PHPickerViewController Player PointMark Predicate PresentationMode

@@ -20,7 +20,7 @@ extension Library {
     adaptiveLayouts, paths, modifiers, identities, effects, gradients,
     gestures, accessibility, presentations, input, animations, transitions, appearances,
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
-    styleConfigurations, lists, navigation, tabs,
+    styleConfigurations, lists, outlines, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
     coordinateSpaces, formats, dates, dateFormats, tasks, accessibilityDetails, symbolEffects,
     barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,

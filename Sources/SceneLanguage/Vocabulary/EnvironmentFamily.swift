@@ -64,6 +64,7 @@ extension Library {
     .property("locale", \EnvironmentValues.locale),
     .property("controlSize", \EnvironmentValues.controlSize),
     .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
+    .property("headerProminence", \EnvironmentValues.headerProminence),
     .property("colorScheme", \EnvironmentValues.colorScheme),
     .property("dynamicTypeSize", \EnvironmentValues.dynamicTypeSize),
     sizeCategory, .property("redactionReasons", \EnvironmentValues.redactionReasons),

@@ -78,6 +78,17 @@ extension Library {
             Section(title) { AnyView(any: isExpanded.wrappedValue ? content : EmptyView()) }
           },
           .view(
+            Parameter<Binding<Bool>>("isExpanded"),
+            Parameter<any View>.content(),
+            Parameter<any View>.content("header", default: none)
+          ) { isExpanded, content, header in
+            Section {
+              AnyView(any: isExpanded.wrappedValue ? content : EmptyView())
+            } header: {
+              AnyView(any: header)
+            }
+          },
+          .view(
             Parameter<any View>.view("header", default: none),
             Parameter<any View>.view("footer", default: none),
             Parameter<any View>.content()

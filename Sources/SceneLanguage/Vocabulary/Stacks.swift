@@ -116,7 +116,7 @@ extension Library {
   }
 
   /// What an element of a collection is known by.
-  private static func identity(of element: SceneValue, _ call: LibraryCall) throws -> SceneValue {
+  static func identity(of element: SceneValue, _ call: LibraryCall) throws -> SceneValue {
     switch element {
     case .structure, .object, .enumeration:
       try call.evaluation.property("id", of: element, at: call.span)

@@ -115,8 +115,8 @@ extension Library {
     },
     .modifier("badge", Parameter<Int>("_")) { $0.badge($1) },
     .modifier("toolbar", content) { view, content in view.toolbar { AnyView(any: content) } },
-    .still("badge", .parameter(nil, .optional(.string))),
-    .still("badge", .parameter(nil, .optional(.named("Text")))),
+    .modifier("badge", Parameter<String?>("_")) { $0.badge($1) },
+    .modifier("badge", Parameter<Text?>("_")) { $0.badge($1) },
     visibilityOfBars("toolbar"), visibilityOfBars("toolbarVisibility"),
   ]
 

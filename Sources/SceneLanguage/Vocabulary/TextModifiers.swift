@@ -45,6 +45,8 @@ extension Library {
     .still("fontWidth", .parameter(nil, .optional(.named("Font.Width")))),
     .still("textScale", .parameter(nil, .named("Text.Scale")), .optional("isEnabled", .bool)),
     .still("allowsTightening", .parameter(nil, .bool)),
+    .still("kerning", .parameter(nil, .cgFloat)), .still("tracking", .parameter(nil, .cgFloat)),
+    .still("baselineOffset", .parameter(nil, .cgFloat)),
     .modifier("monospaced", isActive) { $0.monospaced($1) },
     .modifier("textCase", Parameter<Text.Case?>("_")) { $0.textCase($1) },
   ]

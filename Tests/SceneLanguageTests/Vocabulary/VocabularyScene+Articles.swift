@@ -154,6 +154,7 @@ extension VocabularyScene {
       Text("a").badge("new")
       Text("a").badge(Text("new"))
       Text("a").badgeProminence(.decreased)
+      Image(systemName: "star").kerning(1).tracking(1).baselineOffset(2)
       Text("a").buttonBorderShape(.capsule)
       Text("a").buttonBorderShape(.roundedRectangle(radius: 4))
       Text("a").buttonBorderShape(.circle)
