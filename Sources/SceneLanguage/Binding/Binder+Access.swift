@@ -41,57 +41,6 @@ extension Binder {
     return ChainLink(value: value, span: span(node), type: value.type.unwrapped)
   }
 
-  func bind(cast node: AsExprSyntax) -> any BoundExpression {
-    let target = resolve(node.type)
-    guard let mark = node.questionOrExclamationMark else {
-      let value = bind(node.expression, as: target) {
-        $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
-      }
-      if value.isErroneous || target.isOpen || value.type == target { return value }
-      return AscribedExpression(value: value, type: target)
-    }
-    let value = bind(node.expression)
-    if value.isErroneous { return value }
-    return CastExpression(
-      value: value,
-      target: target,
-      kind: mark.text == "?" ? .conditional : .forced,
-      span: span(node)
-    )
-  }
-
-  func bind(test node: IsExprSyntax) -> any BoundExpression {
-    let value = bind(node.expression)
-    if value.isErroneous { return value }
-    return CastExpression(
-      value: value,
-      target: resolve(node.type),
-      kind: .test,
-      span: span(node)
-    )
-  }
-
-  func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
-    let inner = node.questionOrExclamationMark?.text == "?" ? expected.unwrapped : expected
-    if node.questionOrExclamationMark == nil {
-      switch function?.errors {
-      case FunctionScope.ErrorHandling.none?: report(.errorsNotHandled, at: span(node.tryKeyword))
-      case .handledInPart?: report(.errorsHandledInPart, at: span(node.tryKeyword))
-      default: break
-      }
-    }
-    function?.tryDepth += 1
-    let value = bind(node.expression, expecting: inner)
-    function?.tryDepth -= 1
-    guard let mark = node.questionOrExclamationMark, !value.isErroneous else { return value }
-    return TryExpression(
-      value: value,
-      isOptional: mark.text == "?",
-      span: span(node),
-      type: mark.text == "?" ? .optional(value.type.unwrapped) : value.type
-    )
-  }
-
   func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {
     let base = bind(node.expression)
     let arguments = node.genericArgumentClause.arguments.map { argument -> SceneType in

@@ -107,8 +107,10 @@ extension Binder {
     }
     let operand: any BoundExpression =
       (target as? ChainExpression).map { ChainedOperand(chain: $0) } ?? target
-    let result = apply(name, operand, value, symbol: symbol, at: place)
-    if result.isErroneous { return result }
+    let (result, fits) = attempt { apply(name, operand, value, symbol: symbol, at: place) }
+    if !fits || result.isErroneous {
+      return tell(compoundAssignment: name, operand, value, symbol: symbol, at: place)
+    }
     guard checkMutable(target, .mutatingOperator, at: symbol) else {
       return ErroneousExpression(span: place)
     }

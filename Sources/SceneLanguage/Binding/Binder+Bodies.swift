@@ -67,6 +67,16 @@ extension Binder {
     in function: FunctionScope
   ) -> any BoundExpression {
     let isClosure = function.code.name == "closure"
+    if !isClosure, case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
+      let value = bind(syntax, expecting: expected)
+      return convert(value, to: expected) { type, _ in
+        switch value.type {
+        case .null: .nilWithoutType
+        case .function: .typeOfTypeDoesNotConform(type, protocolName: name)
+        default: .returnTypeRequires(function.subject, type: type, protocolName: name)
+        }
+      }
+    }
     return bind(syntax, as: expected) {
       isClosure && $0 != "nil"
         ? .cannotConvertClosureResult($0, to: $1) : .cannotConvertReturn($0, to: $1)
@@ -241,5 +251,16 @@ extension CodeBlockItemListSyntax {
       return statement.is(ThrowStmtSyntax.self)
     case .decl: return false
     }
+  }
+}
+
+extension FunctionScope {
+  /// What messages about what it gives back call it.
+  fileprivate var subject: String {
+    guard let declaration = code.declaration else { return "property '\(code.name)'" }
+    let kind =
+      declaration.scope.selfType == nil
+      ? "global function" : declaration.isStatic ? "static method" : "instance method"
+    return "\(kind) '\(declaration.name)(\(declaration.signature.labels))'"
   }
 }

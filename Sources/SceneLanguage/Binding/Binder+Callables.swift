@@ -378,6 +378,9 @@ extension LibraryEntry {
 
   /// Its name and labels as messages spell them.
   var spelled: String {
-    "'\(name)(\(signature.parameters.isEmpty ? "" : signature.labels))'"
+    let isBare =
+      kind != .initializer && !signature.parameters.isEmpty
+      && signature.parameters.allSatisfy { $0.label == nil }
+    return isBare ? "'\(name)'" : "'\(name)(\(signature.labels))'"
   }
 }

@@ -196,9 +196,9 @@ extension Binder {
       parameterSyntax: Array(parameters.parameters),
       body: body
     )
-    declaration.isDiscardable = attributes.inOrder.contains {
-      self.name(of: $0) == "discardableResult"
-    }
+    let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
+    declaration.isDiscardable = attributeNames.contains("discardableResult")
+    declaration.isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
     let resolve = { [self] in
       // What a clause says of the parameters of the type around holds for this function only.
       for name in whereClause == nil ? [] : genericsInScope where scope.generics[name] == nil {

@@ -52,10 +52,9 @@ extension Binder {
     }
     let type = node.typeAnnotation.map { resolve($0.type) } ?? value.type.unwrapped
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
-    return .binding(
-      bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true),
-      value
-    )
+    let pattern = bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true)
+    (pattern as? VariablePattern)?.variable.introduction = .unwrapped
+    return .binding(pattern, value)
   }
 
   func bind(ifStatement node: IfExprSyntax) -> any BoundStatement {

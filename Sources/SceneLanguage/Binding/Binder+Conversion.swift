@@ -31,6 +31,9 @@ extension Binder {
     }
     if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected) {
       if let value = unwrappedImplicitly(expression) { return value }
+      if let attempt = expression as? TryExpression, attempt.isOptional {
+        return erroneous(.optionalTryNotUnwrapped("\(expression.type)"), at: expression.span)
+      }
       return erroneous(
         .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),
         at: expression.span
@@ -53,7 +56,21 @@ extension Binder {
       return ErroneousExpression(span: field.span)
     }
     if expression is TypeExpression, !expected.mayBeMetatype {
+      if case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
+        return erroneous(
+          .typeOfTypeDoesNotConform("\(expression.type)", protocolName: name),
+          at: expression.span
+        )
+      }
       return erroneous(.typeAsValue, at: expression.span)
+    }
+    if case .function(let function) = expression.type, function.gives(expected, self) {
+      return erroneous(.functionNotCalled("\(expected.unwrapped)"), at: expression.span)
+    }
+    if let branches = expression as? TernaryExpression, expected.isScalar || expected.isDeclared {
+      for branch in [branches.first, branches.second] where branch is NilLiteral {
+        return erroneous(.nilInContext("\(expected)"), at: branch.span)
+      }
     }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
     if expected == .bool, let number = expression as? IntLiteral, (0...1).contains(number.value) {
@@ -332,4 +349,14 @@ extension Binder {
       "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
     ])
   )
+}
+
+extension FunctionType {
+  /// Whether a call without arguments would make what a place expects.
+  func gives(_ expected: SceneType, _ binder: Binder) -> Bool {
+    guard parameters.isEmpty, !expected.isOpen, expected != .any, expected.functionType == nil,
+      result.isScalar || result.isDeclared
+    else { return false }
+    return binder.isConvertible(result, to: expected)
+  }
 }

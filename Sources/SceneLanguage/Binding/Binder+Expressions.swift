@@ -67,10 +67,7 @@ extension Binder {
     case .switchExpr(let node): return bind(switchExpression: node, expecting: expected)
     case .inOutExpr(let node): return bind(node.expression, expecting: expected)
     case .tryExpr(let node): return bind(try: node, expecting: expected)
-    case .awaitExpr(let node):
-      function?.awaitDepth += 1
-      defer { function?.awaitDepth -= 1 }
-      return bind(node.expression, expecting: expected)
+    case .awaitExpr(let node): return bind(await: node, expecting: expected)
     case .assignmentExpr: return erroneous(.assignToValue, at: span(syntax))
     case .superExpr: return bindSuper(at: span(syntax))
     case .genericSpecializationExpr(let node): return bind(specialization: node)

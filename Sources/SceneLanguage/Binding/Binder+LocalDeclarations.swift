@@ -23,6 +23,7 @@ extension Binder {
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if let modifier = node.modifiers.first(where: { $0.name.text == "async" }) {
       report(.unsupported("'async let'"), at: span(modifier))
       // Nothing more is told of the names: they stand for values of any type.
@@ -53,8 +54,11 @@ extension Binder {
       result.append(
         bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
       )
-      // Who takes `$name` of a wrapped variable may change it.
-      if !node.attributes.isEmpty { function.watched.removeSubrange(watchedCount...) }
+      if node.bindings.count > 1 {
+        for variable in function.watched[watchedCount...] { variable.introduction = .matched }
+      }
+      // Who takes `$name` of a wrapped variable may change it; a lazy one may never get its value.
+      if !node.attributes.isEmpty || isLazy { function.watched.removeSubrange(watchedCount...) }
       if isWeak, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         noteWeak(function.innermostVariable(name.identifier.identifierText))
       }
@@ -85,6 +89,7 @@ extension Binder {
       }
       let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
       variable.needsValue = true
+      variable.introduction = .matched
       // When it gets its value, and whether that is used, the flow through the body tells.
       variable.isChanged = true
       let none = NilLiteral(span: span(name), type: annotated)
@@ -122,7 +127,12 @@ extension Binder {
     guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count > 1,
       !value.type.isOpen
     else { return true }
-    let spelled = "(" + tuple.elements.map { _ in "_" }.joined(separator: ", ") + ")"
+    var types: [SceneType] = []
+    if case .tuple(let elements) = value.type { types = elements.map(\.type) }
+    let names = tuple.elements.indices.enumerated().map { index, _ in
+      index < types.count ? "\(types[index])" : "_"
+    }
+    let spelled = "(" + names.joined(separator: ", ") + ")"
     guard case .tuple(let elements) = value.type else {
       report(.cannotConvertValue("\(value.type)", to: spelled), at: value.span)
       return false

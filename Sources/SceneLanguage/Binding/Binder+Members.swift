@@ -199,6 +199,9 @@ extension Binder {
         at: base.span
       )
     }
+    if case .function = type, let method = base.methodName {
+      return erroneous(.methodAsProperty(method), at: base.span)
+    }
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
@@ -343,6 +346,18 @@ extension Binder {
     case .declared(let declaration, _): name == "rawValue" && declaration.rawType != nil
     case .named("Binding", _): name == "wrappedValue" || name == "projectedValue"
     default: false
+    }
+  }
+}
+
+extension BoundExpression {
+  /// The name of the method that this refers to without a call.
+  fileprivate var methodName: String? {
+    switch self {
+    case let reference as FunctionReference where reference.receiver != nil: reference.code.name
+    case let reference as EntryReference where reference.receiver != nil: reference.entry.name
+    case let reference as DynamicMethodReference: reference.name
+    default: nil
     }
   }
 }

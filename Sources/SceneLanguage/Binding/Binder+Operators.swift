@@ -133,7 +133,7 @@ extension Binder {
     {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
-    let left = bind(leftSyntax, expecting: hint)
+    let left = bind(leftSyntax, expecting: leftSyntax.isJoined ? expected : hint)
     if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
     let right = bind(
       rightSyntax,
@@ -215,7 +215,7 @@ extension Binder {
       if let second = unwrappedImplicitly(right) {
         return apply(name, left, second, symbol: symbol, at: place, expecting: expected)
       }
-      return tell(operator: name, left, right, symbol: symbol, at: place)
+      return tell(operator: name, left, right, symbol: symbol, at: place, expecting: expected)
     }
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
@@ -237,30 +237,6 @@ extension Binder {
       symbol: symbol,
       span: place,
       type: result
-    )
-  }
-
-  private func tell(
-    operator name: String,
-    _ left: any BoundExpression,
-    _ right: any BoundExpression,
-    symbol: SourceSpan,
-    at place: SourceSpan
-  ) -> any BoundExpression {
-    for operand in [left, right] {
-      if case .optional(let wrapped) = operand.type, !Binder.comparisons.contains(name) {
-        return erroneous(
-          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
-          at: operand.span
-        )
-      }
-    }
-    if operators.infixOperator(named: name) == nil {
-      return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
-    }
-    return erroneous(
-      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
-      at: symbol
     )
   }
 }

@@ -22,6 +22,9 @@ extension Binder {
       if node.elements.count == 1, let only = node.elements.first {
         return bind(pattern: only.pattern, of: type, isMutable: isMutable, declares: declares)
       }
+      if types.isEmpty, type.isScalar || type.isDeclared {
+        report(.tuplePatternOfOther("\(type)"), at: span(node))
+      }
       if !types.isEmpty, types.count != node.elements.count {
         report(
           .patternMismatch(
@@ -69,14 +72,15 @@ extension Binder {
       if shared.type.isOpen { shared.type = type }
       return VariablePattern(variable: shared)
     }
-    return VariablePattern(
-      variable: function.declare(
-        name.identifierText,
-        type: type,
-        isMutable: isMutable,
-        span: span(name)
-      )
+    let variable = function.declare(
+      name.identifierText,
+      type: type,
+      isMutable: isMutable,
+      span: span(name)
     )
+    variable.introduction = .matched
+    function.watched.append(variable)
+    return VariablePattern(variable: variable)
   }
 
   private func bind(
@@ -145,6 +149,10 @@ extension Binder {
         return wrapped ? OptionalPattern(wrapped: pattern) : pattern
       }
       if type.isOpen, node.base == nil { return NamedCasePattern(name: name, elements: []) }
+      if node.base == nil, type.isScalar, members(name, of: type, isStatic: true).isEmpty {
+        report(.implicitMemberWithoutContext(name), at: span(node.declName))
+        return WildcardPattern()
+      }
     default: break
     }
     return ExpressionPattern(expression: bindValue(of: syntax, against: type))
@@ -213,11 +221,23 @@ extension Binder {
     }
     guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
     let parameters = found.signature.substituting(substitution(for: type.unwrapped)).parameters
+    let values = SceneType.tuple(
+      parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
+    )
     if node.arguments.count != parameters.count, node.arguments.count != 1 || parameters.isEmpty {
-      let types = parameters.map { "\($0.type)" }.joined(separator: ", ")
+      let place = node.leftParen.map { span($0) } ?? span(member.declName)
       report(
-        .tupleLength(parameters.count == 1 ? types : "(\(types))"),
-        at: span(member.declName)
+        parameters.count == 1
+          ? .tuplePatternOfSingle("\(parameters[0].type)") : .tupleLength("\(values)"),
+        at: place
+      )
+    } else if parameters.count > 1, let only = node.arguments.first, node.arguments.count == 1,
+      !only.expression.is(DiscardAssignmentExprSyntax.self)
+    {
+      report(
+        .caseMatchedAsTuple(name, count: parameters.count),
+        at: span(only),
+        severity: .warning
       )
     }
     let elements = node.arguments.enumerated().map { index, argument in

@@ -215,8 +215,7 @@ extension Binder {
 
   private func bind(do node: DoStmtSyntax) -> any BoundStatement {
     let outerErrors = function?.errors ?? .unknown
-    // Only a clause without a pattern catches all.
-    if node.catchClauses.contains(where: { $0.catchItems.allSatisfy { $0.pattern == nil } }) {
+    if node.catchClauses.contains(where: \.catchesAll) {
       function?.errors = .handled
     } else if !node.catchClauses.isEmpty, function?.errors == FunctionScope.ErrorHandling.none {
       function?.errors = .handledInPart
@@ -275,5 +274,37 @@ extension Syntax {
       current = node.parent
     }
     return false
+  }
+}
+
+extension CatchClauseSyntax {
+  /// Whether it catches every error: it names none, or only gives it a name.
+  fileprivate var catchesAll: Bool {
+    catchItems.isEmpty
+      || catchItems.contains { $0.whereClause == nil && $0.pattern?.matchesAllErrors != false }
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var matchesAllErrors: Bool {
+    switch self.as(PatternSyntaxEnum.self) {
+    case .identifierPattern, .wildcardPattern: true
+    case .valueBindingPattern(let node): node.pattern.matchesAllErrors
+    case .expressionPattern(let node): node.expression.matchesAllErrors
+    default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a name for any error: `error`, or `error as NSError`, which every error can be.
+  fileprivate var matchesAllErrors: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .discardAssignmentExpr: true
+    case .patternExpr(let node): node.pattern.matchesAllErrors
+    case .sequenceExpr(let node):
+      ["as Error", "as NSError", "as any Error"].contains { node.trimmedDescription.hasSuffix($0) }
+    default: false
+    }
   }
 }

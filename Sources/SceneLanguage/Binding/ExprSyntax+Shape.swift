@@ -22,6 +22,11 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether it joins what stands before and behind a plus, so that its type is that of both.
+  var isJoined: Bool {
+    self.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "+"
+  }
+
   /// Whether it is a whole number as written, perhaps with a minus.
   var isWholeLiteral: Bool {
     if let node = self.as(PrefixOperatorExprSyntax.self) {

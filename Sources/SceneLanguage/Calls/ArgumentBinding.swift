@@ -25,7 +25,9 @@ extension Binder {
       }
       order = ranked.sorted { $0 < $1 }.map(\.1)
     }
-    if !free.isEmpty { guessLiteralTypes(arguments, assigned, signature, free, &found) }
+    if !free.isEmpty {
+      guessLiteralTypes(arguments, assigned, of: candidate, at: place, free, &found)
+    }
     var failed = false
     for index in order {
       let parameter = signature.parameters[index]
@@ -33,7 +35,8 @@ extension Binder {
         let expression = bind(
           arguments[assigned[index][0]],
           to: parameter,
-          of: signature,
+          of: candidate,
+          at: place,
           free,
           &found
         )
@@ -43,7 +46,7 @@ extension Binder {
         continue
       }
       let expressions = assigned[index].map { position in
-        bind(arguments[position], to: parameter, of: signature, free, &found)
+        bind(arguments[position], to: parameter, of: candidate, at: place, free, &found)
       }
       failed = failed || expressions.contains(where: \.isErroneous)
       if parameter.isVariadic {
@@ -125,10 +128,16 @@ extension Binder {
   private func guessLiteralTypes(
     _ arguments: [CallArgument],
     _ assigned: [ArgumentPositions],
-    _ signature: Signature,
+    of candidate: Callable,
+    at place: SourceSpan,
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) {
+    let signature = candidate.signature
+    let bindClosure = { [self] (position: Int, function: Int, guess: inout [String: SceneType]) in
+      let parameter = signature.parameters[function]
+      return bind(arguments[position], to: parameter, of: candidate, at: place, free, &guess)
+    }
     for (parameter, positions) in zip(signature.parameters, assigned) {
       guard case .parameter(let name) = parameter.type, free.contains(name), found[name] == nil,
         let position = positions.first, arguments[position].expression.isLiteralLike,
@@ -138,13 +147,7 @@ extension Binder {
       else { continue }
       var guess: [String: SceneType] = found
       _ = attempt {
-        bind(
-          arguments[closure],
-          to: signature.parameters[function],
-          of: signature,
-          free,
-          &guess
-        )
+        bindClosure(closure, function, &guess)
       }
       if let type = guess[name],
         type.isFloatingPoint || isInScope(type)
@@ -158,13 +161,7 @@ extension Binder {
         guess = found
         guess[name] = element
         let fits = attempt {
-          bind(
-            arguments[closure],
-            to: signature.parameters[function],
-            of: signature,
-            free,
-            &guess
-          )
+          bindClosure(closure, function, &guess)
         }
         if fits.succeeded { found[name] = element }
       }
@@ -181,13 +178,19 @@ extension Binder {
   private func bind(
     _ argument: CallArgument,
     to parameter: ParameterSignature,
-    of signature: Signature,
+    of candidate: Callable,
+    at place: SourceSpan,
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
     var expected = parameter.type
     if argument.bound == nil, argument.expression.startsWithDot,
-      let named = constraint(naming: argument.expression, for: parameter, signature, found)
+      let named = constraint(
+        naming: argument.expression,
+        for: parameter,
+        candidate.signature,
+        found
+      )
     {
       expected = named
     } else if !free.isEmpty {
@@ -209,7 +212,15 @@ extension Binder {
     if argument.isName, let type = bound as? TypeExpression {
       return erroneous(misuse(of: type, as: expected), at: argument.span)
     }
-    let result = convert(bound, to: expected) { .cannotConvertArgument($0, to: $1) }
+    if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
+      return erroneous(
+        .requiresConformance(candidate.subject, type: "\(bound.type)", protocolName: name),
+        at: nameOfCall(of: candidate, at: place)
+      )
+    }
+    let result = convert(bound, to: expected) { type, wanted in
+      .cannotConvertArgument(type, to: parameter.isTranslated ? "LocalizedStringKey" : wanted)
+    }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }
     return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
@@ -229,6 +240,25 @@ extension Binder {
     return signature.constraints(of: .parameter(generic)).first { constraint in
       constraint.selfConstraint != nil && !members(name, of: constraint, isStatic: true).isEmpty
     }
+  }
+
+  /// The library's protocol that an argument must conform to, as its type certainly does not.
+  private func lackingConformance(
+    _ value: any BoundExpression,
+    to expected: SceneType
+  ) -> String? {
+    guard case .named(let name, _) = expected, LibraryProtocols.isOpaque(name),
+      !value.isErroneous, !isConvertible(value.type.unwrapped, to: expected)
+    else { return nil }
+    switch value.type {
+    case .function, .metatype, .null: return nil
+    default: return name
+    }
+  }
+
+  /// Where the name of what is called stands.
+  func nameOfCall(of candidate: Callable, at place: SourceSpan) -> SourceSpan {
+    candidate.receiver.map { nameOfCall(candidate.name, on: $0, at: place) } ?? place
   }
 
   /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.

@@ -186,6 +186,14 @@ extension Binder {
       let near = argument.label.flatMap { label in
         nearestName(to: label, among: labels.compactMap { $0 })
       }
+      if near == nil, labels.contains(nil), !isTooMuch {
+        // One that needs none has a label too much.
+        unlabelled += 1
+        result += 3
+        continue
+      }
+      // A label of another spelling stands for the one that is near.
+      if near != nil { unlabelled += 1 }
       result += near == nil ? 4 : 1
     }
     let hasClosure = arguments.contains(where: \.isFirstTrailing)

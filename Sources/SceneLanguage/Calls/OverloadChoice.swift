@@ -172,6 +172,27 @@ extension Binder {
     return 0
   }
 
+  /// What is told where no form of a call of the library takes the arguments.
+  private func mistake(
+    ofCalling entry: LibraryEntry,
+    _ arguments: [CallArgument]
+  ) -> SceneMistake {
+    guard entry.kind == .initializer else {
+      return .noMatchingOverload("\(entry.kindWording) '\(entry.name)'")
+    }
+    // Of a type of the scene only one thing is certain: that it is no text.
+    if arguments.count == 1, case .declared(let declaration, _)? = arguments[0].bound?.type,
+      declaration.rawType == nil, entry.signature.parameters.first?.isTranslated == true
+    {
+      return .requiresConformance(
+        "initializer 'init(_:)'",
+        type: declaration.name,
+        protocolName: "StringProtocol"
+      )
+    }
+    return .noMatchingOverload("initializer")
+  }
+
   /// Tells the mistakes of the candidate that fits best but for its types.
   private func tellBest(
     _ fitting: [(candidate: Callable, assigned: [ArgumentPositions])],
@@ -180,18 +201,25 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    var isAboutArguments = !arguments.contains(where: \.isClosure)
     let counts = fitting.map { fit in
       let before = diagnostics.count
       _ = bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
-      let errors = diagnostics.count - before
+      let errors = diagnostics.entries[before...]
+      isAboutArguments = isAboutArguments && errors.allSatisfy(\.mistake.isAboutArgument)
+      let count = errors.count
       diagnostics.removeAll(after: before)
-      return errors
+      return count
     }
     let least = counts.min() ?? 0
-    if fitting.count > 1, counts.allSatisfy({ $0 == least }),
-      fitting.allSatisfy({ $0.candidate.isFunctionOfScene })
-    {
-      return erroneous(.noMatchingOverload(fitting[0].candidate.subject), at: nameSpan)
+    if fitting.count > 1, counts.allSatisfy({ $0 == least }) {
+      let candidate = fitting[0].candidate
+      if candidate.isFunctionOfScene {
+        return erroneous(.noMatchingOverload(candidate.subject), at: nameSpan)
+      }
+      if isAboutArguments, let entry = candidate.entry {
+        return erroneous(mistake(ofCalling: entry, arguments), at: nameSpan)
+      }
     }
     let chosen = fitting[counts.firstIndex(of: least) ?? 0]
     let before = diagnostics.count

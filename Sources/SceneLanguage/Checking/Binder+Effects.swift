@@ -27,6 +27,73 @@ extension Binder {
   }
 }
 
+extension Binder {
+  /// Binds what may throw, and tells where the errors go nowhere or where there can be none.
+  func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let mark = node.questionOrExclamationMark
+    function?.tryDepth += 1
+    let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
+    function?.tryDepth -= 1
+    if value.isCertain(in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
+      report(.nothingThrows, at: span(node.tryKeyword), severity: .warning)
+    } else if mark == nil {
+      switch function?.errors {
+      case FunctionScope.ErrorHandling.none?: report(.errorsNotHandled, at: span(node.tryKeyword))
+      case .handledInPart?: report(.errorsHandledInPart, at: span(node.tryKeyword))
+      default: break
+      }
+    }
+    guard let mark, !value.isErroneous else { return value }
+    return TryExpression(
+      value: value,
+      isOptional: mark.text == "?",
+      span: span(node),
+      type: mark.text == "?" ? .optional(value.type.unwrapped) : value.type
+    )
+  }
+
+  /// Binds what may wait, and tells where nothing does.
+  func bind(await node: AwaitExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    if node.expression.is(TryExprSyntax.self) {
+      report(.tryBehindAwait, at: span(node.awaitKeyword), severity: .warning)
+    }
+    function?.awaitDepth += 1
+    defer { function?.awaitDepth -= 1 }
+    let value = bind(node.expression, expecting: expected)
+    // A method may belong to an actor, which is waited for.
+    let mayWait = { (declaration: FunctionDeclaration) in
+      declaration.isAsynchronous || declaration.scope.selfType != nil || declaration.isIsolated
+    }
+    if function?.isAsynchronous == true,
+      value.isCertain(in: node.expression, but: mayWait)
+    {
+      report(.nothingWaits, at: span(node.awaitKeyword), severity: .warning)
+    }
+    return value
+  }
+}
+
+extension BoundExpression {
+  /// Whether it is a literal, or the call of a function of the scene that does not do what
+  /// `happens` asks about, with arguments that call nothing.
+  fileprivate func isCertain(
+    in syntax: ExprSyntax,
+    but happens: (FunctionDeclaration) -> Bool
+  ) -> Bool {
+    switch self {
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral: return true
+    case let call as FunctionCallExpression:
+      guard let declaration = call.code.declaration, !happens(declaration),
+        let arguments = syntax.as(FunctionCallExprSyntax.self)?.arguments
+      else { return false }
+      return arguments.allSatisfy { argument in
+        argument.expression.is(DeclReferenceExprSyntax.self) || argument.expression.isLiteralLike
+      }
+    default: return false
+    }
+  }
+}
+
 extension FunctionScope {
   /// Whether errors may leave a call here, with a `try` before it.
   ///

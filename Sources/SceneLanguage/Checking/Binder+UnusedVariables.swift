@@ -23,7 +23,7 @@ extension Binder {
           ? .neverRead(variable.name)
           : variable.isUsed
             ? .neverMutated(variable.name)
-            : .neverUsed(variable.name, kind: variable.isMutable ? "variable" : "immutable value"),
+            : variable.unusedMistake,
         at: variable.span,
         severity: .warning
       )
@@ -61,8 +61,17 @@ extension Binder {
 }
 
 extension LocalVariable {
-  /// Whether anything names it; of one without a value the flow through the body tells that.
-  fileprivate var isUsed: Bool { useCount > 0 || needsValue }
+  fileprivate var isUsed: Bool { useCount > 0 }
+
+  /// What is told where nothing names it.
+  fileprivate var unusedMistake: SceneMistake {
+    let kind = isMutable ? "variable" : "immutable value"
+    return switch introduction {
+    case .declared: .neverUsed(name, kind: kind)
+    case .matched: .neverNeeded(name, kind: kind)
+    case .unwrapped: .neverUsedUnwrapped(name)
+    }
+  }
 
   /// Whether it gets values that nothing reads.
   fileprivate var isOnlyAssigned: Bool {

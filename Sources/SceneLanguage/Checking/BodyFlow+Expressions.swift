@@ -75,8 +75,8 @@ extension BodyFlow {
     for argument in node.arguments.inOrder { expression(argument.expression) }
     if let closure = node.trailingClosure { self.closure(closure) }
     for closure in node.additionalTrailingClosures.inOrder { self.closure(closure.closure) }
-    if isInitializer, let base = member?.base {
-      if base.is(SuperExprSyntax.self) { checkSuper(node) }
+    if isInitializer, let member, let base = member.base {
+      if base.is(SuperExprSyntax.self) { checkSuper(at: member.declName) }
       if base.isSelf { fillProperties() }
     }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -87,10 +87,10 @@ extension BodyFlow {
   }
 
   /// Before a superclass is initialized, a class must have filled its own properties.
-  private func checkSuper(_ node: FunctionCallExprSyntax) {
-    for (name, variable) in properties.sorted(by: { $0.value < $1.value })
+  private func checkSuper(at name: DeclReferenceExprSyntax) {
+    for (property, variable) in properties.sorted(by: { $0.value < $1.value })
     where state.unset.contains(variable) && state.isReachable {
-      tell(.propertyMissingAtSuper(name), node.positionAfterSkippingLeadingTrivia, .error)
+      tell(.propertyMissingAtSuper(property), name.positionAfterSkippingLeadingTrivia, .error)
     }
     fillProperties()
   }

@@ -62,6 +62,8 @@ final class LocalVariable: @unchecked Sendable {
   var isWeak = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
+  /// How it comes by its value.
+  var introduction = Introduction.declared
   /// Whether anything changes it or may do so.
   var isChanged = false
   /// What the first place that takes it wants, where its own type is not known.
@@ -73,6 +75,16 @@ final class LocalVariable: @unchecked Sendable {
   var origin: LocalVariable?
   /// What declared it, for fix-its and "before its declaration".
   let span: SourceSpan
+
+  /// How a variable comes by its value, which decides how a warning words that nothing uses it.
+  enum Introduction {
+    /// From the initial value of its own declaration.
+    case declared
+    /// As a part of what a pattern matches, or as one of several of a declaration.
+    case matched
+    /// From the optional that a condition unwraps.
+    case unwrapped
+  }
 
   init(name: String, slot: Int, type: SceneType, isMutable: Bool, span: SourceSpan) {
     self.name = name

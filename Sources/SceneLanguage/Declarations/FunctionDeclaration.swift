@@ -17,6 +17,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   /// Whether it throws on what its arguments throw.
   var isRethrowing = false
   var isAsynchronous = false
+  /// Whether an attribute names the actor that it runs on, so that others wait for it.
+  var isIsolated = false
   /// Whether a call may drop what it returns.
   var isDiscardable = false
   /// Where it may be called.

@@ -67,7 +67,8 @@ extension SceneMistake {
       .cannotConvertDefault, .cannotConvertClosureResult, .conditionNotBool,
       .extraArgument, .argumentDoesNotConform, .returnDoesNotConform, .valueDoesNotConform,
       .optionalNotUnwrapped, .memberOfOptional, .notASequence, .unexpectedReturnValue,
-      .bindingNeedsOptional:
+      .bindingNeedsOptional, .notCallable, .negationOfNumber, .functionNotCalled, .methodAsProperty,
+      .returnTypeRequires:
       true
     default: false
     }

@@ -34,6 +34,10 @@ extension SceneMistake {
     case .neverUsed(let name, let kind):
       "initialization of \(kind) '\(name)' was never used; "
         + "consider replacing with assignment to '_' or removing it"
+    case .neverNeeded(let name, let kind):
+      "\(kind) '\(name)' was never used; consider replacing with '_' or removing it"
+    case .neverUsedUnwrapped(let name):
+      "value '\(name)' was defined but never used; consider replacing with boolean test"
     case .resultUnused(let what):
       "\(what) is unused"
     case .constantWithoutValue(let name):

@@ -13,4 +13,9 @@ extension SceneMistake {
     default: self
     }
   }
+
+  /// Whether it is about the type of an argument.
+  var isAboutArgument: Bool {
+    if case .cannotConvertArgument = self { true } else { false }
+  }
 }

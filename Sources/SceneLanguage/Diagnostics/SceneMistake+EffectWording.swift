@@ -14,6 +14,12 @@ extension SceneMistake {
       "thrown expression type '\(type)' does not conform to 'Error'"
     case .errorsHandledInPart:
       "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+    case .nothingThrows:
+      "no calls to throwing functions occur within 'try' expression"
+    case .nothingWaits:
+      "no 'async' operations occur within 'await' expression"
+    case .tryBehindAwait:
+      "'try' must precede 'await'"
     case .callCannotWait:
       "'async' call in a function that does not support concurrency"
     case .callNotAwaited:

@@ -62,8 +62,17 @@ extension SceneMistake {
         + "use wrapper instead"
     case .tupleCount(let type, let pattern):
       "'\(type)' is not convertible to '\(pattern)', tuples have a different number of elements"
-    case .tupleLength(let type):
-      "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .functionNotCalled(let type):
+      "function produces expected type '\(type)'; did you mean to call it with '()'?"
+    case .methodAsProperty(let name):
+      "method '\(name)' was used as a property; add () to call it"
+    case .nilInContext(let type):
+      "'nil' cannot be used in context expecting type '\(type)'"
+    case .optionalTryNotUnwrapped(let type):
+      "value of optional type '\(type)' not unwrapped; "
+        + "did you mean to use 'try!' or chain with '?'?"
+    case .returnTypeRequires(let subject, let type, let name):
+      "return type of \(subject) requires that '\(type)' conform to '\(name)'"
     case .forceUnwrapOfNonOptional(let type):
       "cannot force unwrap value of non-optional type '\(type)'"
     case .chainOfNonOptional(let type):
@@ -81,6 +90,8 @@ extension SceneMistake {
       "binary operator '\(name)' cannot be applied to two '\(left)' operands"
     case .operandMismatch(let name, let left, let right):
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+    case .remainderOfFractions:
+      "'%' is unavailable: For floating point numbers use truncatingRemainder instead"
     case .operatorNotFound(let name, let suggestion):
       "cannot find operator '\(name)' in scope" + SceneMistake.question(suggestion)
     case .nonAssociative(let group):
@@ -122,10 +133,6 @@ extension SceneMistake {
         + "a view builder takes only views"
     case .valueIsNotView(let type):
       "type '\(type)' cannot conform to 'View'; a view builder takes only views"
-    case .patternMismatch(let pattern, let type):
-      "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
-    case .tupleMismatch(let type):
-      "tuple pattern cannot match values of type '\(type)'"
     case .switchNotExhaustive(let missing):
       "switch must be exhaustive; "
         + (missing.isEmpty

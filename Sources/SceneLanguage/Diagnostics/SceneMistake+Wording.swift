@@ -29,7 +29,7 @@ extension SceneMistake {
       "the value '\(value)' for '\(name)' is not of type '\(type)'; write it as Swift does"
     default:
       nameWording ?? callWording ?? typeWording ?? flowWording ?? declarationWording
-        ?? effectWording
+        ?? effectWording ?? castWording ?? patternWording
         ?? assignmentWording
         ?? runningWording ?? ""
     }

@@ -67,6 +67,15 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotConvertReturn(String, to: String)
   case cannotConvertClosureResult(String, to: String)
   case cannotCoerce(String, to: String)
+  case notConvertible(String, to: String)
+  case castAlwaysFails(String, to: String)
+  case castAlwaysSucceeds(String, to: String)
+  case forcedCastAlwaysSucceeds(String, to: String)
+  case castHasNoEffect(String)
+  case castDoesNothing(String, to: String)
+  case castOnlyUnwraps(String, to: String)
+  case testOnlyForNil(String, of: String)
+  case testAlwaysTrue
   case integerAsBool(Int)
   case mismatchingBranches(String, String)
   case cannotConvertDefault(String, to: String)
@@ -81,6 +90,17 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotConvertToBinding(String, type: String, to: String)
   case tupleCount(String, pattern: String)
   case tupleLength(String)
+  case tuplePatternOfOther(String)
+  /// The same of the one value of a case.
+  case tuplePatternOfSingle(String)
+  case caseMatchedAsTuple(String, count: Int)
+  case implicitMemberWithoutContext(String)
+  /// A function where what it makes is expected.
+  case functionNotCalled(String)
+  case methodAsProperty(String)
+  case nilInContext(String)
+  case optionalTryNotUnwrapped(String)
+  case returnTypeRequires(String, type: String, protocolName: String)
   case forceUnwrapOfNonOptional(String)
   case chainOfNonOptional(String)
   case coalescingNonOptional(String)
@@ -88,6 +108,7 @@ package enum SceneMistake: Sendable, Hashable {
   case typeAsValue
   case typeOfTypeDoesNotConform(String, protocolName: String)
   case operandMismatch(operator: String, left: String, right: String)
+  case remainderOfFractions
   case operatorNotFound(String, suggestion: String?)
   case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
@@ -162,6 +183,10 @@ package enum SceneMistake: Sendable, Hashable {
   case neverMutated(String)
   case neverRead(String)
   case neverUsed(String, kind: String)
+  /// The same of a part of what a pattern matches.
+  case neverNeeded(String, kind: String)
+  /// The same of what a condition unwraps.
+  case neverUsedUnwrapped(String)
   case unusedResult(String)
   case constantWithoutValue(String)
 
@@ -186,6 +211,9 @@ package enum SceneMistake: Sendable, Hashable {
   case callNotAwaited
   case callCannotWait
   case errorsHandledInPart
+  case nothingThrows
+  case nothingWaits
+  case tryBehindAwait
 
   // Not yet.
   case unsupported(String)

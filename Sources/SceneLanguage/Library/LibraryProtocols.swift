@@ -1,5 +1,10 @@
 /// The protocols of the library, and what each one refines.
 enum LibraryProtocols {
+  /// Whether values of a protocol are spelled with `some`.
+  static func isOpaque(_ name: String) -> Bool { opaque.contains(name) }
+
+  private static let opaque: NameSet = ["View", "Shape", "Layout", "ShapeStyle"]
+
   private static let table: NameTable<[String]> = {
     var table: NameTable<[String]> = [
       "View": [], "ViewModifier": [], "Shape": ["View"], "InsettableShape": ["Shape"],

@@ -6,7 +6,7 @@ extension SceneType: CustomStringConvertible {
     case .never: "Never"
     case .null: "nil"
     case .named(let name, let arguments):
-      (SceneType.opaqueProtocols.contains(name) ? "some " : "") + name + list(arguments)
+      (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):
       (declaration.kind == .protocol ? "any " : "") + declaration.name + list(arguments)
     case .optional(let wrapped): wrapped.parenthesized + "?"
@@ -62,9 +62,6 @@ extension SceneType: CustomStringConvertible {
     default: return description
     }
   }
-
-  /// Library protocols whose values are spelled with `some`.
-  private static let opaqueProtocols: NameSet = ["View", "Shape", "Layout", "ShapeStyle"]
 
   private func list(_ arguments: [SceneType]) -> String {
     arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"

@@ -10,7 +10,9 @@ import Testing
 
   @Test(arguments: [
     ("Button(\"x\") {}.buttonStyle(.borderd)", "'PrimitiveButtonStyle' has no member 'borderd'"),
-    ("Button(\"x\") {}.buttonStyle(5)", "'Int' to expected argument type 'PrimitiveButtonStyle'"),
+    (
+      "Button(\"x\") {}.buttonStyle(5)", "no exact matches in call to instance method 'buttonStyle'"
+    ),
     ("Toggle(\"x\", isOn: true)", "'Bool' to expected argument type 'Binding<Bool>'"),
     ("Text(\"x\").blendMode(.multiplyy)", "did you mean 'multiply'?"),
     ("Text(\"x\").onTapGesture(count: \"a\") {}", "'String' to expected argument type 'Int'"),
@@ -19,7 +21,7 @@ import Testing
     ("Text(\"x\").animation(.easeInn.delay(1), value: 1)", "did you mean 'easeIn'?"),
     ("Button(\"x\")", "'String' to expected argument type 'PrimitiveButtonStyleConfiguration'"),
     ("List { Text(\"a\") }.listStyle(.insetGroupd)", "did you mean 'insetGrouped'?"),
-    ("Text(\"x\").navigationTitle(3)", "'Int' to expected argument type 'String'"),
+    ("Text(\"x\").navigationTitle(3)", "no exact matches in call to instance method"),
     (
       "Text(\"x\").onChange(of: 1) { a, b, c in }",
       "contextual closure type '(Int, Int) -> Void' expects"

@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds `value as Type`, `value as? Type`, and `value as! Type`.
+  func bind(cast node: AsExprSyntax) -> any BoundExpression {
+    let target = resolve(node.type)
+    guard let mark = node.questionOrExclamationMark else {
+      return bind(coercion: node, to: target)
+    }
+    return bind(
+      node.expression,
+      castTo: target,
+      mark.text == "?" ? .conditional : .forced,
+      keyword: span(node.asKeyword),
+      at: span(node)
+    )
+  }
+
+  /// Binds `value is Type`.
+  func bind(test node: IsExprSyntax) -> any BoundExpression {
+    bind(
+      node.expression,
+      castTo: resolve(node.type),
+      .test,
+      keyword: span(node.isKeyword),
+      at: span(node)
+    )
+  }
+
+  private func bind(coercion node: AsExprSyntax, to target: SceneType) -> any BoundExpression {
+    let trial = attempt { bind(node.expression, as: target) { .cannotCoerce($0, to: $1) } }
+    if !trial.succeeded {
+      let (general, succeeded) = attempt { bind(node.expression) }
+      if succeeded, !general.type.isOpen, mayHold(general.type, target) {
+        return erroneous(
+          .notConvertible("\(general.type)", to: "\(target)"),
+          at: span(node.asKeyword)
+        )
+      }
+    }
+    let value = bind(node.expression, as: target) {
+      $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
+    }
+    if value.isErroneous || target.isOpen || value.type == target { return value }
+    return AscribedExpression(value: value, type: target)
+  }
+
+  /// Whether values of one type may turn out to be of another, which is less general.
+  private func mayHold(_ type: SceneType, _ target: SceneType) -> Bool {
+    switch (type, target) {
+    case (.named("Any", _), _), (.optional(.named("Any", _)), _): true
+    case (.declared, .declared): isConvertible(target, to: type)
+    default: false
+    }
+  }
+
+  private func bind(
+    _ syntax: ExprSyntax,
+    castTo target: SceneType,
+    _ kind: CastExpression.Kind,
+    keyword: SourceSpan,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let value = bind(syntax)
+    if value.isErroneous { return value }
+    if let mistake = mistake(ofCasting: value.type, to: target, kind) {
+      report(mistake, at: keyword, severity: .warning)
+    }
+    return CastExpression(value: value, target: target, kind: kind, span: place)
+  }
+
+  /// What is told of a cast whose outcome the types already tell.
+  private func mistake(
+    ofCasting type: SceneType,
+    to target: SceneType,
+    _ kind: CastExpression.Kind
+  ) -> SceneMistake? {
+    guard type.isCertainWhenCast, target.isCertainWhenCast || target == .any else { return nil }
+    if target != .any, isUnrelated(type.unwrapped, target) {
+      return .castAlwaysFails("\(type)", to: "\(target)")
+    }
+    if case .optional(let wrapped) = type {
+      guard wrapped == target else { return nil }
+      return switch kind {
+      case .conditional: .castDoesNothing("\(type)", to: "\(target)")
+      case .forced: .castOnlyUnwraps("\(type)", to: "\(target)")
+      case .test: .testOnlyForNil("\(type)", of: "\(target)")
+      }
+    }
+    guard isConvertible(type, to: target) else { return nil }
+    return switch kind {
+    case .conditional: .castAlwaysSucceeds("\(type)", to: "\(target)")
+    case .forced where type == target: .castHasNoEffect("\(type)")
+    case .forced: .forcedCastAlwaysSucceeds("\(type)", to: "\(target)")
+    case .test: .testAlwaysTrue
+    }
+  }
+
+  /// Whether no value can be of both types.
+  private func isUnrelated(_ type: SceneType, _ target: SceneType) -> Bool {
+    if isConvertible(type, to: target) || isConvertible(target, to: type) { return false }
+    switch (type, target) {
+    case (.declared(let one, _), .declared(let other, _)):
+      // A subclass may conform to the protocol, or be both.
+      if one.kind == .protocol { return other.kind != .protocol && !other.mayHaveSubclasses }
+      if other.kind == .protocol { return false }
+      return true
+    case (.declared(let declaration, _), _), (_, .declared(let declaration, _)):
+      return declaration.kind != .protocol
+    default: return true
+    }
+  }
+}
+
+extension SceneType {
+  /// Whether the library has nothing that would make a cast from or to it come out in another way.
+  fileprivate var isCertainWhenCast: Bool {
+    switch self {
+    case .declared(let declaration, let arguments):
+      arguments.isEmpty && !declaration.isComposition
+        && declaration.inheritedLibraryClass == nil
+    case .optional(let wrapped): !wrapped.isOptional && wrapped.isCertainWhenCast
+    default: isScalar && self != .cgFloat && self != .named("TimeInterval")
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a class may be made that inherits from it.
+  fileprivate var mayHaveSubclasses: Bool { kind == .class && !isFinal }
+}

@@ -1,0 +1,98 @@
+internal import SwiftOperators
+
+extension Binder {
+  /// Tells that an operator does not go with its operands.
+  ///
+  /// Like the compiler it looks for the one form of the operator that all but one operand fit, and
+  /// tells of that operand; where several forms are as near, it tells of the operator.
+  func tell(
+    operator name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan,
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    if !(left.type.isOptional && right.type.isOptional), !Binder.comparisons.contains(name) {
+      for operand in [left, right] {
+        guard case .optional(let wrapped) = operand.type else { continue }
+        return erroneous(
+          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
+          at: operand.span
+        )
+      }
+    }
+    if operators.infixOperator(named: name) == nil {
+      return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
+    }
+    if name == "%", left.type.isFloatingPoint, right.type.isFloatingPoint {
+      return erroneous(.remainderOfFractions, at: symbol)
+    }
+    if let (operand, wanted) = misfit(of: name, left, right, expecting: expected) {
+      return convert(told: operand, to: wanted)
+    }
+    return erroneous(
+      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+      at: symbol
+    )
+  }
+
+  /// Tells that a compound assignment does not go with its operands: what is changed says which
+  /// form is meant.
+  func tell(
+    compoundAssignment name: String,
+    _ target: any BoundExpression,
+    _ value: any BoundExpression,
+    symbol: SourceSpan,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    if BinaryOperator.result(of: name, target.type, target.type, self) == target.type,
+      target.type.isScalar, !value.type.isOptional || value.type == .null
+    {
+      return convert(told: value, to: target.type)
+    }
+    if target.type.isOptional || value.type.isOptional {
+      return tell(operator: name, target, value, symbol: symbol, at: place, expecting: .unknown)
+    }
+    return erroneous(
+      .operandMismatch(operator: name + "=", left: "\(target.type)", right: "\(value.type)"),
+      at: symbol
+    )
+  }
+
+  /// Tells of an operand; of one that is an operator's result at its sign.
+  private func convert(
+    told operand: any BoundExpression,
+    to wanted: SceneType
+  ) -> any BoundExpression {
+    if case .function(let function) = operand.type, function.gives(wanted, self) {
+      return erroneous(.functionNotCalled("\(wanted)"), at: operand.span)
+    }
+    return erroneous(
+      .cannotConvertArgument("\(operand.type)", to: "\(wanted)"),
+      at: (operand as? BinaryExpression)?.symbol ?? operand.span
+    )
+  }
+
+  /// The operand that keeps the one form of an operator from fitting, and the type it should have.
+  private func misfit(
+    of name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    expecting expected: SceneType
+  ) -> (operand: any BoundExpression, wanted: SceneType)? {
+    if Binder.comparisons.contains(name) || left.type.isOptional || right.type.isOptional {
+      return nil
+    }
+    let wanted = expected.unwrapped
+    let fits = { (operand: any BoundExpression) in operand.type == wanted }
+    if fits(left) != fits(right), BinaryOperator.result(of: name, wanted, wanted, self) == wanted {
+      return (fits(left) ? right : left, wanted)
+    }
+    // Some operators have forms for whole numbers only.
+    guard BinaryOperator.result(of: name, .double, .double, self) == nil,
+      left.type.isInteger != right.type.isInteger
+    else { return nil }
+    return left.type.isInteger ? (right, left.type) : (left, right.type)
+  }
+}

@@ -1,0 +1,24 @@
+extension SceneMistake {
+  /// The message of a mistake about a pattern.
+  var patternWording: String? {
+    switch self {
+    case .tupleLength(let type):
+      "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .tuplePatternOfOther(let type):
+      "tuple pattern cannot match values of non-tuple type '\(type)'"
+    case .tuplePatternOfSingle(let type):
+      "tuple pattern cannot match values of the non-tuple type '\(type)'"
+    case .caseMatchedAsTuple(let name, let count):
+      "enum case '\(name)' has \(count) associated values; "
+        + "matching them as a tuple is deprecated"
+    case .implicitMemberWithoutContext(let name):
+      "reference to member '\(name)' cannot be resolved without a contextual type"
+    case .patternMismatch(let pattern, let type):
+      "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
+    case .tupleMismatch(let type):
+      "tuple pattern cannot match values of type '\(type)'"
+    default:
+      nil
+    }
+  }
+}
