@@ -210,11 +210,7 @@ extension Binder {
       declaration.signature.result = returns.map { self.resolve(result: $0) } ?? .void
       declaration.builder = builderKind(in: attributes)
     }
-    if function == nil {
-      pending.headers.append(PendingDeclarations.Header(scope: inner, resolve: resolve))
-    } else {
-      within(inner, function, resolve)
-    }
+    pending.headers.append(PendingDeclarations.Header(scope: inner, resolve: resolve))
     return declaration
   }
 

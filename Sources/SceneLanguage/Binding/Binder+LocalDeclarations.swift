@@ -193,6 +193,7 @@ extension Binder {
         body: node.body?.statements,
         attributes: node.attributes
       )
+      resolvePendingHeaders(in: function)
       let variable = function.declare(
         header.name,
         type: header.signature.functionType,

@@ -206,4 +206,38 @@ import Testing
         """
     )
   }
+
+  @Test func `classes inside a preview know the types inside their superclasses`() {
+    expect(
+      [("Row(style: .value1, reuseIdentifier: nil).kind == .value1", "true")],
+      after: """
+        class Row: UITableViewCell {
+          let kind: CellStyle
+          override init(style: CellStyle, reuseIdentifier: String?) {
+            kind = style
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+    )
+  }
+
+  @Test func `what a view draws itself, and outlines`() {
+    expect(
+      [
+        ("outline.bounds.width", "4.0"), ("outline.contains(CGPoint(x: 1, y: 1))", "true"),
+        ("outline.lineCapStyle == .round", "true"),
+      ],
+      after: """
+        let outline = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
+        outline.apply(CGAffineTransform(scaleX: 2, y: 1))
+        outline.lineCapStyle = .round
+        UIColor.red.setFill()
+        UIColor.red.setStroke()
+        outline.fill()
+        outline.stroke()
+        """
+    )
+  }
 }
