@@ -98,7 +98,7 @@ extension Prelude {
 
   /// What a view of items shows.
   static let collectionCells = Part(
-    names: ["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell"],
+    names: ["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell", "UICellAccessory"],
     source: """
       class UICollectionReusableView: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
@@ -130,9 +130,41 @@ extension Prelude {
           backgroundView?.frame = bounds
         }
       }
+      struct UICellAccessory {
+        enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
+        let type: UITableViewCell.AccessoryType
+        static func disclosureIndicator(
+          displayed: DisplayedState = .always
+        ) -> UICellAccessory { UICellAccessory(type: .disclosureIndicator) }
+        static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+          UICellAccessory(type: .checkmark)
+        }
+        static func detail(
+          displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+        ) -> UICellAccessory { UICellAccessory(type: .detailButton) }
+        static func outlineDisclosure(
+          displayed: DisplayedState = .always
+        ) -> UICellAccessory { UICellAccessory(type: .disclosureIndicator) }
+        static func label(
+          text: String, displayed: DisplayedState = .always
+        ) -> UICellAccessory { UICellAccessory(type: .none) }
+        static func delete(
+          displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+        ) -> UICellAccessory { UICellAccessory(type: .none) }
+        static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+          UICellAccessory(type: .none)
+        }
+        static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+          UICellAccessory(type: .none)
+        }
+      }
       class UICollectionViewListCell: UICollectionViewCell {
         var contentConfiguration: UIListContentConfiguration? { didSet { configure() } }
-        var accessories: [Any] = []
+        var accessories: [UICellAccessory] = [] {
+          didSet {
+            row.accessoryType = accessories.map { $0.type }.first { $0 != .none } ?? .none
+          }
+        }
         private let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         func defaultContentConfiguration() -> UIListContentConfiguration {
           UIListContentConfiguration()

@@ -24,6 +24,23 @@ extension Prelude {
           guard let item else { fatalError("a cell is dequeued for no item") }
           return registration.cell(at: indexPath, showing: item)
         }
+        struct SupplementaryRegistration<View: UICollectionReusableView> {
+          private let kind: String
+          private let handler: (View, String, IndexPath) -> Void
+          private let maker: () -> View = { View(frame: .zero) }
+          init(elementKind: String, handler: @escaping (View, String, IndexPath) -> Void) {
+            kind = elementKind
+            self.handler = handler
+          }
+          func view(at path: IndexPath) -> View {
+            let view = maker()
+            handler(view, kind, path)
+            return view
+          }
+        }
+        func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
+          using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
+        ) -> View { registration.view(at: indexPath) }
         static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
         static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 

@@ -7,7 +7,7 @@ extension Prelude {
     names: [
       "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection",
       "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
-      "UICollectionLayoutListConfiguration",
+      "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment",
     ],
     source: """
       struct NSCollectionLayoutDimension {
@@ -190,7 +190,8 @@ extension Prelude {
         var visibleItemsInvalidationHandler: Any?
         init(group: NSCollectionLayoutGroup) { self.group = group }
         static func list(
-          using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: Any
+          using configuration: UICollectionLayoutListConfiguration,
+          layoutEnvironment: NSCollectionLayoutEnvironment
         ) -> NSCollectionLayoutSection { row(configuration) }
         static func row(
           _ configuration: UICollectionLayoutListConfiguration
@@ -217,22 +218,37 @@ extension Prelude {
         var backgroundColor: UIColor?
         init(appearance: Appearance) { self.appearance = appearance }
       }
+      struct NSCollectionLayoutContainer {
+        let contentSize: CGSize
+        let effectiveContentSize: CGSize
+        var contentInsets: NSDirectionalEdgeInsets { .zero }
+        var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+      }
+      struct NSCollectionLayoutEnvironment {
+        let container: NSCollectionLayoutContainer
+        let traitCollection: UITraitCollection
+      }
       class UICollectionViewCompositionalLayoutConfiguration {
         var scrollDirection = UICollectionView.ScrollDirection.vertical
         var interSectionSpacing: CGFloat = 0
       }
       class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-        private let provider: (Int, Any) -> NSCollectionLayoutSection?
+        private let provider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
         var configuration = UICollectionViewCompositionalLayoutConfiguration()
         init(section: NSCollectionLayoutSection) {
           provider = { _, _ in section }
           super.init()
         }
         init(
-          sectionProvider: @escaping (Int, Any) -> NSCollectionLayoutSection?
+          sectionProvider: @escaping (
+            Int, NSCollectionLayoutEnvironment
+          ) -> NSCollectionLayoutSection?,
+          configuration: UICollectionViewCompositionalLayoutConfiguration =
+            UICollectionViewCompositionalLayoutConfiguration()
         ) {
           provider = sectionProvider
           super.init()
+          self.configuration = configuration
         }
         required init?(coder: NSCoder) { return nil }
         static func list(
@@ -246,9 +262,13 @@ extension Prelude {
           let area = CGSize(
             width: view.bounds.width - insets.left - insets.right,
             height: view.bounds.height - insets.top - insets.bottom)
+          let environment = NSCollectionLayoutEnvironment(
+            container: NSCollectionLayoutContainer(
+              contentSize: view.bounds.size, effectiveContentSize: area),
+            traitCollection: view.traitCollection)
           var y: CGFloat = 0
           for section in 0..<view.sectionCount {
-            guard let layout = provider(section, 0) else { continue }
+            guard let layout = provider(section, environment) else { continue }
             if section > 0 { y += configuration.interSectionSpacing }
             y = place(layout, section, in: view, area, at: y)
           }

@@ -121,7 +121,18 @@ extension Prelude {
             endAngle: .radians(endAngle), clockwise: !clockwise)
         }
         func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+        func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+        func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+        func removeAllPoints() { cgPath = Path() }
         func close() { cgPath.closeSubpath() }
+        // What views draw themselves is no part of a picture.
+        var lineCapStyle = CGLineCap.butt
+        var lineJoinStyle = CGLineJoin.miter
+        var usesEvenOddFillRule = false
+        func fill() {}
+        func stroke() {}
+        func addClip() {}
+        func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
       }
       """
   )

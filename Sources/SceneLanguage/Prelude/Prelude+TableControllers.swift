@@ -33,6 +33,20 @@ extension Prelude {
         }
         static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
         static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func sidebarSubtitleCell() -> UIListContentConfiguration {
+          UIListContentConfiguration()
+        }
+        static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+          UIListContentConfiguration()
+        }
+        static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
+        static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
         static func valueCell() -> UIListContentConfiguration {
           var configuration = UIListContentConfiguration()
           configuration.prefersSideBySideTextAndSecondaryText = true

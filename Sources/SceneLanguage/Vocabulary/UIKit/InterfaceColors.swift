@@ -47,6 +47,7 @@ extension Library {
       )
     ) { call in try call.arguments[0].call([UITraitCollection.current.sceneValue]) },
     .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
+    .idle("set"), .idle("setFill"), .idle("setStroke"),
     .method("withAlphaComponent", of: UIColor.self, Parameter<Double>("_")) {
       $0.withAlphaComponent($1)
     },

@@ -106,3 +106,63 @@ func halves() -> UICollectionViewLayout {
 // tile0: 28 12 112 40
 // tile1: 148 12 112 40
 // tile2: 28 62 112 40
+
+final class Sections: UIViewController {
+  private var source: UICollectionViewDiffableDataSource<Int, Int>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      let container = environment.container
+      let whole = NSCollectionLayoutSize(
+        widthDimension: .absolute(container.effectiveContentSize.width / 2),
+        heightDimension: .absolute(environment.traitCollection.displayScale * 10)
+      )
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+      )
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .absolute(16)
+          ),
+          elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .top
+        )
+      ]
+      return section
+    }
+    let items = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+      cell.accessibilityIdentifier = "item\(item)"
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, kind, path in
+      view.accessibilityIdentifier = "header\(path.section)"
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: items) {
+      $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+    }
+    source?.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems([1, 2], toSection: 0)
+    snapshot.appendItems([3], toSection: 1)
+    source?.apply(snapshot, animatingDifferences: false)
+    view.addSubview(items)
+  }
+}
+
+// Sections are half as wide as the container and stand below each other, each under its header.
+#Preview("A layout knows its container", traits: .fixedLayout(width: 200, height: 200)) {
+  Sections()
+}
+// header0: 0 0 200 16
+// item1: 0 16 100 10
+// item2: 0 26 100 10
+// header1: 0 36 200 16
+// item3: 0 52 100 10
