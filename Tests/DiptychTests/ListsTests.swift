@@ -40,6 +40,32 @@ import Testing
     #expect(frames[2] == [36, 35 + 88 + 11, 248, 60])
   }
 
+  @Test func `a line begins with the first text of the row above it`() {
+    let found = lines {
+      List {
+        Label("ab", systemImage: "star")
+        HStack {
+          Color.red.frame(width: 30, height: 10).overlay { Text("x") }
+          Text("ab")
+        }
+        row("none")
+        Text("cd").alignmentGuide(.listRowSeparatorLeading) { _ in -10 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+        Text("hidden").listRowSeparator(.hidden)
+        Text("last")
+      }
+    }
+    #expect(found == [[60, 79, 304], [74, 123, 304], [36, 167, 304]])
+    let told = lines {
+      List {
+        Text("cd").alignmentGuide(.listRowSeparatorLeading) { _ in -10 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+        Text("last")
+      }
+    }
+    #expect(told == [[26, 79, 52]])
+  }
+
   @Test func `a plain list runs from edge to edge`() {
     let frames = rows("first", "second") {
       List {
@@ -137,8 +163,8 @@ import Testing
     let twoBoxes = lines {
       List {
         row("first")
-        row("second")
-        row("third").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        row("second").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        row("third")
         Section { row("alone") }
       }
     }

@@ -36,6 +36,7 @@ package struct ListContent<Content: View>: PrimitiveView {
       inside.environment.scrolling = ScrollEnvironment()
       inside.surroundings.scrollWish?.isTaken = true
       inside.surroundings.isInList = true
+      inside.surroundings.rowText = rows.text
       inside.membership.list = rows
       inside.modifiers = rows.rowModifiers
       tree.lower(content, in: inside)

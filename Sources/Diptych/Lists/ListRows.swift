@@ -8,10 +8,14 @@ final class ListRows {
   let sectionSpacing: CGFloat
   /// The gap between rows, in points.
   let rowSpacing: CGFloat
+  /// Finds the first text of each row.
+  let text = RowText()
   /// The indices of the nodes of the open box, from the outermost inwards.
   private var openBox: [Int] = []
-  /// Whether the row above ends without a line below it; `nil` above the first row of a box.
-  private var hidesLineAbove: Bool?
+  /// The indices of the nodes of the open row, from the outermost inwards.
+  private var openRow: [Int] = []
+  /// The line below the open row, where there is to be one if another row follows.
+  private var line: LayoutNode?
   /// Whether a header stands directly above.
   private var hasHeader = false
 
@@ -48,9 +52,16 @@ final class ListRows {
 
   /// Ends the rows that share a box.
   func closeBox(in tree: inout LayoutTree) {
+    closeRow(in: &tree, hasLine: false)
     for index in openBox.reversed() { tree.end(index) }
     openBox = []
-    hidesLineAbove = nil
+  }
+
+  private func closeRow(in tree: inout LayoutTree, hasLine: Bool) {
+    if hasLine, let line { tree.append(line) }
+    for index in openRow.reversed() { tree.end(index) }
+    openRow = []
+    line = nil
   }
 
   private func openBoxIfNeeded(in tree: inout LayoutTree, _ scope: LoweringScope) {
@@ -81,14 +92,19 @@ final class ListRows {
     let row = scope.membership.row
     var insets = row.insets ?? ListMetrics.rowInsets
     insets.leading += row.indentation
-    let hasLine = hidesLineAbove.map { !$0 && !row.hidesTopSeparator } ?? false
-    hidesLineAbove = row.hidesBottomSeparator
-    let named = scope.beginRow(in: &tree)
-    let line = tree.begin(.overlay(tree.pair(.top)), in: scope)
+    closeRow(in: &tree, hasLine: !row.hidesTopSeparator)
+    let lined = RowLine(
+      leading: tree.index(of: HorizontalAlignment.listRowSeparatorLeading.key),
+      trailing: tree.index(of: HorizontalAlignment.listRowSeparatorTrailing.key),
+      inset: insets.leading
+    )
+    openRow = scope.beginRow(in: &tree) + [tree.begin(.rowLine(lined), in: scope)]
+    text.isAwaited = true
     let ground = tree.begin(.background(tree.pair(.center)), in: scope)
     let frame = tree.begin(.flexibleFrame(rowFrame(in: &tree, scope)), in: scope)
     let padding = tree.begin(.padding(insets), in: scope)
     tree.appendRow(with: scope.membership.badge, in: scope, body)
+    text.isAwaited = false
     if row.insets == nil, tree.hasElement(called: ListMetrics.controls, from: padding) {
       tree.setRule(.padding(ListMetrics.controlInsets), of: padding)
     }
@@ -98,9 +114,7 @@ final class ListRows {
       lower(background, into: &tree, scope.inside(stackAxis: nil))
     }
     tree.end(ground)
-    if hasLine { appendLine(to: &tree, scope, leading: insets.leading) }
-    tree.end(line)
-    for index in named.reversed() { tree.end(index) }
+    line = row.hidesBottomSeparator ? nil : makeLine(in: &tree, scope)
   }
 
   private func lower(_ background: some View, into tree: inout LayoutTree, _ scope: LoweringScope) {
@@ -120,14 +134,12 @@ final class ListRows {
     )
   }
 
-  private func appendLine(to tree: inout LayoutTree, _ scope: LoweringScope, leading: CGFloat) {
-    let padding = tree.begin(.padding(EdgeInsets(leading, on: .leading)), in: scope)
+  private func makeLine(in tree: inout LayoutTree, _ scope: LoweringScope) -> LayoutNode {
     let separator = LayoutRule.bar(.horizontal, thickness: ListMetrics.separatorThickness)
     var line = LayoutNode(rule: separator, in: scope)
     let paint =
       scope.membership.row.separatorTint?.paint(in: scope.environment) ?? Paint(.secondary)
     tree.setContent(of: &line, drawing: .fixed(.shape(.rectangle, fill: paint, stroke: nil)))
-    tree.append(line)
-    tree.end(padding)
+    return line
   }
 }

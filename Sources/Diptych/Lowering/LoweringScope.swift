@@ -46,6 +46,9 @@ public struct LoweringScope {
     set { surroundingsBox = Surroundings.Box(newValue) }
   }
 
+  /// The row of a list whose first text is looked for; `nil` where no row is around.
+  var rowText: RowText? { surroundingsBox?.value.rowText }
+
   /// Takes up what the views do after layout, and what they keep; `nil` where no one will do it.
   var actions: LayoutActions? { surroundingsBox?.value.actions }
 

@@ -4,6 +4,8 @@
 struct Surroundings {
   /// Whether the views stand in the row of a list.
   var isInList = false
+  /// The row of a list whose first text is looked for; `nil` outside of lists.
+  var rowText: RowText?
   /// What the views ask of the navigation bar above them; `nil` where there is none.
   var navigationItem: NavigationItem?
   /// What the views ask of the preview's canvas; `nil` where no one listens.

@@ -21,11 +21,10 @@ package struct Attached<Content: View, Secondary: View>: PrimitiveView {
       by: depth == .front ? .overlay(pair) : .background(pair),
       in: scope
     ) { tree in
-      tree.single(
-        secondary,
-        container: .zStack(tree.pair(.center)),
-        in: scope.inside(stackAxis: scope.stackAxis)
-      )
+      var inside = scope.inside(stackAxis: scope.stackAxis)
+      // The text of a row is not one that lies over its picture.
+      if inside.rowText != nil { inside.surroundings.rowText = nil }
+      tree.single(secondary, container: .zStack(tree.pair(.center)), in: inside)
     }
   }
 }

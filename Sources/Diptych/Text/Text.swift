@@ -77,7 +77,7 @@ public struct Text: Equatable, PrimitiveView {
     )
     text.reservedLines = environment.text.reservedLines
     text.isRedacted = environment.isRedacted
-    tree.element("Text", rule: tree.rule(for: text), in: scope)
+    tree.element("Text", rule: tree.rule(for: text), in: scope.markingRowText(in: &tree))
   }
 }
 

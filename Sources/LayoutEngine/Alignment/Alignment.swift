@@ -17,6 +17,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterAlignment.self)
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(TrailingAlignment.self)
+  /// Where the line below a row of a list begins: with the first text of the row, if it has any.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowLineStart.self)
+  /// Where the line below a row of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowLineEnd.self)
+
+  private enum RowLineStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  private enum RowLineEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
 }
 
 /// A horizontal line along which views are set against each other.

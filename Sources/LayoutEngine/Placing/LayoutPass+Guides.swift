@@ -74,7 +74,7 @@ extension LayoutPass {
       let dimensions = ViewDimensions(of: node + 1, in: self, size: size, proposal: proposal)
       return tree.guides[Int(guide)](dimensions).orZero
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .overlay, .background, .offset:
+      .overlay, .background, .rowLine, .offset:
       // What is drawn elsewhere keeps its guides where its container sees it.
       return explicitGuide(index, axis, of: node + 1, size: size, proposal: proposal)
     case .stack, .zStack:

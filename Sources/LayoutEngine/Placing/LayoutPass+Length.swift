@@ -54,7 +54,7 @@ extension LayoutPass {
     case .spacer(let spacer):
       return spacer.length(axis, for: proposed)
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .ignoresSafeArea, .overlay, .background, .offset:
+      .ignoresSafeArea, .overlay, .background, .rowLine, .offset:
       return length(of: child, axis, for: proposed)
     case .fixedFrame(let frame):
       let own = frame[axis]

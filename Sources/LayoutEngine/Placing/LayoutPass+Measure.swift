@@ -39,7 +39,7 @@ extension LayoutPass {
       if isContainer(node) { noteContainer(node, proposal) }
       return size(of: child, for: proposal)
     case .identity, .alignmentGuide, .effect, .identifier, .zIndex, .layoutPriority,
-      .ignoresSafeArea, .overlay, .background, .offset:
+      .ignoresSafeArea, .overlay, .background, .rowLine, .offset:
       return size(of: child, for: proposal)
     case .fixedFrame(let frame):
       return frame.size(of: child, in: self, for: proposal)

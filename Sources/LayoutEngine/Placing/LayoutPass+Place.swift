@@ -39,6 +39,8 @@ extension LayoutPass {
       put(child, at: .zero, size: size, proposal: proposal)
     case .overlay(let alignment), .background(let alignment):
       Attachment.arrange(node, alignment, in: self, size: size, proposal: proposal)
+    case .rowLine(let line):
+      line.arrange(node, in: self, size: size, proposal: proposal)
     case .offset(let offset):
       put(
         child,

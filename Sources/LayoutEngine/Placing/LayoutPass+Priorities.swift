@@ -15,7 +15,7 @@ extension LayoutPass {
     case .spacer:
       return -.infinity
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .overlay,
-      .ignoresSafeArea, .background, .offset, .fixedSize:
+      .ignoresSafeArea, .background, .rowLine, .offset, .fixedSize:
       return isEmpty(node) ? 0 : priorities[node + 1]
     case .stack, .zStack:
       if isEmpty(node) { return -.infinity }

@@ -110,7 +110,7 @@ extension LayoutPass {
   private func inside(_ node: Int) -> Int? {
     switch nodes[node].rule {
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .overlay, .background, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
+      .overlay, .background, .rowLine, .offset, .fixedFrame, .flexibleFrame, .padding, .position,
       .fixedSize, .aspectRatio, .safeAreaPadding, .ignoresSafeArea, .containerRelative:
       isEmpty(node) ? nil : node + 1
     default: nil

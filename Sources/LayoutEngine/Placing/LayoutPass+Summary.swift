@@ -44,7 +44,7 @@ extension LayoutPass {
     case .viewThatFits:
       return isEmpty(node) ? [] : knowledge[child].intersection(.spacing)
     case .identity, .alignmentGuide, .effect, .identifier, .trait, .zIndex, .layoutPriority,
-      .ignoresSafeArea, .offset, .overlay:
+      .ignoresSafeArea, .offset, .overlay, .rowLine:
       return adopt(child, for: node)
     case .background:
       let secondary = Int(nodes[child].end)

@@ -9,6 +9,10 @@ extension AlignmentKey {
     case .bottom: "bottom"
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
+    case nil where self == HorizontalAlignment.listRowSeparatorLeading.key:
+      "listRowSeparatorLeading"
+    case nil where self == HorizontalAlignment.listRowSeparatorTrailing.key:
+      "listRowSeparatorTrailing"
     case nil: "custom"
     }
   }

@@ -100,6 +100,8 @@ extension LayoutPass {
     case .overlay(let alignment), .background(let alignment):
       if node == parent + 1 { return .sameFrame }
       return aligned(node, placement, alignment, in: frame)
+    case .rowLine where node == parent + 1:
+      return .sameFrame
     case .zStack(let alignment):
       return hasOneChild(parent) ? .sameFrame : aligned(node, placement, alignment, in: frame)
     case .padding(let insets), .safeAreaPadding(let insets):

@@ -38,6 +38,7 @@ package enum LayoutRule {
   case alignmentGuide(AlignmentIndex, Axis, Int32)
   case overlay(AlignmentPair)
   case background(AlignmentPair)
+  case rowLine(RowLine)
   case effect(Int32)
   case identifier(Int32)
   case trait(Int32)

@@ -231,7 +231,6 @@ enum AppleNames {
     EnvironmentValues: symbolVariants tabBarPlacement textCase timeZone tint undoManager
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
     FormatStyle: byteCount components interval iso8601 measurement name relative time timer units url
-    HorizontalAlignment: listRowSeparatorLeading listRowSeparatorTrailing
     Font: monospacedDigits pointSize
     GeometryProxy: coordinateSpace transform
     Image: allowedDynamicRange

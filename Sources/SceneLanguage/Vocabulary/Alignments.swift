@@ -13,6 +13,8 @@ extension Library {
           .constant("leading", HorizontalAlignment.leading),
           .constant("center", HorizontalAlignment.center),
           .constant("trailing", HorizontalAlignment.trailing),
+          .constant("listRowSeparatorLeading", HorizontalAlignment.listRowSeparatorLeading),
+          .constant("listRowSeparatorTrailing", HorizontalAlignment.listRowSeparatorTrailing),
           .initializer(guide) { HorizontalAlignment(key: $0) },
         ]
       ),
