@@ -132,4 +132,39 @@ import Testing
     }
     #expect(layout.frame("link")?.suffix(2) == [32, 16])
   }
+
+  @Test(
+    arguments: [
+      ("iPhone 15", HeldDevice.Orientation.portrait, [0, 393], nil),
+      ("iPad Pro 11", .landscape, [0, 320], [321, 873]),
+    ] as [(String, HeldDevice.Orientation, [CGFloat], [CGFloat]?)]
+  )
+  func `columns stand side by side where there is room`(
+    device: String,
+    orientation: HeldDevice.Orientation,
+    first: [CGFloat],
+    last: [CGFloat]?
+  ) throws {
+    let preset = try #require(DevicePreset.named(device))
+    let held = HeldDevice(preset, isLandscape: orientation == .landscape)
+    for direction in LayoutDirection.allCases {
+      let layout = ViewLayout(.device(held), direction) {
+        NavigationSplitView {
+          Color.red.accessibilityIdentifier("first")
+        } detail: {
+          Color.blue.accessibilityIdentifier("last")
+        }
+      }
+      func columns(_ name: String) -> [CGFloat]? {
+        layout.frame(name).map { frame in
+          [
+            direction == .leftToRight ? frame[0] : layout.tree.size.width - frame[0] - frame[2],
+            frame[2],
+          ]
+        }
+      }
+      #expect(columns("first") == first)
+      #expect(columns("last") == last)
+    }
+  }
 }

@@ -16,6 +16,8 @@ enum BarMetrics {
   static let pageIndexHeight: CGFloat = 26
   /// The height of a bottom bar above the safe area, as `UIToolbar` has it; weak.
   static let bottomHeight: CGFloat = 44
+  /// The width of the column beside the last one of a split view; weak.
+  static let sidebarWidth: CGFloat = 320
   /// The room at the ends of a bar.
   static let inset: CGFloat = 16
 }

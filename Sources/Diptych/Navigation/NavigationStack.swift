@@ -53,7 +53,8 @@ public struct NavigationPath {
 
 /// A view that fills its area between a navigation bar and, where views ask for it, a bottom bar.
 package struct BarredContent<Content: View>: PrimitiveView {
-  let elementName: String
+  /// What people call the view; `nil` for a part of another one.
+  let elementName: String?
   let content: Content
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
