@@ -19,6 +19,11 @@ extension Control {
   var isDimmedWhenDisabled: Bool { true }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    lowerAsOne(into: &tree, in: scope)
+  }
+
+  /// Appends the control as one element.
+  func lowerAsOne(into tree: inout LayoutTree, in scope: LoweringScope) {
     var inside = scope.inside(stackAxis: nil)
     inside.isInsideControl = true
     let center = tree.pair(.center)

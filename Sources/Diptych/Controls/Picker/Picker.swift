@@ -39,17 +39,33 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
         .frame(maxWidth: .infinity)
         .frame(height: ControlMetrics.segmentedHeight)
         .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
-    case .list:
+    case .list, .wheel:
       VStack(alignment: .leading) { options }
-    case .menu:
-      PickerValue(label: StyleContent(label), isInList: scope.surroundings.isInList) { options }
+    case .menu, .link:
+      PickerValue(
+        label: StyleContent(label),
+        mark: form == .link ? "chevron.forward" : "chevron.up.chevron.down",
+        isInList: scope.surroundings.isInList
+      ) {
+        options
+      }
     }
+  }
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    guard scope.membership.list != nil, scope.surroundings.styles.picker.form == .list else {
+      return lowerAsOne(into: &tree, in: scope)
+    }
+    let rows = PickerRows(label: label, content: content, selection: AnyHashable(selection))
+    rows.lower(into: &tree, in: scope)
   }
 }
 
 /// The chosen option of a picker, and in a list the picker's label before it.
 private struct PickerValue<Content: View>: View {
   let label: StyleContent
+  /// The symbol that tells what a touch does.
+  let mark: String
   let isInList: Bool
   @ViewBuilder let content: Content
 
@@ -64,7 +80,7 @@ private struct PickerValue<Content: View>: View {
   private var value: some View {
     HStack {
       content
-      Image(systemName: "chevron.up.chevron.down")
+      Image(systemName: mark)
     }
   }
 }

@@ -10,10 +10,10 @@ package struct PickerOptions<Content: View>: PrimitiveView {
     options.isAskedForTags = true
     let selection = selection
     switch form {
-    case .menu:
+    case .menu, .link:
       options.membership.showsTag = { $0 == selection }
       tree.lower(content, in: options)
-    case .segments, .list:
+    case .segments, .list, .wheel:
       let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
         .paint(in: scope.environment)
       let frame = frame(in: &tree)

@@ -6,12 +6,16 @@ public protocol PickerStyle {
 
 /// How a picker shows its options.
 public enum PickerForm: Hashable, Sendable {
-  /// The chosen option alone.
+  /// The chosen option alone, which opens the others.
   case menu
+  /// The chosen option alone, which leads to the others.
+  case link
   /// All options in a row, the chosen one in a box.
   case segments
-  /// All options below each other, the chosen one with a tick.
+  /// All options below each other, in a list as rows of their own.
   case list
+  /// All options below each other as one view.
+  case wheel
 }
 
 /// The style that the place of a picker decides: a menu.
@@ -56,7 +60,7 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 
   /// All options below each other.
-  public var form: PickerForm { .list }
+  public var form: PickerForm { .wheel }
 }
 
 /// The chosen option, which leads to a list.
@@ -65,7 +69,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
 
   /// The chosen option alone.
-  public var form: PickerForm { .menu }
+  public var form: PickerForm { .link }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -75,3 +75,25 @@ struct Node: Identifiable {
 // c: 36 96 248 10
 // header: 36 140 48 16
 // hidden: absent
+
+// The tick takes 16 of the 248, and the least gap before it 8.
+#Preview("Options of a list are rows", traits: .fixedLayout(width: 320, height: 300)) {
+  Form {
+    Picker(selection: .constant(2)) {
+      Fill(name: "one").tag(1)
+      Fill(name: "two").tag(2)
+    } label: {
+      Text("Number").accessibilityIdentifier("label")
+    }
+    .pickerStyle(.inline)
+    Picker("Number", selection: .constant(2)) {
+      Fill(name: "alone").tag(2)
+    }
+    .pickerStyle(.inline)
+    .labelsHidden()
+  }
+}
+// label: 36 49 48 16
+// one: 36 96 248 10
+// two: 36 140 224 10
+// alone: 36 184 224 10
