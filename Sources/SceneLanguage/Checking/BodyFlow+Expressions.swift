@@ -97,8 +97,7 @@ extension BodyFlow {
 
   private func closure(_ node: ClosureExprSyntax) {
     let (before, outerTargets, outerCatching) = (state, targets, catching)
-    let outerStart = closureStart
-    closureStart = outerStart ?? node.positionAfterSkippingLeadingTrivia
+    closures.append((node.positionAfterSkippingLeadingTrivia, variables.count))
     catching = nil
     targets = []
     scopes.append([:])
@@ -116,7 +115,7 @@ extension BodyFlow {
     }
     block(node.statements)
     scopes.removeLast()
-    closureStart = outerStart
+    closures.removeLast()
     (targets, catching) = (outerTargets, outerCatching)
     // The closure may run later or never; what it used is told once.
     let told = before.unset.subtracting(state.unset)

@@ -62,8 +62,8 @@ final class BodyFlow {
   var targets: [Target] = []
   /// Where constants were given values since the innermost loop began.
   var assignments: [(variable: Int, place: AbsolutePosition)] = []
-  /// Whether a closure is being followed: a use there is a capture.
-  var closureStart: AbsolutePosition?
+  /// The closures around, outermost first, with the number of the first variable inside each.
+  var closures: [(start: AbsolutePosition, firstVariable: Int)] = []
   /// What is known at the `fallthrough` before a case.
   var fallingThrough = State(isReachable: false)
   /// What is known at each `return` of a class's initializer.
@@ -113,7 +113,7 @@ final class BodyFlow {
 
   /// Tells when an initializer ends while properties lack values.
   func checkInitialized(at place: AbsolutePosition) {
-    guard rules != nil, closureStart == nil, state.isReachable else { return }
+    guard rules != nil, closures.isEmpty, state.isReachable else { return }
     if properties.values.contains(where: { state.unset.contains($0) }) {
       tell(.returnBeforeInitialization, place, .error)
       forgetProperties()
@@ -139,13 +139,18 @@ final class BodyFlow {
     return properties[name]
   }
 
+  /// Where the outermost closure begins that captures a variable; `nil` where none around does.
+  private func capture(of variable: Int) -> AbsolutePosition? {
+    closures.first { variable < $0.firstVariable }?.start
+  }
+
   /// Tells a use of a variable that may be without a value, once.
   func use(_ variable: Int, at place: AbsolutePosition, byReference: Bool = false) {
     guard state.isReachable, state.unset.contains(variable) else { return }
     let tracked = variables[variable]
     state.unset.remove(variable)
-    if let closureStart {
-      tell(.capturedBeforeInitialization(tracked.kind, tracked.spelled), closureStart, .error)
+    if let start = capture(of: variable) {
+      tell(.capturedBeforeInitialization(tracked.kind, tracked.spelled), start, .error)
     } else if byReference {
       tell(.passedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
     } else if tracked.isProperty, rules?.isClass == false {
@@ -167,7 +172,7 @@ final class BodyFlow {
 
   /// Gives a variable its value.
   func assign(_ variable: Int, at place: AbsolutePosition) {
-    guard state.isReachable, closureStart == nil else { return }
+    guard state.isReachable, capture(of: variable) == nil else { return }
     let tracked = variables[variable]
     if tracked.isConstant, state.set.contains(variable) {
       tell(.initializedTwice(tracked.spelled), place, .error)
