@@ -20,6 +20,10 @@ import Testing
       ["3 4"]
     ),
     (
+      "var a = [\"a\", \"b\", \"c\", \"d\"]\na.move(fromOffsets: IndexSet([0, 2]), toOffset: 4)\nprint(a)\na.remove(atOffsets: IndexSet([3, 0]))\nprint(a)\nText(\"x\")",
+      ["[\"b\", \"d\", \"a\", \"c\"]", "[\"d\", \"a\"]"]
+    ),
+    (
       "enum Bad: LocalizedError { case one; var errorDescription: String? { \"bad one\" } }\nlet e: any Error = Bad.one\nprint(e.localizedDescription)\nText(\"x\")",
       ["bad one"]
     ),

@@ -108,11 +108,11 @@ extension Library {
 
   private static let arrayMutations: [LibraryEntry] =
     [
-      changing("append", [.parameter(nil, .element)]) { elements, call in
+      changingElements("append", [.parameter(nil, .element)]) { elements, call in
         elements.append(call.arguments[0])
         return .void
       },
-      changing("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
+      changingElements("append", [.parameter("contentsOf", .named("Sequence", [.element]))]) {
         elements,
         call in
         let more = try call.elements(ofArgument: 0)
@@ -120,7 +120,9 @@ extension Library {
         elements += more
         return .void
       },
-      changing("insert", [.parameter(nil, .element), .parameter("at", .int)]) { elements, call in
+      changingElements("insert", [.parameter(nil, .element), .parameter("at", .int)]) {
+        elements,
+        call in
         let index = try call.count(1)
         guard index <= elements.count else {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
@@ -128,14 +130,14 @@ extension Library {
         elements.insert(call.arguments[0], at: index)
         return .void
       },
-      changing("remove", [.parameter("at", .int)], result: .element) { elements, call in
+      changingElements("remove", [.parameter("at", .int)], result: .element) { elements, call in
         let index = Int.read(call.arguments[0]) ?? 0
         guard elements.indices.contains(index) else {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
         }
         return elements.remove(at: index)
       }.discardable,
-      changing("removeFirst", result: .element) { elements, _ in
+      changingElements("removeFirst", result: .element) { elements, _ in
         if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
         return elements.removeFirst()
       }.discardable,
@@ -155,22 +157,22 @@ extension Library {
         default: return .null
         }
       }.discardable,
-      changing("removeLast", result: .element) { elements, _ in
+      changingElements("removeLast", result: .element) { elements, _ in
         if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
         return elements.removeLast()
       }.discardable,
-      changing("popLast", result: .optional(.element)) { elements, _ in
+      changingElements("popLast", result: .optional(.element)) { elements, _ in
         elements.popLast()?.wrappedInOptional ?? .null
       }.discardable,
-      changing("removeFirst", [.parameter(nil, .int)]) { elements, call in
+      changingElements("removeFirst", [.parameter(nil, .int)]) { elements, call in
         elements.removeFirst(try call.count(0, removedFrom: elements.count))
         return .void
       },
-      changing("removeLast", [.parameter(nil, .int)]) { elements, call in
+      changingElements("removeLast", [.parameter(nil, .int)]) { elements, call in
         elements.removeLast(try call.count(0, removedFrom: elements.count))
         return .void
       },
-      changing("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {
+      changingElements("insert", [.parameter("contentsOf", sequence), .parameter("at", .int)]) {
         elements,
         call in
         let (more, index) = (try call.elements(ofArgument: 0), try call.count(1))
@@ -181,12 +183,15 @@ extension Library {
         elements.insert(contentsOf: more, at: index)
         return .void
       },
-      changing("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
+      changingElements("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
         let range = try SceneValue.array(elements).positions(in: call.arguments[0])
         elements.removeSubrange(range)
         return .void
       },
-      changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", sequence)]) {
+      changingElements(
+        "replaceSubrange",
+        [.parameter(nil, .unknown), .parameter("with", sequence)]
+      ) {
         elements,
         call in
         let range = try SceneValue.array(elements).positions(in: call.arguments[0])
@@ -195,34 +200,36 @@ extension Library {
         elements.replaceSubrange(range, with: more)
         return .void
       },
-      changing("partition", [.function("by", [.element], .bool)], result: .int) { elements, call in
+      changingElements("partition", [.function("by", [.element], .bool)], result: .int) {
+        elements,
+        call in
         let call = call
         return .int(try elements.partition { try call.predicate(0, $0) })
       }.discardable,
-      changing("removeAll") { elements, _ in
+      changingElements("removeAll") { elements, _ in
         elements = []
         return .void
       },
-      changing("removeAll", [.function("where", [.element], .bool)]) { elements, call in
+      changingElements("removeAll", [.function("where", [.element], .bool)]) { elements, call in
         let call = call
         elements = try elements.filter { try !call.predicate(0, $0) }
         return .void
       },
-      changing("reverse") { elements, _ in
+      changingElements("reverse") { elements, _ in
         elements.reverse()
         return .void
       },
-      changing("sort") { elements, call in
+      changingElements("sort") { elements, call in
         let evaluation = call.evaluation
         try elements.sort { try evaluation.isLess($0, $1) }
         return .void
       },
-      changing("sort", [.function("by", [.element, .element], .bool)]) { elements, call in
+      changingElements("sort", [.function("by", [.element, .element], .bool)]) { elements, call in
         let call = call
         try elements.sort { try call.predicate(0, $0, $1) }
         return .void
       },
-      changing("swapAt", [.parameter(nil, .int), .parameter(nil, .int)]) { elements, call in
+      changingElements("swapAt", [.parameter(nil, .int), .parameter(nil, .int)]) { elements, call in
         let (first, second) = (try call.count(0), try call.count(1))
         for index in [first, second] where !elements.indices.contains(index) {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
@@ -230,15 +237,15 @@ extension Library {
         elements.swapAt(first, second)
         return .void
       },
-      changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
-      changing("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
+      changingElements("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
+      changingElements("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
         elements = []
         return .void
       },
     ] + shuffle
 
   /// A method that changes an array in its place.
-  private static func changing(
+  static func changingElements(
     _ name: String,
     _ parameters: [ParameterSignature] = [],
     result: SceneType = .void,

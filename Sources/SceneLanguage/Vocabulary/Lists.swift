@@ -22,7 +22,6 @@ extension Library {
         [.view(content) { content in Form { AnyView(any: content) } }]
       ),
       LibraryType("View", rowModifiers + listModifiers + behaviours),
-      indexSet, LibraryType("Array", editing),
       .options(of: VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all]),
       .values(
         of: ListSectionSpacing.self,
@@ -113,26 +112,7 @@ extension Library {
     .modifier("headerProminence", Parameter<Prominence>("_")) { $0.headerProminence($1) },
   ]
 
-  /// The places of rows in a list, which only actions are told.
-  private static var indexSet: LibraryType {
-    var type = LibraryType("IndexSet", conformsTo: ["Hashable", "Collection"])
-    type.element = .int
-    return type
-  }
-
   private static let rows = SceneType.named("IndexSet")
-
-  private static let editing: [LibraryEntry] = [
-    .generic("remove", [.parameter("atOffsets", rows)], result: .void, isMutating: true) { _ in
-      .void
-    },
-    .generic(
-      "move",
-      [.parameter("fromOffsets", rows), .parameter("toOffset", .int)],
-      result: .void,
-      isMutating: true
-    ) { _ in .void },
-  ]
 
   private static let behaviours: [LibraryEntry] = [
     .still(

@@ -1,0 +1,89 @@
+/// Places in a collection, in order and each once, as Foundation's `IndexSet` holds them.
+struct IndexSet: Hashable, NativeValue {
+  static var sceneName: String { "IndexSet" }
+  private(set) var places: [Int]
+
+  init(_ places: [Int] = []) { self.places = Set(places).sorted() }
+
+  mutating func insert(_ place: Int) { self = IndexSet(places + [place]) }
+
+  mutating func remove(_ place: Int) { places.removeAll { $0 == place } }
+}
+
+extension Library {
+  /// Sets of places, and what arrays do with them.
+  static let indexSets = LibraryFamily(
+    title: "Sets of places",
+    types: [indexSet, LibraryType("Array", changesAtPlaces)]
+  )
+
+  private static var indexSet: LibraryType {
+    var type = LibraryType(
+      "IndexSet",
+      conformsTo: ["Hashable", "Collection"],
+      [
+        .initializer { IndexSet() },
+        .initializer(Parameter<Int>("integer")) { IndexSet([$0]) },
+        gathering("integersIn"), gathering(nil),
+        .mutation("insert", of: IndexSet.self, Parameter<Int>("_")) { set, place in
+          set.insert(place)
+        },
+        .mutation("remove", of: IndexSet.self, Parameter<Int>("_")) { set, place in
+          set.remove(place)
+        },
+      ]
+    )
+    type.element = .int
+    return type
+  }
+
+  /// Makes a set of the numbers of a range or another sequence.
+  private static func gathering(_ label: String?) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter(label, .named("Sequence", [.int]))],
+        result: .named("IndexSet")
+      )
+    ) { call in
+      let numbers = try call.elements(ofArgument: 0)
+      try call.evaluation.charge(elements: numbers.count)
+      return IndexSet(try numbers.map { try $0.read(as: Int.self) }).sceneValue
+    }
+  }
+
+  private static let changesAtPlaces: [LibraryEntry] = [
+    changingElements("remove", [.parameter("atOffsets", .named("IndexSet"))]) { elements, call in
+      for place in try call.places(in: elements).reversed() { elements.remove(at: place) }
+      return .void
+    },
+    changingElements(
+      "move",
+      [.parameter("fromOffsets", .named("IndexSet")), .parameter("toOffset", .int)]
+    ) { elements, call in
+      let places = try call.places(in: elements)
+      let target = try call.count(1)
+      guard target <= elements.count else {
+        throw SceneStop(.indexOutOfRange(target, count: elements.count))
+      }
+      let moved = places.map { elements[$0] }
+      // What moves from before the target leaves it that much nearer to the beginning.
+      let start = target - places.count { $0 < target }
+      for place in places.reversed() { elements.remove(at: place) }
+      elements.insert(contentsOf: moved, at: start)
+      return .void
+    },
+  ]
+}
+
+extension LibraryCall {
+  /// The places that the first argument tells, all of them in the array.
+  fileprivate func places(in elements: [SceneValue]) throws -> [Int] {
+    let places = try arguments[0].read(as: IndexSet.self).places
+    if let wrong = places.first(where: { !elements.indices.contains($0) }) {
+      throw SceneStop(.indexOutOfRange(wrong, count: elements.count))
+    }
+    return places
+  }
+}
