@@ -88,7 +88,7 @@ extension Binder {
       for case .method(let method) in members where !method.isInExtension {
         let labels = method.signature.parameters.map(\.label)
         let types = method.signature.parameters.map(\.type)
-        let above = declaration.superclass?.method(method.name, labels: labels)
+        let above = declaration.inheritedMethod(method.name, labels: labels)
         if let above, above.signature.parameters.map(\.type) == types {
           if above.isFinal {
             report(.overridesFinal, at: method.span)

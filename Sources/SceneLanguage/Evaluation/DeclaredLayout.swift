@@ -14,8 +14,7 @@ struct DeclaredLayout: NamedLayout {
 
   var stackOrientation: Axis? {
     guard
-      case .property(let property)? =
-        value.declaration.members.staticMembers["layoutProperties"]?.first
+      let property = value.declaration.property("layoutProperties", isStatic: true)
     else { return nil }
     return evaluation.guarded(nil) {
       let told: SceneValue?

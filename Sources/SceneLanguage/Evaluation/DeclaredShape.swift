@@ -77,14 +77,3 @@ extension SceneValue {
     }
   }
 }
-
-extension TypeDeclaration {
-  /// A method with a body, by its name and labels.
-  func method(_ name: String, labels: [String?]) -> FunctionDeclaration? {
-    for case .method(let method) in members.instanceMembers[name] ?? []
-    where method.signature.parameters.map(\.label) == labels && !method.isRequirement {
-      return method
-    }
-    return superclass?.method(name, labels: labels)
-  }
-}

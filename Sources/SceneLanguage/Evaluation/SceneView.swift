@@ -15,8 +15,7 @@ struct SceneView: PrimitiveView {
       return RepresentedView(value: value, evaluation: evaluation)
     }
     guard declaration.conforms(to: "View"),
-      case .property(let property)? = declaration.members.instanceMembers["body"]?.first,
-      let getter = property.getter
+      let getter = declaration.property("body")?.getter
     else { return nil }
     return SceneView(value: value, body: getter, evaluation: evaluation)
   }

@@ -115,11 +115,3 @@ extension ObjectValue {
     )
   }
 }
-
-extension TypeDeclaration {
-  /// A property that the class or one that it inherits from declares.
-  func property(_ name: String) -> PropertyDeclaration? {
-    for case .property(let property) in members.instanceMembers[name] ?? [] { return property }
-    return superclass?.property(name)
-  }
-}

@@ -127,7 +127,7 @@ extension Library {
   private static var guide: Parameter<AlignmentKey> {
     Parameter("_", type: .unknown) { value, call in
       guard case .type(let type) = value, case .declared(let declaration, _) = type.type,
-        case .method(let method)? = declaration.members.staticMembers["defaultValue"]?.first
+        let method = declaration.method("defaultValue", labels: ["in"], isStatic: true)
       else { throw SceneStop(.valueMismatch("\(value.type)", expected: "AlignmentID.Type")) }
       let (evaluation, span) = (call.evaluation, call.span)
       // The key runs an evaluation that is confined to one thread, and so is the layout.
