@@ -347,6 +347,7 @@ extension Binder {
   private static let strictProtocols = NameSet(
     LibraryProtocols.styles.union([
       "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
+      "EnvironmentKey", "PreferenceKey", "LayoutValueKey",
     ])
   )
 }

@@ -68,27 +68,10 @@ extension Binder {
         call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
       }
       if trial.succeeded || !hasElements(base.type) {
-        let value = call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
-        return keyedType(in: base.type, arguments).map {
-          AscribedExpression(value: value, type: $0)
-        } ?? value
+        return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
       }
     }
     return bind(elementOf: base, arguments, at: place)
-  }
-
-  /// The type of what a subview tells under a key: that of the key's default value.
-  private func keyedType(in base: SceneType, _ arguments: [CallArgument]) -> SceneType? {
-    guard base == .named("LayoutSubview"), arguments.count == 1,
-      case .metatype(.declared(let key, _)) = attempt({
-        bind(arguments[0].expression, expecting: .unknown)
-      }).result.type
-    else { return nil }
-    for case .property(let property) in key.members.staticMembers["defaultValue"] ?? [] {
-      let type = type(of: property)
-      return type == .error ? nil : type
-    }
-    return nil
   }
 
   private func bind(

@@ -123,7 +123,7 @@ extension Binder {
     case .declared(let declaration, _):
       return declaration.members.types[name]
         ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-        ?? identityType(name, of: base) ?? requiredType(name, of: declaration)
+        ?? typeOfWitness(name, of: declaration) ?? requiredType(name, of: declaration)
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
@@ -139,13 +139,17 @@ extension Binder {
     }
   }
 
-  /// `ID` of a type with identities: the type of its `id`.
-  private func identityType(_ name: String, of base: SceneType) -> SceneType? {
-    guard name == "ID", case .declared(let declaration, _) = base,
-      declaration.conforms(to: "Identifiable"),
-      case .property(let property)? = declaration.members.instanceMembers["id"]?.first
-    else { return nil }
-    return type(of: property)
+  /// What a protocol of the library calls the type of a member: `ID` that of `id`, `Value` that of a
+  /// key's `defaultValue`.
+  private func typeOfWitness(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
+    let property: PropertyDeclaration? =
+      switch name {
+      case "ID" where declaration.conforms(to: "Identifiable"): declaration.property("id")
+      case "Value" where SceneType.keyProtocols.contains(where: declaration.conforms(to:)):
+        declaration.property("defaultValue", isStatic: true)
+      default: nil
+      }
+    return property.map { type(of: $0) }
   }
 
   /// What the scene's protocols call a type that only the members of `declaration` tell.
@@ -205,9 +209,7 @@ extension Binder {
       return .view
     case "Context" where declaration.isRepresentable: return .named("UIViewRepresentableContext")
     case "Value":
-      return ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"].contains {
-        declaration.conforms(to: $0)
-      } ? .unknown : nil
+      return SceneType.keyProtocols.contains(where: declaration.conforms(to:)) ? .unknown : nil
     case "Configuration":
       return Library.configurations.first { declaration.conforms(to: $0.key) }
         .map { .named($0.value) }

@@ -18,7 +18,8 @@ extension Binder {
     case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
-    case "View": return conforms(type, to: constraint)
+    case "View", "EnvironmentKey", "PreferenceKey", "LayoutValueKey":
+      return conforms(type, to: constraint)
     default:
       if case .declared(let declaration, _) = type, LibraryProtocols.contains(name),
         ["Numeric", "FloatingPoint", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol"]

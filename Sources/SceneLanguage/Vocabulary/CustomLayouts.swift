@@ -114,7 +114,7 @@ extension Library {
   private static let layoutValue = LibraryEntry(
     kind: .subscript,
     name: "subscript",
-    signature: Signature(parameters: [.parameter(nil, .unknown)], result: .unknown)
+    signature: .keyed("LayoutValueKey", [.parameter(nil, .keyType)], result: .keyValue)
   ) { call in
     let key = try DeclaredKey(call.arguments[0], of: "LayoutValueKey", in: call)
     let subview = try LayoutSubview.receiver(of: call)
@@ -125,8 +125,9 @@ extension Library {
   private static let tellingLayouts = LibraryEntry(
     kind: .method,
     name: "layoutValue",
-    signature: Signature(
-      parameters: [.parameter("key", .unknown), .parameter("value", .unknown)],
+    signature: .keyed(
+      "LayoutValueKey",
+      [.parameter("key", .keyType), .parameter("value", .keyValue)],
       result: .view
     )
   ) { call in

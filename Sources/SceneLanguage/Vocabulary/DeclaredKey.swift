@@ -24,33 +24,52 @@ struct DeclaredKey {
 
   /// The value where none is set; for an optional that the scene gives none, `nil`.
   func defaultValue() throws -> SceneValue {
-    for case .property(let property) in declaration.members.staticMembers["defaultValue"] ?? [] {
-      if case .global(let index) = property.storage { return try evaluation.global(index) }
-      if let getter = property.getter {
-        return try getter.call(receiver, [], evaluation, at: span)
-      }
-    }
-    return .null
+    guard let property = declaration.property("defaultValue", isStatic: true) else { return .null }
+    if case .global(let index) = property.storage { return try evaluation.global(index) }
+    return try property.getter?.call(receiver, [], evaluation, at: span) ?? .null
   }
 
   /// Combines a value with the next one.
   func reduce(_ value: inout SceneValue, next: SceneValue) throws {
-    let methods = declaration.members.staticMembers["reduce"] ?? []
-    for case .method(let method) in methods
-    where method.signature.parameters.map(\.label) == ["value", "nextValue"] {
-      let box = VariableBox(value)
-      defer { value = box.value }
-      _ = try method.code.call(
-        receiver,
-        [.box(box), .closure(SceneClosure { _ in next })],
-        evaluation,
-        at: span
-      )
-      return
-    }
+    guard
+      let method = declaration.method("reduce", labels: ["value", "nextValue"], isStatic: true)
+    else { return }
+    let box = VariableBox(value)
+    defer { value = box.value }
+    _ = try method.code.call(
+      receiver,
+      [.box(box), .closure(SceneClosure { _ in next })],
+      evaluation,
+      at: span
+    )
   }
 
   private var receiver: SceneValue { .type(TypeValue(declaration.selfType)) }
+}
+
+extension Signature {
+  /// Of what takes the type of a key and works with its values.
+  static func keyed(
+    _ protocolName: String,
+    _ parameters: [ParameterSignature],
+    result: SceneType
+  ) -> Signature {
+    Signature(
+      generics: ["Key", "Value"],
+      constraints: ["Key": [.named(protocolName, [.keyValue])]],
+      parameters: parameters,
+      result: result
+    )
+  }
+}
+
+extension SceneType {
+  /// The type of a key's name: `ThemeKey.self`.
+  static let keyType = SceneType.metatype(.parameter("Key"))
+  /// What is kept under a key.
+  static let keyValue = SceneType.parameter("Value")
+  /// The library's protocols of keys.
+  static let keyProtocols: Set<String> = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
 }
 
 /// A value that the environment hands on.

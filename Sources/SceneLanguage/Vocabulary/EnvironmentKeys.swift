@@ -7,7 +7,7 @@ extension Library {
     var entry = LibraryEntry(
       kind: .subscript,
       name: "subscript",
-      signature: Signature(parameters: [.parameter(nil, .unknown)], result: .unknown)
+      signature: .keyed("EnvironmentKey", [.parameter(nil, .keyType)], result: .keyValue)
     ) { call in
       let key = try DeclaredKey(call.arguments[0], of: "EnvironmentKey", in: call)
       let environment = try EnvironmentValues.receiver(of: call)

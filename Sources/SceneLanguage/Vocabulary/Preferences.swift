@@ -8,16 +8,16 @@ extension Library {
     types: [LibraryType("View", setting + anchoring + reading)]
   )
 
-  private static let key = ParameterSignature.parameter(nil, .unknown)
-  private static let labelledKey = ParameterSignature.parameter("key", .unknown)
+  private static let key = ParameterSignature.parameter(nil, .keyType)
+  private static let labelledKey = ParameterSignature.parameter("key", .keyType)
   private static let source = ParameterSignature.parameter("value", .named("Anchor.Source"))
   private static let anchor = SceneType.named("Anchor", [.unknown])
 
   private static let setting: [LibraryEntry] = [
-    .preference("preference", labelledKey, .parameter("value", .unknown)) { view, key, call in
+    .preference("preference", labelledKey, .parameter("value", .keyValue)) { view, key, call in
       view.preference(key.preference, value: call.arguments[1])
     },
-    .preference("transformPreference", key, .action(nil, [.inout(.unknown)])) { view, key, call in
+    .preference("transformPreference", key, .action(nil, [.inout(.keyValue)])) { view, key, call in
       let transform = call.arguments[1]
       return view.transformPreference(key.preference) { value in
         value = key.changed(value) { try transform.call([.box($0)]) }
@@ -26,8 +26,12 @@ extension Library {
   ]
 
   private static let anchoring: [LibraryEntry] = [
-    .preference("anchorPreference", labelledKey, source, .function("transform", [anchor], .unknown))
-    { view, key, call in
+    .preference(
+      "anchorPreference",
+      labelledKey,
+      source,
+      .function("transform", [anchor], .keyValue)
+    ) { view, key, call in
       let transform = call.arguments[2]
       return try view.anchorPreference(key, call.arguments[1]) { anchor in
         call.evaluation.guarded(.null) { try transform.call([anchor]) }
@@ -37,7 +41,7 @@ extension Library {
       "transformAnchorPreference",
       labelledKey,
       source,
-      .action("transform", [.inout(.unknown), anchor])
+      .action("transform", [.inout(.keyValue), anchor])
     ) { view, key, call in
       let transform = call.arguments[2]
       return try view.transformAnchorPreference(key, call.arguments[1]) { value, anchor in
@@ -52,7 +56,7 @@ extension Library {
   )
   private static let contentOfValue = ParameterSignature.parameter(
     nil,
-    .function(FunctionType([.unknown], .view, builder: .view))
+    .function(FunctionType([.keyValue], .view, builder: .view))
   )
 
   private static let reading: [LibraryEntry] = [
@@ -78,7 +82,7 @@ extension Library {
         call.content(call.arguments[2])
       )
     },
-    .preference("onPreferenceChange", key, .action("perform", [.unknown])) { view, key, call in
+    .preference("onPreferenceChange", key, .action("perform", [.keyValue])) { view, key, call in
       let action = call.arguments[1]
       return view.onPreferenceChange(key.preference) { value in
         call.evaluation.guarded(()) { _ = try action.call([value as? SceneValue ?? .null]) }
@@ -97,7 +101,7 @@ extension LibraryEntry {
     LibraryEntry(
       kind: .method,
       name: name,
-      signature: Signature(parameters: parameters, result: .view)
+      signature: .keyed("PreferenceKey", parameters, result: .view)
     ) { call in
       let key = try DeclaredKey(call.arguments[0], of: "PreferenceKey", in: call)
       return .view(try apply(try call.receiver.view(for: call), key, call))

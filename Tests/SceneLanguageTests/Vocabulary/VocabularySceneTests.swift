@@ -27,7 +27,10 @@ import Testing
       "contextual closure type '(Int, Int) -> Void' expects"
     ),
     ("Text(\"x\").environment(\\.isFocused, true)", "get-only"),
-    ("Text(\"x\").preference(key: Int.self, value: 1)", "'PreferenceKey.Type'"),
+    (
+      "Text(\"x\").preference(key: Int.self, value: 1)",
+      "requires that 'Int' conform to 'PreferenceKey'"
+    ),
     ("Text(\"x\").anchorPreference(key: Int.self, value: .bonds) { _ in 1 }", "'bounds'"),
     (
       "Rectangle().fill(.linearGradient(colors: [.red], startPoint: .lft, endPoint: .top))",
