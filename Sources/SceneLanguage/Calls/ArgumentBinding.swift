@@ -41,7 +41,7 @@ extension Binder {
           &found
         )
         if expression.isErroneous { failed = true }
-        if !signature.constraints.isEmpty { unifyElements(signature, free, &found) }
+        if !signature.constraints.isEmpty { unifyConstraints(signature, free, &found) }
         bound[index] = .expression(expression)
         continue
       }
@@ -106,7 +106,12 @@ extension Binder {
   ) -> Int {
     if parameter.type.functionType != nil { return 4 }
     guard !parameter.type.parameterNames.isDisjoint(with: free) else { return 1 }
-    if arguments.contains(where: \.isKeyPath) { return 0 }
+    if let path = arguments.first?.expression.as(KeyPathExprSyntax.self) {
+      // Where neither it nor the parameter tells its root, the other arguments do.
+      guard path.root == nil, case .named(_, let types) = parameter.type, let root = types.first
+      else { return 0 }
+      return root.parameterNames.isDisjoint(with: free) ? 0 : 2
+    }
     guard arguments.allSatisfy(\.expression.isLiteralLike) else { return 1 }
     return arguments.contains { $0.expression.hasFraction } ? 2 : 3
   }
@@ -314,17 +319,21 @@ extension Binder {
     }
   }
 
-  /// Learns from `where S.Element == Element` what is in the sequences that are known.
-  private func unifyElements(
+  /// Learns from `where S.Element == Element` what is in the sequences that are known, and from
+  /// `where Key.Value == Value` what is kept under a key.
+  private func unifyConstraints(
     _ signature: Signature,
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) {
     for name in signature.generics {
       guard let type = found[name] else { continue }
-      for case .named("Sequence", let pattern) in signature.constraints[name] ?? [] {
-        guard let pattern = pattern.first, let element = elementType(of: type) else { continue }
-        unify(pattern, with: element, free, &found)
+      for case .named(let protocolName, let pattern) in signature.constraints[name] ?? [] {
+        guard let pattern = pattern.first,
+          let associated = protocolName == "Sequence"
+            ? elementType(of: type) : memberType("Value", of: type)
+        else { continue }
+        unify(pattern, with: associated, free, &found)
       }
     }
   }
@@ -361,8 +370,6 @@ extension Binder {
 }
 
 extension CallArgument {
-  var isKeyPath: Bool { expression.is(KeyPathExprSyntax.self) }
-
   /// Whether it is a name and nothing else.
   var isName: Bool { expression.is(DeclReferenceExprSyntax.self) }
 }

@@ -82,7 +82,7 @@ extension Library {
     let element = SceneType.parameter("D")
     var parameters: [ParameterSignature] = [.parameter(nil, .named("Sequence", [element]))]
     if hasID {
-      parameters.append(.parameter("id", .function(FunctionType([element], .unknown))))
+      parameters.append(.parameter("id", .named("KeyPath", [element, .unknown])))
     }
     parameters.append(
       .parameter(contentLabel, .function(FunctionType([element], .view, builder: .view)))
@@ -102,7 +102,12 @@ extension Library {
       func add(_ element: SceneValue) throws {
         try call.evaluation.chargeView(at: call.span)
         let view = try content.call([element]).view(for: call)
-        let identity = try hasID ? call.arguments[1].call([element]) : identity(of: element, call)
+        let identity =
+          if hasID, case .keyPath(let path) = call.arguments[1] {
+            try path.read(element)
+          } else {
+            try identity(of: element, call)
+          }
         views.append(view.identified(by: identity))
       }
       switch call.arguments[0] {
