@@ -102,7 +102,7 @@ extension Binder {
         result.append(item)
         continue
       }
-      if case .statements(let inner)? = activeElements(of: conditional) {
+      if case .statements(let inner)? = conditional.activeClause?.elements {
         result += activeItems(inner)
       }
     }

@@ -9,7 +9,7 @@ extension Binder {
       switch item.item {
       case .decl(let declaration):
         if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-          if case .statements(let inner)? = activeElements(of: conditional) { collect(inner) }
+          if case .statements(let inner)? = conditional.activeClause?.elements { collect(inner) }
         } else if let expansion = declaration.as(MacroExpansionDeclSyntax.self) {
           collect(
             macro: expansion.macroName,
@@ -146,7 +146,7 @@ extension Binder {
     case .precedenceGroupDecl(let node):
       collect(precedenceGroup: node)
     case .ifConfigDecl(let node):
-      if case .decls(let inner)? = activeElements(of: node) { collect(inner) }
+      if case .decls(let inner)? = node.activeClause?.elements { collect(inner) }
     case .deinitializerDecl(let node):
       guard let body = node.body, case .declared(let owner, _)? = scope.enclosing?.selfType else {
         break

@@ -26,12 +26,11 @@ struct SceneFile: Sendable {
   ) {
     self.index = index
     self.source = source
-    if let memory {
-      tree = memory.tree(of: source, nesting: nesting)
-    } else {
-      var text = part ?? source.text
-      tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
-    }
+    let text = part ?? source.text
+    let parsed =
+      memory?.tree(of: source, nesting: nesting) ?? Self.parse(text, nesting: nesting)
+    tree =
+      ConditionalChain(in: text, parsed).text.map { Self.parse($0, nesting: nesting) } ?? parsed
     var starts = [0]
     var whole = source.text
     whole.withUTF8 { bytes in
@@ -40,6 +39,11 @@ struct SceneFile: Sendable {
       }
     }
     lineStarts = starts
+  }
+
+  private static func parse(_ text: String, nesting: Int) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nesting) }
   }
 
   /// The line and column of a byte offset.
