@@ -129,6 +129,28 @@ extension Library {
     .named("SearchFieldPlacement")
   )
 
+  /// A search for texts and tokens, of which each has a view.
+  private static func searchable(
+    tokens: String,
+    suggestions: String? = nil,
+    of token: SceneType
+  ) -> LibraryEntry {
+    let lists = ([tokens] + (suggestions.map { [$0] } ?? [])).map { label in
+      ParameterSignature.parameter(label, .binding(.array(.result)))
+    }
+    let content = SceneType.function(FunctionType([token], .view, builder: .view))
+    return LibraryEntry(
+      kind: .method,
+      name: "searchable",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [.parameter("text", .binding(.string))] + lists
+          + [place, prompt, .parameter("token", content)],
+        result: .view
+      )
+    ) { call in .view(try call.receiver.view(for: call)) }
+  }
+
   private static let searching: [LibraryEntry] = [
     .still(
       "searchable",
@@ -150,6 +172,9 @@ extension Library {
       prompt,
       .content("suggestions")
     ),
+    searchable(tokens: "tokens", of: .result),
+    searchable(tokens: "tokens", suggestions: "suggestedTokens", of: .result),
+    searchable(tokens: "editableTokens", of: .binding(.result)),
     .still("searchSuggestions", .content("suggestions")),
     .still("searchCompletion", .parameter(nil, .string)),
     .still(

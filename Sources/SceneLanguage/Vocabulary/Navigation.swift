@@ -30,18 +30,14 @@ extension Library {
               AnyView(any: detail)
             }
           },
-          .view(columns, anything("preferredCompactColumn"), sidebar, detail) {
-            _,
-            _,
-            sidebar,
-            detail in
+          .view(columns, compactColumn, sidebar, detail) { _, _, sidebar, detail in
             NavigationSplitView {
               AnyView(any: sidebar)
             } detail: {
               AnyView(any: detail)
             }
           },
-          .view(columns, anything("preferredCompactColumn"), sidebar, content, detail) {
+          .view(columns, compactColumn, sidebar, content, detail) {
             _,
             _,
             sidebar,
@@ -93,7 +89,13 @@ extension Library {
   private static let path = Parameter<Binding<SceneValue>>("path", type: .binding(.unknown))
   private static let columns = Parameter<IgnoredArgument>.ignored(
     "columnVisibility",
-    .binding(.named("NavigationSplitViewVisibility"))
+    .binding(.named("NavigationSplitViewVisibility")),
+    isOptional: true
+  )
+  private static let compactColumn = Parameter<IgnoredArgument>.ignored(
+    "preferredCompactColumn",
+    .binding(.named("NavigationSplitViewColumn")),
+    isOptional: true
   )
   private static let isActive = Parameter<IgnoredArgument>.ignored("isActive", .binding(.bool))
   private static let sidebar = Parameter<any View>.content("sidebar")
@@ -125,6 +127,26 @@ extension Library {
       label
     ) { destination, _, _, label in
       NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
+    },
+    .view(title, value("tag"), value("selection"), destination) { title, _, _, destination in
+      NavigationLink(title) { AnyView(any: destination) }
+    },
+    .view(value("tag"), value("selection"), destination, label) { _, _, destination, label in
+      NavigationLink {
+        AnyView(any: destination)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+    .view(isActive, destination, label) { _, destination, label in
+      NavigationLink {
+        AnyView(any: destination)
+      } label: {
+        AnyView(any: label)
+      }
+    },
+    .view(title, isActive, destination) { title, _, destination in
+      NavigationLink(title) { AnyView(any: destination) }
     },
     .view(destination, label) { destination, label in
       NavigationLink {

@@ -46,7 +46,10 @@ extension Library {
           )
         ]
       ),
-      LibraryType("ContentTransition", [contentTransition]),
+      LibraryType(
+        "ContentTransition",
+        [contentTransition, .constant("symbolEffect", ContentTransition.identity)]
+      ),
       LibraryType("AnyTransition", [transition]),
     ]
   )
