@@ -18,6 +18,128 @@ import Testing
     }
     """,
     """
+    enum Side: Hashable { case left, right }
+    struct Bounds: PreferenceKey {
+      typealias Value = [Side: Anchor<CGRect>]
+      static var defaultValue: Value { [:] }
+      static func reduce(value: inout Value, nextValue: () -> Value) {
+        value.merge(nextValue()) { $1 }
+      }
+    }
+    struct Frame: LayoutValueKey { static let defaultValue = CGSize.zero }
+    struct Marked: View {
+      @State var height: CGFloat = 0
+      var body: some View {
+        Text("x").anchorPreference(key: Bounds.self, value: .bounds) { [.left: $0] }
+          .layoutValue(key: Frame.self, value: .init(width: 1, height: 2))
+          .overlayPreferenceValue(Bounds.self) { bounds in
+            if let bounds = bounds[.left] {
+              GeometryReader { Circle().frame(width: $0[bounds].width) }
+            }
+          }
+          .transformPreference(Bounds.self) { $0[.right] = $0[.left] }
+          .onPreferenceChange(Bounds.self) { height = $0.isEmpty ? .zero : 1 }
+      }
+    }
+    """,
+    """
+    protocol Titled: View {
+      associatedtype Head: View
+      associatedtype Foot: View
+      var title: String { get }
+      var head: Head { get }
+      var foot: Self.Foot { get }
+    }
+    extension Titled { var body: some View { VStack { head; foot } } }
+    extension Titled where Head == Text { var head: Text { Text(title) } }
+    struct Page: Titled {
+      typealias Head = Text
+      var foot: some View { Image(systemName: "car") }
+      var title = "x"
+    }
+    protocol Padded: ButtonStyle {}
+    extension Padded {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+    }
+    struct Wide: Padded {}
+    #Preview { Page(); Button("x") {}.buttonStyle(Wide()) }
+    """,
+    """
+    struct Rows<Data: RandomAccessCollection, Row: View, ID: Hashable>: View {
+      @Binding var selection: Data.Element
+      let id: KeyPath<Data.Element, ID>
+      let row: (Data.Element) -> Row
+      var data: Data
+      init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Data.Element>,
+        @ViewBuilder row: @escaping (Data.Element) -> Row
+      ) {
+        _selection = selection
+        self.data = data
+        self.row = row
+        self.id = id
+      }
+      var body: some View { ForEach(data, id: id) { row($0) } }
+    }
+    extension Rows {
+      init(
+        _ data: Data,
+        selection: Binding<Data.Element>,
+        @ViewBuilder row: @escaping (Data.Element) -> Row
+      ) where ID == Data.Element {
+        self.init(data, id: \\.self, selection: selection, row: row)
+      }
+    }
+    #Preview { Rows(["a", "b"].indices, selection: .constant(0)) { Text("\\($0)") } }
+    """,
+    """
+    struct Move: DropDelegate {
+      let item: Int
+      @Binding var items: [Int]
+      @Binding var dragged: Int?
+      func dropEntered(info: DropInfo) {
+        guard let dragged, let from = items.firstIndex(of: dragged) else { return }
+        items.move(fromOffsets: IndexSet(integer: from), toOffset: items.count)
+      }
+      func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+      func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
+    }
+    struct Board: View {
+      @State private var items = [1, 2]
+      @State private var dragged: Int?
+      var body: some View {
+        ForEach(items, id: \\.self) { item in
+          Text("\\(item)")
+            .onDrag {
+              dragged = item
+              return NSItemProvider(object: String(item) as NSString)
+            }
+            .onDrop(
+              of: [UTType.text], delegate: Move(item: item, items: $items, dragged: $dragged))
+            .sensoryFeedback(.impact(), trigger: dragged)
+        }
+      }
+    }
+    """,
+    """
+    struct Halfway: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        if target.rect.minY < context.containerSize.height / 2 { target.rect = .zero }
+      }
+    }
+    #Preview {
+      let font = UIFont.preferredFont(forTextStyle: .title1)
+      ScrollView { Text("x").font(Font(font as CTFont)) }
+        #if os(iOS)
+        .scrollTargetBehavior(Halfway())
+        #else
+        .scrollTargetBehaviour(Halfway())
+        #endif
+    }
+    """,
+    """
     struct Ring: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack { configuration.label.bold(); configuration.currentValueLabel.padding() }

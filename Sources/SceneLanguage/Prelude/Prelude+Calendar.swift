@@ -114,8 +114,10 @@ extension Prelude {
   static let small = Part(
     names: [
       "NSLocalizedString", "EmptyModifier", "ModifiedContent", "AnimatablePair", "AnimatableData",
+      "NSString",
     ],
     source: """
+      typealias NSString = String
       struct AnimatablePair<First, Second> {
         var first: First
         var second: Second

@@ -1,4 +1,23 @@
 extension Prelude {
+  /// Where scrolling comes to rest, which behaviours that scenes declare may change.
+  static let scrollTargets = Part(
+    names: ["ScrollTarget", "TargetContext", "ScrollTargetBehaviorContext"],
+    source: """
+      struct ScrollTarget: Hashable {
+        var rect: CGRect
+        var anchor: UnitPoint?
+      }
+      struct ScrollTargetBehaviorContext {
+        var originalTarget = ScrollTarget(rect: .zero, anchor: nil)
+        var velocity = CGVector.zero
+        var contentSize = CGSize.zero
+        var containerSize = CGSize.zero
+        var axes: Axis.Set = .vertical
+      }
+      typealias TargetContext = ScrollTargetBehaviorContext
+      """
+  )
+
   /// Gestures made of two others, which nobody makes in a picture, so that no handler is called.
   static let gestures = Part(
     names: ["SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "SpatialTapGesture"],

@@ -178,8 +178,9 @@ extension Prelude {
 
   /// Fonts that follow the text size of the user, which a terminal has none of.
   static let fontMetrics = Part(
-    names: ["UIFontMetrics"],
+    names: ["UIFontMetrics", "CTFont"],
     source: """
+      typealias CTFont = UIFont
       class UIFontMetrics {
         static let `default` = UIFontMetrics(forTextStyle: .body)
         init(forTextStyle style: UIFont.TextStyle) {}

@@ -6,6 +6,7 @@ extension Prelude {
       "UIImpactFeedbackGenerator",
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard", "UIScene",
       "UIWindowScene", "UIWindow", "UIWindowSceneDelegate", "UISceneSession",
+      "UISceneConfiguration",
     ],
     source: """
       class UIResponder {
@@ -48,7 +49,18 @@ extension Prelude {
         ) {}
         func canOpenURL(_ url: URL) -> Bool { false }
       }
-      class UISceneSession {}
+      class UISceneSession {
+        struct Role { static let windowApplication = Role() }
+        let role = Role.windowApplication
+      }
+      class UISceneConfiguration {
+        let name: String?
+        let role: UISceneSession.Role
+        var delegateClass: Any.Type?
+        init(name: String?, sessionRole: UISceneSession.Role) {
+          (self.name, role) = (name, sessionRole)
+        }
+      }
       protocol UIWindowSceneDelegate: AnyObject {}
       class UIScene {
         class ConnectionOptions {}

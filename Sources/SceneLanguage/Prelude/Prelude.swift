@@ -13,15 +13,13 @@ enum Prelude {
 
   static let parts: [Part] = [
     result, iterators, sequences, changeableCollections, pairs, sorting, remoteImages, bezierPaths,
-    formatters, surroundings,
-    services, calendar, small, workItems, indexPaths, contentConfigurations, tableProtocols,
-    tables, tableCells, tableControllers, swipeActions, delegates, gestureRecognizers, dialogs,
-    visualEffects,
-    layers, playgrounds, plainControls, collectionProtocols, collectionLayouts,
-    collections, collectionCells, collectionControllers, snapshots,
-    tableDataSources, collectionDataSources, compositionalLayouts, barAppearances, transitions,
-    gestures, keyframes, curves, network, models, publishers, decimals, addresses, locales,
-    fontMetrics,
+    formatters, surroundings, services, calendar, small, workItems, indexPaths,
+    contentConfigurations, tableProtocols, tables, tableCells, tableControllers, swipeActions,
+    delegates, gestureRecognizers, dialogs, visualEffects, layers, playgrounds, plainControls,
+    collectionProtocols, collectionLayouts, collections, collectionCells, collectionControllers,
+    snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
+    transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
+    addresses, locales, fontMetrics, dragAndDrop,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

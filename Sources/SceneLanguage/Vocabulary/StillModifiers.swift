@@ -18,7 +18,7 @@ extension Library {
         [
           .staticMethod(
             "impact",
-            inert("weight", "SensoryFeedback.Weight"),
+            .ignored("weight", .named("SensoryFeedback.Weight"), isOptional: true),
             Parameter<Double>.number("intensity", default: { 1 })
           ) { _, _ in SensoryFeedback.impact },
           .staticMethod(

@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import Diptych
 internal import LayoutEngine
 
@@ -92,6 +93,10 @@ extension Library {
           .constant("body", Font.body), .constant("callout", Font.callout),
           .constant("footnote", Font.footnote), .constant("caption", Font.caption),
           .constant("caption2", Font.caption2),
+          .initializer(Parameter<UIFont>("_")) { font in
+            let system = Font.system(size: font.pointSize, weight: font.isBold ? .bold : nil)
+            return font.isItalic ? system.italic() : system
+          },
           .staticMethod(
             "system",
             Parameter<CGFloat>("size"),

@@ -39,6 +39,9 @@ extension Library {
             return controller.sceneValue
           },
           .reference("rootView", \HostingController.rootView, type: .view),
+          .method("sizeThatFits", of: HostingController.self, Parameter<CGSize>("in")) {
+            $0.view.sizeThatFits($1)
+          },
           safeAreaRegions,
         ]
       ),
