@@ -17,9 +17,12 @@ struct GridMetrics {
     var sharing = GridSharing(cells, in: pass, for: proposal)
     lines = cells.rows.indices.map { row in
       let alignment = cells.rowAlignments[row] ?? rule.alignment.vertical
-      guard alignment.mergesInContainers else { return .nan }
+      let sized = cells.rowCells[row].filter {
+        !cells.cells[$0].unsized.contains(Axis.Set.vertical)
+      }
+      guard alignment.mergesInContainers, !sized.isEmpty else { return .nan }
       var reach = GuideReach()
-      for index in cells.rowCells[row] {
+      for index in sized {
         let (offer, size) = sharing.answers[index]
         let node = cells.cells[index].node
         let guide = pass.guide(alignment, .vertical, of: node, size: size, proposal: offer)

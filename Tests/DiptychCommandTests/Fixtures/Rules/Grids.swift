@@ -370,3 +370,21 @@ import SwiftUI
 // a: 27 22.5 16 16
 // b: 53 5.5 20 30
 // c: 27 38.5 16 16
+
+// The texts stand 13 of their 16 points above the line on which a view without text ends.
+#Preview("A cell that sizes nothing lifts no line", traits: .fixedLayout(width: 100, height: 100)) {
+  Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 4, verticalSpacing: 4) {
+    GridRow {
+      Text("ab").accessibilityIdentifier("first")
+      Color.red.gridCellUnsizedAxes([.horizontal, .vertical])
+    }
+    GridRow {
+      Text("cd").accessibilityIdentifier("second")
+      Color.red.frame(width: 10, height: 20).accessibilityIdentifier("box")
+    }
+  }
+  .frame(width: 100, height: 100, alignment: .topLeading)
+}
+// first: 0 0 16 16
+// second: 0 27 16 16
+// box: 20 20 10 20
