@@ -181,22 +181,32 @@ extension Binder {
           scope.generics[name, default: []] += protocols
         }
       case .sameTypeRequirement(let same):
-        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType
+        guard case .type(var left) = same.leftType, case .type(var right) = same.rightType
         else { break }
+        // `Optional<Wrapped> == Value` says the same as the other way around.
+        if !left.is(MemberTypeSyntax.self), !namesParameter(left), namesParameter(right) {
+          swap(&left, &right)
+        }
         if let member = left.as(MemberTypeSyntax.self), member.name.text == "Element",
           let name = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
           scope.generics[name] != nil
         {
           scope.generics[name, default: []].append(.named("Sequence", [resolve(right)]))
         }
-        guard let name = left.as(IdentifierTypeSyntax.self)?.name.text else { break }
-        if scope.generics[name] != nil || name == "Self" {
-          scope.fixed[name] = resolve(right)
-          if scope.generics[name] == nil { scope.generics[name] = [] }
+        guard let name = left.as(IdentifierTypeSyntax.self)?.name.text, namesParameter(left) else {
+          break
         }
+        scope.fixed[name] = resolve(right)
+        if scope.generics[name] == nil { scope.generics[name] = [] }
       default: break
       }
     }
+  }
+
+  /// Whether a type is written as the name of a generic parameter, here or around.
+  private func namesParameter(_ type: TypeSyntax) -> Bool {
+    guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+    return name == "Self" || scope.constraints(of: name) != nil
   }
 
   private func constraints(in type: TypeSyntax) -> [SceneType] {
