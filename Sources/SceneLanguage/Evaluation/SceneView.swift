@@ -3,7 +3,9 @@ internal import LayoutEngine
 
 /// A view that a scene declares: its body is evaluated when the view is lowered.
 struct SceneView: PrimitiveView {
-  let value: StructureValue
+  /// A struct or an enumeration.
+  let value: SceneValue
+  let declaration: TypeDeclaration
   let body: FunctionCode
   let evaluation: Evaluation
 
@@ -14,16 +16,24 @@ struct SceneView: PrimitiveView {
     if declaration.isRepresentable {
       return RepresentedView(value: value, evaluation: evaluation)
     }
-    guard declaration.conforms(to: "View"),
-      let getter = declaration.property("body")?.getter
+    return make(.structure(value), of: declaration, in: evaluation)
+  }
+
+  /// The view of a value, when its type conforms to `View`.
+  static func make(
+    _ value: SceneValue,
+    of declaration: TypeDeclaration,
+    in evaluation: Evaluation
+  ) -> SceneView? {
+    guard declaration.conforms(to: "View"), let body = declaration.property("body")?.getter
     else { return nil }
-    return SceneView(value: value, body: getter, evaluation: evaluation)
+    return SceneView(value: value, declaration: declaration, body: body, evaluation: evaluation)
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     evaluation.guarded(()) {
       // The views inside are lowered inside, so that a body that contains itself is found.
-      try evaluation.enteringView(value.declaration.name, at: value.declaration.span) {
+      try evaluation.enteringView(declaration.name, at: declaration.span) {
         var scope = scope
         tree.lower(try content(in: &scope), in: scope)
       }
@@ -31,12 +41,15 @@ struct SceneView: PrimitiveView {
   }
 
   private func content(in scope: inout LoweringScope) throws -> any View {
-    let span = value.declaration.span
+    let span = declaration.span
     let old = evaluation.environment
     evaluation.environment = scope.environment
     defer { evaluation.environment = old }
-    let receiver = try evaluation.connect(value, in: &scope, at: span)
-    let result = try body.call(.structure(receiver), [], evaluation, at: span)
+    var receiver = value
+    if case .structure(let structure) = value {
+      receiver = .structure(try evaluation.connect(structure, in: &scope, at: span))
+    }
+    let result = try body.call(receiver, [], evaluation, at: span)
     guard let view = result.view(in: evaluation) else {
       throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
     }

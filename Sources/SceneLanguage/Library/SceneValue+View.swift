@@ -13,7 +13,8 @@ extension SceneValue {
     case .native(let box): box.view(in: evaluation)
     case .structure(let value): SceneView.make(value, in: evaluation)
     case .null: EmptyView()
-    case .object, .enumeration: nil
+    case .enumeration(let value):
+      SceneView.make(self, of: value.declaration, in: evaluation)
     default: nil
     }
   }
