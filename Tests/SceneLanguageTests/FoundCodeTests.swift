@@ -140,6 +140,43 @@ import Testing
     }
     """,
     """
+    enum Route: Hashable, Identifiable, View {
+      case home, detail(id: Int)
+      var id: Self { self }
+      var body: some View {
+        switch self {
+        case .home: Text("Home")
+        case .detail(let id): Text("Detail \\(id)")
+        }
+      }
+    }
+    #Preview {
+      NavigationStack {
+        ForEach([Route.home, .detail(id: 4)]) { route in Button {} label: { route } }
+          .navigationDestination(for: Route.self) { $0 }
+      }
+    }
+    """,
+    """
+    extension Publishers {
+      static var keyboardHeight: AnyPublisher<CGFloat, Never> {
+        let shown = NotificationCenter.default
+          .publisher(for: UIResponder.keyboardWillShowNotification)
+          .map { $0.userInfo == nil ? 0 : CGFloat(200) }
+        let hidden = NotificationCenter.default
+          .publisher(for: UIResponder.keyboardWillHideNotification)
+          .map { _ in CGFloat(0) }
+        return MergeMany(shown, hidden).eraseToAnyPublisher()
+      }
+    }
+    struct Above: View {
+      @State var bottom: CGFloat = 0
+      var body: some View {
+        Text("x").padding(.bottom, bottom).onReceive(Publishers.keyboardHeight) { bottom = $0 }
+      }
+    }
+    """,
+    """
     struct Ring: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack { configuration.label.bold(); configuration.currentValueLabel.padding() }

@@ -53,6 +53,9 @@ extension Prelude {
           AnyPublisher<(Output, Other), Failure>(
             zip(values.suffix(1), other.values.suffix(1)).map { ($0, $1) })
         }
+        func merge(with other: AnyPublisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
+          AnyPublisher(values + other.values)
+        }
         func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { self }
         func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
           values.forEach { receiveValue($0) }
@@ -118,6 +121,16 @@ extension Prelude {
         }
       }
       enum Publishers {
+        static func Merge<Output, Failure>(
+          _ first: AnyPublisher<Output, Failure>, _ second: AnyPublisher<Output, Failure>
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher(first.values + second.values)
+        }
+        static func MergeMany<Output, Failure>(
+          _ publishers: AnyPublisher<Output, Failure>...
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher(publishers.flatMap { $0.values })
+        }
         static func CombineLatest<First, Second>(
           _ first: Binding<First>, _ second: Binding<Second>
         ) -> AnyPublisher<(First, Second), Never> {

@@ -162,14 +162,10 @@ extension Prelude {
         var cgPointValue: CGPoint { .zero }
         var cgSizeValue: CGSize { .zero }
       }
-      struct NotificationPublisher {
-        let name: Any
-      }
       class NotificationCenter {
         static let `default` = NotificationCenter()
-        func publisher(for name: Any, object: Any? = nil) -> NotificationPublisher {
-          NotificationPublisher(name: name)
-        }
+        typealias Publisher = AnyPublisher<Notification, Never>
+        func publisher(for name: Any, object: Any? = nil) -> Publisher { Publisher([]) }
         func post(name: Any, object: Any?) {}
         func post(name: Any, object: Any?, userInfo: [AnyHashable: Any]?) {}
         func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
