@@ -36,9 +36,18 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil
   ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt.map { Text($0) })
+  }
+
+  /// Offers to search: a picture shows the field where it is always there.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text?
+  ) -> some View {
     NavigationItemChange(content: self) { item in
       guard placement.isAlwaysShown else { return }
-      item.searchField = SearchBox(text: text.wrappedValue, prompt: prompt ?? "Search")
+      item.searchField = SearchBox(text: text.wrappedValue, prompt: prompt ?? Text("Search"))
     }
   }
 }
@@ -46,13 +55,13 @@ extension View {
 /// The search field below a navigation bar's title.
 struct SearchBox: View {
   let text: String
-  let prompt: LocalizedStringKey
+  let prompt: Text
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       if text.isEmpty {
-        Text(prompt).foregroundStyle(.secondary)
+        prompt.foregroundStyle(.secondary)
       } else {
         Text(verbatim: text)
       }

@@ -5,6 +5,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case principal
     case trailing
     case bottom
+    case menu
     case keyboard
   }
 
@@ -32,6 +33,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
   /// In a bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  /// Where the state of the views stands: in the bar at the bottom.
+  public static let status = ToolbarItemPlacement(slot: .bottom)
+  /// Where what destroys stands: at the trailing end.
+  public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  /// In a menu of the bar, which a picture does not show.
+  public static let secondaryAction = ToolbarItemPlacement(slot: .menu)
+  /// In the place of the title.
+  public static let title = ToolbarItemPlacement(slot: .principal)
   /// Above the keyboard, which a picture does not show.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
 }

@@ -155,12 +155,6 @@ extension Library {
     .still(
       "searchable",
       .parameter("text", .binding(.string)),
-      place,
-      .parameter("prompt", .optional(.named("Text")))
-    ),
-    .still(
-      "searchable",
-      .parameter("text", .binding(.string)),
       .parameter("isPresented", .binding(.bool)),
       place,
       prompt

@@ -135,6 +135,12 @@ extension Library {
       Parameter<SearchFieldPlacement>("placement", default: { .automatic }),
       Parameter<String?>("prompt", default: { nil })
     ) { $0.searchable(text: $1, placement: $2, prompt: $3.map { LocalizedStringKey($0) }) },
+    .modifier(
+      "searchable",
+      Parameter<Binding<String>>("text"),
+      Parameter<SearchFieldPlacement>("placement", default: { .automatic }),
+      Parameter<Text?>("prompt")
+    ) { $0.searchable(text: $1, placement: $2, prompt: $3) },
   ]
 }
 

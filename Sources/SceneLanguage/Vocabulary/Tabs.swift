@@ -107,6 +107,8 @@ extension Library {
     "navigationBarTrailing": .navigationBarTrailing, "navigation": .navigation,
     "primaryAction": .primaryAction, "confirmationAction": .confirmationAction,
     "cancellationAction": .cancellationAction, "bottomBar": .bottomBar, "keyboard": .keyboard,
+    "status": .status, "destructiveAction": .destructiveAction,
+    "secondaryAction": .secondaryAction, "title": .title,
   ]
 
   private static let modifiersOfBars: [LibraryEntry] = [
