@@ -83,4 +83,19 @@ import Testing
     #expect(!SymbolTable.contains(name))
     #expect(SymbolTable.placeholder(for: name).name == name)
   }
+
+  @Test(
+    arguments: [
+      ("star", SymbolVariants.fill, "star.fill"), ("star.fill", .fill, "star.fill"),
+      ("star.fill", .circle, "star.circle.fill"), ("bell", .slash, "bell.slash"),
+      ("star", .none, "star"), ("no.such.thing", .fill, "no.such.thing"),
+    ]
+  )
+  func `a variant of a symbol has a name of its own`(
+    symbol: String,
+    variants: SymbolVariants,
+    name: String
+  ) {
+    #expect(variants.name(of: symbol) == name)
+  }
 }

@@ -33,7 +33,8 @@ public struct Image: Equatable, PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
+    let variants = scope.environment.symbolVariants
+    let symbol = isSymbol ? SymbolTable.symbol(named: variants.name(of: name)) : nil
     let isRedacted = scope.environment.isRedacted
     tree.element(
       "Image",

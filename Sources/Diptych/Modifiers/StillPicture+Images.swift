@@ -72,6 +72,32 @@ public struct SymbolVariants: Hashable, Sendable {
   private func adding(_ name: String) -> SymbolVariants {
     SymbolVariants(names: names.union([name]))
   }
+
+  /// What a name's parts follow each other like.
+  private static let order = ["slash", "circle", "square", "rectangle", "fill"]
+
+  /// The name of a symbol's variant; the symbol's own where the variant is not known.
+  func name(of symbol: String) -> String {
+    let own = symbol.split(separator: ".").map(String.init)
+    let parts = Self.order.filter { names.contains($0) && !own.contains($0) }
+    guard !parts.isEmpty else { return symbol }
+    let isFilled = own.last == "fill" && own.count > 1
+    let name = ((isFilled ? own.dropLast() : own) + parts + (isFilled ? ["fill"] : []))
+      .joined(separator: ".")
+    return SymbolTable.symbol(named: name) == nil ? symbol : name
+  }
+}
+
+private enum SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue = SymbolVariants.none
+}
+
+extension EnvironmentValues {
+  /// The variant in which symbols are shown.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -81,6 +107,8 @@ extension View {
   /// Decides how the layers of symbols are painted; drawn in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Asks for a variant of symbols; drawn as they are named.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Shows a variant of the symbols in the view.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
 }

@@ -228,7 +228,7 @@ enum AppleNames {
     EnvironmentValues: menuOrder modelContext openDocument openImmersiveSpace openSettings openWindow
     EnvironmentValues: purchase refresh rename requestReview resetFocus searchSuggestionsPlacement
     EnvironmentValues: showsWidgetContainerBackground supportsMultipleWindows symbolRenderingMode
-    EnvironmentValues: symbolVariants tabBarPlacement textCase timeZone tint undoManager
+    EnvironmentValues: tabBarPlacement textCase timeZone tint undoManager
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
     FormatStyle: byteCount components interval iso8601 measurement name relative time timer units url
     Font: monospacedDigits pointSize

@@ -65,6 +65,7 @@ extension Library {
     .property("controlSize", \EnvironmentValues.controlSize),
     .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
     .property("headerProminence", \EnvironmentValues.headerProminence),
+    .property("symbolVariants", \EnvironmentValues.symbolVariants),
     .property("colorScheme", \EnvironmentValues.colorScheme),
     .property("dynamicTypeSize", \EnvironmentValues.dynamicTypeSize),
     sizeCategory, .property("redactionReasons", \EnvironmentValues.redactionReasons),
