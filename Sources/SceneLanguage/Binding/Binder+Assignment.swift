@@ -16,7 +16,10 @@ extension Binder {
     }
     let value =
       member(ofUnknown: target.type, node.rightOperand, .unknown)
-      ?? bind(node.rightOperand, as: target.type) { .cannotAssignValue($0, to: $1) }
+      ?? bind(node.rightOperand, as: target.type) { type, wanted in
+        target is SubscriptExpression && type != "nil"
+          ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
+      }
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
     if let tuple = target as? TupleExpression {
       return bind(tuple, value, at: place)

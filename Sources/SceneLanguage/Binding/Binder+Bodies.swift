@@ -115,6 +115,9 @@ extension Binder {
     declareFunctions(items)
     for (index, item) in items.enumerated() {
       if case .stmt(let statement) = item.item, let node = statement.as(DeferStmtSyntax.self) {
+        if index == items.count - 1, function?.code.name != FunctionCode.topLevelName {
+          report(.deferAtEnd, at: span(node.deferKeyword), severity: .warning)
+        }
         let deferred = bind(block: node.body.statements)
         let rest = bind(Array(items[(index + 1)...]))
         result.append(DeferStatement(deferred: deferred, rest: rest))

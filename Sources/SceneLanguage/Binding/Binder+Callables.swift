@@ -7,7 +7,7 @@ extension Binder {
     at place: SourceSpan
   ) -> Callable {
     let substitution = substitution()
-    return Callable(
+    let candidate = Callable(
       name: function.name,
       signature: function.signature.applying(substitution),
       subject: { Binder.subject(of: function) },
@@ -19,6 +19,8 @@ extension Binder {
         at: place
       )
     )
+    candidate.isRethrowing = function.isRethrowing
+    return candidate
   }
 
   private static func subject(of function: FunctionDeclaration) -> String {

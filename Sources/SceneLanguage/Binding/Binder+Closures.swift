@@ -56,6 +56,8 @@ extension Binder {
       type: .function(FunctionType(parameters, result, builder: wanted?.builder))
     )
     closure.copies = copies
+    closure.throwsOut = inner.throwsOut
+    closure.waits = inner.waits
     return closure
   }
 

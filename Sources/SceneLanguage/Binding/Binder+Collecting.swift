@@ -71,6 +71,7 @@ extension Binder {
     case .structDecl(let node):
       collect(
         type: node.name,
+        node.modifiers,
         .structure,
         node.genericParameterClause,
         node.inheritanceClause,
@@ -80,17 +81,18 @@ extension Binder {
     case .classDecl(let node):
       collect(
         type: node.name,
+        node.modifiers,
         .class,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
         whereClause: node.genericWhereClause,
-        isFinal: node.modifiers.inOrder.contains { $0.name.text == "final" },
         isModel: node.attributes.inOrder.contains { name(of: $0) == "Model" }
       )
     case .actorDecl(let node):
       collect(
         type: node.name,
+        node.modifiers,
         .class,
         node.genericParameterClause,
         node.inheritanceClause,
@@ -100,16 +102,17 @@ extension Binder {
     case .enumDecl(let node):
       collect(
         type: node.name,
+        node.modifiers,
         .enumeration,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
-        whereClause: node.genericWhereClause,
-        isIndirect: node.modifiers.inOrder.contains { $0.name.text == "indirect" }
+        whereClause: node.genericWhereClause
       )
     case .protocolDecl(let node):
       collect(
         type: node.name,
+        node.modifiers,
         .protocol,
         nil,
         node.inheritanceClause,
@@ -179,13 +182,12 @@ extension Binder {
 
   private func collect(
     type nameToken: TokenSyntax,
+    _ modifiers: DeclModifierListSyntax,
     _ kind: TypeDeclaration.Kind,
     _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?,
     _ block: MemberBlockSyntax,
     whereClause: GenericWhereClauseSyntax?,
-    isIndirect: Bool = false,
-    isFinal: Bool = false,
     isModel: Bool = false,
     primaryTypes: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
@@ -198,8 +200,17 @@ extension Binder {
       kind: kind,
       span: span(nameToken)
     )
-    declaration.isIndirect = isIndirect
-    declaration.isFinal = isFinal
+    for modifier in modifiers.inOrder {
+      switch modifier.name.text {
+      case "indirect": declaration.isIndirect = true
+      case "final": declaration.isFinal = true
+      case let word where AccessLevel(word, in: scope).visibility != .everywhere:
+        declaration.access = AccessLevel(word, in: scope)
+        declaration.accessWord = word
+      default: break
+      }
+    }
+    declaration.isLocal = function != nil
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {

@@ -241,6 +241,10 @@ extension Binder {
       }
     }
     if case .optional(.function) = result.type { result.isEscaping = true }
+    if let function = parameter.type.closureType {
+      result.refusesErrors = function.effectSpecifiers?.throwsClause == nil
+      result.refusesWaiting = function.effectSpecifiers?.asyncSpecifier == nil
+    }
     if let builder = builderKind(in: parameter.attributes),
       case .function(var type) = result.type
     {
@@ -266,6 +270,19 @@ extension TokenKind {
     switch self {
     case .binaryOperator, .prefixOperator, .postfixOperator: true
     default: false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a closure, without attributes, parentheses, and question marks around it.
+  fileprivate var closureType: FunctionTypeSyntax? {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .functionType(let type): type
+    case .attributedType(let type): type.baseType.closureType
+    case .optionalType(let type): type.wrappedType.closureType
+    case .tupleType(let type) where type.elements.count == 1: type.elements.first?.type.closureType
+    default: nil
     }
   }
 }

@@ -82,6 +82,7 @@ extension Binder {
       typeSyntax: type,
       initialSyntax: binding.initializer?.value
     )
+    checkAccessors(of: property, binding, accessors, isStatic: isStatic && attributes.isEmpty)
     property.isLazy = isLazy
     property.isStatic = isStatic
     property.isOverride = isOverride
@@ -104,7 +105,7 @@ extension Binder {
       property.didSet = (body, FunctionCode(name: "didSet"))
     }
     property.observesInherited = isOverride && accessors.getter == nil && !isStatic
-    if accessors.getter == nil, !property.observesInherited {
+    if accessors.getter == nil, accessors.setter == nil, !property.observesInherited {
       property.storage = isStatic || scope.enclosing == nil ? .global(newGlobal()) : .field(0)
       takeEntry(property, attributes)
     }
@@ -186,6 +187,9 @@ extension Binder {
     if members[property.name]?.contains(where: { $0.isProperty && !isOther($0) }) == true {
       report(.redeclaration(property.name), at: property.span)
       return
+    }
+    if case .field = property.storage, enclosing.selfType.isEnumeration, !scope.isExtension {
+      report(.storedPropertyInEnumeration, at: property.span)
     }
     if case .field = property.storage, scope.isExtension {
       report(.storedPropertyInExtension, at: property.span)

@@ -78,10 +78,13 @@ extension Binder {
   ) -> any BoundExpression {
     var values: [any BoundExpression] = []
     let statement = bind(ifValue: node, expecting: expected, &values)
+    // What is no view makes the whole none.
+    let odd =
+      expected == .view ? values.first { !isConvertible($0.type, to: .view) }?.type : nil
     return StatementExpression(
       statement: statement,
       span: span(node),
-      type: expected.isOpen ? values.reduce(.unknown) { joined($0, $1.type) } : expected
+      type: expected.isOpen ? values.reduce(.unknown) { joined($0, $1.type) } : odd ?? expected
     )
   }
 

@@ -55,6 +55,8 @@ extension Binder {
       )
     }
     var candidates = initializers(of: type, taking: arguments, at: place)
+    let seen = candidates.filter { $0.access.allows(scope) }
+    if !seen.isEmpty { candidates = seen }
     if candidates.isEmpty { candidates = initializers(of: type, at: place) }
     if candidates.isEmpty {
       // A set of options begins without any.
@@ -71,7 +73,9 @@ extension Binder {
         return erroneous(.cannotInitializeProtocol(declaration.name), at: place)
       }
       return erroneous(
-        .unsupportedMember("init", type: type.plainDescription),
+        type.isEnumeration
+          ? .noInitializers(type.plainDescription)
+          : .unsupportedMember("init", type: type.plainDescription),
         at: place
       )
     }
@@ -81,7 +85,11 @@ extension Binder {
       at: place,
       nameSpan: place,
       expecting: expected
-    ) { self.initializers(of: type, at: place) }
+    ) {
+      let all = self.initializers(of: type, at: place)
+      let seen = all.filter { $0.access.allows(self.scope) }
+      return seen.isEmpty ? all : seen
+    }
   }
 
   /// Everything that can make a value of a type, without what the library has that cannot take
@@ -177,6 +185,7 @@ extension Binder {
           type: type
         )
       }
+      candidate.access = initializer.access
       candidate.genericType = declaration.genericSubject
       if case .declared(declaration, _)? = scope.selfType {
         candidate.ownParameters = Set(declaration.genericParameters)

@@ -49,7 +49,11 @@ extension Binder {
         replacement: "$"
       )
       report(
-        .cannotConvertToBinding(field.property.name, type: "\(field.type)", to: "\(expected)"),
+        .cannotConvertToBinding(
+          field.property.name,
+          type: "\(field.type)",
+          to: "\(expected == .binding(.unknown) ? .binding(field.type) : expected)"
+        ),
         at: field.span,
         fixIts: [fixIt]
       )
@@ -63,6 +67,14 @@ extension Binder {
         )
       }
       return erroneous(.typeAsValue, at: expression.span)
+    }
+    if case .tuple(let elements) = expression.type, case .tuple(let others) = expected,
+      elements.count > 1, others.count > 1, elements.count != others.count
+    {
+      return erroneous(
+        .tupleCount("\(expression.type)", pattern: "\(expected)"),
+        at: expression.span
+      )
     }
     if case .function(let function) = expression.type, function.gives(expected, self) {
       return erroneous(.functionNotCalled("\(expected.unwrapped)"), at: expression.span)
@@ -252,7 +264,10 @@ extension Binder {
       return isConvertible(key, to: otherKey) && isConvertible(value, to: otherValue)
     case (.tuple(let elements), .tuple(let others)):
       return elements.count == others.count
-        && zip(elements, others).allSatisfy { isConvertible($0.type, to: $1.type) }
+        && zip(elements, others).allSatisfy { element, other in
+          isConvertible(element.type, to: other.type)
+            && (element.label == nil || other.label == nil || element.label == other.label)
+        }
     case (.function(let function), .function(let other)):
       return function.parameters.count == other.parameters.count
         && (other.result == .void || isConvertible(function.result, to: other.result))

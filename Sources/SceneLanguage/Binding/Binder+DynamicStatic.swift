@@ -103,10 +103,23 @@ extension Binder {
     {
       return callValue(value, arguments, at: place, expecting: expected)
     }
+    if name != "init", case .declared(let declaration, _) = type, declaration.kind != .protocol,
+      !members(name, of: type).isEmpty, !takes(arguments, type)
+    {
+      bindForDiagnostics(arguments)
+      return erroneous(.instanceMemberOnType(name, type: type.plainDescription), at: place)
+    }
     let values = arguments.map {
       BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
     }
     return make(arguments.map(\.label))(BoundArguments(values), name == "init" ? type : .unknown)
+  }
+
+  /// Whether the only argument is an instance, which a method taken from its type is called with.
+  private func takes(_ arguments: [CallArgument], _ type: SceneType) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let (value, succeeded) = attempt { arguments[0].bound ?? bind(arguments[0].expression) }
+    return !succeeded || isConvertible(value.type, to: type)
   }
 
   /// Binds the making of a value of a generic parameter's type.

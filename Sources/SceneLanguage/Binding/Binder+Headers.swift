@@ -62,6 +62,10 @@ extension Binder {
     )
     inner.fixed = constraints.fixed
     inner.isExtension = true
+    // What is `private` in a file is seen in all of it.
+    if node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) {
+      inner.defaultAccess = AccessLevel("fileprivate", in: scope)
+    }
     inner.selfConstraints = constraints.selfConstraints
     within(inner, nil) { collect(node.memberBlock.members) }
   }

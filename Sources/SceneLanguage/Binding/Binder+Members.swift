@@ -168,10 +168,7 @@ extension Binder {
         type: method.signature.substituting(found.substitution).functionType
       )
     case .enumerationCase(let enumerationCase):
-      return erroneous(
-        .staticMemberOnInstance(enumerationCase.name, type: "\(base.type)"),
-        at: place
-      )
+      return erroneous(.caseAsInstanceMember(enumerationCase.name), at: nameSpan)
     }
   }
 

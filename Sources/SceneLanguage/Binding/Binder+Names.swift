@@ -174,7 +174,7 @@ extension Binder {
         {
           return member
         }
-        if !statics.isEmpty || name == "allCases" && type.isEnumeration {
+        if !statics.isEmpty || name == "allCases" && type.listsItsCases {
           if isInnermost, let mistake = staticNameOnInstance(name, statics, of: type) {
             return erroneous(mistake, at: place)
           }

@@ -46,6 +46,7 @@ extension Binder {
     symbol: SourceSpan,
     at place: SourceSpan
   ) -> any BoundExpression {
+    if target.type.isOpen || value.type.isOpen { return ErroneousExpression(span: place) }
     if BinaryOperator.result(of: name, target.type, target.type, self) == target.type,
       target.type.isScalar, !value.type.isOptional || value.type == .null
     {
@@ -81,6 +82,14 @@ extension Binder {
     _ right: any BoundExpression,
     expecting expected: SceneType
   ) -> (operand: any BoundExpression, wanted: SceneType)? {
+    // A case stands for its raw value where only that would do.
+    for (operand, other) in [(left, right), (right, left)] {
+      if let raw = operand.type.rawType, raw == other.type,
+        BinaryOperator.result(of: name, raw, raw, self) != nil
+      {
+        return (operand, raw)
+      }
+    }
     if Binder.comparisons.contains(name) || left.type.isOptional || right.type.isOptional {
       return nil
     }

@@ -122,6 +122,9 @@ extension Binder {
     }
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
+      if right.isErroneous || right.type == .error, leftSyntax.isContextual {
+        return (right, right)
+      }
       let left = bind(
         leftSyntax,
         expecting: literalType(beside: right.type, leftSyntax, hint, isComparison, isShift: false)
@@ -135,6 +138,7 @@ extension Binder {
     }
     let left = bind(leftSyntax, expecting: leftSyntax.isJoined ? expected : hint)
     if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
+    if left.isErroneous || left.type == .error, rightSyntax.isContextual { return (left, left) }
     let right = bind(
       rightSyntax,
       expecting: literalType(
@@ -222,7 +226,9 @@ extension Binder {
     }
     for (value, other) in [(left, right), (right, left)]
     where name == "==" || name == "!=" {
-      if other.type == .null || other is NilLiteral, value.type.isDefinite, !value.type.isOptional {
+      if other.type == .null || other is NilLiteral, value.type.isDefinite, !value.type.isOptional,
+        value.type != .void
+      {
         report(
           .comparisonWithNil("\(value.type)", result: name == "!="),
           at: symbol,

@@ -208,9 +208,11 @@ extension Binder {
   ) -> (any BoundPattern)? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text
-    if case .optional(let wrapped) = type, member.base == nil, name == "some",
+    if type.isOptional || type.isScalar, member.base == nil, name == "some",
       let argument = node.arguments.first
     {
+      // A value that is no optional becomes one.
+      let wrapped = type.unwrapped
       return OptionalPattern(
         wrapped: bind(
           expressionPattern: argument.expression,

@@ -29,6 +29,8 @@ extension Binder {
         report(.thrownTypeIsNoError("\(error.type)"), at: error.span)
       } else if function?.errors == FunctionScope.ErrorHandling.none {
         report(.thrownErrorNotHandled, at: place)
+      } else if function?.errors == .unknown {
+        function?.throwsOut = true
       }
       return [error.isErroneous ? ErroneousStatement() : ThrowStatement(error: error)]
     case .doStmt(let node): return [bind(do: node)]
@@ -42,6 +44,10 @@ extension Binder {
   private func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
     guard let function else { return ErroneousStatement() }
     guard let syntax = node.expression else {
+      if function.builder == .view {
+        report(.returnInBuilder, at: span(node))
+        return ErroneousStatement()
+      }
       if let expected = function.expectedResult, expected != .void, !expected.isOpen,
         function.code.name != "init"
       {
@@ -92,6 +98,10 @@ extension Binder {
       } else {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
       }
+    }
+    if node.pattern.is(TuplePatternSyntax.self), element.isScalar || element.isDeclared {
+      report(.tuplePatternOfOther("\(element)"), at: sequence.span)
+      element = .error
     }
     guard let function else { return ErroneousStatement() }
     function.pushBlock()

@@ -96,7 +96,9 @@ extension Binder {
     }
     if let inner = memberType(name, of: type) { return TypeExpression(named: inner, span: place) }
     if case .declared(let declaration, _) = type {
-      if name == "allCases", declaration.kind == .enumeration {
+      if name == "allCases", declaration.kind == .enumeration,
+        declaration.conforms(to: "CaseIterable")
+      {
         return AllCasesExpression(declaration: declaration, span: place, type: .array(type))
       }
     }

@@ -264,6 +264,9 @@ extension Binder {
     default:
       guard index.type.isOpen || index.type == position || index.type.isInteger || base.type.isOpen
       else {
+        if case .array = base.type {
+          return erroneous(.noMatchingSubscript, at: anchor(of: place))
+        }
         return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)
       }
       return SubscriptExpression(

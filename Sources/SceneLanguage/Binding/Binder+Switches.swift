@@ -67,7 +67,12 @@ extension Binder {
           let shape = pattern.shape(of: subject.type)
           let isUseful = condition == nil ? coverage.add(shape) : coverage.takesMore(shape)
           if !isUseful, !subject.isErroneous {
-            report(.caseAlreadyHandled, at: span(item.pattern), severity: .warning)
+            let isLiteral = item.pattern.as(ExpressionPatternSyntax.self)?.expression.isLiteral
+            report(
+              isLiteral == true ? .literalAlreadyHandled : .caseAlreadyHandled,
+              at: span(item.pattern),
+              severity: .warning
+            )
           }
           labels.append(SwitchStatement.Case.Label(pattern: pattern, condition: condition))
         }

@@ -5,7 +5,10 @@ extension Binder {
   func resolve(_ syntax: TypeSyntax) -> SceneType {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      return resolveName(type)
+      let found = resolveName(type)
+      noteProtocol(found, named: type)
+      noteArguments(of: found, named: type)
+      return found
     case .optionalType(let type):
       return .optional(resolve(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type):
@@ -13,7 +16,9 @@ extension Binder {
     case .arrayType(let type):
       return .array(resolve(type.element))
     case .dictionaryType(let type):
-      return .dictionary(resolve(type.key), resolve(type.value))
+      let found = SceneType.dictionary(resolve(type.key), resolve(type.value))
+      noteArguments(of: found, named: type)
+      return found
     case .tupleType(let type):
       return resolveTuple(type)
     case .functionType(let type):

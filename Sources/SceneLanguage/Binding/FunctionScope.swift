@@ -27,10 +27,15 @@ final class FunctionScope {
   var isAsynchronous: Bool?
   /// Whether values of parameters that calls may leave out are being bound, before there is `self`.
   var bindsDefaults = false
+  /// Whether errors leave it, or it waits, as the place of a closure may not take.
+  var throwsOut = false
+  var waits = false
   /// The last expression that was bound as a statement.
   var lastStatement: (type: SceneType, span: SourceSpan)?
   /// How many `try`, and how many `await`, are around what is being bound.
   var tryDepth = 0
+  /// The `try` that was begun last, with what it covers.
+  var tried: SourceSpan?
   var awaitDepth = 0
   private var blocks: [NameTable<LocalVariable>] = [[:]]
   private var localTypes: [NameTable<SceneType>] = [[:]]

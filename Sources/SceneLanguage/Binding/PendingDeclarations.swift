@@ -14,6 +14,10 @@ struct PendingDeclarations {
   /// Statements and bare expressions at the top level, and the variables between them.
   var looseItems: [(file: Int, item: LooseItem)] = []
   var previews: [PendingPreview] = []
+  /// The arguments of generic types that are named, what they must conform to, and where.
+  var typeArguments: [(SceneType, SceneType, SourceSpan)] = []
+  /// The protocols whose names stand for types of values, and where.
+  var protocolTypes: [(SceneType, SourceSpan)] = []
 }
 
 /// A `#Preview` that is to be bound.

@@ -29,6 +29,7 @@ extension Binder {
       guessLiteralTypes(arguments, assigned, of: candidate, at: place, free, &found)
     }
     var failed = false
+    let before = diagnostics.count
     for index in order {
       let parameter = signature.parameters[index]
       if !parameter.isVariadic, !parameter.isInout {
@@ -59,11 +60,14 @@ extension Binder {
         bound[index] = .place(target)
       }
     }
-    if failed { return ErroneousExpression(span: place) }
+    if failed {
+      tellConflict(of: candidate, arguments, assigned, at: place, after: before)
+      return ErroneousExpression(span: place)
+    }
     if let broken = brokenConstraint(of: signature, found) {
       return erroneous(
         .requiresConformance(
-          candidate.subject,
+          candidate.subject(constraining: broken.name),
           type: "\(broken.type)",
           protocolName: broken.constraint.nameInComposition
         ),
@@ -88,11 +92,11 @@ extension Binder {
   func brokenConstraint(
     of signature: Signature,
     _ found: [String: SceneType]
-  ) -> (type: SceneType, constraint: SceneType)? {
+  ) -> (name: String, type: SceneType, constraint: SceneType)? {
     for name in signature.generics {
       guard let type = found[name] else { continue }
       for constraint in signature.constraints[name] ?? [] where !satisfies(type, constraint) {
-        return (type, constraint)
+        return (name, type, constraint)
       }
     }
     return nil
@@ -215,7 +219,11 @@ extension Binder {
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
     passesEscaping = false
     if argument.isName, let type = bound as? TypeExpression {
-      return erroneous(misuse(of: type, as: expected), at: argument.span)
+      let misuse = misuse(of: type, as: expected)
+      return erroneous(
+        misuse,
+        at: misuse == .typeAsValue ? argument.span : nameOfCall(of: candidate, at: place)
+      )
     }
     if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
       return erroneous(
@@ -223,8 +231,20 @@ extension Binder {
         at: nameOfCall(of: candidate, at: place)
       )
     }
+    if let mistake = mistake(ofListing: bound, candidate, parameter) {
+      return erroneous(mistake, at: mistake.isAboutArgument ? argument.span : place)
+    }
     let result = convert(bound, to: expected) { type, wanted in
-      .cannotConvertArgument(type, to: parameter.isTranslated ? "LocalizedStringKey" : wanted)
+      if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
+      // A generic parameter of which nothing is known is told by its name.
+      let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
+      return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)
+    }
+    if let closure = result as? ClosureExpression {
+      if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
+        return erroneous(mistake, at: argument.span)
+      }
+      checkRethrowing(closure, candidate, at: place)
     }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }
@@ -244,20 +264,6 @@ extension Binder {
     else { return nil }
     return signature.constraints(of: .parameter(generic)).first { constraint in
       constraint.selfConstraint != nil && !members(name, of: constraint, isStatic: true).isEmpty
-    }
-  }
-
-  /// The library's protocol that an argument must conform to, as its type certainly does not.
-  private func lackingConformance(
-    _ value: any BoundExpression,
-    to expected: SceneType
-  ) -> String? {
-    guard case .named(let name, _) = expected, LibraryProtocols.isOpaque(name),
-      !value.isErroneous, !isConvertible(value.type.unwrapped, to: expected)
-    else { return nil }
-    switch value.type {
-    case .function, .metatype, .null: return nil
-    default: return name
     }
   }
 

@@ -36,6 +36,7 @@ extension Binder {
         at: arguments[position].labelSpan ?? arguments[position].span
       )
     case .missing(let parameters):
+      tellUntold(of: nearest, assigned, at: place)
       let names = parameters.map { nearest.signature.parameters[$0].missingName(position: $0) }
       let end = placeOfMissing(arguments, isPlural: names.count > 1, at: place)
       if names.count == 1 {
@@ -46,7 +47,11 @@ extension Binder {
     case .extra(let positions)
     where nearest.signature.parameters.isEmpty
       && !arguments.contains(where: \.isTrailing):
-      report(.argumentWithoutParameters, at: arguments[positions[0]].span)
+      report(
+        .argumentWithoutParameters,
+        at: positions.count == 1
+          ? arguments[positions[0]].span : openingBracket(of: arguments, at: place)
+      )
     case .extra(let positions):
       tell(extra: positions, arguments, at: place)
     }

@@ -14,6 +14,10 @@ final class Callable {
   /// The generic parameters that stand for themselves where nothing else tells what they are: a
   /// type's own, where it is made inside its declaration.
   var ownParameters: Set<String> = []
+  /// Whether it throws on what its closures throw.
+  var isRethrowing = false
+  /// Where it may be called.
+  var access = AccessLevel.everywhere
   /// Makes the call from its arguments and its result type; for an entry of the library, the binder
   /// does.
   let make: ((BoundArguments, SceneType) -> any BoundExpression)?
@@ -63,6 +67,15 @@ final class Callable {
 
   /// Whether it is a function or method that the scene declares.
   var isFunctionOfScene: Bool { entry == nil && wording != nil }
+
+  /// What messages call that which constrains a generic parameter: the type, where the parameter is
+  /// one of the type's own.
+  func subject(constraining name: String) -> String {
+    guard let entry, entry.kind == .initializer, entry.owner == "ForEach", name != "D" else {
+      return subject
+    }
+    return "generic struct 'ForEach'"
+  }
 
   /// What messages about its generic parameters call it: `global function 'greet'`.
   var subject: String {

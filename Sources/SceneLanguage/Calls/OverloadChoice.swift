@@ -201,12 +201,14 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    var told: Set<SceneMistake> = []
     var isAboutArguments = !arguments.contains(where: \.isClosure)
     let counts = fitting.map { fit in
       let before = diagnostics.count
       _ = bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
       let errors = diagnostics.entries[before...]
       isAboutArguments = isAboutArguments && errors.allSatisfy(\.mistake.isAboutArgument)
+      told.formUnion(errors.map(\.mistake))
       let count = errors.count
       diagnostics.removeAll(after: before)
       return count
@@ -217,7 +219,8 @@ extension Binder {
       if candidate.isFunctionOfScene {
         return erroneous(.noMatchingOverload(candidate.subject), at: nameSpan)
       }
-      if isAboutArguments, let entry = candidate.entry {
+      // Forms that want the same of the argument are as one.
+      if isAboutArguments, told.count > 1, let entry = candidate.entry {
         return erroneous(mistake(ofCalling: entry, arguments), at: nameSpan)
       }
     }

@@ -6,6 +6,9 @@ extension Binder {
     checkRedeclarations()
     checkRequirements()
     checkObservedObjects()
+    checkProtocolTypes()
+    checkTypeArguments()
+    checkTypeAccess()
     for declaration in module.declaredTypes {
       checkEquality(of: declaration)
       switch declaration.kind {
@@ -13,6 +16,7 @@ extension Binder {
         checkInitializers(of: declaration)
         checkRequiredInitializers(of: declaration)
         checkOverrides(in: declaration)
+        checkInitializerOverrides(in: declaration)
       case .structure:
         if declaration.contains(declaration) {
           report(.containsItself(declaration.name), at: place(ofFieldIn: declaration))
@@ -21,9 +25,20 @@ extension Binder {
         if !declaration.isIndirect, declaration.contains(declaration) {
           report(.recursiveEnumeration(declaration.name), at: declaration.span)
         }
+        checkRawCases(of: declaration)
       case .protocol: break
       }
     }
+  }
+
+  /// Tells of cases with values where every case has a raw value.
+  private func checkRawCases(of declaration: TypeDeclaration) {
+    let cases = declaration.cases.filter { !$0.signature.parameters.isEmpty }
+    guard let raw = declaration.rawType, let place = declaration.rawTypeSpan, !cases.isEmpty else {
+      return
+    }
+    report(.rawTypeNotSynthesized(type: declaration.name, raw: "\(raw)"), at: place)
+    for enumerationCase in cases { report(.rawCaseWithValues, at: enumerationCase.span) }
   }
 
   /// The property through which a struct contains itself.
@@ -75,32 +90,6 @@ extension Binder {
     else { return }
     report(.classWithoutInitializers(declaration.name), at: declaration.span)
   }
-
-  private func checkOverrides(in declaration: TypeDeclaration) {
-    for members in declaration.members.instanceMembers.values {
-      for case .property(let property) in members
-      where property.isOverride && declaration.hasKnownSuperclasses {
-        let isInherited = declaration.superclass.map { above in
-          !self.members(property.name, of: above.selfType).isEmpty
-        }
-        if isInherited != true { report(.overridesNoProperty, at: property.span) }
-      }
-      for case .method(let method) in members where !method.isInExtension {
-        let labels = method.signature.parameters.map(\.label)
-        let types = method.signature.parameters.map(\.type)
-        let above = declaration.inheritedMethod(method.name, labels: labels)
-        if let above, above.signature.parameters.map(\.type) == types {
-          if above.isFinal {
-            report(.overridesFinal, at: method.span)
-          } else if !method.isOverride, above.access.allows(method.scope) {
-            report(.overrideKeywordMissing, at: method.span)
-          }
-        } else if method.isOverride, above == nil, declaration.hasKnownSuperclasses {
-          report(.overridesNothing, at: method.span)
-        }
-      }
-    }
-  }
 }
 
 extension FunctionDeclaration {
@@ -115,14 +104,15 @@ extension FunctionDeclaration {
     initializerSyntax?.modifiers.contains { $0.name.tokenKind == .keyword(.required) } == true
   }
 
-  private var initializerSyntax: InitializerDeclSyntax? {
+  /// The declaration that an initializer's body stands in.
+  var initializerSyntax: InitializerDeclSyntax? {
     body?.parent?.parent?.as(InitializerDeclSyntax.self)
   }
 }
 
 extension TypeDeclaration {
   /// Whether every superclass is one of the scene, whose members are all known.
-  fileprivate var hasKnownSuperclasses: Bool {
+  var hasKnownSuperclasses: Bool {
     var current: TypeDeclaration? = self
     while let type = current {
       let isLibrary = type.conformances.contains { conformance in

@@ -22,7 +22,10 @@ extension Binder {
     if function.isNeverWaiting {
       report(.callCannotWait, at: place)
     } else if !function.isAwaiting {
-      report(.callNotAwaited, at: place)
+      report(
+        .callNotAwaited,
+        at: function.tried?.end == place.end ? function.tried ?? place : place
+      )
     }
   }
 }
@@ -32,6 +35,7 @@ extension Binder {
   func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
     let mark = node.questionOrExclamationMark
     function?.tryDepth += 1
+    function?.tried = span(node)
     let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
     function?.tryDepth -= 1
     if value.isCertain(in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
@@ -40,6 +44,7 @@ extension Binder {
       switch function?.errors {
       case FunctionScope.ErrorHandling.none?: report(.errorsNotHandled, at: span(node.tryKeyword))
       case .handledInPart?: report(.errorsHandledInPart, at: span(node.tryKeyword))
+      case .unknown?: function?.throwsOut = true
       default: break
       }
     }
@@ -58,6 +63,7 @@ extension Binder {
       report(.tryBehindAwait, at: span(node.awaitKeyword), severity: .warning)
     }
     function?.awaitDepth += 1
+    function?.waits = true
     defer { function?.awaitDepth -= 1 }
     let value = bind(node.expression, expecting: expected)
     // A method may belong to an actor, which is waited for.
@@ -98,7 +104,7 @@ extension FunctionScope {
   /// Whether errors may leave a call here, with a `try` before it.
   ///
   /// A closure throws what it throws by itself, but only where a `try` or `throw` in it says so.
-  fileprivate var mayThrow: Bool {
+  var mayThrow: Bool {
     if errors == ErrorHandling.none { return false }
     guard errors == .unknown, let literal else { return true }
     return literal.says { $0 == .keyword(.try) || $0 == .keyword(.throw) }
@@ -116,10 +122,9 @@ extension FunctionScope {
   }
 
   /// What takes closures that do not wait.
-  private static let impatient: Set<String> = [
-    "Button", "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange",
-    "onReceive", "onSubmit", "withAnimation", "UIAction", "map", "forEach", "filter", "compactMap",
-  ]
+  private static let impatient = plainCallers.union([
+    "withAnimation", "map", "forEach", "filter", "compactMap",
+  ])
 }
 
 extension ClosureExprSyntax {

@@ -8,10 +8,9 @@ extension Binder {
         checkRedeclarations(of: members.compactMap(\.method))
       }
       checkRedeclarations(of: table.initializers)
-      var seen: Set<String> = []
-      for enumerationCase in declaration.cases
-      where !seen.insert(enumerationCase.name + enumerationCase.signature.labels).inserted {
-        report(.redeclaration(enumerationCase.name), at: enumerationCase.span)
+      for (index, second) in declaration.cases.enumerated()
+      where declaration.cases[..<index].contains(where: { second.isSame(as: $0) }) {
+        report(.redeclaration(second.name), at: second.span)
       }
     }
   }
@@ -22,6 +21,15 @@ extension Binder {
       let isSecond = functions[..<index].contains { $0.isSame(as: function) }
       if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
     }
+  }
+}
+
+extension EnumerationCase {
+  /// Whether a name could mean both: their labels differ only where both have values.
+  fileprivate func isSame(as other: EnumerationCase) -> Bool {
+    let (one, two) = (signature, other.signature)
+    return name == other.name
+      && (one.labels == two.labels || one.parameters.isEmpty || two.parameters.isEmpty)
   }
 }
 

@@ -73,6 +73,16 @@ extension Binder {
       && scope.constrainedTypes[parameter] == nil
   }
 
+  /// Whether a generic parameter around can be compared for equality at most.
+  func isUnordered(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type, genericsInScope.contains(name),
+      scope.constrainedTypes[name] == nil
+    else { return false }
+    return scope.constraints(of: name)?.allSatisfy {
+      $0 == .named("Equatable") || $0 == .named("Hashable")
+    } == true
+  }
+
   private var equatableProtocols: Set<String> {
     [
       "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",

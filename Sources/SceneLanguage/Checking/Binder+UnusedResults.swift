@@ -6,6 +6,18 @@ extension Binder {
   /// Of the library's functions only those of values that Swift's own library has are told of: what
   /// others give may be meant to be dropped.
   func warnOfUnusedResult(_ value: any BoundExpression, _ syntax: ExprSyntax) {
+    if let attempt = syntax.as(TryExprSyntax.self) {
+      guard let inner = value as? TryExpression else {
+        return warnOfUnusedResult(value, attempt.expression)
+      }
+      if !inner.isOptional { return warnOfUnusedResult(inner.value, attempt.expression) }
+      guard inner.value.type != .void, !inner.value.type.isOpen else { return }
+      return report(.resultUnused("result of 'try?'"), at: span(syntax), severity: .warning)
+    }
+    if let attempt = syntax.as(AwaitExprSyntax.self) {
+      return warnOfUnusedResult(value, attempt.expression)
+    }
+    if value.isMethodItself { return report(.functionUnused, at: anchor(of: value.span)) }
     guard let mistake = unusedResult(value, syntax) else { return }
     report(mistake, at: anchor(of: value.span), severity: .warning)
   }
@@ -25,7 +37,11 @@ extension Binder {
       return nil
     case is NegationExpression: return .resultUnused("result of operator '-'")
     case is NotExpression: return .resultUnused("result of operator '!'")
-    case is LocalExpression, is FieldExpression, is SubscriptExpression:
+    case is LocalExpression, is FieldExpression, is SubscriptExpression,
+      is ComputedPropertyExpression, is ArrayLiteral, is TernaryExpression:
+      return value.type.isOpen || value.type == .void ? nil : .unusedResult("\(value.type)")
+    case let property as EntryPropertyExpression:
+      guard let owner = property.base?.type, isPlain(owner) else { return nil }
       return .unusedResult("\(value.type)")
     default: break
     }
@@ -42,14 +58,21 @@ extension Binder {
     case let call as EntryCallExpression:
       let entry = call.entry
       guard entry.kind == .method, !entry.isDiscardable, let owner = call.receiver?.type,
-        owner.isScalar || Self.plainOwners.contains(owner.memberOwner ?? "")
+        isPlain(owner)
       else { return nil }
       return .resultUnused(Self.call(of: entry.name, entry.signature))
+    case let call as ValueCallExpression where call.function.type.functionType != nil:
+      return .resultUnused("result of call to function returning '\(value.type)'")
     case is MemberwiseExpression, is InitializerCallExpression:
       guard case .declared(let declaration, _) = value.type else { return nil }
       return .resultUnused("result of '\(declaration.name)' initializer")
     default: return nil
     }
+  }
+
+  /// Whether the type is one of Swift's own library.
+  private func isPlain(_ owner: SceneType) -> Bool {
+    owner.isScalar || Self.plainOwners.contains(owner.memberOwner ?? "")
   }
 
   /// The types of Swift's library whose methods without an effect give a value to be used.
@@ -62,5 +85,12 @@ extension Binder {
     let isBare =
       !signature.parameters.isEmpty && signature.parameters.allSatisfy { $0.label == nil }
     return "result of call to '\(name)\(isBare ? "" : "(\(signature.labels))")'"
+  }
+}
+
+extension BoundExpression {
+  /// Whether it is a function or method that is not called.
+  fileprivate var isMethodItself: Bool {
+    self is FunctionReference || self is EntryReference || self is DynamicMethodReference
   }
 }

@@ -11,7 +11,10 @@ extension Binder {
   ) {
     let variables = function.watched
     function.watched = []
-    if variables.isEmpty || diagnostics.hasErrors(after: count) { return }
+    let hasErrors = diagnostics.entries[count...].contains { entry in
+      entry.severity == .error && entry.mistake != .functionUnused
+    }
+    if variables.isEmpty || hasErrors { return }
     let idle = variables.filter {
       !$0.isUsed || $0.isMutable && !$0.isChanged || $0.isOnlyAssigned
     }

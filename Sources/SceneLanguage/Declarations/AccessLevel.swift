@@ -39,6 +39,23 @@ struct AccessLevel: Sendable {
     }
   }
 
+  /// How far something is seen, the least first.
+  enum Visibility: Int, Comparable {
+    case type
+    case file
+    case everywhere
+
+    static func < (one: Visibility, two: Visibility) -> Bool { one.rawValue < two.rawValue }
+  }
+
+  var visibility: Visibility {
+    switch limit {
+    case nil: .everywhere
+    case .file: .file
+    case .type: .type
+    }
+  }
+
   /// The word that limits it.
   var word: String {
     switch limit {

@@ -16,6 +16,8 @@ final class DeclarationScope: @unchecked Sendable {
   var generics: [String: [SceneType]]
   /// The generic parameters that a `where` clause says the type of.
   var fixed: [String: SceneType] = [:]
+  /// What an extension says of the access to all in it.
+  var defaultAccess = AccessLevel.everywhere
   /// Whether this is the inside of an extension.
   var isExtension = false
   /// What a `where` clause says that `Self` conforms to.

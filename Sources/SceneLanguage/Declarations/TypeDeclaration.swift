@@ -36,6 +36,11 @@ final class TypeDeclaration: @unchecked Sendable {
   var isIndirect = false
   /// The generic arguments of the superclass.
   var superclassArguments: [SceneType] = []
+  /// Where it may be named, and the word that limits that.
+  var access = AccessLevel.everywhere
+  var accessWord: String?
+  /// Whether it is declared inside a function.
+  var isLocal = false
   /// Whether a class may have no subclasses.
   var isFinal = false
   /// The associated types of a protocol for which it names no type itself.

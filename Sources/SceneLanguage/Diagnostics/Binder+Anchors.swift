@@ -62,7 +62,8 @@ extension SceneMistake {
   /// Whether it is about the value of the expression at its place.
   var isAboutValue: Bool {
     switch self {
-    case .cannotConvertArgument, .cannotConvertValue, .cannotAssignValue, .cannotConvertElement,
+    case .cannotConvertArgument, .cannotConvertValue, .cannotAssignValue, .cannotAssignToSubscript,
+      .cannotConvertElement,
       .cannotConvertDictionaryKey, .cannotConvertDictionaryValue, .cannotConvertReturn,
       .cannotConvertDefault, .cannotConvertClosureResult, .conditionNotBool,
       .extraArgument, .argumentDoesNotConform, .returnDoesNotConform, .valueDoesNotConform,

@@ -38,6 +38,10 @@ extension SceneMistake {
       "\(kind) '\(name)' was never used; consider replacing with '_' or removing it"
     case .neverUsedUnwrapped(let name):
       "value '\(name)' was defined but never used; consider replacing with boolean test"
+    case .functionUnused:
+      "function is unused"
+    case .cannotAssignToSubscript(let type, let wanted):
+      "cannot assign value of type '\(type)' to subscript of type '\(wanted)'"
     case .resultUnused(let what):
       "\(what) is unused"
     case .constantWithoutValue(let name):

@@ -31,6 +31,14 @@ extension SceneMistake {
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):
       "'any \(name)' cannot be constructed because it has no accessible initializers"
+    case .genericNotInferred(let name):
+      "generic parameter '\(name)' could not be inferred"
+    case .noMatchingSubscript:
+      "no exact matches in call to subscript"
+    case .conflictingArguments(let name, let first, let second):
+      "conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)')"
+    case .noInitializers(let name):
+      "'\(name)' cannot be constructed because it has no accessible initializers"
     case .stringSubscript:
       "'subscript(_:)' is unavailable: cannot subscript String with an Int, "
         + "use a String.Index instead."

@@ -15,6 +15,35 @@ extension SceneMistake {
         + "and conformance could not be synthesized"
     case .rawValueMissing:
       "enum case must declare a raw value when the preceding raw value is not an integer"
+    case .staticWithoutValue(let word):
+      "'static \(word)' declaration requires an initializer expression "
+        + "or an explicitly stated getter"
+    case .computedConstant:
+      "'let' declarations cannot be computed properties"
+    case .setterWithoutGetter:
+      "variable with a setter must also have a getter"
+    case .computedWithoutType:
+      "computed property must have an explicit type"
+    case .initializerOverridesNothing(let labels):
+      labels.map {
+        "declaration 'init(\($0))' has different argument labels from any potential overrides"
+      }
+        ?? "initializer does not override a designated initializer from its superclass"
+    case .overridesWithStored(let name):
+      "cannot override with a stored property '\(name)'"
+    case .overridesOtherType(let name, let type, let above):
+      "property '\(name)' with type '\(type)' cannot override a property with type '\(above)'"
+    case .rawCaseWithValues:
+      "enum with raw type cannot have cases with arguments"
+    case .storedPropertyInEnumeration:
+      "enums must not contain stored properties"
+    case .missingConformanceOfArgument(let type, let name):
+      "type '\(type)' does not conform to protocol '\(name)'"
+    case .protocolWithoutAny(let name):
+      "use of protocol '\(name)' as a type must be written 'any \(name)'; "
+        + "this will be an error in a future Swift language mode"
+    case .seenMoreThanItsType(let what):
+      what.wording
     case .lazyConstant:
       "'lazy' cannot be used on a let"
     case .multipleInheritance(let first, let second):

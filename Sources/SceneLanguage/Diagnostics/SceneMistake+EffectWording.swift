@@ -14,6 +14,11 @@ extension SceneMistake {
       "thrown expression type '\(type)' does not conform to 'Error'"
     case .errorsHandledInPart:
       "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+    case .throwingClosure(let type, let wanted):
+      "invalid conversion from throwing function of type '\(type)' "
+        + "to non-throwing function type '\(wanted)'"
+    case .waitingClosure(let type):
+      "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
     case .nothingThrows:
       "no calls to throwing functions occur within 'try' expression"
     case .nothingWaits:

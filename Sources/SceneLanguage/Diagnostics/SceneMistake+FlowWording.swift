@@ -2,6 +2,9 @@ extension SceneMistake {
   /// The message of a mistake about the ways through a body.
   var flowWording: String? {
     switch self {
+    case .deferAtEnd:
+      "'defer' statement at end of scope always executes immediately; "
+        + "replace with 'do' statement to silence this warning"
     case .usedBeforeInitialization(let kind, let name):
       "\(kind) '\(name)' used before being initialized"
     case .capturedBeforeInitialization(let kind, let name):

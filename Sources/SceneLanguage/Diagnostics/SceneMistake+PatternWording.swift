@@ -2,6 +2,8 @@ extension SceneMistake {
   /// The message of a mistake about a pattern.
   var patternWording: String? {
     switch self {
+    case .literalAlreadyHandled:
+      "literal value is already handled by previous pattern; consider removing it"
     case .tupleLength(let type):
       "tuple pattern has the wrong length for tuple type '\(type)'"
     case .tuplePatternOfOther(let type):

@@ -126,6 +126,8 @@ extension SceneMistake {
     case .controlFlowInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder';"
         + " use 'ForEach' to make several views"
+    case .returnInBuilder:
+      "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'"
     case .builderLacks(let name, let function):
       "result builder '\(name)' does not implement '\(function)'; this cannot be used with it"
     case .builderTakesViews(let type):

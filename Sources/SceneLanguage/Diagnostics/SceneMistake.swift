@@ -51,6 +51,7 @@ package enum SceneMistake: Sendable, Hashable {
   case noMatchingOverload(String)
   case notCallable(String)
   case cannotInitializeProtocol(String)
+  case noInitializers(String)
   case notSubscriptable(String)
   case stringSubscript
 
@@ -86,6 +87,14 @@ package enum SceneMistake: Sendable, Hashable {
   case rawValueNotUnique
   case rawTypeNotSynthesized(type: String, raw: String)
   case rawValueMissing
+  case rawCaseWithValues
+  case storedPropertyInEnumeration
+  /// A protocol that only `any` makes a type of.
+  case protocolWithoutAny(String)
+  case missingConformanceOfArgument(String, protocolName: String)
+  /// A declaration that more places see than a type which it uses; `inferred` where that is not
+  /// written.
+  case seenMoreThanItsType(SeenMore)
   case lazyConstant
   case cannotConvertToBinding(String, type: String, to: String)
   case tupleCount(String, pattern: String)
@@ -128,6 +137,7 @@ package enum SceneMistake: Sendable, Hashable {
   case unexpectedReturnValue
   case missingReturnValue
   case controlFlowInBuilder
+  case returnInBuilder
   case builderLacks(String, function: String)
   case missingConformance(type: String, protocolName: String)
   case missingRequirement(type: String, protocolName: String, requirement: String)
@@ -188,6 +198,20 @@ package enum SceneMistake: Sendable, Hashable {
   /// The same of what a condition unwraps.
   case neverUsedUnwrapped(String)
   case unusedResult(String)
+  case functionUnused
+  case literalAlreadyHandled
+  case deferAtEnd
+  case staticWithoutValue(word: String)
+  case computedConstant
+  case setterWithoutGetter
+  case computedWithoutType
+  case initializerOverridesNothing(labels: String?)
+  case overridesWithStored(String)
+  case overridesOtherType(String, type: String, above: String)
+  case cannotAssignToSubscript(String, of: String)
+  case noMatchingSubscript
+  case genericNotInferred(String)
+  case conflictingArguments(String, String, String)
   case constantWithoutValue(String)
 
   // The ways through a body.
@@ -211,6 +235,8 @@ package enum SceneMistake: Sendable, Hashable {
   case callNotAwaited
   case callCannotWait
   case errorsHandledInPart
+  case throwingClosure(String, to: String)
+  case waitingClosure(String)
   case nothingThrows
   case nothingWaits
   case tryBehindAwait

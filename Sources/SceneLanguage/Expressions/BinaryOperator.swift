@@ -45,7 +45,7 @@ enum BinaryOperator: String, Sendable {
     case "===", "!==": return .bool
     case "<", ">", "<=", ">=":
       if left.isOpen || right.isOpen { return .bool }
-      if left.isOptional || right.isOptional { return nil }
+      if left.isOptional || right.isOptional || binder.isUnordered(left) { return nil }
       // Whole numbers of every width are compared by what they count.
       if left.isInteger && right.isInteger { return .bool }
       let ordered =
@@ -93,7 +93,7 @@ enum BinaryOperator: String, Sendable {
       return known.isOptional ? nil : known.isFloatingPoint || known.isInteger ? known : .unknown
     }
     switch (left, right) {
-    case (.parameter, .parameter) where left == right: return left
+    case (.parameter, .parameter) where left == right: return binder.isUnordered(left) ? nil : left
     case (.parameter, _) where right.isInteger || right.isFloatingPoint: return left
     case (_, .parameter) where left.isInteger || left.isFloatingPoint: return right
     case (.named("String", _), .named("String", _)) where name == "+": return .string

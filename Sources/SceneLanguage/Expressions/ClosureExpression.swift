@@ -3,6 +3,9 @@ struct ClosureExpression: BoundExpression {
   let code: FunctionCode
   let span: SourceSpan
   let type: SceneType
+  /// Whether errors leave it, and whether it waits.
+  var throwsOut = false
+  var waits = false
   /// What the capture list copies.
   var copies: [Copy] = []
 

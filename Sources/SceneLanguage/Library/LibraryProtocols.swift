@@ -3,6 +3,17 @@ enum LibraryProtocols {
   /// Whether values of a protocol are spelled with `some`.
   static func isOpaque(_ name: String) -> Bool { opaque.contains(name) }
 
+  /// Whether a protocol has associated types, so that only `any` makes a type of it.
+  static func needsAny(_ name: String) -> Bool { associated.contains(name) }
+
+  private static let associated: NameSet = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "RawRepresentable",
+    "Sequence", "Collection", "RandomAccessCollection", "PreferenceKey", "EnvironmentKey",
+    "ObservableObject", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+    "PreviewProvider", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol",
+  ]
+
   private static let opaque: NameSet = ["View", "Shape", "Layout", "ShapeStyle"]
 
   private static let table: NameTable<[String]> = {

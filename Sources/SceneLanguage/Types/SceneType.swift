@@ -141,6 +141,17 @@ extension SceneType {
     if case .declared(let declaration, _) = self { declaration.kind == .enumeration } else { false }
   }
 
+  /// The type of the raw values of an enumeration of the scene's.
+  var rawType: SceneType? {
+    if case .declared(let declaration, _) = self { declaration.rawType } else { nil }
+  }
+
+  /// Whether this is an enumeration of the scene's that says that it lists its cases.
+  var listsItsCases: Bool {
+    guard case .declared(let declaration, _) = self else { return false }
+    return declaration.kind == .enumeration && declaration.conforms(to: "CaseIterable")
+  }
+
   /// Whether this is a dictionary of which neither keys nor values are told.
   var isUntold: Bool {
     if case .dictionary(.unknown, .unknown) = self { true } else { false }

@@ -11,6 +11,9 @@ struct ParameterSignature: Sendable {
   var isAutoclosure = false
   /// Whether the function may keep the closure that it takes.
   var isEscaping = false
+  /// Whether the closure that it takes must not throw, or not wait.
+  var refusesErrors = false
+  var refusesWaiting = false
   /// Whether it names a symbol, whose literals are looked up while the scene is bound.
   var isSymbolName = false
   /// Whether its literals are keys that would be translated.

@@ -82,7 +82,7 @@ extension Library {
     let element = SceneType.parameter("D")
     var parameters: [ParameterSignature] = [.parameter(nil, .named("Sequence", [element]))]
     if hasID {
-      parameters.append(.parameter("id", .named("KeyPath", [element, .unknown])))
+      parameters.append(.parameter("id", .named("KeyPath", [element, .parameter("ID")])))
     }
     parameters.append(
       .parameter(contentLabel, .function(FunctionType([element], .view, builder: .view)))
@@ -91,8 +91,8 @@ extension Library {
       kind: .initializer,
       name: "init",
       signature: Signature(
-        generics: ["D"],
-        constraints: hasID ? [:] : ["D": [.named("Identifiable")]],
+        generics: hasID ? ["D", "ID"] : ["D"],
+        constraints: hasID ? ["ID": [.named("Hashable")]] : ["D": [.named("Identifiable")]],
         parameters: parameters,
         result: .view
       )

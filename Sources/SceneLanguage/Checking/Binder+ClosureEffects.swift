@@ -1,0 +1,75 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// What is wrong with a closure that throws or waits where its place takes none that does.
+  func mistake(
+    ofPassing closure: ClosureExpression,
+    _ argument: CallArgument,
+    to parameter: ParameterSignature,
+    of candidate: Callable
+  ) -> SceneMistake? {
+    guard closure.throwsOut || closure.waits, let own = closure.type.functionType,
+      let wanted = parameter.type.functionType
+    else { return nil }
+    let isImpatient = candidate.isLibrary && FunctionScope.plainCallers.contains(candidate.name)
+    let parameters = own.parameters.map(\.description).joined(separator: ", ")
+    let result = argument.resultOfClosure(own.result)
+    if closure.waits, isImpatient || parameter.refusesWaiting {
+      return .waitingClosure(
+        "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
+      )
+    }
+    if closure.throwsOut, isImpatient || parameter.refusesErrors, !closure.waits {
+      return .throwingClosure(
+        "(\(parameters)) throws -> \(result)",
+        to: "\(SceneType.function(wanted).erasingParameters())"
+      )
+    }
+    return nil
+  }
+
+  /// Tells a call without a `try` that throws on what its closure throws.
+  func checkRethrowing(_ closure: ClosureExpression, _ candidate: Callable, at place: SourceSpan) {
+    guard closure.throwsOut, let function, !function.isTrying,
+      candidate.isRethrowing
+        || candidate.receiver.map({ FunctionScope.throwsOn(candidate.name, on: $0.type) }) == true
+    else { return }
+    report(
+      function.mayThrow ? .callNotTried : .callNeitherTriedNorHandled,
+      at: place,
+      fixIts: [
+        SceneFixIt(message: "insert 'try '", range: place.start..<place.start, replacement: "try ")
+      ]
+    )
+  }
+}
+
+extension CallArgument {
+  /// The result of a closure as messages spell it: that of a single expression keeps its own type.
+  fileprivate func resultOfClosure(_ type: SceneType) -> String {
+    guard type == .void else { return "\(type)" }
+    let statements = expression.as(ClosureExprSyntax.self)?.statements
+    let isExpression = statements?.count == 1 && statements?.first?.item.is(ExprSyntax.self) == true
+    return isExpression ? "()" : "Void"
+  }
+}
+
+extension FunctionScope {
+  /// What takes only closures that neither throw nor wait.
+  static let plainCallers: Set<String> = [
+    "Button", "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange",
+    "onReceive", "onSubmit", "UIAction",
+  ]
+
+  /// Whether a method of a collection throws on what its closure throws.
+  static func throwsOn(_ name: String, on type: SceneType) -> Bool {
+    switch type {
+    case .array, .dictionary, .named("Set", _), .named("Range", _), .named("ClosedRange", _):
+      [
+        "map", "forEach", "filter", "compactMap", "flatMap", "reduce", "sorted", "first",
+        "contains", "allSatisfy",
+      ].contains(name)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// What is said of a declaration that more places see than a type which it uses.
+package struct SeenMore: Hashable, Sendable {
+  /// What the declaration is: `property`.
+  var kind: String
+  /// How the type comes into it: `its parameter`.
+  var use: String
+  /// The type where it is not written: `'Tab'`.
+  var inferred: String?
+  /// The word that hides the type.
+  var word: String
+  /// Where the type is seen.
+  var isFilePrivate: Bool
+  var isGlobal: Bool
+
+  var wording: String {
+    let must = isGlobal ? "private or fileprivate" : isFilePrivate ? "fileprivate" : "private"
+    let type = inferred.map { " '\($0)'" } ?? ""
+    return "\(kind) must be declared \(must) because \(use)\(type) uses a \(word) type"
+  }
+}
+
+extension Binder {
+  /// Tells of members and functions that can be used where a type that they use cannot.
+  func checkTypeAccess() {
+    guard module.declaredTypes.contains(where: { $0.accessWord != nil }) else { return }
+    for functions in module.functions.values {
+      for function in functions { checkTypes(of: function, "function") }
+    }
+    for property in module.variables.values {
+      check(property, property.isMutable ? "variable" : "constant")
+    }
+    for declaration in module.declaredTypes where declaration.kind != .protocol {
+      let table = declaration.members
+      for members in Array(table.instanceMembers.values) + Array(table.staticMembers.values) {
+        for member in members {
+          switch member {
+          case .method(let method): checkTypes(of: method, "method")
+          case .property(let property): check(property, "property")
+          case .enumerationCase: break
+          }
+        }
+      }
+      for initializer in table.initializers { checkTypes(of: initializer, "initializer") }
+    }
+  }
+
+  private func checkTypes(of function: FunctionDeclaration, _ kind: String) {
+    if function.isRequirement || isOfPrelude(function.span) { return }
+    let seen = function.access.visibility(in: function.scope)
+    let parameters = function.signature.parameters.lazy.compactMap { $0.type.mostHidden }
+    if let hidden = parameters.min(by: { $0.visibility < $1.visibility }), hidden.visibility < seen
+    {
+      tell(kind, "its parameter", hidden, in: function.scope, at: function.span)
+    }
+    guard kind != "initializer", let hidden = function.signature.result.mostHidden,
+      hidden.visibility < seen
+    else { return }
+    tell(kind, "its result", hidden, in: function.scope, at: function.span)
+  }
+
+  private func check(_ property: PropertyDeclaration, _ kind: String) {
+    guard case .resolved(let type) = property.typeState, !isOfPrelude(property.span),
+      let hidden = type.mostHidden,
+      hidden.visibility < property.access.visibility(in: property.scope)
+    else { return }
+    let inferred = property.typeSyntax == nil ? type.plainDescription : nil
+    tell(kind, "its type", inferred: inferred, hidden, in: property.scope, at: property.span)
+  }
+
+  private func tell(
+    _ kind: String,
+    _ use: String,
+    inferred: String? = nil,
+    _ hidden: TypeDeclaration,
+    in scope: DeclarationScope,
+    at place: SourceSpan
+  ) {
+    let what = SeenMore(
+      kind: kind,
+      use: use,
+      inferred: inferred,
+      word: hidden.accessWord ?? "private",
+      isFilePrivate: hidden.visibility == .file,
+      isGlobal: scope.selfType == nil
+    )
+    report(.seenMoreThanItsType(what), at: place)
+  }
+}
+
+extension AccessLevel {
+  /// How far something with this access is seen, inside of what may be seen less.
+  fileprivate func visibility(in scope: DeclarationScope) -> Visibility {
+    var result = visibility
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      result = min(result, scope.defaultAccess.visibility)
+      if case .declared(let declaration, _)? = scope.enclosing?.selfType {
+        result = min(result, declaration.visibility)
+      }
+      current = scope.outer
+    }
+    return result
+  }
+}
+
+extension TypeDeclaration {
+  /// How far the type is seen.
+  fileprivate var visibility: AccessLevel.Visibility { isLocal ? .type : access.visibility }
+}
+
+extension SceneType {
+  /// The type of the scene in it that is seen least, where that is not seen everywhere.
+  fileprivate var mostHidden: TypeDeclaration? {
+    let inner: [SceneType] =
+      switch self {
+      case .declared(_, let arguments), .named(_, let arguments): arguments
+      case .optional(let type), .array(let type), .metatype(let type): [type]
+      case .dictionary(let key, let value): [key, value]
+      case .tuple(let elements): elements.map(\.type)
+      case .function(let type): type.parameters + [type.result]
+      default: []
+      }
+    var found = inner.compactMap(\.mostHidden)
+    if case .declared(let declaration, _) = self, declaration.accessWord != nil {
+      found.append(declaration)
+    }
+    return found.min { $0.visibility < $1.visibility }
+  }
+}
