@@ -140,6 +140,15 @@ extension Binder {
       preconditionFailure("A candidate is an entry of the library or makes its call itself.")
     }
     let receiver = candidate.receiver
+    if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
+      element.isInteger || element.isFloatingPoint || element == .bool
+    {
+      // There are forms for texts and for sequences.
+      return erroneous(
+        .noMatchingOverload("\(entry.kindWording) '\(entry.name)'"),
+        at: nameOfCall(of: candidate, at: span)
+      )
+    }
     if let name = entry.elementProtocol, let element = elementType(of: receiver?.type ?? .unknown),
       !satisfies(element, .named(name))
     {

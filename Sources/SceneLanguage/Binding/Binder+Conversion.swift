@@ -270,6 +270,7 @@ extension Binder {
         }
     case (.function(let function), .function(let other)):
       return function.parameters.count == other.parameters.count
+        && zip(function.parameters, other.parameters).allSatisfy { !$0.isOtherScalar(than: $1) }
         && (other.result == .void || isConvertible(function.result, to: other.result))
     case (.metatype(let type), .metatype(let other)): return isConvertible(type, to: other)
     case (.declared(let declaration, _), .declared(let other, _)):
@@ -374,5 +375,12 @@ extension FunctionType {
       result.isScalar || result.isDeclared
     else { return false }
     return binder.isConvertible(result, to: expected)
+  }
+}
+
+extension SceneType {
+  /// Whether both are plain values, and not the same.
+  fileprivate func isOtherScalar(than other: SceneType) -> Bool {
+    isScalar && other.isScalar && self != other && !(isFloatingPoint && other.isFloatingPoint)
   }
 }

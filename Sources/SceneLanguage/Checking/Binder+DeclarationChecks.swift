@@ -17,6 +17,7 @@ extension Binder {
         checkRequiredInitializers(of: declaration)
         checkOverrides(in: declaration)
         checkInitializerOverrides(in: declaration)
+        checkSuperCalls(in: declaration)
       case .structure:
         if declaration.contains(declaration) {
           report(.containsItself(declaration.name), at: place(ofFieldIn: declaration))

@@ -133,6 +133,17 @@ extension Binder {
           && !meets($0, declaration)
       }
       guard let missing else { continue }
+      if let near = nearMethod(to: missing, declaration) {
+        report(
+          .otherLabels(
+            near.subjectWithLabels,
+            required: "\(missing.member)(\(missing.labels ?? ""))",
+            protocolName: missing.protocolName
+          ),
+          at: near.span
+        )
+        continue
+      }
       report(
         .missingRequirement(
           type: declaration.name,
@@ -142,6 +153,24 @@ extension Binder {
         at: declaration.span
       )
     }
+  }
+
+  /// The method that would be what a protocol requires, with other labels.
+  ///
+  /// Where a protocol's associated types depend on what the method gives, nothing says that it is
+  /// meant.
+  private func nearMethod(
+    to requirement: LibraryRequirement,
+    _ declaration: TypeDeclaration
+  ) -> FunctionDeclaration? {
+    guard ["Layout", "Shape"].contains(requirement.protocolName), let labels = requirement.labels
+    else { return nil }
+    let own = declaration.members.instanceMembers[requirement.member] ?? []
+    let methods = own.compactMap { member -> FunctionDeclaration? in
+      if case .method(let method) = member { method } else { nil }
+    }
+    let count = labels.count { $0 == ":" }
+    return methods.first { $0.signature.parameters.count == count }
   }
 
   private func meets(_ requirement: LibraryRequirement, _ declaration: TypeDeclaration) -> Bool {

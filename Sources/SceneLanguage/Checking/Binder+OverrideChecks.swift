@@ -71,6 +71,34 @@ extension Binder {
   }
 }
 
+extension Binder {
+  /// Tells of initializers that never call one of the superclass, where none is called by itself.
+  func checkSuperCalls(in declaration: TypeDeclaration) {
+    guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
+      !above.members.initializers.isEmpty,
+      !above.members.initializers.contains(where: {
+        $0.signature.parameters.allSatisfy(\.canBeLeftOut)
+      })
+    else { return }
+    for initializer in declaration.members.initializers where !initializer.isConvenience {
+      guard let block = initializer.initializerSyntax?.body, !block.hasError,
+        !block.tokens(viewMode: .sourceAccurate).contains(where: \.mayReplaceSuperCall)
+      else { continue }
+      visiting(initializer.scope) {
+        report(.superNotInitialized, at: span(block.rightBrace))
+      }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it begins a call of another initializer, or says that the end is not reached.
+  fileprivate var mayReplaceSuperCall: Bool {
+    [.keyword(.super), .keyword(.throw), .keyword(.return)].contains(tokenKind)
+      || ["fatalError", "preconditionFailure"].contains(text)
+  }
+}
+
 extension Signature {
   /// Whether the types of both are plain and not the same.
   fileprivate func isClearlyOther(than other: Signature) -> Bool {

@@ -54,8 +54,13 @@ extension FunctionDeclaration {
     }
   }
 
+  /// What messages about it as a part of its type call it.
+  var subjectWithLabels: String {
+    "\(isStatic ? "static" : "instance") method '\(spelledName)'"
+  }
+
   /// The name with its labels, as messages show it.
-  fileprivate var spelledName: String {
+  var spelledName: String {
     if signature.parameters.isEmpty { return "\(name)()" }
     let hasLabels = signature.parameters.contains { $0.label != nil }
     return hasLabels ? "\(name)(\(signature.labels))" : name

@@ -9,7 +9,10 @@ extension Binder {
             at: declaration.span
           )
         }
-        let missing = requirements(of: wanted).filter { !meets($0, declaration) }
+        var missing = requirements(of: wanted).filter { !meets($0, declaration) }
+        let hasMissing = !missing.isEmpty
+        missing.removeAll { tellOtherLabels(of: $0, wanted, declaration) }
+        if hasMissing, missing.isEmpty { continue }
         if missing.isEmpty {
           if lacksTypes(of: wanted, declaration) {
             report(
@@ -51,6 +54,33 @@ extension Binder {
       // An extension of the protocol may name it.
       return wanted.members.types[name]?.isUnknown == true
     }
+  }
+
+  /// Tells a method that would be what a protocol requires but for its labels.
+  private func tellOtherLabels(
+    of requirement: Requirement,
+    _ wanted: TypeDeclaration,
+    _ declaration: TypeDeclaration
+  ) -> Bool {
+    guard case .method(let required) = requirement.member, wanted.associatedTypes.isEmpty,
+      !requirement.isStatic
+    else { return false }
+    for case .method(let method) in declaration.members.instanceMembers[required.name] ?? []
+    where method.signature.parameters.map(\.type) == required.signature.parameters.map(\.type)
+      && method.signature.result == required.signature.result
+      && !method.signature.parameters.isEmpty
+    {
+      report(
+        .otherLabels(
+          method.subjectWithLabels,
+          required: required.spelledName,
+          protocolName: wanted.name
+        ),
+        at: method.span
+      )
+      return true
+    }
+    return false
   }
 
   /// One thing that a protocol asks for.

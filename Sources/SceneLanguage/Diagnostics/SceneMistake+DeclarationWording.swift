@@ -39,6 +39,9 @@ extension SceneMistake {
       "enums must not contain stored properties"
     case .missingConformanceOfArgument(let type, let name):
       "type '\(type)' does not conform to protocol '\(name)'"
+    case .otherLabels(let own, let required, let name):
+      "\(own) has different argument labels from those required by protocol "
+        + "'\(name)' ('\(required)')"
     case .protocolWithoutAny(let name):
       "use of protocol '\(name)' as a type must be written 'any \(name)'; "
         + "this will be an error in a future Swift language mode"

@@ -2,6 +2,8 @@ extension SceneMistake {
   /// The message of a mistake about the ways through a body.
   var flowWording: String? {
     switch self {
+    case .superNotInitialized:
+      "'super.init' isn't called on all paths before returning from initializer"
     case .deferAtEnd:
       "'defer' statement at end of scope always executes immediately; "
         + "replace with 'do' statement to silence this warning"

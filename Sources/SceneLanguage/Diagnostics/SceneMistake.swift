@@ -140,6 +140,7 @@ package enum SceneMistake: Sendable, Hashable {
   case returnInBuilder
   case builderLacks(String, function: String)
   case missingConformance(type: String, protocolName: String)
+  case otherLabels(String, required: String, protocolName: String)
   case missingRequirement(type: String, protocolName: String, requirement: String)
   case valueIsNotView(String)
   /// The same of a type that could conform, as functions and types of types cannot.
@@ -222,6 +223,7 @@ package enum SceneMistake: Sendable, Hashable {
   case returnBeforeInitialization
   case propertyMissingAtSuper(String)
   case initializedTwice(String)
+  case superNotInitialized
   case guardFallsThrough
   case neverExecutedAfter(String)
   case neverExecuted
