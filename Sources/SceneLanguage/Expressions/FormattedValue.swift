@@ -9,7 +9,8 @@ struct FormattedValue: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     try placing(at: span) {
-      .string(try value.evaluate(in: frame).formatted(by: try style.evaluate(in: frame)))
+      let format = SceneFormat(try style.evaluate(in: frame), frame.evaluation, at: span)
+      return .string(try format.string(try value.evaluate(in: frame)))
     }
   }
 }

@@ -32,8 +32,8 @@ extension Library {
           .view(
             title,
             Parameter<SceneValue>.anything("value"),
-            Parameter<SceneValue>("format", type: .named("FormatStyle"))
-          ) { LabeledContent($0, value: try $1.formatted(by: $2)) },
+            Parameter<SceneFormat>.format("format")
+          ) { LabeledContent($0, value: try $2.string($1)) },
           .view(title, content) { title, content in
             LabeledContent(title) { AnyView(any: content) }
           },

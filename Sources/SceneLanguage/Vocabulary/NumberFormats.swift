@@ -165,7 +165,7 @@ extension Library {
     "format",
     [.parameter(nil, .unknown)],
     result: .string
-  ) { call in .string(try call.arguments[0].formatted(by: call.receiver)) }
+  ) { call in .string(try SceneFormat(call.receiver, in: call).string(call.arguments[0])) }
 
   /// `value.formatted()` and `value.formatted(.percent)`.
   static func formatted(default style: @escaping @Sendable () -> SceneValue) -> LibraryEntry {
@@ -175,9 +175,9 @@ extension Library {
       result: .string
     ) { call in
       if case .absent = call.arguments[0] {
-        return .string(try call.receiver.formatted(by: style()))
+        return .string(try SceneFormat(style(), in: call).string(call.receiver))
       }
-      return .string(try call.receiver.formatted(by: call.arguments[0]))
+      return .string(try SceneFormat(call.arguments[0], in: call).string(call.receiver))
     }
   }
 }
@@ -200,31 +200,8 @@ struct ListFormat: NativeValue, Hashable {
   var width = Width.standard
 }
 
-extension SceneValue {
-  /// The value in the form that a style gives it.
-  ///
-  /// - Throws: ``SceneStop`` when the style is for other values.
-  func formatted(by style: SceneValue) throws -> String {
-    if let format = NumberFormat.read(style) {
-      switch self {
-      case .int(let value): return format.string(value)
-      case .double(let value): return format.string(value)
-      default: break
-      }
-    }
-    if let format = Date.FormatStyle.read(style), let date = Date.read(self) {
-      return format.format(date)
-    }
-    if let format = ListFormat.read(style), let elements {
-      let texts = elements.compactMap(String.read)
-      if texts.count == elements.count { return format.string(texts) }
-    }
-    throw SceneStop(.valueMismatch("\(type)", expected: "a value that '\(style.type)' can write"))
-  }
-}
-
 extension ListFormat {
-  fileprivate func string(_ elements: [String]) -> String {
+  func string(_ elements: [String]) -> String {
     let word: String? =
       switch (kind, width) {
       case (.or, _): "or"

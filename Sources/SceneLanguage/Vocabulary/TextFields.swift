@@ -14,7 +14,7 @@ extension Library {
           .view(title, text, editing, ending) { title, text, _, _ in TextField(title, text: text) },
           .view(title, value, format, prompt) { title, value, format, prompt in
             let value = value.wrappedValue.unwrapped
-            let text = try value?.formatted(by: format) ?? ""
+            let text = try value.map(format.string) ?? ""
             return TextField(title, text: .constant(text), prompt: prompt)
           },
           .view(text, prompt, axis, label) { text, prompt, axis, label in
@@ -38,7 +38,7 @@ extension Library {
 
   private static let text = Parameter<Binding<String>>("text")
   private static let value = Parameter<Binding<SceneValue>>("value", type: .binding(.unknown))
-  private static let format = Parameter<SceneValue>("format", type: .named("FormatStyle"))
+  private static let format = Parameter<SceneFormat>.format("format")
   private static let prompt = Parameter<Text?>("prompt", default: { nil })
   private static let editing = Parameter<IgnoredArgument>.action(
     "onEditingChanged",

@@ -22,8 +22,8 @@ extension Library {
           .initializer(Parameter<String>("verbatim")) { Text(verbatim: $0) },
           .initializer(
             Parameter<SceneValue>.anything("_"),
-            Parameter<SceneValue>("format", type: .named("FormatStyle"))
-          ) { Text(verbatim: try $0.formatted(by: $1)) },
+            Parameter<SceneFormat>.format("format")
+          ) { Text(verbatim: try $1.string($0)) },
           .initializer(Parameter<Date>("_"), Parameter<Text.DateStyle>("style")) {
             Text($0, style: $1)
           },

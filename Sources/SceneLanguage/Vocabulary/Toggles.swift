@@ -28,7 +28,7 @@ extension Library {
             value,
             bounds,
             step,
-            Parameter<SceneValue>("format", type: .named("FormatStyle")),
+            Parameter<SceneFormat>.format("format"),
             editing
           ) {
             title,
