@@ -6,7 +6,7 @@ extension Library {
   static let controlStyles = LibraryFamily(
     title: "Control styles",
     types: [LibraryType("View", modifiersOfStyles + modifiersOfFixedStyles)]
-      + buttonStyles + toggleStyles + labelStyles + progressStyles + fixedStyles
+      + buttonStyles + toggleStyles + labelStyles + progressStyles + fixedStyles + stylesAsFunctions
   )
 
   private static let modifiersOfStyles: [LibraryEntry] = [

@@ -40,6 +40,45 @@ import Testing
     #expect(run.frames["off"].map { Array($0[2...]) } == [10, 50])
   }
 
+  @Test func `styles go on from those that every scene has`() {
+    let run = SceneFrames(
+      """
+      struct Padded: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          PlainButtonStyle().makeBody(configuration: configuration).padding(5)
+        }
+      }
+      struct Tall: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          TitleOnlyLabelStyle().makeBody(configuration: configuration).frame(height: 60)
+        }
+      }
+      struct Twice: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack(spacing: 0) { one(configuration); one(configuration) }
+        }
+        func one(_ configuration: Configuration) -> some View { configuration.label.padding(2) }
+      }
+      struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Twice().makeBody(configuration: configuration).padding(1)
+        }
+      }
+      #Preview {
+        VStack {
+          Button("ab") {}.buttonStyle(Padded()).accessibilityIdentifier("padded")
+          Label("ab", systemImage: "star").labelStyle(Tall()).accessibilityIdentifier("tall")
+          Button("ab") {}.buttonStyle(Framed()).accessibilityIdentifier("framed")
+        }
+      }
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.frames["padded"].map { Array($0[2...]) } == [26, 26])
+    #expect(run.frames["tall"].map { Array($0[2...]) } == [16, 60])
+    #expect(run.frames["framed"].map { Array($0[2...]) } == [22, 42])
+  }
+
   @Test func `keys of the environment hand values down`() {
     let run = SceneFrames(
       """
