@@ -12,9 +12,7 @@ extension Library {
         [
           .view(content) { content in List { AnyView(any: content) } },
           .view(anySelection, content) { _, content in List { AnyView(any: content) } },
-          rows(hasID: false, hasSelection: false), rows(hasID: true, hasSelection: false),
-          rows(hasID: false, hasSelection: true), rows(hasID: true, hasSelection: true),
-        ]
+        ] + rows(hasSelection: false) + rows(hasSelection: true)
       ),
       LibraryType(
         "Form",
@@ -22,6 +20,7 @@ extension Library {
         [.view(content) { content in Form { AnyView(any: content) } }]
       ),
       LibraryType("View", rowModifiers + listModifiers + behaviours),
+      .options(of: EditActions.self, ["delete": .delete, "move": .move, "all": .all]),
       .options(of: VerticalEdge.Set.self, ["top": .top, "bottom": .bottom, "all": .all]),
       .values(
         of: ListSectionSpacing.self,
@@ -56,21 +55,20 @@ extension Library {
   )
 
   /// A row for each element, made as by `ForEach`.
-  private static func rows(hasID: Bool, hasSelection: Bool) -> LibraryEntry {
-    let each = forEach(hasID: hasID, contentLabel: "rowContent")
-    var signature = each.signature
-    if hasSelection {
-      signature.parameters.insert(anySelection.signature, at: hasID ? 2 : 1)
+  private static func rows(hasSelection: Bool) -> [LibraryEntry] {
+    [false, true].flatMap { hasID in
+      let each = forEach(hasID: hasID, contentLabel: "rowContent")
+      return [rows(each, hasSelection), rows(editable(each), hasSelection)]
     }
+  }
+
+  private static func rows(_ each: LibraryEntry, _ hasSelection: Bool) -> LibraryEntry {
+    var signature = each.signature
+    let place = signature.parameters.count - 1
+    if hasSelection { signature.parameters.insert(anySelection.signature, at: place) }
     return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
-      var arguments = call.arguments
-      if hasSelection { arguments.remove(at: hasID ? 2 : 1) }
-      var inner = LibraryCall(
-        receiver: call.receiver,
-        arguments: arguments,
-        evaluation: call.evaluation,
-        span: call.span
-      )
+      var inner = call
+      if hasSelection { inner.arguments.remove(at: place) }
       let rows = try each.perform(&inner).view(for: call)
       return .view(List { AnyView(any: rows) })
     }
@@ -150,4 +148,12 @@ extension SearchFieldPlacement: NativeValue {}
 extension VerticalEdge.Set: NativeValue { static var sceneName: String { "VerticalEdge.Set" } }
 extension SearchFieldPlacement.NavigationBarDrawerDisplayMode: NativeValue {
   static var sceneName: String { "SearchFieldPlacement.NavigationBarDrawerDisplayMode" }
+}
+
+/// What people may do to the elements of a list that a binding gives it.
+struct EditActions: OptionSet, NativeValue {
+  let rawValue: Int
+  static let delete = EditActions(rawValue: 1)
+  static let move = EditActions(rawValue: 2)
+  static let all: EditActions = [.delete, .move]
 }

@@ -38,6 +38,17 @@ extension Library {
         constants: ["idle", "tracking", "interacting", "decelerating", "animating"]
       ),
       .inert("ScrollPosition", scrollPositions),
+      LibraryType(
+        ScrollGeometry.sceneName,
+        [
+          .property("contentOffset", \ScrollGeometry.contentOffset),
+          .property("contentSize", \ScrollGeometry.contentSize),
+          .property("contentInsets", \ScrollGeometry.contentInsets),
+          .property("containerSize", \ScrollGeometry.containerSize),
+          .property("visibleRect", \ScrollGeometry.visibleRect),
+          .property("bounds", \ScrollGeometry.bounds),
+        ]
+      ),
     ]
   )
 
@@ -70,6 +81,13 @@ extension Library {
 
   private static let observers: [LibraryEntry] = [
     .still("onScrollPhaseChange", .action(nil, [.named("ScrollPhase"), .named("ScrollPhase")])),
+    .still(
+      "onScrollGeometryChange",
+      generics: ["T"],
+      .parameter("for", .metatype(.result)),
+      .function("of", [ScrollGeometry.sceneType], .result),
+      .action("action", [.result, .result])
+    ),
     .still("onScrollVisibilityChange", .optional("threshold", .double), .action(nil, [.bool])),
     .still(
       "onScrollTargetVisibilityChange",
@@ -120,4 +138,14 @@ extension Library {
       result: .void
     ) { _ in .void },
   ]
+}
+
+/// How far a view is scrolled, of which only observers are told.
+struct ScrollGeometry: NativeValue {
+  var contentOffset = CGPoint.zero
+  var contentSize = CGSize.zero
+  var contentInsets = EdgeInsets()
+  var containerSize = CGSize.zero
+  var visibleRect = CGRect.zero
+  var bounds = CGRect.zero
 }

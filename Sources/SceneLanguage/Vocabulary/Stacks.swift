@@ -68,7 +68,14 @@ extension Library {
           .initializer(Parameter<any View>.view("erasing")) { AnyView(any: $0) },
         ]
       ),
-      LibraryType("ForEach", conformsTo: ["View"], [forEach(hasID: false), forEach(hasID: true)]),
+      LibraryType(
+        "ForEach",
+        conformsTo: ["View"],
+        [
+          forEach(hasID: false), forEach(hasID: true),
+          editable(forEach(hasID: false)), editable(forEach(hasID: true)),
+        ]
+      ),
     ]
   )
 
@@ -117,6 +124,33 @@ extension Library {
         for element in try call.evaluation.elements(of: data) { try add(element) }
       }
       return .view(ViewList(views))
+    }
+  }
+
+  /// The same over a binding, whose elements people may delete or move; a picture shows none of it.
+  static func editable(_ each: LibraryEntry) -> LibraryEntry {
+    var signature = each.signature
+    let place = signature.parameters.count - 1
+    let element = SceneType.binding(.parameter("D"))
+    signature.parameters[0].type = .named("Sequence", [element])
+    for index in 1...place {
+      guard case .function(var function) = signature.parameters[index].type else { continue }
+      function.parameters = [index == place ? element : .parameter("D")]
+      signature.parameters[index].type = .function(function)
+    }
+    signature.parameters.insert(.parameter("editActions", EditActions.sceneType), at: place)
+    return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
+      var call = call
+      call.arguments.remove(at: place)
+      if place == 2 {
+        let identity = call.arguments[1]
+        let ofElement = SceneClosure { values in
+          guard case .binding(let binding)? = values.first else { return try identity.call(values) }
+          return try identity.call([binding.get()])
+        }
+        call.arguments[1] = .closure(ofElement)
+      }
+      return try each.perform(&call)
     }
   }
 

@@ -90,6 +90,11 @@ extension VocabularyScene {
       """#,
     #"""
       Text("a").onScrollPhaseChange { o, n in }
+      Text("a").onScrollGeometryChange(for: CGFloat.self) { geometry in
+        geometry.contentOffset.y + geometry.contentInsets.top + geometry.visibleRect.minY
+      } action: { old, new in
+        scrollID = Int(new - old)
+      }
       Text("a").onScrollVisibilityChange(threshold: 0.5) { v in }
       Text("a").onScrollTargetVisibilityChange(idType: Int.self) { ids in }
       Text("a").scrollBounceBehavior(.basedOnSize)

@@ -151,6 +151,11 @@ extension VocabularyScene {
     }
     List(items, selection: $choice) { Text($0.name) }
     List(["a", "b"], id: \.self) { Text($0) }
+    List($items, editActions: .delete) { $item in Text(item.name) }
+    List($items, id: \.name, editActions: [.delete, .move], selection: $choice) { $item in
+      TextField("a", text: $item.name)
+    }
+    List { ForEach($items, editActions: .all) { $item in Text(item.name) } }
     List(0..<3) { Text("\($0)") }
     Form { Toggle("a", isOn: $isOn) }.formStyle(.grouped)
     """#
