@@ -132,9 +132,13 @@ extension Binder {
   func bind(block items: CodeBlockItemListSyntax) -> [any BoundStatement] {
     function?.pushBlock()
     defer { function?.popBlock() }
-    let statements = bind(activeItems(items))
-    let ending = program.noticesEndings ? function?.innermostSlots ?? [] : []
-    return ending.isEmpty ? statements : [BlockStatement(statements: statements, slots: ending)]
+    return endingBlock(bind(activeItems(items)))
+  }
+
+  /// The statements of the innermost block, whose variables end with it where objects notice that.
+  func endingBlock(_ statements: [any BoundStatement]) -> [any BoundStatement] {
+    let slots = program.noticesEndings ? function?.innermostSlots ?? [] : []
+    return slots.isEmpty ? statements : [BlockStatement(statements: statements, slots: slots)]
   }
 
   private func bind(_ item: CodeBlockItemSyntax) -> [any BoundStatement] {

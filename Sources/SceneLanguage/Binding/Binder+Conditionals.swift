@@ -61,7 +61,7 @@ extension Binder {
     // What the conditions declare is not there in the other branch.
     function?.pushBlock()
     let conditions = bind(node.conditions)
-    let body = bind(block: node.body.statements)
+    let body = endingBlock(bind(block: node.body.statements))
     function?.popBlock()
     var alternative: [any BoundStatement] = []
     switch node.elseBody {
@@ -95,7 +95,7 @@ extension Binder {
   ) -> any BoundStatement {
     function?.pushBlock()
     let conditions = bind(node.conditions)
-    let body = bind(valueOf: node.body.statements, expecting: expected, &values)
+    let body = endingBlock(bind(valueOf: node.body.statements, expecting: expected, &values))
     function?.popBlock()
     var alternative: [any BoundStatement] = []
     switch node.elseBody {

@@ -115,16 +115,13 @@ extension Binder {
       bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     }
     let body = bind(block: node.body.statements)
-    let loop = ForStatement(
+    return ForStatement(
       pattern: pattern,
       sequence: sequence,
       condition: condition,
-      body: body,
+      body: endingBlock(body),
       number: number
     )
-    // Where objects notice their end, the last element ends with the loop.
-    let slots = program.noticesEndings ? function.innermostSlots : []
-    return slots.isEmpty ? loop : BlockStatement(statements: [loop], slots: slots)
   }
 
   func bind(while node: WhileStmtSyntax, label: String?) -> any BoundStatement {
@@ -135,7 +132,7 @@ extension Binder {
     let number = function.pushTarget(label: label, isLoop: true)
     defer { function.popTarget() }
     let conditions = bind(node.conditions)
-    let body = bind(block: node.body.statements)
+    let body = endingBlock(bind(block: node.body.statements))
     return WhileStatement(
       conditions: conditions,
       body: body,
@@ -260,7 +257,7 @@ extension Binder {
         patterns: patterns,
         condition: condition,
         errorVariable: errorVariable,
-        body: bind(block: clause.body.statements)
+        body: endingBlock(bind(block: clause.body.statements))
       )
     }
     return DoStatement(body: body, handlers: handlers)

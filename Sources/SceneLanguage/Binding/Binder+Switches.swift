@@ -81,7 +81,8 @@ extension Binder {
         let label = if case .default = switchCase.label { "default" } else { "case" }
         report(.emptyCase(label: label), at: span(switchCase.label))
       }
-      cases.append(SwitchStatement.Case(labels: labels, body: bindBody(switchCase.statements)))
+      let body = endingBlock(bindBody(switchCase.statements))
+      cases.append(SwitchStatement.Case(labels: labels, body: body))
       function.popBlock()
     }
     if !subject.isErroneous, !subject.type.isOpen, !isComplete, !node.hasError,
