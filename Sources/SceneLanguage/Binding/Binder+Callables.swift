@@ -62,7 +62,8 @@ extension Binder {
           arguments: arguments,
           span: place,
           type: type,
-          witnessed: witnessed(by: function)
+          witnessed: witnessed(by: function),
+          named: function.isRequirement ? nil : function
         )
       }
       guard function.isMutating, let receiver else {
@@ -148,6 +149,9 @@ extension Binder {
         .noMatchingOverload("\(entry.kindWording) '\(entry.name)'"),
         at: nameOfCall(of: candidate, at: span)
       )
+    }
+    if let receiver, let step = step(entry, of: receiver, arguments, type, at: span) {
+      return step
     }
     if let name = entry.elementProtocol, let element = elementType(of: receiver?.type ?? .unknown),
       !satisfies(element, .named(name))

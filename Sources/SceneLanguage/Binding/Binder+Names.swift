@@ -215,7 +215,9 @@ extension Binder {
   ) -> any BoundExpression {
     let type = type(of: property).substituting(substitution)
     let isNamed = base is SuperExpression || base is TypeExpression
-    if property.isOverridden, let base, !isNamed, !isInObserver(of: property) {
+    if property.isOverridden, let base, !isNamed, !isInObserver(of: property),
+      !isInitialized(property, of: base)
+    {
       return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
     }
     if case .declared = property.wrapper {
@@ -252,6 +254,14 @@ extension Binder {
   private func isInObserver(of property: PropertyDeclaration) -> Bool {
     guard let code = function?.code else { return false }
     return code === property.willSet?.code || code === property.didSet?.code
+  }
+
+  /// Whether an initializer gives a field of its own class a value: subclasses do not see that.
+  private func isInitialized(_ property: PropertyDeclaration, of base: any BoundExpression) -> Bool {
+    guard case .field = property.storage, let function, function.makesItself,
+      (base as? LocalExpression)?.variable.name == "self"
+    else { return false }
+    return property.scope.selfType == scope.selfType
   }
 
   /// Every name that means something here, for "did you mean".

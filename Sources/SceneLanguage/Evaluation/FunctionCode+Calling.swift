@@ -61,6 +61,15 @@ extension FunctionCode {
     }
   }
 
+  /// Puts the defaults in the places of arguments that are absent.
+  func fillIn(_ arguments: inout [SceneValue], _ evaluation: Evaluation) throws {
+    for index in arguments.indices where index < defaults.count {
+      guard case .absent = arguments[index], let expression = defaults[index] else { continue }
+      let frame = Frame(slotCount: slotCount, evaluation: evaluation)
+      arguments[index] = try expression.evaluate(in: frame)
+    }
+  }
+
   /// Runs the statements.
   func run(in frame: Frame) throws -> SceneValue {
     let flow = try statements.execute(in: frame)

@@ -36,6 +36,8 @@ struct DynamicCallExpression: BoundExpression {
   let type: SceneType
   /// The protocol that requires the method.
   var witnessed: TypeDeclaration?
+  /// The method that the call names, whose defaults hold also where a subclass overrides it.
+  var named: FunctionDeclaration?
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let kept = try base.evaluate(in: frame)
@@ -56,6 +58,9 @@ struct DynamicCallExpression: BoundExpression {
         taking: values,
         at: span
       )
+      if let named, case .declared(let found) = method, found !== named {
+        try named.code.fillIn(&values, evaluation)
+      }
       let generics = arguments.generics(in: frame)
       guard method.isMutating, let place = base as? any BoundPlace else {
         var value = value
@@ -204,7 +209,9 @@ extension SceneValue {
   /// The library type whose members the value has.
   var ownerName: String {
     if case .declared(let declaration, _) = type,
-      let name = ["Shape", "View", "ViewModifier", "Error"].first(where: declaration.conforms(to:))
+      let name = ["Shape", "View", "ViewModifier", "Error", "Collection", "Sequence"].first(
+        where: declaration.conforms(to:)
+      )
     {
       return name
     }
