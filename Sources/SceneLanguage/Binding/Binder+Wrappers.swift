@@ -10,9 +10,13 @@ extension Binder {
         case .declared(let declaration, _)? = findType(name),
         declaration.members.instanceMembers["wrappedValue"] != nil
       else { continue }
-      property.wrapper = .declared(declaration)
-      if case .argumentList(let arguments)? = node.arguments {
+      var arguments: LabeledExprListSyntax?
+      if case .argumentList(let list)? = node.arguments { arguments = list }
+      if property.wrapper == nil {
+        property.wrapper = .declared(declaration)
         property.wrapperArguments = arguments
+      } else {
+        property.innerWrappers.append((declaration, arguments))
       }
     }
   }
@@ -28,8 +32,46 @@ extension Binder {
     guard case .property(let shown)? = wrapper.members.instanceMembers["wrappedValue"]?.first else {
       return written ?? .error
     }
-    let found = self.type(of: shown).substituting(substitution(for: type))
-    return written ?? found
+    if let written { return written }
+    var found = self.type(of: shown).substituting(substitution(for: type))
+    for inner in property.innerWrappers {
+      guard
+        case .property(let shown)? = inner.wrapper.members.instanceMembers["wrappedValue"]?.first
+      else { continue }
+      found = self.type(of: shown).substituting(substitution(for: found))
+    }
+    return found
+  }
+
+  /// The type of a wrapper's value that shows a value of another type.
+  private func type(of wrapper: TypeDeclaration, wrapping written: SceneType?) -> SceneType {
+    var shown = SceneType.unknown
+    if case .property(let value)? = wrapper.members.instanceMembers["wrappedValue"]?.first {
+      shown = type(of: value)
+    }
+    return .declared(
+      wrapper,
+      wrapper.genericParameters.map { parameter in
+        written.flatMap { shown.argument(for: parameter, in: $0) } ?? .unknown
+      }
+    )
+  }
+
+  /// The value for the first of several wrappers: that of the next one, and so on inwards.
+  private func innerValue(
+    of property: PropertyDeclaration,
+    _ initial: CallArgument?,
+    wrapping written: SceneType?
+  ) -> CallArgument? {
+    var (value, type) = (initial, written)
+    for inner in property.innerWrappers.reversed() {
+      let arguments = [value].compactMap(\.self) + (inner.arguments.map(callArguments(in:)) ?? [])
+      let wanted = self.type(of: inner.wrapper, wrapping: type)
+      let made = construct(wanted, arguments, at: property.span, expecting: wanted)
+      value = CallArgument("wrappedValue", made, at: property.span)
+      type = made.type
+    }
+    return value
   }
 
   /// Binds the making of a wrapper's value from the attribute's arguments and the initial value.
@@ -38,24 +80,17 @@ extension Binder {
     _ wrapper: TypeDeclaration,
     wrapping written: SceneType?
   ) {
-    var shown = SceneType.unknown
-    if case .property(let value)? = wrapper.members.instanceMembers["wrappedValue"]?.first {
-      shown = self.type(of: value)
+    let inner = property.innerWrappers.reversed().reduce(written) { written, inner in
+      self.type(of: inner.wrapper, wrapping: written)
     }
-    let type = SceneType.declared(
-      wrapper,
-      wrapper.genericParameters.map { parameter in
-        written.flatMap { shown.argument(for: parameter, in: $0) } ?? .unknown
-      }
-    )
+    let type = type(of: wrapper, wrapping: inner)
     property.wrapperType = type
-    var arguments: [CallArgument] = []
-    if let initial = property.initialSyntax {
-      arguments.append(wrappedValue(initial))
-    }
-    arguments += property.wrapperArguments.map { callArguments(in: $0) } ?? []
     let code = FunctionCode(name: property.name)
     within(scope, FunctionScope(code: code, outer: nil)) {
+      let initial = property.initialSyntax.map { wrappedValue($0) }
+      let value = innerValue(of: property, initial, wrapping: written)
+      var arguments = [value].compactMap(\.self)
+      arguments += property.wrapperArguments.map { callArguments(in: $0) } ?? []
       let make = { self.construct(type, arguments, at: property.span, expecting: type) }
       if arguments.isEmpty {
         // Without arguments the memberwise initializer gives the value, unless none is needed.
@@ -112,16 +147,19 @@ extension Binder {
     at place: SourceSpan,
     _ substitution: [String: SceneType]
   ) -> any BoundExpression {
-    let storage = storage(of: property, base: base, at: place, substitution)
-    if storage.isErroneous { return storage }
-    return bind(
-      memberNamed: "wrappedValue",
-      of: storage,
-      type: storage.type,
-      at: place,
-      nameSpan: place,
-      expecting: .unknown
-    )
+    var value = storage(of: property, base: base, at: place, substitution)
+    for _ in 0...property.innerWrappers.count {
+      if value.isErroneous { return value }
+      value = bind(
+        memberNamed: "wrappedValue",
+        of: value,
+        type: value.type,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
+    return value
   }
 
   /// The value of a wrapper for a value that it shows.
@@ -131,7 +169,8 @@ extension Binder {
   ) -> any BoundExpression {
     _ = type(of: property)
     guard let type = property.wrapperType else { return value }
-    let argument = CallArgument("wrappedValue", value, at: value.span)
+    let outer = CallArgument("wrappedValue", value, at: value.span)
+    guard let argument = innerValue(of: property, outer, wrapping: value.type) else { return value }
     let more = property.wrapperArguments.map { callArguments(in: $0) } ?? []
     return construct(type, [argument] + more, at: value.span, expecting: type)
   }

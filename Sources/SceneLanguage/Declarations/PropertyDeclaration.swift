@@ -62,6 +62,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var tuple: (whole: PropertyDeclaration, path: [Int])?
   /// The arguments of the attribute that names the property wrapper.
   var wrapperArguments: LabeledExprListSyntax?
+  /// The wrappers inside that one, where attributes name several, with their arguments.
+  var innerWrappers: [(wrapper: TypeDeclaration, arguments: LabeledExprListSyntax?)] = []
   /// The type of the property wrapper's value.
   var wrapperType: SceneType?
 
