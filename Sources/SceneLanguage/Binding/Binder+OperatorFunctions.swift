@@ -19,8 +19,8 @@ extension Binder {
       let parameters = function.signature.parameters
       return parameters.count == types.count && !function.isRequirement
         && zip(parameters, types).allSatisfy { parameter, type in
-          !type.isOpen
-            && isConvertible(type, to: parameter.type.erasingParameters(except: []))
+          !type.isOpen && isConvertible(type, to: parameter.type.erasingParameters())
+            && isFit(type, as: parameter.type, of: function)
         }
     }
   }
@@ -28,5 +28,17 @@ extension Binder {
   /// Whether a call of an operator makes an optional of an operand that is none.
   func wraps(_ types: [SceneType], in function: FunctionDeclaration) -> Bool {
     zip(function.signature.parameters, types).contains { $0.type.isOptional && !$1.isOptional }
+  }
+
+  /// Whether a generic parameter of a function, or `Self` in an extension, may stand for a type.
+  func isFit(
+    _ type: SceneType,
+    as parameter: SceneType,
+    of function: FunctionDeclaration
+  ) -> Bool {
+    guard case .parameter(let name) = parameter else { return true }
+    let constraints =
+      function.signature.constraints[name] ?? function.scope.constraints(of: name) ?? []
+    return constraints.allSatisfy { satisfies(type, $0) }
   }
 }

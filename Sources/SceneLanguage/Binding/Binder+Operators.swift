@@ -80,6 +80,11 @@ extension Binder {
   ) -> any BoundExpression {
     switch name {
     case "&&", "||":
+      if module.operatorFunctions[name] != nil,
+        let own = bind(ownLogic: node, name, symbol: symbol, at: place)
+      {
+        return own
+      }
       let left = bind(node.leftOperand, as: .bool) { type, _ in .conditionNotBool(type) }
       let right = bind(node.rightOperand, as: .bool) { type, _ in .conditionNotBool(type) }
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
@@ -101,6 +106,22 @@ extension Binder {
       at: place,
       expecting: expected
     )
+  }
+
+  /// Binds `&&` or `||` of values that are no truths, where the scene declares it for them.
+  private func bind(
+    ownLogic node: InfixOperatorExprSyntax,
+    _ name: String,
+    symbol: BinaryOperatorExprSyntax,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let operands = attempt { bindOperands(node, name, expecting: .unknown) }
+    guard operands.succeeded else { return nil }
+    let (left, right) = operands.result
+    guard operatorFunction(name, [left.type, right.type]) != nil, left.type != .bool else {
+      return nil
+    }
+    return apply(name, left, right, symbol: span(symbol), at: place)
   }
 
   /// Binds both sides so that each literal takes the type of the other side.
@@ -130,6 +151,12 @@ extension Binder {
         expecting: literalType(beside: right.type, leftSyntax, hint, isComparison, isShift: false)
       )
       return (made(left, for: right.type), right)
+    }
+    if hint.isOpen, leftSyntax.isListOfLiterals, !rightSyntax.is(ArrayExprSyntax.self) {
+      // Its elements take the type of those of the other list: `[0] + lengths`.
+      let right = bind(rightSyntax)
+      let isList = if case .array = right.type { true } else { false }
+      return (bind(leftSyntax, expecting: isList ? right.type : hint), right)
     }
     if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
       leftSyntax.hasFraction || rightSyntax.hasFraction

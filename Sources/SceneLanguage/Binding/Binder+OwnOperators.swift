@@ -36,6 +36,10 @@ extension Binder {
       call(
         candidates.map { function in
           let candidate = callable(function, receiver: nil, at: place)
+          // An operator of a generic type is one for every type that its parameters stand for.
+          if case .declared(let owner, _)? = function.scope.selfType {
+            candidate.signature.generics += owner.genericParameters
+          }
           for index in candidate.signature.parameters.indices {
             candidate.signature.parameters[index].label = nil
           }
@@ -152,7 +156,9 @@ extension Binder {
     let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
     for function in exact + candidates {
       let types = function.signature.parameters.map { $0.type.erasingParameters() }
-      guard isConvertible(known.type, to: types[index]) else { continue }
+      guard isConvertible(known.type, to: types[index]),
+        isFit(known.type, as: function.signature.parameters[index].type, of: function)
+      else { continue }
       // What the library has for the very types comes before what wraps them.
       if wraps([known.type, known.type], in: function),
         !(left.isContextual ? left : right).is(NilLiteralExprSyntax.self),

@@ -27,6 +27,12 @@ extension ExprSyntax {
     self.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "+"
   }
 
+  /// Whether it is an array literal of nothing but literals.
+  var isListOfLiterals: Bool {
+    guard let list = self.as(ArrayExprSyntax.self) else { return false }
+    return list.elements.allSatisfy { $0.expression.isLiteralLike }
+  }
+
   /// Whether it is a whole number as written, perhaps with a minus.
   var isWholeLiteral: Bool {
     if let node = self.as(PrefixOperatorExprSyntax.self) {
