@@ -152,6 +152,7 @@ extension Binder {
         declaration.conformances.append(type)
       default:
         declaration.conformances.append(type)
+        addDefaults(of: type, to: declaration)
       }
     }
   }

@@ -114,6 +114,7 @@ extension Binder {
         nameSpan: nameSpan
       )
     }
+    if let end = end(name, of: base, at: place) { return end }
     if !found.entries.isEmpty {
       return entryReference(
         found.entries,

@@ -175,6 +175,8 @@ extension Binder {
       ]
     case .optional(let wrapped):
       return ["Wrapped": wrapped]
+    case .named("KeyPath", let arguments) where arguments.count == 2:
+      return ["Root": arguments[0], "Value": arguments[1]]
     case .named("Binding", let arguments):
       var found = ["Value": arguments.first ?? .unknown]
       if let element = elementType(of: type) { found["Element"] = element }
@@ -238,7 +240,9 @@ extension Binder {
     if let next = declaration.method("next", labels: []) {
       return next.signature.result.unwrapped.substituting(substitution)
     }
-    guard let make = declaration.method("makeIterator", labels: []) else { return .unknown }
+    guard let make = declaration.method("makeIterator", labels: []) else {
+      return declaration.subscriptedType?.substituting(substitution) ?? .unknown
+    }
     let iterator = make.signature.result.substituting(substitution)
     return iterator == declaration.selfType ? .unknown : elementType(of: iterator) ?? .unknown
   }

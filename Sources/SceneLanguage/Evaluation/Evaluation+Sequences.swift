@@ -41,7 +41,7 @@ extension Evaluation {
   /// Begins a walk over a value, one element at a time.
   func elementSource(of value: SceneValue) throws -> ElementSource {
     switch value.withoutStaticType {
-    case .structure, .object:
+    case .structure, .object, .enumeration:
       return try declaredSource(of: value.withoutStaticType)
     case .native(let box):
       if let lazy = box.value as? LazyValue { return try lazy.makeSource() }

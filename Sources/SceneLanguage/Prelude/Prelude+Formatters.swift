@@ -35,6 +35,7 @@ extension Prelude {
         var timeStyle = Style.none
         var locale: Locale? = nil
         var calendar: Calendar = Calendar.current
+        var timeZone: TimeZone! = TimeZone.gmt
         var doesRelativeDateFormatting = false
         var amSymbol: String! = "AM"
         var pmSymbol: String! = "PM"
@@ -105,8 +106,9 @@ extension Prelude {
           }
           guard rest.isEmpty else { return nil }
           if isAfternoon, let hour = found.hour { found.hour = hour + 12 }
-          return calendar.date(from: found)
+          return calendar.date(from: found)?.addingTimeInterval(-zoneOffset)
         }
+        private var zoneOffset: Double { Double(timeZone.secondsFromGMT()) }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
@@ -117,6 +119,7 @@ extension Prelude {
           return formatter.string(from: date)
         }
         func string(from date: Date) -> String {
+          let date = date.addingTimeInterval(zoneOffset)
           if let dateFormat { return written(date, as: dateFormat) }
           var parts: [String] = []
           switch dateStyle {
@@ -130,7 +133,7 @@ extension Prelude {
           case .none: break
           case .short: parts.append(written(date, as: "h:mm\u{202F}a"))
           case .medium: parts.append(written(date, as: "h:mm:ss\u{202F}a"))
-          case .long, .full: parts.append(written(date, as: "h:mm:ss\u{202F}a 'GMT'"))
+          case .long, .full: parts.append(written(date, as: "h:mm:ss\u{202F}a z"))
           }
           let joint = dateStyle == .long || dateStyle == .full ? " at " : ", "
           return parts.joined(separator: joint)
@@ -175,8 +178,14 @@ extension Prelude {
           case "s": return number(calendar.component(.second, from: date))
           case "a": return hour < 12 ? "AM" : "PM"
           case "S": return String(repeating: "0", count: count)
-          case "z": return "GMT"
-          case "Z": return "+0000"
+          case "z": return timeZone.abbreviation() ?? ""
+          case "Z", "x", "X":
+            let minutes = abs(timeZone.secondsFromGMT()) / 60
+            let sign = timeZone.secondsFromGMT() < 0 ? "-" : "+"
+            if letter == "X", minutes == 0 { return "Z" }
+            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+            let joint = count == 5 || letter != "Z" && count == 3 ? ":" : ""
+            return sign + two(minutes / 60) + joint + two(minutes % 60)
           default: return String(repeating: letter, count: count)
           }
         }

@@ -2,23 +2,10 @@ extension Prelude {
   /// What comes from a network: a picture is taken before any of it arrives.
   static let network = Part(
     names: [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "Data",
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError",
       "JSONDecoder", "JSONEncoder", "URLQueryItem", "URLComponents",
     ],
     source: """
-      struct Data: Hashable {
-        private var bytes: [UInt8] = []
-        init() {}
-        init<Bytes: Sequence>(_ bytes: Bytes) { self.bytes = bytes.map { $0 } }
-        init(contentsOf url: URL) throws { throw URLError(.cannotOpenFile) }
-        var count: Int { bytes.count }
-        var isEmpty: Bool { bytes.isEmpty }
-        func write(to url: URL) throws { throw URLError(.cannotOpenFile) }
-      }
-      extension String {
-        enum Encoding { case utf8, utf16, ascii }
-        func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
-      }
       struct URLError: Error {
         enum Code {
           case unknown, cancelled, badURL, timedOut, unsupportedURL, cannotFindHost
@@ -29,6 +16,10 @@ extension Prelude {
         let code: Code
         init(_ code: Code) { self.code = code }
         var localizedDescription: String { "The operation couldn’t be completed." }
+      }
+      extension Data {
+        init(contentsOf url: URL) throws { throw URLError(.cannotOpenFile) }
+        func write(to url: URL) throws { throw URLError(.cannotOpenFile) }
       }
       struct URLQueryItem: Hashable {
         var name: String

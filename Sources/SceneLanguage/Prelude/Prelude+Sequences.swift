@@ -70,6 +70,18 @@ extension Prelude {
             index = self.index(after: index)
           }
         }
+        mutating func partition(by isSecond: (Element) throws -> Bool) rethrows -> Index {
+          var place = startIndex
+          var next = startIndex
+          while next != endIndex {
+            if try !isSecond(self[next]) {
+              if place != next { swapAt(place, next) }
+              place = self.index(after: place)
+            }
+            next = self.index(after: next)
+          }
+          return place
+        }
         mutating func reverse() { replaceElements(with: Array(self).reversed()) }
         mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
           replaceElements(with: try Array(self).sorted(by: areInIncreasingOrder))

@@ -19,7 +19,8 @@ enum Prelude {
     collectionProtocols, collectionLayouts, collections, collectionCells, collectionControllers,
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
-    addresses, locales, fontMetrics, dragAndDrop,
+    addresses, locales, fontMetrics, dragAndDrop, measurements, units, timeZones, data,
+    mathematicalConstants, differences, ownCollections, ownChangeableCollections,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

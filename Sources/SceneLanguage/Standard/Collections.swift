@@ -16,15 +16,12 @@ extension Library {
             try call.elements().last?.wrappedInOptional ?? .null
           },
           .genericProperty("indices", result: .named("Range", [.int])) { call in
-            if case .slice(let slice) = call.receiver { return .range(slice.start..<slice.end) }
-            return .range(0..<(try call.elements().count))
+            let start = call.receiver.firstPlace
+            return .range(start..<(start + (try call.elements().count)))
           },
-          .genericProperty("startIndex", result: .int) { call in
-            if case .slice(let slice) = call.receiver { .int(slice.start) } else { .int(0) }
-          },
+          .genericProperty("startIndex", result: .int) { .int($0.receiver.firstPlace) },
           .genericProperty("endIndex", result: .int) { call in
-            if case .slice(let slice) = call.receiver { return .int(slice.end) }
-            return .int(try call.elements().count)
+            .int(call.receiver.firstPlace + (try call.elements().count))
           },
           .generic(
             "index",

@@ -271,11 +271,7 @@ extension LibraryCall {
   /// The position in the receiver of one of its elements, counted from its first.
   func place(_ offset: Int?) -> SceneValue {
     guard let offset else { return .null }
-    switch receiver {
-    case .slice(let slice): return .int(slice.start + offset)
-    case .range(let range): return .int(range.lowerBound + offset)
-    default: return .int(offset)
-    }
+    return .int(receiver.firstPlace + offset)
   }
 
   /// The first element of the receiver that a test takes; the rest is not asked for.
@@ -287,5 +283,17 @@ extension LibraryCall {
       return false
     }
     return found
+  }
+}
+
+extension SceneValue {
+  /// The position of the first element: parts of collections keep those of the whole, and the places
+  /// of a range are its numbers.
+  var firstPlace: Int {
+    switch self {
+    case .slice(let slice): slice.start
+    case .range(let range): range.lowerBound
+    default: 0
+    }
   }
 }

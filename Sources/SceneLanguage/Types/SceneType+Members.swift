@@ -34,6 +34,33 @@ extension TypeDeclaration {
     let protocols = allProtocols.filter { $0.members.types[name] != nil }
     return protocols.lazy.compactMap { $0.members.types[name] }.first { !$0.isOpen }
       ?? protocols.lazy.compactMap { self.type(named: name, askedBy: $0) }.first
+      ?? type(namedByLibrary: name)
+  }
+
+  /// The type that fulfils what the library's protocols ask for.
+  private func type(namedByLibrary name: String) -> SceneType? {
+    let told: [String: (protocol: String, property: String)] = [
+      "ID": ("Identifiable", "id"), "Index": ("Collection", "startIndex"),
+    ]
+    if name == "Element", conforms(to: "Collection") { return subscriptedType }
+    guard let (wanted, property) = told[name], conforms(to: wanted),
+      case .property(let found)? = members.instanceMembers[property]?.first,
+      case .resolved(let type) = found.typeState
+    else { return nil }
+    return type
+  }
+
+  /// The type of what stands at one place of a collection.
+  var subscriptedType: SceneType? {
+    members.subscripts.lazy.map(\.function.signature).first { signature in
+      guard signature.parameters.count == 1, signature.parameters[0].label == nil else {
+        return false
+      }
+      let isRange =
+        if case .named(let place, _) = signature.parameters[0].type { place.contains("Range") } else
+        { false }
+      return !isRange
+    }?.result
   }
 
   /// The type that stands, in what fulfils a protocol's requirements, where these name another.

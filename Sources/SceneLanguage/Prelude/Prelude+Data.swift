@@ -1,0 +1,75 @@
+extension Prelude {
+  /// Bytes, and texts as bytes.
+  static let data = Part(
+    names: ["Data", "utf8"],
+    source: #"""
+      struct Data: Hashable, Sequence, CustomStringConvertible {
+        private var bytes: [UInt8] = []
+        init() {}
+        init<Bytes: Sequence>(_ bytes: Bytes) { self.bytes = bytes.map { $0 } }
+        init(repeating byte: UInt8, count: Int) {
+          bytes = Array(repeating: byte, count: count)
+        }
+        var count: Int { bytes.count }
+        var isEmpty: Bool { bytes.isEmpty }
+        var first: UInt8? { bytes.first }
+        var last: UInt8? { bytes.last }
+        var startIndex: Int { 0 }
+        var endIndex: Int { bytes.count }
+        var indices: Range<Int> { 0..<bytes.count }
+        var description: String { "\(count) byte\(count == 1 ? "" : "s")" }
+        func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+        subscript(index: Int) -> UInt8 {
+          get { bytes[index] }
+          set { bytes[index] = newValue }
+        }
+        mutating func append(_ byte: UInt8) { bytes.append(byte) }
+        mutating func append(_ other: Data) { bytes += other.bytes }
+        mutating func append(contentsOf other: [UInt8]) { bytes += other }
+        static func + (left: Data, right: Data) -> Data { Data(left.bytes + right.bytes) }
+      }
+      extension String {
+        enum Encoding { case utf8, utf16, ascii, isoLatin1, unicode }
+        func data(
+          using encoding: String.Encoding, allowLossyConversion: Bool = false
+        ) -> Data? {
+          switch encoding {
+          case .utf8: return Data(utf8)
+          case .ascii: return allSatisfy { $0.isASCII } ? Data(utf8) : nil
+          case .isoLatin1:
+            let values = unicodeScalars.map { $0.value }
+            return values.allSatisfy { $0 < 256 } ? Data(values.map { UInt8($0) }) : nil
+          case .utf16, .unicode:
+            return Data([255, 254] + utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+          }
+        }
+        init?(data: Data, encoding: String.Encoding) { self.init(bytes: data, encoding: encoding) }
+        init?(bytes: some Sequence<UInt8>, encoding: String.Encoding) {
+          self = String(decoding: Array(bytes), as: UTF8.self)
+        }
+      }
+      """#
+  )
+
+  /// The constants of C's mathematics.
+  static let mathematicalConstants = Part(
+    names: [
+      "M_E", "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_SQRT2", "M_SQRT1_2", "M_LN2",
+      "M_LN10", "M_LOG2E", "M_LOG10E",
+    ],
+    source: """
+      let M_E = 2.718281828459045
+      let M_PI = 3.141592653589793
+      let M_PI_2 = 1.5707963267948966
+      let M_PI_4 = 0.7853981633974483
+      let M_1_PI = 0.3183098861837907
+      let M_2_PI = 0.6366197723675814
+      let M_SQRT2 = 1.4142135623730951
+      let M_SQRT1_2 = 0.7071067811865476
+      let M_LN2 = 0.6931471805599453
+      let M_LN10 = 2.302585092994046
+      let M_LOG2E = 1.4426950408889634
+      let M_LOG10E = 0.4342944819032518
+      """
+  )
+}
