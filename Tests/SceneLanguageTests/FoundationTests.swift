@@ -21,6 +21,92 @@ import Testing
   }
 
   @Test(arguments: [
+    ("secondsFromGMT: 3600", "02:00 GMT+1 +0100 +01:00"),
+    ("secondsFromGMT: 0", "01:00 GMT +0000 Z"),
+    ("secondsFromGMT: -12600", "21:30 GMT-3:30 -0330 -03:30"),
+    ("identifier: \"Asia/Tokyo\"", "10:00 GMT+9 +0900 +09:00"),
+    ("abbreviation: \"UTC\"", "01:00 GMT +0000 Z"),
+  ])
+  func `a date formatter writes the time of its zone`(zone: String, expected: String) {
+    let result = printed(
+      """
+      let f = DateFormatter()
+      f.timeZone = TimeZone(\(zone))
+      f.dateFormat = "HH:mm z Z XXX"
+      let date = Date(timeIntervalSince1970: 3600)
+      print(f.string(from: date))
+      f.dateFormat = "yyyy-MM-dd HH:mm"
+      print(f.date(from: f.string(from: date)) == date)
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == [expected, "true"])
+  }
+
+  @Test(arguments: [
+    ("20, unit: UnitTemperature.celsius", ".abbreviated", "68°F"),
+    ("20, unit: UnitTemperature.celsius", ".abbreviated, usage: .asProvided", "20°C"),
+    ("20, unit: UnitTemperature.celsius", ".narrow, usage: .weather", "68°"),
+    ("20, unit: UnitTemperature.celsius", ".abbreviated, hidesScaleName: true", "68°"),
+    ("3, unit: UnitLength.kilometers", ".wide", "1.9 miles"),
+    ("1, unit: UnitLength.meters", ".wide, usage: .asProvided", "1 meter"),
+    ("6, unit: UnitLength.feet", ".narrow, usage: .asProvided", "6ft"),
+    ("100, unit: UnitSpeed.kilometersPerHour", ".abbreviated", "62 mph"),
+    ("90, unit: UnitDuration.minutes", ".abbreviated", "90 min"),
+  ])
+  func `a measurement is written in the units of the United States`(
+    amount: String,
+    style: String,
+    expected: String
+  ) {
+    let result = printed(
+      """
+      let amount = Measurement(value: \(amount))
+      print("\\(amount, format: .measurement(width: \(style)))")
+      print(amount.formatted(.measurement(width: \(style))))
+      let _ = Text(amount, format: .measurement(width: \(style)))
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == [expected, expected])
+  }
+
+  @Test func `measurements are converted, compared, and added`() {
+    let result = printed(
+      """
+      let walk = Measurement(value: 3, unit: UnitLength.kilometers)
+      let run = Measurement<UnitLength>(value: 2, unit: .miles)
+      print(walk < run, (walk + Measurement(value: 500, unit: .meters)).description)
+      print(walk.converted(to: .meters), (walk * 2).value, walk.formatted())
+      let formatter = MeasurementFormatter()
+      formatter.unitOptions = .providedUnit
+      print(formatter.string(from: walk))
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == ["true 3.5 km", "3000.0 m 6.0 1.9 mi", "3 km"])
+  }
+
+  @Test func `a style of the scene writes values`() {
+    let result = printed(
+      """
+      struct Stars: FormatStyle {
+        func format(_ value: Int) -> String { String(repeating: "*", count: value) }
+      }
+      extension FormatStyle where Self == Stars { static var stars: Stars { Stars() } }
+      print(3.formatted(Stars()), 4.formatted(.stars), "\\(5, format: .stars)")
+      let _ = VStack {
+        Text(2, format: .stars)
+        LabeledContent("Rating", value: 3, format: .stars)
+        TextField("Rating", value: .constant(3), format: .stars)
+      }
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == ["*** **** *****"])
+  }
+
+  @Test(arguments: [
     (".short", ".none", "1/9/07"), (".medium", ".none", "Jan 9, 2007"),
     (".none", ".short", "9:41\u{202F}AM"), (".medium", ".short", "Jan 9, 2007, 9:41\u{202F}AM"),
     (".long", ".short", "January 9, 2007 at 9:41\u{202F}AM"), (".none", ".none", ""),

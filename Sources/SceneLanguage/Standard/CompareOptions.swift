@@ -1,3 +1,5 @@
+@_spi(_Unicode) import Swift
+
 /// What a search or comparison of texts makes nothing of: `String.CompareOptions`.
 struct CompareOptions: NativeValue, Hashable {
   static var sceneName: String { "String.CompareOptions" }
@@ -7,7 +9,7 @@ struct CompareOptions: NativeValue, Hashable {
   ///
   /// - Throws: A stop for an option that is not supported.
   func compare(_ one: String, _ two: String) throws -> ComparisonResultValue {
-    try check(["caseInsensitive", "numeric", "literal"])
+    try check(["caseInsensitive", "diacriticInsensitive", "numeric", "literal"])
     let (one, two) = (folded(one), folded(two))
     let isLess = names.contains("numeric") ? Self.precedes(one, two) : one < two
     return ComparisonResultValue(order: one == two ? 0 : isLess ? -1 : 1)
@@ -17,7 +19,9 @@ struct CompareOptions: NativeValue, Hashable {
   ///
   /// - Throws: A stop for an option that is not supported.
   func range(of wanted: String, in text: String) throws -> Range<Int>? {
-    try check(["caseInsensitive", "backwards", "anchored", "literal"])
+    try check([
+      "caseInsensitive", "diacriticInsensitive", "backwards", "anchored", "literal",
+    ])
     let (text, wanted) = (text.map { folded(String($0)) }, wanted.map { folded(String($0)) })
     guard !wanted.isEmpty, wanted.count <= text.count else { return nil }
     var starts = Array(0...(text.count - wanted.count))
@@ -27,13 +31,27 @@ struct CompareOptions: NativeValue, Hashable {
       .map { $0..<($0 + wanted.count) }
   }
 
+  /// A text without the differences that these options leave out.
+  ///
+  /// - Throws: A stop for an option that is not supported.
+  func folding(_ text: String) throws -> String {
+    try check(["caseInsensitive", "diacriticInsensitive"])
+    return folded(text)
+  }
+
   private func check(_ supported: Set<String>) throws {
     guard let other = names.subtracting(supported).sorted().first else { return }
     throw SceneStop(.unsupported("the option '\(other)'"))
   }
 
   private func folded(_ text: String) -> String {
-    names.contains("caseInsensitive") ? text.lowercased() : text
+    var text = text
+    if names.contains("diacriticInsensitive") {
+      // Where characters are taken apart, marks stand by themselves.
+      let kept = text._nfd.filter { $0.properties.generalCategory != .nonspacingMark }
+      text = String(String.UnicodeScalarView(kept))
+    }
+    return names.contains("caseInsensitive") ? text.lowercased() : text
   }
 
   /// Whether a text comes before another, where digits count as the numbers that they make.

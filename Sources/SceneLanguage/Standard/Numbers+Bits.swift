@@ -29,7 +29,10 @@ extension Library {
         return sum
       }.returning(.named(name)),
       .mutation("negate", of: Int.self) { (value: inout Int) in value = 0 &- value },
-      .property("hashValue", of: Int.self) { $0.hashed },
+      .genericProperty("hashValue", result: .int) { call in
+        let wide = WideNumber.read(call.receiver).map { Int(truncatingIfNeeded: $0.value) }
+        return .int((wide ?? Int.read(call.receiver) ?? 0).hashed)
+      },
     ]
   }
 

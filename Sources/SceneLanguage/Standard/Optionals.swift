@@ -48,12 +48,13 @@ extension Library {
           },
         ]
       ),
-      LibraryType("Any"), LibraryType("Error", [errorDescription]), keyPaths,
+      LibraryType("Any"), LibraryType("Error", [errorDescription]),
+      LibraryType("LocalizedError", localizedParts), keyPaths,
       LibraryType("WritableKeyPath", alias: .named("KeyPath")),
       LibraryType("ReferenceWritableKeyPath", alias: .named("KeyPath")),
       LibraryType("PartialKeyPath", alias: .named("KeyPath")),
       LibraryType("AnyKeyPath", alias: .named("KeyPath")), characterSets,
-      LibraryType("String.Index", conformsTo: ["Hashable", "Comparable"]),
+      stringIndex,
     ],
     functions: [
       LibraryEntry(
@@ -90,7 +91,7 @@ extension Library {
         name: "appending",
         signature: Signature(
           generics: ["T"],
-          parameters: [.parameter("path", .named("KeyPath", [.unknown, .result]))],
+          parameters: [.parameter("path", .named("KeyPath", [.parameter("Value"), .result]))],
           result: .named("KeyPath", [.unknown, .result])
         ),
         perform: { call in
@@ -127,6 +128,16 @@ extension KeyPathValue {
 }
 
 extension Library {
+  /// What an error says of itself, where it says it.
+  private static let localizedParts = [
+    "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
+  ].map { name in
+    LibraryEntry.genericProperty(name, result: .optional(.string)) { call in
+      let error = call.receiver.withoutStaticType
+      return (try? call.evaluation.property(name, of: error, at: call.span)) ?? .null
+    }
+  }
+
   /// What an error says of itself, in Foundation's words where it says nothing.
   private static let errorDescription = LibraryEntry.genericProperty(
     "localizedDescription",

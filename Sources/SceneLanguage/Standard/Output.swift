@@ -47,7 +47,7 @@ extension Library {
   )
 
   private static func print(_ name: String, intoText: Bool = false) -> LibraryEntry {
-    var target = ParameterSignature.changeable(.string)
+    var target = ParameterSignature.changeable(.named("TextOutputStream"))
     (target.label, target.name) = ("to", "to")
     let items = ParameterSignature(label: nil, name: "items", type: .any, isVariadic: true)
     let separator = ParameterSignature(
@@ -80,7 +80,14 @@ extension Library {
       let terminator = String.read(call.arguments[2]) ?? "\n"
       if intoText {
         try call.evaluation.charge(elements: text.utf8.count)
-        call.arguments[3] = .string(call.arguments[3].text + text + terminator)
+        guard case .string(let whole) = call.arguments[3] else {
+          var stream = call.arguments[3]
+          call.arguments[3] = .absent
+          try call.write(texts, separator, terminator, to: &stream)
+          call.arguments[3] = stream
+          return .void
+        }
+        call.arguments[3] = .string(whole + text + terminator)
         return .void
       }
       call.evaluation.write(text, terminator: terminator)
@@ -118,5 +125,23 @@ extension SceneValue {
   fileprivate func message() throws -> String {
     guard case .closure = self else { return String.read(self) ?? "" }
     return String.read(try call([])) ?? ""
+  }
+}
+
+extension LibraryCall {
+  /// Writes texts one after the other into a stream of the scene, as `print` does.
+  fileprivate func write(
+    _ texts: [String],
+    _ separator: String,
+    _ terminator: String,
+    to stream: inout SceneValue
+  ) throws {
+    let method = try evaluation.method("write", [nil], of: stream, at: span)
+    for (index, text) in texts.enumerated() {
+      for part in [index == 0 ? "" : separator, text] {
+        _ = try method.call(on: &stream, [.string(part)], [nil], evaluation, at: span)
+      }
+    }
+    _ = try method.call(on: &stream, [.string(terminator)], [nil], evaluation, at: span)
   }
 }

@@ -51,6 +51,12 @@ extension Library {
       let kept = text.drop { set.contains($0) }
       return String(kept.reversed().drop { set.contains($0) }.reversed())
     },
+    .method(
+      "folding",
+      of: String.self,
+      Parameter<CompareOptions>("options"),
+      Parameter<IgnoredArgument>.ignored("locale", .optional(.named("Locale")))
+    ) { text, options, _ in try options.folding(text) },
     .method("replacing", of: String.self, Parameter<String>("_"), Parameter<String>("with")) {
       text,
       old,

@@ -98,6 +98,34 @@ extension Library {
     }
   }
 
+  /// Positions as those who count the units of UTF-16 tell them.
+  static let stringIndex = LibraryType(
+    "String.Index",
+    conformsTo: ["Hashable", "Comparable"],
+    [
+      LibraryEntry(
+        kind: .initializer,
+        name: "init",
+        signature: Signature(
+          parameters: [.parameter("utf16Offset", .int), .parameter("in", .string)],
+          result: index
+        )
+      ) { call in
+        let (offset, text) = (try call.count(0), call.arguments[1].text)
+        var (place, passed) = (0, 0)
+        for character in text {
+          if passed >= offset { break }
+          passed += character.utf16.count
+          place += 1
+        }
+        return .int(place)
+      },
+      .generic("utf16Offset", [.parameter("in", .string)], result: .int) { call in
+        .int(call.arguments[0].text.prefix(Int.read(call.receiver) ?? 0).utf16.count)
+      },
+    ]
+  )
+
   /// Changes of texts in their places.
   static let stringChanges: [LibraryEntry] = [
     changing("append", [.parameter(nil, .string)]) { text, call in

@@ -48,21 +48,8 @@ extension Library {
     ] + scalarNames
   )
 
-  private static let makings: [LibraryEntry] = [
-    .initializer { "" },
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
-        result: .string
-      )
-    ) { call in
-      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1, of: .text))
-      let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
-      try call.evaluation.charge(elements: overflow ? .max : size)
-      return .string(String(repeating: unit, count: count))
-    },
+  /// `String(format:_:)` and `String(format:arguments:)`.
+  private static func formatting(_ arguments: ParameterSignature) -> LibraryEntry {
     LibraryEntry(
       kind: .initializer,
       name: "init",
@@ -78,7 +65,25 @@ extension Library {
       )
       try call.evaluation.charge(elements: text.utf8.count)
       return .string(text)
+    }
+  }
+
+  private static let makings: [LibraryEntry] = [
+    .initializer { "" },
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
+        result: .string
+      )
+    ) { call in
+      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1, of: .text))
+      let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
+      try call.evaluation.charge(elements: overflow ? .max : size)
+      return .string(String(repeating: unit, count: count))
     },
+    formatting(arguments), formatting(.parameter("arguments", .array(.any))),
     making(.parameter(nil, .unknown)) { call in
       let value = call.arguments[0]
       switch value {
