@@ -163,6 +163,9 @@ extension Binder {
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       return bind(typeOf: arguments[0], at: place)
     }
+    if name == "isKnownUniquelyReferenced", arguments.count == 1 {
+      return bind(uniquenessOf: arguments[0], at: place)
+    }
     if let entries = library.functions[name] {
       let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
@@ -314,7 +317,7 @@ extension Binder {
     let nameSpan = span(node.declName)
     guard let baseSyntax = node.base else {
       let wanted = name == "some" && expected.isOptional ? expected : expected.unwrapped
-      if wanted.isOpen || wanted.isFreeParameter {
+      if wanted.isOpen || wanted.isFreeParameter && !isInScope(wanted) {
         bindForDiagnostics(arguments)
         return wanted == .error
           ? ErroneousExpression(span: place)

@@ -11,7 +11,8 @@ extension Binder {
     inner.escapes = passesEscaping || node.isKept
     passesEscaping = false
     inner.builder = wanted?.builder
-    if let result = wanted?.result, !result.isOpen, !result.isFreeParameter,
+    if let result = wanted?.result, !result.isOpen,
+      !result.isFreeParameter || isInScope(result),
       result != .named("Sequence", [.unknown])
     {
       inner.expectedResult = result

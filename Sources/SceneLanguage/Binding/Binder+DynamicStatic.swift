@@ -112,7 +112,24 @@ extension Binder {
     let values = arguments.map {
       BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
     }
-    return make(arguments.map(\.label))(BoundArguments(values), name == "init" ? type : .unknown)
+    let made = mayFail(type, madeOf: arguments.map(\.label)) ? SceneType.optional(type) : type
+    return make(arguments.map(\.label))(BoundArguments(values), name == "init" ? made : .unknown)
+  }
+
+  /// Whether an initializer that a protocol of the library requires may fail.
+  private func mayFail(_ type: SceneType, madeOf labels: [String?]) -> Bool {
+    guard case .parameter(let name) = type, labels.count == 1 else { return false }
+    if labels[0] == "exactly" { return true }
+    let wanted =
+      switch labels[0] {
+      case nil: "LosslessStringConvertible"
+      case "rawValue": "RawRepresentable"
+      default: ""
+      }
+    return (scope.constraints(of: name) ?? []).contains { constraint in
+      guard case .named(let other, _) = constraint else { return false }
+      return other == wanted || LibraryProtocols.refines(other, wanted)
+    }
   }
 
   /// Whether the only argument is an instance, which a method taken from its type is called with.

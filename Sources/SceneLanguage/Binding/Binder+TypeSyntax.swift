@@ -82,18 +82,19 @@ extension Binder {
 
   private func resolveName(_ type: IdentifierTypeSyntax) -> SceneType {
     let name = type.name.text
-    let arguments =
-      type.genericArgumentClause.map { clause in
-        clause.arguments.map { argument -> SceneType in
-          if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
-        }
-      } ?? []
+    let arguments = type.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
     guard let found = typeNamed(name, at: span(type.name)) else { return .error }
     if let parameters = genericAliases[name] {
       let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
       return found.substituting(known).erasingParameters(except: genericsInScope)
     }
     return SceneType.applying(arguments, to: found)
+  }
+
+  private func genericArguments(in clause: GenericArgumentClauseSyntax) -> [SceneType] {
+    clause.arguments.map { argument in
+      if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
+    }
   }
 
   private func resolveMember(_ type: MemberTypeSyntax) -> SceneType {
@@ -104,10 +105,14 @@ extension Binder {
     if let base = type.baseType.as(IdentifierTypeSyntax.self),
       Binder.builtInModules.contains(base.name.text)
     {
-      return typeNamed(name, at: span(type.name)) ?? .error
+      // A type around that has the same name is another one.
+      let arguments = type.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
+      let found = libraryType(name) ?? typeNamed(name, at: span(type.name))
+      return found.map { SceneType.applying(arguments, to: $0) } ?? .error
     }
     let base = resolve(type.baseType)
-    if base.isOpen { return base }
+    if base == .error { return base }
+    if base.isOpen { return base.member(name) }
     if let found = memberType(name, of: base) { return found }
     if case .parameter(let parameter) = base {
       let known = (scope.constraints(of: parameter) ?? []).lazy.compactMap { constraint in
@@ -159,7 +164,6 @@ extension Binder {
 
   /// What the scene's protocols call a type that only the members of `declaration` tell.
   private func requiredType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
-    guard declaration.kind != .protocol else { return nil }
     for case .declared(let other, _) in declaration.conformances {
       if let found = memberType(name, of: other.selfType) { return found }
     }

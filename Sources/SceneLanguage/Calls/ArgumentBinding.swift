@@ -121,7 +121,7 @@ extension Binder {
   }
 
   /// Whether this is a generic parameter of the function around.
-  private func isInScope(_ type: SceneType) -> Bool {
+  func isInScope(_ type: SceneType) -> Bool {
     if case .parameter(let name) = type { genericsInScope.contains(name) } else { false }
   }
 
@@ -143,10 +143,6 @@ extension Binder {
     _ found: inout [String: SceneType]
   ) {
     let signature = candidate.signature
-    let bindClosure = { [self] (position: Int, function: Int, guess: inout [String: SceneType]) in
-      let parameter = signature.parameters[function]
-      return bind(arguments[position], to: parameter, of: candidate, at: place, free, &guess)
-    }
     for (parameter, positions) in zip(signature.parameters, assigned) {
       guard case .parameter(let name) = parameter.type, free.contains(name), found[name] == nil,
         let position = positions.first, arguments[position].expression.isLiteralLike,
@@ -154,34 +150,52 @@ extension Binder {
           signature.parameters[$0].type.functionType?.result == parameter.type
         }), let closure = assigned[function].first
       else { continue }
-      var guess: [String: SceneType] = found
-      _ = attempt {
-        bindClosure(closure, function, &guess)
+      /// What the function tells of the type, where it takes that for this one; `nil` where it
+      /// cannot be bound.
+      func told(by type: SceneType?) -> SceneType? {
+        var guess = found
+        guess[name] = type
+        let trial = attempt {
+          bind(
+            arguments[closure],
+            to: signature.parameters[function],
+            of: candidate,
+            at: place,
+            free,
+            &guess
+          )
+        }
+        return trial.succeeded || type == nil ? guess[name] : nil
       }
-      if let type = guess[name],
-        type.isFloatingPoint || isInScope(type)
+      if let type = told(by: nil), type.isFloatingPoint || isInScope(type) { found[name] = type }
+      let element = signature.parameters[function].type.functionType?.parameters.last
+      if found[name] == nil, let type = element?.substituting(found), isMadeOfLiterals(type),
+        told(by: type) != nil
       {
         found[name] = type
       }
-      if found[name] == nil,
-        let element = signature.parameters[function].type.functionType?.parameters.last?
-          .substituting(found), isMadeOfLiterals(element)
-      {
-        guess = found
-        guess[name] = element
-        let fits = attempt {
-          bindClosure(closure, function, &guess)
-        }
-        if fits.succeeded { found[name] = element }
-      }
-      if found[name] == nil, arguments[position].expression.is(MemberAccessExprSyntax.self),
-        let element = signature.parameters[function].type.functionType?.parameters.last,
+      let literal = arguments[position].expression
+      if found[name] == nil, literal.is(MemberAccessExprSyntax.self), let element,
         !element.isOpen, !element.isFreeParameter || !free.isSuperset(of: element.parameterNames)
       {
         // `reduce(.zero, +)` joins elements.
         found[name] = element
       }
+      if found[name] == nil, literal.isWholeLiteral, told(by: .int) == nil {
+        // In generic code `0` may be a number of its parameter.
+        found[name] = numbersInScope.first { told(by: $0) != nil }
+      }
     }
+  }
+
+  /// The generic parameters in scope of which numbers are literals.
+  private var numbersInScope: [SceneType] {
+    genericsInScope.sorted().filter { name in
+      (scope.constraints(of: name) ?? []).contains { constraint in
+        guard case .named(let name, _) = constraint else { return false }
+        return name == "Numeric" || LibraryProtocols.refines(name, "Numeric")
+      }
+    }.map { .parameter($0) }
   }
 
   private func bind(

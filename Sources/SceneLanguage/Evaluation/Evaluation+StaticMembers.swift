@@ -145,6 +145,11 @@ extension Evaluation {
       else { continue }
       return value
     }
+    if labels.isEmpty, let blank = type.blank { return blank }
+    if labels.count == 1, labels[0]?.hasSuffix("Literal") == true, let literal = arguments.first {
+      if type.isFloatingPoint, case .int(let number) = literal { return .double(Double(number)) }
+      return literal
+    }
     throw SceneStop(.implicitMemberNotFound("init", type: "\(type)", suggestion: nil), at: span)
   }
 
@@ -155,6 +160,21 @@ extension Evaluation {
   ) throws -> SceneValue {
     var call = LibraryCall(receiver: .void, arguments: arguments, evaluation: self, span: span)
     return try placing(at: span) { try entry.perform(&call) }
+  }
+}
+
+extension SceneType {
+  /// What `init()` makes of a type of Swift's library.
+  fileprivate var blank: SceneValue? {
+    switch self {
+    case .array: .array([])
+    case .dictionary: .dictionary(DictionaryValue())
+    case .optional: .null
+    case .named("Set", _): .set(SetValue())
+    case .string: .string("")
+    case .bool: .bool(false)
+    default: isInteger ? .int(0) : isFloatingPoint ? .double(0) : nil
+    }
   }
 }
 

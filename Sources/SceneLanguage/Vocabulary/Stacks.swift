@@ -133,22 +133,21 @@ extension Library {
     let place = signature.parameters.count - 1
     let element = SceneType.binding(.parameter("D"))
     signature.parameters[0].type = .named("Sequence", [element])
-    for index in 1...place {
-      guard case .function(var function) = signature.parameters[index].type else { continue }
-      function.parameters = [index == place ? element : .parameter("D")]
-      signature.parameters[index].type = .function(function)
+    if case .function(var content) = signature.parameters[place].type {
+      content.parameters = [element]
+      signature.parameters[place].type = .function(content)
     }
     signature.parameters.insert(.parameter("editActions", EditActions.sceneType), at: place)
     return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
       var call = call
       call.arguments.remove(at: place)
-      if place == 2 {
-        let identity = call.arguments[1]
-        let ofElement = SceneClosure { values in
-          guard case .binding(let binding)? = values.first else { return try identity.call(values) }
-          return try identity.call([binding.get()])
+      if case .keyPath(let path) = call.arguments[1] {
+        // It leads from an element, and not from the binding to it.
+        let ofElement = KeyPathValue(names: path.names) { value in
+          guard case .binding(let binding) = value else { return try path.read(value) }
+          return try path.read(binding.get())
         }
-        call.arguments[1] = .closure(ofElement)
+        call.arguments[1] = .keyPath(ofElement)
       }
       return try each.perform(&call)
     }
