@@ -72,8 +72,7 @@ extension Binder {
     }
     noteChange(of: base)
     let values = arguments.map { argument -> BoundArguments.Argument in
-      let expected: SceneType =
-        argument.isClosure ? .function(FunctionType([], .unknown)) : .unknown
+      let expected = argument.expression.as(ClosureExprSyntax.self)?.typeByUse ?? .unknown
       return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
     }
     return DynamicCallExpression(
@@ -84,5 +83,14 @@ extension Binder {
       span: place,
       type: .unknown
     )
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The type of a closure of whose place nothing is known: it takes as much as it uses.
+  fileprivate var typeByUse: SceneType {
+    let last = signature?.parameterClause == nil ? Syntax(statements).greatestShorthand : nil
+    let parameters = Array(repeating: SceneType.unknown, count: last.map { $0 + 1 } ?? 0)
+    return .function(FunctionType(parameters, .unknown))
   }
 }

@@ -34,6 +34,12 @@ extension Binder {
       }
       return name == "-" ? NegationExpression(operand: operand, span: place, type: type) : operand
     case "!":
+      if module.operatorFunctions[name] != nil {
+        let own = attempt { bind(node.expression, expecting: expected) }
+        if own.succeeded, let declared = operatorFunction(name, [own.result.type]) {
+          return call(declared, own.result, at: place)
+        }
+      }
       let operand = bind(node.expression, as: .bool) { type, _ in
         ["Int", "Double", "CGFloat"].contains(type)
           ? .negationOfNumber(type) : .unaryMismatch(operator: "!", operand: type)

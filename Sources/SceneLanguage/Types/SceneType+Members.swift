@@ -94,6 +94,10 @@ extension SceneType {
     switch (whole, self) {
     case (.optional(let inner), .optional(let own)), (.array(let inner), .array(let own)):
       return own.part(at: pattern, in: inner)
+    case (.declared(let type, let inner), .declared(let other, let own)) where type === other:
+      return zip(inner, own).lazy.compactMap { $1.part(at: pattern, in: $0) }.first
+    case (.named(let type, let inner), .named(let other, let own)) where type == other:
+      return zip(inner, own).lazy.compactMap { $1.part(at: pattern, in: $0) }.first
     case (.dictionary(let key, let value), .dictionary(let ownKey, let ownValue)):
       return ownKey.part(at: pattern, in: key) ?? ownValue.part(at: pattern, in: value)
     case (.tuple(let elements), .tuple(let others)):
