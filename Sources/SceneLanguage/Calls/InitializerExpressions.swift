@@ -154,10 +154,19 @@ extension TypeDeclaration {
       fields[index] = fields[index].weakened
     }
     if kind == .class {
-      let object = ObjectValue(declaration: self, fields: fields, span: span)
+      let object = ObjectValue(
+        declaration: self,
+        fields: fields,
+        span: span,
+        generics: generics
+      )
       if isDelayed { object.fieldsBeforeInitialValues = fields.count }
       if hasDeinitializer { object.evaluation = evaluation }
       return .object(object)
+    }
+    if !generics.isEmpty, !genericParameters.isEmpty {
+      let arguments = genericParameters.map { generics[$0] ?? .unknown }
+      fields.append(.type(TypeValue(.declared(self, arguments))))
     }
     return .structure(StructureValue(declaration: self, fields: fields))
   }

@@ -68,15 +68,31 @@ final class Frame {
 }
 
 extension SceneType {
-  /// What the generic parameters of a type that the scene declares stand for in a call.
-  func generics(in frame: Frame) -> [String: SceneType] {
+  /// What the generic parameters of a type that the scene declares stand for.
+  var generics: [String: SceneType] {
     guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty else {
       return [:]
     }
-    var result: [String: SceneType] = [:]
-    for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
-      result[name] = frame.concrete(type)
-    }
-    return result
+    let known = zip(declaration.genericParameters, arguments).filter { !$1.isOpen }
+    return Dictionary(known) { first, _ in first }
+  }
+
+  /// What the generic parameters of a type that the scene declares stand for in a call.
+  func generics(in frame: Frame) -> [String: SceneType] {
+    frame.generics.isEmpty ? generics : generics.mapValues(frame.concrete)
+  }
+}
+
+extension SceneValue {
+  /// What generic parameters stand for in a call of a method of the value: those of the call, and
+  /// those of the value's own type.
+  func generics(in call: [String: SceneType]) -> [String: SceneType] {
+    let own: [String: SceneType] =
+      switch self {
+      case .structure(let value): value.generics
+      case .object(let object): object.generics
+      default: [:]
+      }
+    return own.isEmpty ? call : own.merging(call) { $1 }
   }
 }

@@ -21,7 +21,7 @@ extension FunctionCode {
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
-    frame.generics = generics
+    frame.generics = receiver.generics(in: generics)
     if let selfVariable {
       frame.declare(selfVariable, receiver)
       receiver = .absent
@@ -42,7 +42,7 @@ extension FunctionCode {
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
-    frame.generics = generics
+    frame.generics = receiver?.generics(in: generics) ?? generics
     if let selfVariable, let receiver { frame.declare(selfVariable, receiver) }
     return try evaluation.calling(at: span) {
       try bind(arguments, in: frame)

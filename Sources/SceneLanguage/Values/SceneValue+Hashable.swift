@@ -20,7 +20,8 @@ extension SceneValue: Hashable {
     case (.native(let left), .native(let right)): left.isEqual(to: right)
     case (.structure(let one), .structure(let two)):
       one.declaration === two.declaration
-        && (one.declaration.equality?.areEqual(left, right) ?? (one.fields == two.fields))
+        && (one.declaration.equality?.areEqual(left, right)
+          ?? (one.storedFields == two.storedFields))
     case (.enumeration(let one), .enumeration(let two)):
       one.declaration === two.declaration
         && (one.declaration.equality?.areEqual(left, right)
@@ -54,7 +55,7 @@ extension SceneValue: Hashable {
     case .native(let value): value.feed(&hasher)
     case .structure(let value):
       if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
-      hasher.combine(value.fields)
+      hasher.combine(value.storedFields)
     case .enumeration(let value):
       if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
       hasher.combine(value.caseIndex)

@@ -118,7 +118,19 @@ final class NativeBox {
 /// A value of a struct that the scene declares.
 struct StructureValue {
   let declaration: TypeDeclaration
+  /// The values of the stored properties; of a generic type its own type comes last, so that those of
+  /// other types are no larger.
   var fields: [SceneValue]
+
+  /// The values of the stored properties alone.
+  var storedFields: ArraySlice<SceneValue> { fields.prefix(declaration.storedProperties.count) }
+
+  /// What the generic parameters of the type stand for.
+  var generics: [String: SceneType] {
+    guard fields.count > declaration.storedProperties.count, case .type(let own)? = fields.last
+    else { return [:] }
+    return own.type.generics
+  }
 }
 
 /// A value of an enumeration that the scene declares.
@@ -148,11 +160,19 @@ final class ObjectValue {
   var fieldsBeforeInitialValues = 0
   /// Where the object is made.
   let span: SourceSpan?
+  /// What the generic parameters of the class stand for.
+  let generics: [String: SceneType]
 
-  init(declaration: TypeDeclaration, fields: [SceneValue], span: SourceSpan? = nil) {
+  init(
+    declaration: TypeDeclaration,
+    fields: [SceneValue],
+    span: SourceSpan? = nil,
+    generics: [String: SceneType] = [:]
+  ) {
     self.declaration = declaration
     self.fields = fields
     self.span = span
+    self.generics = generics
   }
 
   deinit { evaluation?.note(ended: declaration, fields) }
