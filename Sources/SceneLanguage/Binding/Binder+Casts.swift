@@ -28,18 +28,23 @@ extension Binder {
   }
 
   private func bind(coercion node: AsExprSyntax, to target: SceneType) -> any BoundExpression {
-    let trial = attempt { bind(node.expression, as: target) { .cannotCoerce($0, to: $1) } }
-    if !trial.succeeded {
+    let before = diagnostics.count
+    let value = bind(node.expression, as: target) {
+      $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
+    }
+    // Mistakes further inside are told as they are, so each level binds its value twice at most.
+    if value.isErroneous, diagnostics.count == before + 1,
+      case .cannotCoerce = diagnostics.entries[before].mistake,
+      diagnostics.entries[before].span == span(node.expression)
+    {
       let (general, succeeded) = attempt { bind(node.expression) }
       if succeeded, !general.type.isOpen, mayHold(general.type, target) {
+        diagnostics.removeAll(after: before)
         return erroneous(
           .notConvertible("\(general.type)", to: "\(target)"),
           at: span(node.asKeyword)
         )
       }
-    }
-    let value = bind(node.expression, as: target) {
-      $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
     }
     if value.isErroneous || target.isOpen || value.type == target { return value }
     return AscribedExpression(value: value, type: target)
