@@ -133,7 +133,8 @@ extension Binder {
     case .declared(let declaration, _):
       return declaration.members.types[name]
         ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-        ?? typeOfWitness(name, of: declaration) ?? requiredType(name, of: declaration)
+        ?? declaration.property(whoseTypeIs: name).map { type(of: $0) }
+        ?? requiredType(name, of: declaration)
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
@@ -147,19 +148,6 @@ extension Binder {
     default:
       return nil
     }
-  }
-
-  /// What a protocol of the library calls the type of a member: `ID` that of `id`, `Value` that of a
-  /// key's `defaultValue`.
-  private func typeOfWitness(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
-    let property: PropertyDeclaration? =
-      switch name {
-      case "ID" where declaration.conforms(to: "Identifiable"): declaration.property("id")
-      case "Value" where SceneType.keyProtocols.contains(where: declaration.conforms(to:)):
-        declaration.property("defaultValue", isStatic: true)
-      default: nil
-      }
-    return property.map { type(of: $0) }
   }
 
   /// What the scene's protocols call a type that only the members of `declaration` tell.

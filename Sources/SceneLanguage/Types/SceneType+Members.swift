@@ -39,15 +39,21 @@ extension TypeDeclaration {
 
   /// The type that fulfils what the library's protocols ask for.
   private func type(namedByLibrary name: String) -> SceneType? {
-    let told: [String: (protocol: String, property: String)] = [
-      "ID": ("Identifiable", "id"), "Index": ("Collection", "startIndex"),
-    ]
     if name == "Element", conforms(to: "Collection") { return subscriptedType }
-    guard let (wanted, property) = told[name], conforms(to: wanted),
-      case .property(let found)? = members.instanceMembers[property]?.first,
-      case .resolved(let type) = found.typeState
-    else { return nil }
+    guard case .resolved(let type)? = property(whoseTypeIs: name)?.typeState else { return nil }
     return type
+  }
+
+  /// The property whose type a protocol of the library calls by a name: `ID` is that of `id`, `Value`
+  /// that of a key's `defaultValue`.
+  func property(whoseTypeIs name: String) -> PropertyDeclaration? {
+    switch name {
+    case "ID" where conforms(to: "Identifiable"): property("id")
+    case "Index" where conforms(to: "Collection"): property("startIndex")
+    case "Value" where SceneType.keyProtocols.contains(where: conforms(to:)):
+      property("defaultValue", isStatic: true)
+    default: nil
+    }
   }
 
   /// The type of what stands at one place of a collection.
