@@ -257,7 +257,8 @@ extension Binder {
   }
 
   /// Whether an initializer gives a field of its own class a value: subclasses do not see that.
-  private func isInitialized(_ property: PropertyDeclaration, of base: any BoundExpression) -> Bool {
+  private func isInitialized(_ property: PropertyDeclaration, of base: any BoundExpression) -> Bool
+  {
     guard case .field = property.storage, let function, function.makesItself,
       (base as? LocalExpression)?.variable.name == "self"
     else { return false }

@@ -231,7 +231,7 @@ extension SceneValue {
   fileprivate func isIdentical(to other: SceneValue) -> Bool {
     switch (withoutStaticType, other.withoutStaticType) {
     case (.object(let one), .object(let two)): one === two
-    case let (left, right):
+    case (let left, let right):
       if let one = left.nativeObject, let two = right.nativeObject {
         one === two
       } else {

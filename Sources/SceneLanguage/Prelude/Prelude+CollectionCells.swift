@@ -98,7 +98,10 @@ extension Prelude {
 
   /// What a view of items shows.
   static let collectionCells = Part(
-    names: ["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell", "UICellAccessory"],
+    names: [
+      "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell",
+      "UICellAccessory",
+    ],
     source: """
       class UICollectionReusableView: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
