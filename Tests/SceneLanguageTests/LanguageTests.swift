@@ -59,6 +59,14 @@ import Testing
     ),
     ("struct Box<T> { var v: T }\nprint(Box(v: 3).v + 1)", "4"),
     (
+      """
+      import SwiftUI
+      func names<S: ShapeStyle, B: Shape>(_ s: S, in b: B) -> String { "\\(S.self) \\(B.self)" }
+      print(names(.yellow, in: .circle), names(.red.gradient, in: .capsule))
+      """,
+      "Color Circle AnyGradient Capsule"
+    ),
+    (
       "print(\"abc\".uppercased(), \"a,b\".split(separator: \",\"), \"abc\".count)",
       "ABC [\"a\", \"b\"] 3"
     ),

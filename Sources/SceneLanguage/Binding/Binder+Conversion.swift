@@ -307,7 +307,8 @@ extension Binder {
     }
   }
 
-  private func isProtocol(_ type: SceneType) -> Bool {
+  /// Whether values of many types fit, so that the type tells nothing about the value.
+  func isProtocol(_ type: SceneType) -> Bool {
     switch type {
     case .named(let name, _): LibraryProtocols.contains(name)
     case .declared(let declaration, _): declaration.kind == .protocol

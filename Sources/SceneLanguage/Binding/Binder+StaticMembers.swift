@@ -121,7 +121,8 @@ extension Binder {
     return erroneous(
       .implicitMemberNotFound(
         name,
-        type: told.map { "\($0)" } ?? type.plainDescription,
+        type: told.map { "\($0)" }
+          ?? (isProtocol(type) ? type.nameInComposition : type.plainDescription),
         suggestion: suggestion
       ),
       at: nameSpan

@@ -277,7 +277,7 @@ extension Binder {
       let name = argument.nameAfterDot
     else { return nil }
     return signature.constraints(of: .parameter(generic)).first { constraint in
-      constraint.selfConstraint != nil && !members(name, of: constraint, isStatic: true).isEmpty
+      isProtocol(constraint) && !members(name, of: constraint, isStatic: true).isEmpty
     }
   }
 
@@ -305,7 +305,7 @@ extension Binder {
     if type.isOpen { return }
     switch (pattern, type) {
     case (.parameter(let name), _) where free.contains(name):
-      if type == .null || (weak && isExistential(type)) { return }
+      if type == .null || (weak && isProtocol(type)) { return }
       found[name] = found[name].map { joined($0, type) } ?? type
     case (.optional(let inner), .optional(let other)):
       unify(inner, with: other, free, &found, weak: weak)
@@ -355,15 +355,6 @@ extension Binder {
         else { continue }
         unify(pattern, with: associated, free, &found)
       }
-    }
-  }
-
-  /// Whether values of many types fit, so that the type tells nothing about the value.
-  private func isExistential(_ type: SceneType) -> Bool {
-    switch type {
-    case .named(let name, _): name == "Any" || LibraryProtocols.contains(name)
-    case .declared(let declaration, _): declaration.kind == .protocol
-    default: false
     }
   }
 
