@@ -8,7 +8,9 @@ extension SceneReference.Chapter {
     var chapter = SceneReference.Chapter(title: "Written in Swift", types: [], functions: [])
     for part in Prelude.parts {
       for item in Parser.parse(source: part.source).statements {
-        if case .decl(let declaration) = item.item { chapter.add(declaration, inside: "") }
+        if case .decl(let declaration) = item.item, !declaration.isPrivate {
+          chapter.add(declaration, inside: "")
+        }
       }
     }
     chapter.types.sort { $0.name < $1.name }
