@@ -115,14 +115,25 @@ extension Prelude {
         var isSelected = false
         var isHighlighted = false
         var backgroundConfiguration: UIBackgroundConfiguration?
+        var contentConfiguration: UIContentConfiguration? { didSet { configure() } }
+        private var configured: UIView?
         override init(frame: CGRect) {
           super.init(frame: frame)
           contentView.frame = bounds
           addSubview(contentView)
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
+        /// What shows the configuration in this kind of cell.
+        func viewOfConfiguration() -> UIView? { contentConfiguration?.makeContentView() }
+        \(configurationUpdates(of: "UICollectionViewCell"))
+        private func configure() {
+          configured?.removeFromSuperview()
+          configured = viewOfConfiguration()
+          if let configured { contentView.addSubview(configured) }
+          setNeedsLayout()
+        }
         func fittingHeight(in width: CGFloat) -> CGFloat {
-          contentView.systemLayoutSizeFitting(
+          (configured ?? contentView).systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
           ).height
@@ -130,6 +141,7 @@ extension Prelude {
         override func layoutSubviews() {
           super.layoutSubviews()
           contentView.frame = bounds
+          configured?.frame = contentView.bounds
           backgroundView?.frame = bounds
         }
       }
@@ -162,7 +174,6 @@ extension Prelude {
         }
       }
       class UICollectionViewListCell: UICollectionViewCell {
-        var contentConfiguration: UIListContentConfiguration? { didSet { configure() } }
         var accessories: [UICellAccessory] = [] {
           didSet {
             row.accessoryType = accessories.map { $0.type }.first { $0 != .none } ?? .none
@@ -172,18 +183,13 @@ extension Prelude {
         func defaultContentConfiguration() -> UIListContentConfiguration {
           UIListContentConfiguration()
         }
-        private func configure() {
-          if row.superview == nil { contentView.addSubview(row) }
+        override func viewOfConfiguration() -> UIView? {
           row.contentConfiguration = contentConfiguration
-          setNeedsLayout()
+          return row
         }
         override func fittingHeight(in width: CGFloat) -> CGFloat {
           contentConfiguration == nil
             ? super.fittingHeight(in: width) : row.fittingHeight(in: width)
-        }
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          row.frame = bounds
         }
       }
       """

@@ -153,6 +153,7 @@ extension Prelude {
           guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
           cells[path] = cell
           addSubview(cell)
+          cell.updateConfigurationIfNeeded()
           (delegate as? UICollectionViewDelegate)?
             .collectionView(self, willDisplay: cell, forItemAt: path)
           return cell

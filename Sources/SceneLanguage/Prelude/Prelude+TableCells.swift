@@ -43,7 +43,8 @@ extension Prelude {
         var shouldIndentWhileEditing = true
         var focusStyle = 0
         var backgroundConfiguration: UIBackgroundConfiguration?
-        var contentConfiguration: UIListContentConfiguration? { didSet { configure() } }
+        var contentConfiguration: UIContentConfiguration? { didSet { configure() } }
+        private var configured: UIView?
         private var accessory: UIImageView?
         private var separator: UITableViewCellSeparatorView?
         private var side: CGFloat = 16
@@ -98,8 +99,16 @@ extension Prelude {
           contentView.addSubview(label)
           return label
         }
+        \(configurationUpdates(of: "UITableViewCell"))
         private func configure() {
-          guard let configuration = contentConfiguration else { return }
+          configured?.removeFromSuperview()
+          configured = nil
+          setNeedsLayout()
+          guard let configuration = contentConfiguration as? UIListContentConfiguration else {
+            configured = contentConfiguration?.makeContentView()
+            if let configured { contentView.addSubview(configured) }
+            return
+          }
           textLabel?.text = configuration.text
           if let text = configuration.attributedText { textLabel?.attributedText = text }
           textLabel?.numberOfLines = configuration.textProperties.numberOfLines
@@ -114,7 +123,6 @@ extension Prelude {
             imageView?.image = image
             imageView?.tintColor = configuration.imageProperties.tintColor
           }
-          setNeedsLayout()
         }
         private func changeAccessory() {
           accessory?.removeFromSuperview()
@@ -137,6 +145,7 @@ extension Prelude {
 
         /// Takes over what a table has for its rows.
         func joins(_ table: UITableView, isLast: Bool, width: CGFloat) {
+          updateConfigurationIfNeeded()
           if backgroundColor == nil {
             backgroundColor = table.style == .plain
               ? .systemBackground : .secondarySystemGroupedBackground
@@ -177,7 +186,7 @@ extension Prelude {
           let room = contentFrame(in: width).width
           let texts = standardHeight(in: room)
           if texts > 0 { return max(44, texts + 22) }
-          let height = contentView.systemLayoutSizeFitting(
+          let height = (configured ?? contentView).systemLayoutSizeFitting(
             CGSize(width: room, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -197,7 +206,8 @@ extension Prelude {
         }
         private var standsSideBySide: Bool {
           style == .value1 || style == .value2
-            || contentConfiguration?.prefersSideBySideTextAndSecondaryText == true
+            || (contentConfiguration as? UIListContentConfiguration)?
+              .prefersSideBySideTextAndSecondaryText == true
         }
         private var imageWidth: CGFloat {
           imageView?.image == nil ? 0 : imageView?.intrinsicContentSize.width ?? 0
@@ -210,6 +220,7 @@ extension Prelude {
           let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
           contentView.frame = contentFrame(in: size.width)
           contentView.frame.size.height = size.height
+          configured?.frame = contentView.bounds
           backgroundView?.frame = bounds
           if let view = accessoryView ?? accessory {
             let area = accessoryFrameSize
@@ -268,9 +279,19 @@ extension Prelude {
         let contentView = UIView()
         let reuseIdentifier: String?
         var backgroundView: UIView?
-        var contentConfiguration: UIListContentConfiguration? {
-          didSet { textLabel?.text = contentConfiguration?.text }
+        var contentConfiguration: UIContentConfiguration? {
+          didSet {
+            configured?.removeFromSuperview()
+            configured = nil
+            if let list = contentConfiguration as? UIListContentConfiguration {
+              textLabel?.text = list.text
+            } else if let content = contentConfiguration?.makeContentView() {
+              contentView.addSubview(content)
+              configured = content
+            }
+          }
         }
+        private var configured: UIView?
         var backgroundConfiguration: UIBackgroundConfiguration?
         /// Whether the text stands at the bottom, as above groups.
         var standsBelow = false
@@ -310,6 +331,7 @@ extension Prelude {
         override func layoutSubviews() {
           super.layoutSubviews()
           contentView.frame = bounds
+          configured?.frame = contentView.bounds
           guard let text = textLabel?.text, !text.isEmpty else { return }
           let side = UITableViewCell.sideMargin(in: bounds.width) + inset
           let height = textLabel?.sizeThatFits(bounds.size).height ?? 0

@@ -14,8 +14,9 @@ enum Prelude {
   static let parts: [Part] = [
     result, iterators, sequences, changeableCollections, pairs, sorting, remoteImages, bezierPaths,
     formatters, surroundings, services, calendar, small, workItems, indexPaths,
-    contentConfigurations, tableProtocols, tables, tableCells, tableControllers, swipeActions,
-    delegates, gestureRecognizers, dialogs, visualEffects, layers, playgrounds, plainControls,
+    contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
+    tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
+    playgrounds, plainControls,
     collectionProtocols, collectionLayouts, collections, collectionCells, collectionControllers,
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
