@@ -276,9 +276,14 @@ extension Binder {
     guard case .parameter(let generic) = parameter.type.unwrapped, found[generic] == nil,
       let name = argument.nameAfterDot
     else { return nil }
-    return signature.constraints(of: .parameter(generic)).first { constraint in
-      isProtocol(constraint) && !members(name, of: constraint, isStatic: true).isEmpty
+    let protocols = signature.constraints(of: .parameter(generic)).filter(isProtocol)
+    if let owner = protocols.first(where: { !members(name, of: $0, isStatic: true).isEmpty }) {
+      return owner
     }
+    // Where nothing else tells what the parameter stands for, its protocol lacks the member.
+    let mentions = signature.parameters.filter { $0.type.parameterNames.contains(generic) }
+    return protocols.count == 1 && mentions.count == 1 && !parameter.type.isOptional
+      ? protocols[0] : nil
   }
 
   /// Where the name of what is called stands.
