@@ -95,7 +95,7 @@ enum AppleNames {
     UIActivityViewController UIAlertAction UIAlertController UIApplication UIApplicationDelegate
     UIApplicationDelegateAdaptor UIBezierPath UIBlurEffect UICollectionView UICollectionViewCell
     UICollectionViewFlowLayout UICommand UIContentUnavailableConfiguration UIDatePicker UIDevice
-    UIEvent UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIHostingConfiguration
+    UIEvent UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererFormat
     UIHostingView UIImagePickerController UIImpactFeedbackGenerator UIKeyCommand UIMenu
     UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPageViewController
     UIPanGestureRecognizer UIPasteboard UIPickerView UIPinchGestureRecognizer UIPress UIRectCorner
