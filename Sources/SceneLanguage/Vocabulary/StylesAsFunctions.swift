@@ -4,21 +4,46 @@ extension Library {
   /// `makeBody(configuration:)` of the styles that every scene has, for a scene's own style that
   /// goes on from one of them.
   static let stylesAsFunctions = [
-    LibraryType("PrimitiveButtonStyle", [body(of: { $0 as? any PrimitiveButtonStyle }, body)]),
-    LibraryType("ToggleStyle", [body(of: { $0 as? any ToggleStyle }, body)]),
-    LibraryType("LabelStyle", [body(of: { $0 as? any LabelStyle }, body)]),
-    LibraryType("LabeledContentStyle", [body(of: { $0 as? any LabeledContentStyle }, body)]),
-    LibraryType("ProgressViewStyle", [body(of: { $0 as? any ProgressViewStyle }, body)]),
-    LibraryType("GaugeStyle", [body(of: { $0 as? any GaugeStyle }, body)]),
-    LibraryType("GroupBoxStyle", [body(of: { $0 as? any GroupBoxStyle }, body)]),
-    LibraryType("DisclosureGroupStyle", [body(of: { $0 as? any DisclosureGroupStyle }, body)]),
+    styled("PrimitiveButtonStyle") {
+      (style: any PrimitiveButtonStyle, configuration: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("ToggleStyle") {
+      (style: any ToggleStyle, configuration: ToggleStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("LabelStyle") {
+      (style: any LabelStyle, configuration: LabelStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("LabeledContentStyle") {
+      (style: any LabeledContentStyle, configuration: LabeledContentStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("ProgressViewStyle") {
+      (style: any ProgressViewStyle, configuration: ProgressViewStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("GaugeStyle") {
+      (style: any GaugeStyle, configuration: GaugeStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("GroupBoxStyle") {
+      (style: any GroupBoxStyle, configuration: GroupBoxStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
+    styled("DisclosureGroupStyle") {
+      (style: any DisclosureGroupStyle, configuration: DisclosureGroupStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    },
   ]
 
-  private static func body<Style, Configuration: NativeValue>(
-    of style: @escaping @Sendable (Any) -> Style?,
-    _ make: @escaping @Sendable (Style, Configuration) -> any View
-  ) -> LibraryEntry {
-    LibraryEntry(
+  /// The type of a style, with what draws it.
+  private static func styled<Style, Configuration: NativeValue>(
+    _ name: String,
+    makeBody: @escaping @Sendable (Style, Configuration) -> any View
+  ) -> LibraryType {
+    let entry = LibraryEntry(
       kind: .method,
       name: "makeBody",
       signature: Signature(
@@ -26,50 +51,11 @@ extension Library {
         result: .view
       )
     ) { call in
-      guard case .native(let box) = call.receiver, let style = style(box.value) else {
-        throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "\(Style.self)"))
+      guard case .native(let box) = call.receiver, let style = box.value as? Style else {
+        throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: name))
       }
-      return .view(make(style, try call.arguments[0].read(as: Configuration.self)))
+      return .view(makeBody(style, try call.arguments[0].read(as: Configuration.self)))
     }
+    return LibraryType(name, [entry])
   }
-
-  private static func body(
-    _ style: any PrimitiveButtonStyle,
-    _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any ToggleStyle,
-    _ configuration: ToggleStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any LabelStyle,
-    _ configuration: LabelStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any LabeledContentStyle,
-    _ configuration: LabeledContentStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any ProgressViewStyle,
-    _ configuration: ProgressViewStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any GaugeStyle,
-    _ configuration: GaugeStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any GroupBoxStyle,
-    _ configuration: GroupBoxStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
-
-  private static func body(
-    _ style: any DisclosureGroupStyle,
-    _ configuration: DisclosureGroupStyleConfiguration
-  ) -> any View { style.makeBody(configuration: configuration) }
 }
