@@ -129,46 +129,61 @@ extension Library {
     .named("SearchFieldPlacement")
   )
 
-  /// A search for texts and tokens, of which each has a view.
-  private static func searchable(
-    tokens: String,
-    suggestions: String? = nil,
-    of token: SceneType
-  ) -> LibraryEntry {
-    let lists = ([tokens] + (suggestions.map { [$0] } ?? [])).map { label in
-      ParameterSignature.parameter(label, .binding(.array(.result)))
-    }
-    let content = SceneType.function(FunctionType([token], .view, builder: .view))
-    return LibraryEntry(
-      kind: .method,
-      name: "searchable",
-      signature: Signature(
-        generics: ["T"],
-        parameters: [.parameter("text", .binding(.string))] + lists
-          + [place, prompt, .parameter("token", content)],
-        result: .view
-      )
-    ) { call in .view(try call.receiver.view(for: call)) }
+  private static let searched = ParameterSignature.parameter("text", .binding(.string))
+
+  /// The tokens of a search.
+  private static func tokens(_ label: String) -> ParameterSignature {
+    .parameter(label, .binding(.array(.result)))
+  }
+
+  /// What makes the view of a token.
+  private static func token(_ token: SceneType) -> ParameterSignature {
+    .parameter("token", .function(FunctionType([token], .view, builder: .view)))
   }
 
   private static let searching: [LibraryEntry] = [
     .still(
       "searchable",
-      .parameter("text", .binding(.string)),
+      searched,
       .parameter("isPresented", .binding(.bool)),
       place,
       prompt
     ),
     .still(
       "searchable",
-      .parameter("text", .binding(.string)),
+      searched,
       place,
       prompt,
       .content("suggestions")
     ),
-    searchable(tokens: "tokens", of: .result),
-    searchable(tokens: "tokens", suggestions: "suggestedTokens", of: .result),
-    searchable(tokens: "editableTokens", of: .binding(.result)),
+    .still(
+      "searchable",
+      generics: ["T"],
+      searched,
+      tokens("tokens"),
+      place,
+      prompt,
+      token(.result)
+    ),
+    .still(
+      "searchable",
+      generics: ["T"],
+      searched,
+      tokens("tokens"),
+      tokens("suggestedTokens"),
+      place,
+      prompt,
+      token(.result)
+    ),
+    .still(
+      "searchable",
+      generics: ["T"],
+      searched,
+      tokens("editableTokens"),
+      place,
+      prompt,
+      token(.binding(.result))
+    ),
     .still("searchSuggestions", .content("suggestions")),
     .still("searchCompletion", .parameter(nil, .string)),
     .still(
