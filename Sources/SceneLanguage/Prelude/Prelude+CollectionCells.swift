@@ -115,8 +115,6 @@ extension Prelude {
         var isSelected = false
         var isHighlighted = false
         var backgroundConfiguration: UIBackgroundConfiguration?
-        var contentConfiguration: UIContentConfiguration? { didSet { configure() } }
-        private var configured: UIView?
         override init(frame: CGRect) {
           super.init(frame: frame)
           contentView.frame = bounds
@@ -125,13 +123,9 @@ extension Prelude {
         required init?(coder: NSCoder) { super.init(coder: coder) }
         /// What shows the configuration in this kind of cell.
         func viewOfConfiguration() -> UIView? { contentConfiguration?.makeContentView() }
+        \(configuredContent)
         \(configurationUpdates(of: "UICollectionViewCell"))
-        private func configure() {
-          configured?.removeFromSuperview()
-          configured = viewOfConfiguration()
-          if let configured { contentView.addSubview(configured) }
-          setNeedsLayout()
-        }
+        private func configure() { show(viewOfConfiguration()) }
         func fittingHeight(in width: CGFloat) -> CGFloat {
           (configured ?? contentView).systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

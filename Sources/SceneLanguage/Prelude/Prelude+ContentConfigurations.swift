@@ -217,6 +217,18 @@ extension Prelude {
       """
   )
 
+  /// What all that shows a configuration has in common; each has a `configure()` of its own.
+  static let configuredContent = """
+    var contentConfiguration: UIContentConfiguration? { didSet { configure() } }
+    private var configured: UIView?
+    private func show(_ content: UIView?) {
+      configured?.removeFromSuperview()
+      configured = content
+      if let content { contentView.addSubview(content) }
+      setNeedsLayout()
+    }
+    """
+
   /// What cells of tables and of views of items have in common: they configure themselves for their
   /// state, before they are measured.
   static func configurationUpdates(of cell: String) -> String {

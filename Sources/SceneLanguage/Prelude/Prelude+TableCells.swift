@@ -43,8 +43,6 @@ extension Prelude {
         var shouldIndentWhileEditing = true
         var focusStyle = 0
         var backgroundConfiguration: UIBackgroundConfiguration?
-        var contentConfiguration: UIContentConfiguration? { didSet { configure() } }
-        private var configured: UIView?
         private var accessory: UIImageView?
         private var separator: UITableViewCellSeparatorView?
         private var side: CGFloat = 16
@@ -99,16 +97,13 @@ extension Prelude {
           contentView.addSubview(label)
           return label
         }
+        \(configuredContent)
         \(configurationUpdates(of: "UITableViewCell"))
         private func configure() {
-          configured?.removeFromSuperview()
-          configured = nil
-          setNeedsLayout()
           guard let configuration = contentConfiguration as? UIListContentConfiguration else {
-            configured = contentConfiguration?.makeContentView()
-            if let configured { contentView.addSubview(configured) }
-            return
+            return show(contentConfiguration?.makeContentView())
           }
+          show(nil)
           textLabel?.text = configuration.text
           if let text = configuration.attributedText { textLabel?.attributedText = text }
           textLabel?.numberOfLines = configuration.textProperties.numberOfLines
@@ -279,19 +274,12 @@ extension Prelude {
         let contentView = UIView()
         let reuseIdentifier: String?
         var backgroundView: UIView?
-        var contentConfiguration: UIContentConfiguration? {
-          didSet {
-            configured?.removeFromSuperview()
-            configured = nil
-            if let list = contentConfiguration as? UIListContentConfiguration {
-              textLabel?.text = list.text
-            } else if let content = contentConfiguration?.makeContentView() {
-              contentView.addSubview(content)
-              configured = content
-            }
-          }
+        \(configuredContent)
+        private func configure() {
+          let list = contentConfiguration as? UIListContentConfiguration
+          show(list == nil ? contentConfiguration?.makeContentView() : nil)
+          if let list { textLabel?.text = list.text }
         }
-        private var configured: UIView?
         var backgroundConfiguration: UIBackgroundConfiguration?
         /// Whether the text stands at the bottom, as above groups.
         var standsBelow = false
