@@ -48,19 +48,30 @@ extension LayoutTree {
     _ body: (inout LayoutTree) -> Void
   ) {
     guard let badge else { return body(&self) }
+    appendRow(in: scope, body) {
+      // Another element of the same view may leave its mark to the row.
+      defer { badge.isTaken = false }
+      return badge.isTaken ? nil : badge.row
+    }
+  }
+
+  /// Appends an element and, at the trailing end, what belongs to it; `trailing` is asked for that
+  /// once the element is there.
+  mutating func appendRow(
+    in scope: LoweringScope,
+    _ body: (inout LayoutTree) -> Void,
+    trailing: () -> (any View)?
+  ) {
     let center = pair(.center).vertical
     let stack = begin(
       .stack(StackRule(axis: .horizontal, spacing: nil, alignment: center)),
       in: scope
     )
     body(&self)
-    if badge.isTaken {
-      // Another element of the same view may leave its mark to the row.
-      badge.isTaken = false
-    } else {
+    if let end = trailing() {
       let inside = scope.inside(stackAxis: .horizontal)
       lower(Unwritten(content: Spacer()), in: inside)
-      lower(badge.row, in: inside)
+      lower(AnyView(any: end), in: inside)
     }
     end(stack)
     if childCount(of: stack) == 1 { setRule(.identity, of: stack) }

@@ -14,17 +14,12 @@ struct PickerRows<Content: View>: PrimitiveView {
     options.isAskedForTags = true
     let selection = selection
     options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
-      let center = tree.pair(.center).vertical
-      let rule = StackRule(axis: .horizontal, spacing: nil, alignment: center)
-      let row = tree.begin(.stack(rule), in: scope)
-      body(&tree)
-      if option.membership.tag == selection {
-        let inside = scope.inside(stackAxis: .horizontal)
-        let tick = Image(systemName: "checkmark").foregroundStyle(TintShapeStyle())
-        tree.lower(Unwritten(content: Spacer()), in: inside)
-        tree.lower(Unwritten(content: tick), in: inside)
+      tree.appendRow(in: scope, body) {
+        guard option.membership.tag == selection else { return nil }
+        return Unwritten(
+          content: Image(systemName: "checkmark").foregroundStyle(TintShapeStyle())
+        )
       }
-      tree.end(row)
     }
     tree.lower(content, in: options)
   }
