@@ -105,6 +105,14 @@ extension Library {
 
   private static func value(_ label: String) -> Parameter<IgnoredArgument> { .anything(label) }
 
+  private static func link(_ destination: any View, _ label: any View) -> any View {
+    NavigationLink {
+      AnyView(any: destination)
+    } label: {
+      AnyView(any: label)
+    }
+  }
+
   private static let links: [LibraryEntry] = [
     .view(title, value) { NavigationLink($0, value: $1) },
     .view(value, label) { value, label in NavigationLink(value: value) { AnyView(any: label) } },
@@ -132,28 +140,16 @@ extension Library {
       NavigationLink(title) { AnyView(any: destination) }
     },
     .view(value("tag"), value("selection"), destination, label) { _, _, destination, label in
-      NavigationLink {
-        AnyView(any: destination)
-      } label: {
-        AnyView(any: label)
-      }
+      link(destination, label)
     },
     .view(isActive, destination, label) { _, destination, label in
-      NavigationLink {
-        AnyView(any: destination)
-      } label: {
-        AnyView(any: label)
-      }
+      link(destination, label)
     },
     .view(title, isActive, destination) { title, _, destination in
       NavigationLink(title) { AnyView(any: destination) }
     },
     .view(destination, label) { destination, label in
-      NavigationLink {
-        AnyView(any: destination)
-      } label: {
-        AnyView(any: label)
-      }
+      link(destination, label)
     },
     .view(Parameter<any View>.view("destination"), label) { destination, label in
       NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
