@@ -124,7 +124,7 @@ extension Prelude {
         static func Merge<Output, Failure>(
           _ first: AnyPublisher<Output, Failure>, _ second: AnyPublisher<Output, Failure>
         ) -> AnyPublisher<Output, Failure> {
-          AnyPublisher(first.values + second.values)
+          first.merge(with: second)
         }
         static func MergeMany<Output, Failure>(
           _ publishers: AnyPublisher<Output, Failure>...
