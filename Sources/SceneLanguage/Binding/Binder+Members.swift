@@ -11,7 +11,7 @@ extension Binder {
     let name = node.declName.baseName.identifierText
     guard let baseSyntax = node.base else {
       if expected.isUnknown, node.parent?.parent?.is(PatternBindingSyntax.self) == true {
-        return erroneous(.implicitMemberWithoutAnnotation(name), at: nameSpan)
+        return erroneous(.implicitMemberWithoutContext(name), at: nameSpan)
       }
       return bind(
         implicitMember: name,

@@ -14,7 +14,7 @@ extension SceneMistake {
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberWithoutType(let name):
       "cannot infer contextual base in reference to member '\(name)'"
-    case .implicitMemberWithoutAnnotation(let name):
+    case .implicitMemberWithoutContext(let name):
       "reference to member '\(name)' cannot be resolved without a contextual type"
     case .nameUsedBeforeDeclaration(let name):
       "use of local variable '\(name)' before its declaration"

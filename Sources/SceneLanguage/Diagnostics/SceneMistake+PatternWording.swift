@@ -13,8 +13,6 @@ extension SceneMistake {
     case .caseMatchedAsTuple(let name, let count):
       "enum case '\(name)' has \(count) associated values; "
         + "matching them as a tuple is deprecated"
-    case .implicitMemberWithoutContext(let name):
-      "reference to member '\(name)' cannot be resolved without a contextual type"
     case .patternMismatch(let pattern, let type):
       "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
     case .tupleMismatch(let type):

@@ -18,8 +18,8 @@ package enum SceneMistake: Sendable, Hashable {
   case tupleMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
-  /// The same of an initial value, where a type could be written.
-  case implicitMemberWithoutAnnotation(String)
+  /// The same of an initial value or a pattern, which no type around says anything about.
+  case implicitMemberWithoutContext(String)
   case nameUsedBeforeDeclaration(String)
   case instanceMemberInInitialValue(String)
   case inaccessible(String, level: String)
@@ -103,7 +103,6 @@ package enum SceneMistake: Sendable, Hashable {
   /// The same of the one value of a case.
   case tuplePatternOfSingle(String)
   case caseMatchedAsTuple(String, count: Int)
-  case implicitMemberWithoutContext(String)
   /// A function where what it makes is expected.
   case functionNotCalled(String)
   case methodAsProperty(String)
