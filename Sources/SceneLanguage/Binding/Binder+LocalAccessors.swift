@@ -73,14 +73,7 @@ extension Binder {
   /// Reads a variable of the function, by its accessor when it has one.
   func reference(to variable: LocalVariable, at place: SourceSpan) -> any BoundExpression {
     if variable.isProjection {
-      return bind(
-        memberNamed: "wrappedValue",
-        of: LocalExpression(variable, span: place),
-        type: variable.type,
-        at: place,
-        nameSpan: place,
-        expecting: .unknown
-      )
+      return shownValue(of: LocalExpression(variable, span: place), at: place)
     }
     guard variable.isComputed, let getter = function?.variable("get " + variable.name) else {
       return LocalExpression(variable, span: place)

@@ -122,14 +122,7 @@ extension Binder {
     let value = construct(type, arguments, at: place, expecting: type)
     if value.isErroneous { return [ErroneousStatement()] }
     var result = storage(of: name, value.type, value, function, at: place)
-    let shown = bind(
-      memberNamed: "wrappedValue",
-      of: value,
-      type: value.type,
-      at: place,
-      nameSpan: place,
-      expecting: .unknown
-    ).type
+    let shown = shownValue(of: value, at: place).type
     function.variable(name)?.type = shown
     result.append(
       accessor("get " + name, of: FunctionType([], shown), at: place, function) { inner in
@@ -161,14 +154,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     guard let storage = inner.variable(storageName(of: name)) else { return nil }
-    return bind(
-      memberNamed: "wrappedValue",
-      of: LocalExpression(storage, span: place),
-      type: storage.type,
-      at: place,
-      nameSpan: place,
-      expecting: .unknown
-    )
+    return shownValue(of: LocalExpression(storage, span: place), at: place)
   }
 
   /// The attribute that names a property wrapper of the scene, and the wrapper.

@@ -150,16 +150,21 @@ extension Binder {
     var value = storage(of: property, base: base, at: place, substitution)
     for _ in 0...property.innerWrappers.count {
       if value.isErroneous { return value }
-      value = bind(
-        memberNamed: "wrappedValue",
-        of: value,
-        type: value.type,
-        at: place,
-        nameSpan: place,
-        expecting: .unknown
-      )
+      value = shownValue(of: value, at: place)
     }
     return value
+  }
+
+  /// What a wrapper's value shows.
+  func shownValue(of wrapper: any BoundExpression, at place: SourceSpan) -> any BoundExpression {
+    bind(
+      memberNamed: "wrappedValue",
+      of: wrapper,
+      type: wrapper.type,
+      at: place,
+      nameSpan: place,
+      expecting: .unknown
+    )
   }
 
   /// The value of a wrapper for a value that it shows.
