@@ -34,13 +34,7 @@ extension Binder {
       candidate.isRethrowing
         || candidate.receiver.map({ FunctionScope.throwsOn(candidate.name, on: $0.type) }) == true
     else { return }
-    report(
-      function.mayThrow ? .callNotTried : .callNeitherTriedNorHandled,
-      at: place,
-      fixIts: [
-        SceneFixIt(message: "insert 'try '", range: place.start..<place.start, replacement: "try ")
-      ]
-    )
+    tellUntried(in: function, at: place)
   }
 }
 

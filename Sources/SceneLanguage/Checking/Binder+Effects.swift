@@ -6,17 +6,7 @@ extension Binder {
     guard let function else { return }
     // A type that is thrown may turn out to be `Never`.
     if called.isThrowing, called.thrownType == nil, !function.isTrying {
-      report(
-        function.mayThrow ? .callNotTried : .callNeitherTriedNorHandled,
-        at: place,
-        fixIts: [
-          SceneFixIt(
-            message: "insert 'try '",
-            range: place.start..<place.start,
-            replacement: "try "
-          )
-        ]
-      )
+      tellUntried(in: function, at: place)
     }
     guard called.isAsynchronous else { return }
     if function.isNeverWaiting {
@@ -27,6 +17,17 @@ extension Binder {
         at: function.tried?.end == place.end ? function.tried ?? place : place
       )
     }
+  }
+
+  /// Tells a call that throws without a `try` before it.
+  func tellUntried(in function: FunctionScope, at place: SourceSpan) {
+    report(
+      function.mayThrow ? .callNotTried : .callNeitherTriedNorHandled,
+      at: place,
+      fixIts: [
+        SceneFixIt(message: "insert 'try '", range: place.start..<place.start, replacement: "try ")
+      ]
+    )
   }
 }
 
@@ -104,7 +105,7 @@ extension FunctionScope {
   /// Whether errors may leave a call here, with a `try` before it.
   ///
   /// A closure throws what it throws by itself, but only where a `try` or `throw` in it says so.
-  var mayThrow: Bool {
+  fileprivate var mayThrow: Bool {
     if errors == ErrorHandling.none { return false }
     guard errors == .unknown, let literal else { return true }
     return literal.says { $0 == .keyword(.try) || $0 == .keyword(.throw) }
