@@ -54,9 +54,7 @@ extension Binder {
         expecting: expected
       )
     }
-    var candidates = initializers(of: type, taking: arguments, at: place)
-    let seen = candidates.filter { $0.access.allows(scope) }
-    if !seen.isEmpty { candidates = seen }
+    var candidates = accessible(initializers(of: type, taking: arguments, at: place))
     if candidates.isEmpty { candidates = initializers(of: type, at: place) }
     if candidates.isEmpty {
       // A set of options begins without any.
@@ -85,11 +83,13 @@ extension Binder {
       at: place,
       nameSpan: place,
       expecting: expected
-    ) {
-      let all = self.initializers(of: type, at: place)
-      let seen = all.filter { $0.access.allows(self.scope) }
-      return seen.isEmpty ? all : seen
-    }
+    ) { self.accessible(self.initializers(of: type, at: place)) }
+  }
+
+  /// The initializers that may be called here; all of them where none may, for a message.
+  private func accessible(_ candidates: [Callable]) -> [Callable] {
+    let seen = candidates.filter { $0.access.allows(scope) }
+    return seen.isEmpty ? candidates : seen
   }
 
   /// Everything that can make a value of a type, without what the library has that cannot take
