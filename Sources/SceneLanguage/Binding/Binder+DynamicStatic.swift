@@ -119,16 +119,11 @@ extension Binder {
   /// Whether an initializer that a protocol of the library requires may fail.
   private func mayFail(_ type: SceneType, madeOf labels: [String?]) -> Bool {
     guard case .parameter(let name) = type, labels.count == 1 else { return false }
-    if labels[0] == "exactly" { return true }
-    let wanted =
-      switch labels[0] {
-      case nil: "LosslessStringConvertible"
-      case "rawValue": "RawRepresentable"
-      default: ""
-      }
-    return (scope.constraints(of: name) ?? []).contains { constraint in
-      guard case .named(let other, _) = constraint else { return false }
-      return other == wanted || LibraryProtocols.refines(other, wanted)
+    return switch labels[0] {
+    case nil: isConstrained(name, to: "LosslessStringConvertible")
+    case "rawValue": isConstrained(name, to: "RawRepresentable")
+    case "exactly": true
+    default: false
     }
   }
 

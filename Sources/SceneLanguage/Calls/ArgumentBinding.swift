@@ -190,12 +190,15 @@ extension Binder {
 
   /// The generic parameters in scope of which numbers are literals.
   private var numbersInScope: [SceneType] {
-    genericsInScope.sorted().filter { name in
-      (scope.constraints(of: name) ?? []).contains { constraint in
-        guard case .named(let name, _) = constraint else { return false }
-        return name == "Numeric" || LibraryProtocols.refines(name, "Numeric")
-      }
-    }.map { .parameter($0) }
+    genericsInScope.sorted().filter { isConstrained($0, to: "Numeric") }.map { .parameter($0) }
+  }
+
+  /// Whether a generic parameter conforms to a protocol of the library.
+  func isConstrained(_ parameter: String, to wanted: String) -> Bool {
+    (scope.constraints(of: parameter) ?? []).contains { constraint in
+      guard case .named(let name, _) = constraint else { return false }
+      return name == wanted || LibraryProtocols.refines(name, wanted)
+    }
   }
 
   private func bind(
