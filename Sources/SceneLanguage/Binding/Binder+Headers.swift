@@ -89,8 +89,7 @@ extension Binder {
   /// What an extended type says of its parameters: `[Int]` is an array whose `Element` is `Int`.
   private func writtenArguments(of type: SceneType) -> [String: SceneType] {
     switch type {
-    case .declared(let declaration, let arguments):
-      Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+    case .declared(let declaration, let arguments): declaration.generics(arguments)
     case .array(let element): ["Element": element]
     case .dictionary(let key, let value): ["Key": key, "Value": value]
     case .optional(let wrapped): ["Wrapped": wrapped]

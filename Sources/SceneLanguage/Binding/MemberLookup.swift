@@ -160,7 +160,7 @@ extension Binder {
   private func genericArguments(of type: SceneType) -> [String: SceneType] {
     switch type {
     case .declared(let declaration, let arguments):
-      var found = Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+      var found = declaration.generics(arguments)
       if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
       if let superclass = declaration.superclass {
         let inherited = SceneType.declared(superclass, declaration.superclassArguments)
@@ -232,8 +232,7 @@ extension Binder {
     else {
       return nil
     }
-    let substitution =
-      Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
+    let substitution = declaration.generics(arguments)
     if let element = declaration.members.types["Element"], !element.isOpen {
       return element.substituting(substitution)
     }

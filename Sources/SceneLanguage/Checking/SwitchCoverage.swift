@@ -154,7 +154,7 @@ extension SceneType {
     switch (self, constructor) {
     case (.declared(let declaration, let arguments), .enumerationCase(let index))
     where index < declaration.cases.count:
-      let substitution = Dictionary(zip(declaration.genericParameters, arguments)) { $1 }
+      let substitution = declaration.generics(arguments)
       return declaration.cases[index].signature.parameters.map {
         $0.type.substituting(substitution)
       }

@@ -68,6 +68,11 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The type inside its own declaration.
   var selfType: SceneType { .declared(self, genericParameters.map { .parameter($0) }) }
 
+  /// What its generic parameters stand for, in their order.
+  func generics(_ arguments: [SceneType]) -> [String: SceneType] {
+    Dictionary(zip(genericParameters, arguments)) { first, _ in first }
+  }
+
   /// Whether it says that it conforms to a library protocol, itself or through what it inherits.
   func conforms(to name: String) -> Bool {
     if superclass?.conforms(to: name) == true { return true }

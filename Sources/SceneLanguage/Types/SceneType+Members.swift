@@ -6,9 +6,7 @@ extension SceneType {
     case .declared(let declaration, let arguments) where declaration.kind == .protocol:
       zip(declaration.primaryTypes, arguments).first { $0.0 == name }?.1 ?? .unknown
     case .declared(let declaration, let arguments):
-      declaration.type(named: name)?.substituting(
-        Dictionary(zip(declaration.genericParameters, arguments)) { first, _ in first }
-      ) ?? .unknown
+      declaration.type(named: name)?.substituting(declaration.generics(arguments)) ?? .unknown
     case .array(let element) where name == "Element": element
     case .array where name == "Index": .int
     case .string where name == "Element": .character
@@ -28,8 +26,7 @@ extension TypeDeclaration {
     if let own = members.types[name], !own.isOpen { return own }
     if genericParameters.contains(name) { return .parameter(name) }
     if let superclass, let inherited = superclass.type(named: name) {
-      let arguments = zip(superclass.genericParameters, superclassArguments)
-      return inherited.substituting(Dictionary(arguments) { first, _ in first })
+      return inherited.substituting(superclass.generics(superclassArguments))
     }
     let protocols = allProtocols.filter { $0.members.types[name] != nil }
     return protocols.lazy.compactMap { $0.members.types[name] }.first { !$0.isOpen }
