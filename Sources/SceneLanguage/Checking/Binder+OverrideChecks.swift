@@ -13,7 +13,7 @@ extension Binder {
           report(.overridesNoProperty, at: property.span)
         } else if property.initialSyntax != nil, property.willSet == nil, property.didSet == nil {
           report(.overridesWithStored(property.name), at: property.span)
-        } else if let above = declaration.superclass?.propertyOrInherited(property.name) {
+        } else if let above = declaration.inheritedProperty(property.name) {
           let (type, other) = (type(of: property), type(of: above))
           if type.isScalar, other.isScalar, type != other {
             report(
@@ -107,13 +107,5 @@ extension Signature {
       other.parameters.map(\.type) + [other.result]
     )
     return pairs.contains { $0.isScalar && $1.isScalar && $0 != $1 }
-  }
-}
-
-extension TypeDeclaration {
-  /// The property of this name of the class or of one that it inherits from.
-  fileprivate func propertyOrInherited(_ name: String) -> PropertyDeclaration? {
-    for case .property(let property) in members.instanceMembers[name] ?? [] { return property }
-    return superclass?.propertyOrInherited(name)
   }
 }

@@ -63,7 +63,7 @@ extension Binder {
       if !declaration.associatedTypes.isEmpty || !declaration.members.types.isEmpty { return true }
       let takesSelf = declaration.members.instanceMembers.values.joined().contains { member in
         guard case .method(let method) = member, method.isRequirement else { return false }
-        return method.signature.parameters.contains { $0.type.mentions(declaration) }
+        return method.signature.parameters.contains { $0.type.mentionsSelf }
       }
       return takesSelf || declaration.conformances.contains { needsAny($0) }
     default: return false
@@ -77,10 +77,10 @@ extension SceneType {
   }
 
   /// Whether `Self` of a protocol is in it.
-  fileprivate func mentions(_ declaration: TypeDeclaration) -> Bool {
-    if self == .parameter("Self") { return true }
-    return switch self {
-    case .optional(let inner), .array(let inner): inner.mentions(declaration)
+  fileprivate var mentionsSelf: Bool {
+    switch self {
+    case .parameter(let name): name == "Self"
+    case .optional(let inner), .array(let inner): inner.mentionsSelf
     default: false
     }
   }

@@ -17,10 +17,12 @@ extension TypeDeclaration {
 
   /// A property that has a value, by its name.
   func property(_ name: String, isStatic: Bool = false) -> PropertyDeclaration? {
-    witness(name, isStatic: isStatic) { member in
-      guard case .property(let property) = member, !member.isRequirement else { return nil }
-      return property
-    }
+    witness(name, isStatic: isStatic) { $0.propertyWithValue }
+  }
+
+  /// A property that a class above declares, by its name.
+  func inheritedProperty(_ name: String) -> PropertyDeclaration? {
+    superclass?.witness(name, isStatic: false, inProtocols: false) { $0.propertyWithValue }
   }
 
   private func witness<Witness>(
@@ -49,6 +51,12 @@ extension TypeDeclaration {
 }
 
 extension MemberTable.Member {
+  /// The property that it is, where that is more than a requirement.
+  fileprivate var propertyWithValue: PropertyDeclaration? {
+    guard case .property(let property) = self, !isRequirement else { return nil }
+    return property
+  }
+
   /// The method with a body that it is, where it has these labels.
   fileprivate func method(fitting labels: [String?]) -> FunctionDeclaration? {
     guard case .method(let method) = self, !method.isRequirement, method.signature.fits(labels)
