@@ -17,13 +17,11 @@ package struct EdgeSpacing: Equatable {
   ///
   /// Categories that both edges mention decide first; only then what is said of any neighbour.
   static func distance(_ end: EdgeSpacing, _ start: EdgeSpacing) -> Double? {
-    let matches = [
-      end.textToText + start.textToText,
-      end.belowText + start.belowText,
-      end.aboveText + start.aboveText,
-    ]
-    if let best = matches.filter({ !$0.isNaN }).max() { return best }
-    return [end.any, start.any].filter { !$0.isNaN }.max()
+    // What one of both does not mention is no number, and so is its sum with anything.
+    let ofText = larger(end.belowText + start.belowText, end.aboveText + start.aboveText)
+    let matching = larger(end.textToText + start.textToText, ofText)
+    let distance = matching.isNaN ? larger(end.any, start.any) : matching
+    return distance.isNaN ? nil : distance
   }
 
   /// Takes the larger preference in every category.
