@@ -33,8 +33,8 @@ extension LayoutPass {
       return [.size, .plainSpacing]
     case .bar(let axis, _):
       return derive(node, [.size, .rigid(axis.perpendicular), .plainSpacing])
-    case .spacer:
-      return derive(node, .size)
+    case .spacer(let spacer):
+      return derive(node, spacer.knowledge)
     case .square, .answering, .lazyGrid, .grid, .gridRow, .safeAreaInset, .containerRelative:
       return .plainSpacing
     case .text:

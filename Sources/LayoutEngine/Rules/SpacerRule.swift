@@ -16,6 +16,15 @@ package struct SpacerRule {
     self.axes = axes
   }
 
+  /// Both lengths are known, and no proposal changes one across its axes.
+  var knowledge: NodeKnowledge {
+    var known = NodeKnowledge.size
+    for axis in [Axis.horizontal, .vertical] where !axes.contains(axis) {
+      known.insert(.rigid(axis))
+    }
+    return known
+  }
+
   func length(_ axis: Axis, for proposed: Double) -> Double {
     guard axes.contains(axis) else { return 0 }
     return proposed.isNaN ? minLength : max(proposed, minLength)
