@@ -49,6 +49,25 @@ import Testing
     #expect(size("aa bb cc dd", 16, height, lineLimit: lineLimit).height == expected)
   }
 
+  @Test(arguments: ["", "Hello", "Hello world", "two\nlines", "aa bb cc dd", "中文 שלום"])
+  func `an answer that ignores the height is the same for every height`(string: String) {
+    for (lineLimit, width) in [(nil, nil), (nil, 48), (1, 48), (2, 16)] as [(Int?, CGFloat?)] {
+      let text = StyledText(runs: [TextRun(string)], lineLimit: lineLimit)
+      let heights: [CGFloat?] = [0, 15, 16, 31, 32, 1_000, .infinity, nil]
+      let answers = heights.map { height in
+        CellTextMeasuring().answer(
+          of: text,
+          in: ProposedViewSize(width: width, height: height)
+        )
+      }
+      let isSame = Set(answers.map(\.size)).count == 1
+      #expect(isSame || !answers.contains(where: \.ignoresHeight), "\(width ?? .nan)")
+      // What is one line high for the greatest height is one line high for the least.
+      let isOneLine = answers[6].size.height <= 16
+      #expect(!isOneLine || answers.allSatisfy(\.ignoresHeight), "\(width ?? .nan)")
+    }
+  }
+
   @Test func `a text laid out at its own size keeps its lines`() {
     let string = "The quick brown fox — 中文字 — jumps, over-the lazy  dog\nand שלום"
     for width in stride(from: 0.0, through: 300, by: 5) {

@@ -17,10 +17,19 @@ package struct CellTextMeasuring: TextMeasuring {
 
   /// - Complexity: O(*n*) in the length of the text.
   package func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
+    answer(of: text, in: proposal).size
+  }
+
+  package func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
     let layout = layout(of: text, in: proposal)
-    return CGSize(
-      width: CGFloat(layout.columns) * Self.columnWidth,
-      height: CGFloat(max(layout.lines.count, text.reservedLines)) * Self.lineHeight
+    return TextAnswer(
+      size: CGSize(
+        width: CGFloat(layout.columns) * Self.columnWidth,
+        height: CGFloat(max(layout.lines.count, text.reservedLines)) * Self.lineHeight
+      ),
+      // However low, there is room for one line.
+      ignoresHeight: text.lineLimit == 1
+        || layout.lines.count < 2 && !layout.lines.contains(where: \.isTruncated)
     )
   }
 

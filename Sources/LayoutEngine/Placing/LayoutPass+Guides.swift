@@ -9,6 +9,8 @@ extension LayoutPass {
     proposal: Proposal
   ) -> Double {
     if isPlain(index) { return index.plainGuide(in: size) }
+    // A view may tell another guide for another proposal, though its size is the same.
+    look(.both)
     return toldGuide(index, axis, of: node, size: size, proposal: proposal)
   }
 

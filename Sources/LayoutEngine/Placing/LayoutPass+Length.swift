@@ -33,7 +33,10 @@ extension LayoutPass {
   /// The length of a node along an axis for a proposal of both lengths, in points.
   @inline(__always)
   func length(of node: Int, _ axis: Axis, major: Double, minor: Double) -> Double {
-    if knows(axis, of: node) { return length(of: node, axis, for: major) }
+    if knows(axis, of: node) {
+      if !knowledge[node].contains(.rigid(axis)) { look(.along(axis)) }
+      return length(of: node, axis, for: major)
+    }
     return size(of: node, for: Proposal(axis, major: major, minor: minor))[axis]
   }
 

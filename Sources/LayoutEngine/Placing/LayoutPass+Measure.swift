@@ -4,22 +4,30 @@ extension LayoutPass {
   /// - Complexity: One call of the node's rule for each new proposal; remembered ones cost a look-up.
   package func size(of node: Int, for proposal: Proposal) -> CGSize {
     if knowledge[node].contains(.size) {
+      look(knowledge[node].sight)
       return CGSize(
         width: length(of: node, .horizontal, for: proposal.width),
         height: length(of: node, .vertical, for: proposal.height)
       )
     }
-    if let remembered = memo.size(of: node, for: proposal) { return remembered }
+    if let remembered = memo.answer(of: node, for: proposal) {
+      look(remembered.sight)
+      return remembered.size
+    }
+    let outside = sight.pointee
+    sight.pointee = []
     let size = measure(node, proposal)
     // What a scene's own code answers may be no number, which no later arithmetic mends.
     let answer = CGSize(width: size.width.orZero, height: size.height.orZero)
-    memo.store(answer, of: node, for: proposal)
+    memo.store(answer, of: node, for: proposal, answersByAxis ? sight.pointee : .both)
+    look(outside)
     return answer
   }
 
   private func measure(_ node: Int, _ proposal: Proposal) -> CGSize {
     counter.pointee += 1
     let child = node + 1
+    if !nodes[node].rule.handsProposalsOn { look(.both) }
     switch nodes[node].rule {
     case .flexible, .geometryReader, .readerContent, .rigid, .resizable, .bar, .spacer:
       return CGSize(
@@ -34,9 +42,17 @@ extension LayoutPass {
       let proxy = tree.proxies[Int(index)]
       return proxy.pass.size(of: proxy.node, for: proposal)
     case .text(let index):
-      return textMeasuring.size(of: tree.texts[Int(index)], in: proposal.proposedViewSize)
+      let answer = textMeasuring.answer(
+        of: tree.texts[Int(index)],
+        in: proposal.proposedViewSize
+      )
+      look(answer.ignoresHeight ? .width : .both)
+      return answer.size
     case .trait:
-      if isContainer(node) { noteContainer(node, proposal) }
+      if isContainer(node) {
+        noteContainer(node, proposal)
+        look(.both)
+      }
       return size(of: child, for: proposal)
     case .identity, .alignmentGuide, .effect, .identifier, .zIndex, .layoutPriority,
       .ignoresSafeArea, .overlay, .background, .rowLine, .offset:
@@ -50,10 +66,13 @@ extension LayoutPass {
     case .position:
       return Position.size(of: child, in: self, for: proposal)
     case .fixedSize(let horizontal, let vertical):
-      return size(
+      let own = size(
         of: child,
         for: FixedSize.childProposal(proposal, horizontal: horizontal, vertical: vertical)
       )
+      if horizontal { overlook(.width) }
+      if vertical { overlook(.height) }
+      return own
     case .aspectRatio(let ratio):
       return size(of: child, for: ratio.childProposal(child, in: self, for: proposal))
     case .stack(let stack):

@@ -4,7 +4,7 @@ extension LayoutPass {
   ///
   /// - Complexity: A few steps for each node and child. A stack with gaps or children of negative
   ///   length asks its subtree.
-  func summarize(byAxis: Bool) {
+  func summarize() {
     var node = count
     while node > 0 {
       node -= 1
@@ -12,7 +12,7 @@ extension LayoutPass {
       (priorities + node).initialize(to: priority(of: node))
       (lengths + 2 * node).initialize(repeating: AxisLengths(rigid: 0), count: 2)
       var own = summarize(node)
-      if !byAxis { own.subtract([.rigid(.horizontal), .rigid(.vertical)]) }
+      if !answersByAxis { own.subtract([.rigid(.horizontal), .rigid(.vertical)]) }
       (knowledge + node).initialize(to: hasContent(node) ? own.union(.content) : own)
     }
     linkContainers()

@@ -15,6 +15,10 @@ package final class LayoutPass {
   /// The number of questions answered by a rule rather than from memory.
   package var measureCount: Int { counter.pointee }
   let counter: UnsafeMutablePointer<Int>
+  /// Which lengths of what the node being measured was proposed have had a part in its answer.
+  let sight: UnsafeMutablePointer<ProposalSight>
+  /// Whether lengths are asked by axis, and answers hold wherever nothing looked at what differs.
+  let answersByAxis: Bool
 
   let priorities: UnsafeMutablePointer<Double>
   let parents: UnsafeMutablePointer<Int32>
@@ -58,8 +62,8 @@ package final class LayoutPass {
   /// - Parameters:
   ///   - tree: The views.
   ///   - textMeasuring: What knows how long texts are.
-  ///   - answersByAxis: Whether lengths are asked by axis where they depend on nothing else; the
-  ///     answers are the same without.
+  ///   - answersByAxis: Whether lengths are asked by axis where they depend on nothing else, and
+  ///     answers hold for proposals that differ where nothing looked; they are the same without.
   package init(
     _ tree: LayoutTree,
     textMeasuring: any TextMeasuring,
@@ -80,6 +84,9 @@ package final class LayoutPass {
     isExplicit = .allocate(capacity: tree.alignments.count)
     counter = .allocate(capacity: 1)
     counter.initialize(to: 0)
+    sight = .allocate(capacity: 1)
+    sight.initialize(to: [])
+    self.answersByAxis = answersByAxis
     parents.initialize(repeating: -1, count: room)
     gaps.initialize(repeating: .nan, count: room)
     placements.initialize(repeating: .absent, count: room)
@@ -89,7 +96,7 @@ package final class LayoutPass {
           || tree.explicitAlignments.contains(AlignmentIndex(index))
       )
     }
-    summarize(byAxis: answersByAxis)
+    summarize()
   }
 
   deinit {
@@ -101,5 +108,6 @@ package final class LayoutPass {
     placements.deallocate()
     isExplicit.deallocate()
     counter.deallocate()
+    sight.deallocate()
   }
 }

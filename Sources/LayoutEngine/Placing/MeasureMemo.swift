@@ -13,6 +13,13 @@ final class MeasureMemo {
     var size: CGSize
     /// The next older answer of the same node, or -1.
     var older: Int32
+    var sight: ProposalSight
+
+    /// Whether the answer is the same for another proposal.
+    func holds(for other: Proposal) -> Bool {
+      (proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width))
+        && (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
+    }
   }
 
   private let newest: UnsafeMutablePointer<Int32>
@@ -32,23 +39,29 @@ final class MeasureMemo {
     answers.deallocate()
   }
 
-  /// The remembered size of a node for a proposal, in points; `nil` if it was not asked yet.
+  /// The remembered size of a node for a proposal, in points, and which lengths of the proposal had
+  /// a part in it; `nil` if nothing like it was asked yet.
   ///
   /// - Complexity: O(``capacity``).
-  func size(of node: Int, for proposal: Proposal) -> CGSize? {
+  func answer(
+    of node: Int,
+    for proposal: Proposal
+  ) -> (size: CGSize, sight: ProposalSight)? {
     var index = newest[node]
     while index >= 0 {
       let answer = answers + Int(index)
-      if answer.pointee.proposal == proposal { return answer.pointee.size }
+      if answer.pointee.holds(for: proposal) {
+        return (answer.pointee.size, answer.pointee.sight)
+      }
       index = answer.pointee.older
     }
     return nil
   }
 
   /// Remembers the size of a node for a proposal that it was not asked before.
-  func store(_ size: CGSize, of node: Int, for proposal: Proposal) {
+  func store(_ size: CGSize, of node: Int, for proposal: Proposal, _ sight: ProposalSight) {
     let slot = oldestIfFull(node) ?? append()
-    answers[slot] = Answer(proposal: proposal, size: size, older: newest[node])
+    answers[slot] = Answer(proposal: proposal, size: size, older: newest[node], sight: sight)
     newest[node] = Int32(slot)
   }
 

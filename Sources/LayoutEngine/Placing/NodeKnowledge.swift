@@ -35,6 +35,14 @@ struct NodeKnowledge: OptionSet {
     axis == .horizontal ? [.width, .rigidWidth] : [.height, .rigidHeight]
   }
 
+  /// The lengths of a proposal that have a part in the answer of a node whose size is known.
+  var sight: ProposalSight {
+    var lengths = ProposalSight.both
+    if contains(.rigidWidth) { lengths.remove(.width) }
+    if contains(.rigidHeight) { lengths.remove(.height) }
+    return lengths
+  }
+
   /// What is known along an axis and nothing else.
   func along(_ axis: Axis) -> NodeKnowledge { intersection(.rigid(axis)) }
 

@@ -46,6 +46,8 @@ package struct FixedFrame {
   func size(of child: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
     if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
     let own = pass.size(of: child, for: childProposal(proposal))
+    if !width.isNaN { pass.overlook(.width) }
+    if !height.isNaN { pass.overlook(.height) }
     return CGSize(
       width: width.isNaN ? own.width : width,
       height: height.isNaN ? own.height : height

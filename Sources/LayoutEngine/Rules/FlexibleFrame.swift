@@ -26,6 +26,8 @@ package struct FlexibleFrame {
   }
 
   func size(of child: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
+    if !horizontal.isOpen { pass.look(.width) }
+    if !vertical.isOpen { pass.look(.height) }
     let offered = Proposal(
       width: horizontal.childProposal(proposal.width),
       height: vertical.childProposal(proposal.height)

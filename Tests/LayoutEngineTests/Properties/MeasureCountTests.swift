@@ -48,6 +48,19 @@ import Testing
     #expect(Self.questions(.vStack(Array(repeating: row, count: rows))) < 6)
   }
 
+  @Test func `a text that fits on a line is measured once for each width`() {
+    let asked = Counter()
+    let column = Sketch.vStack([.text("Title"), .text("Line")])
+    let row = Sketch.hStack([.box(40, 40), column, .spacer(.horizontal)])
+    let pass = LayoutPass(
+      Sketch.vStack([row, row, .color]).tree,
+      textMeasuring: CountedText(asked: asked)
+    )
+    _ = pass.layOut(in: .fixed(CGSize(width: 300, height: 200)))
+    // A row asks its column for its least width, its greatest, and what it offers.
+    #expect(asked.count == 4 * 3)
+  }
+
   @Test func `a hundred nested stacks ask a leaf nine times at most`() {
     let asked = Counter()
     var sketch = Sketch.answering { proposal in
@@ -99,6 +112,24 @@ import Testing
       )
     }
     #expect(Self.questions(grid) < 10)
+  }
+}
+
+/// Text that tells how often it was measured.
+private struct CountedText: TextMeasuring {
+  let asked: Counter
+
+  func size(of text: StyledText, in proposal: ProposedViewSize) -> CGSize {
+    answer(of: text, in: proposal).size
+  }
+
+  func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
+    asked.add()
+    return EvenText().answer(of: text, in: proposal)
+  }
+
+  func baselines(of text: StyledText, in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    EvenText().baselines(of: text, in: size)
   }
 }
 

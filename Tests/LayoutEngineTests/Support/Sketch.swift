@@ -104,6 +104,10 @@ struct EvenText: TextMeasuring {
     return CGSize(width: width, height: 16 * (full / max(width, 1)).rounded(.up))
   }
 
+  func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
+    TextAnswer(size: size(of: text, in: proposal), ignoresHeight: true)
+  }
+
   func baselines(of text: StyledText, in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     (13, size.height - 3)
   }
