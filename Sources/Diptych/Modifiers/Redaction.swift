@@ -1,4 +1,4 @@
-package import LayoutEngine
+internal import LayoutEngine
 
 /// Why parts of a view are hidden.
 public struct RedactionReasons: OptionSet, Sendable {

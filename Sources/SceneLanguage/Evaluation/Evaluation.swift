@@ -1,5 +1,5 @@
 internal import ConstraintLayout
-package import Diptych
+internal import Diptych
 
 /// One run of a program: its budget, its global variables, and what it has to say.
 ///

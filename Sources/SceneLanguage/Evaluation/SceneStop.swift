@@ -41,7 +41,9 @@ struct SceneStop: Error {
 }
 
 /// An error that the scene itself has thrown.
-struct ThrownError: Error {
+///
+/// Unchecked: thrown and caught on the one thread that evaluates.
+struct ThrownError: Error, @unchecked Sendable {
   var value: SceneValue
   var span: SourceSpan
 }

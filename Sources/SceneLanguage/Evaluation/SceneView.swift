@@ -1,4 +1,4 @@
-package import Diptych
+internal import Diptych
 internal import LayoutEngine
 
 /// A view that a scene declares: its body is evaluated when the view is lowered.

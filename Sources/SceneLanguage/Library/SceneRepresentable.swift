@@ -1,7 +1,9 @@
 internal import Diptych
 
 /// A Swift type whose values go in and out of the interpreted program.
-protocol SceneRepresentable {
+///
+/// Entries of the library know their types on whatever thread they are called.
+protocol SceneRepresentable: SendableMetatype {
   /// The type as scenes name it.
   static var sceneType: SceneType { get }
   /// Reads a value; `nil` when it is of another type.

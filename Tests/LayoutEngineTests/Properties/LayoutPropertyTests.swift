@@ -91,7 +91,9 @@ import Testing
   func `no number makes a frame that is none`(seed: Int) {
     var random = RandomSketch(
       seed: UInt64(seed),
-      lengths: [0, -0.0, 1e308, -1e308, .infinity, -.infinity, .nan, 5e-324, -20, 10]
+      lengths: [
+        0, -0.0, 1e308, -1e308, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, -20, 10,
+      ]
     )
     let sketch = random.sketch()
     for canvas in [CGSize(width: 300, height: 200), CGSize(width: 0, height: -5)] {
