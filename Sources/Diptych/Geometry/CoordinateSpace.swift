@@ -39,12 +39,14 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   /// That of the view with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
-  /// The name of the nearest scroll view.
-  static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(ScrollViewName()))
+  /// The name of the nearest scroll view, or of the nearest that scrolls along an axis.
+  static func nearestScrollView(along axis: Axis?) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewName(axis: axis)))
   }
 
-  private struct ScrollViewName: Hashable {}
+  private struct ScrollViewName: Hashable {
+    var axis: Axis?
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -64,11 +66,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 
   /// The frame of reference of the nearest scroll view around.
-  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace.nearestScrollView(along: nil)
+  }
 
-  /// The frame of reference of the nearest scroll view around, whatever its axis.
+  /// The frame of reference of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-    NamedCoordinateSpace.scrollView
+    NamedCoordinateSpace.nearestScrollView(along: axis)
   }
 }
 

@@ -2,6 +2,10 @@
 final class FrameRecord {
   /// In the canvas, in points, physical; `nil` until it is known.
   var frame: CGRect?
+
+  init(_ frame: CGRect? = nil) {
+    self.frame = frame
+  }
 }
 
 extension LayoutTree {

@@ -12,6 +12,13 @@ public struct GeometryProxy {
     spaces = scope.surroundings.coordinateSpaces
   }
 
+  /// Knows the place that a view had in an earlier round of layout.
+  init(_ place: SeenPlace) {
+    frame = place.frame
+    safeAreaInsets = EdgeInsets()
+    spaces = place.spaces.mapValues { FrameRecord($0) }
+  }
+
   /// The size of the reader, in points.
   public var size: CGSize { frame.size }
 

@@ -6,19 +6,27 @@ package struct PlacedEffect<Content: View>: PrimitiveView {
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     guard let actions = scope.actions else { return tree.lower(content, in: scope) }
     var scope = scope
-    let seen = scope.entering(Self.self) { LastSeen<CGRect>() }
+    let seen = scope.entering(Self.self) { LastSeen<SeenPlace>() }
     let record = FrameRecord()
+    let spaces = scope.surroundings.coordinateSpaces
     actions.append {
       guard let frame = record.frame else { return false }
-      return seen.see(frame) { _, _ in }
+      let place = SeenPlace(frame: frame, spaces: spaces.compactMapValues(\.frame))
+      return seen.see(place) { _, _ in }
     }
-    // An effect does not change layout, so the frame of an earlier round is that of this one.
+    // An effect does not change layout, so the place in an earlier round is that in this one.
     var shown: any View = content
-    if let frame = seen.value {
-      shown = effect(AnyView(content), GeometryProxy(frame: frame, in: scope))
-    }
+    if let place = seen.value { shown = effect(AnyView(content), GeometryProxy(place)) }
     tree.lower(AnyView(any: shown), recordingIn: record, in: scope)
   }
+}
+
+/// Where a view stood in an earlier round of layout, in points, physical.
+struct SeenPlace: Equatable {
+  /// In the canvas.
+  var frame: CGRect
+  /// The frames of the named spaces around it, in the canvas.
+  var spaces: [AnyHashable: CGRect]
 }
 
 /// How far a view has come into a scroll view, or is about to leave it.

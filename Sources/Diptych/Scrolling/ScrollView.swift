@@ -32,7 +32,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
       var inner = scope.inside(stackAxis: .vertical)
       inner.environment.scrolling = ScrollEnvironment()
       inner.surroundings.scrollWish?.isTaken = true
-      inner.surroundings.coordinateSpaces[NamedCoordinateSpace.scrollView.name] = window
+      for axis in [nil] + Axis.allCases.filter(axes.contains) {
+        let name = NamedCoordinateSpace.nearestScrollView(along: axis).name
+        inner.surroundings.coordinateSpaces[name] = window
+      }
       tree.single(
         content,
         container: .stack(StackRule(axis: .vertical, spacing: nil, alignment: center)),

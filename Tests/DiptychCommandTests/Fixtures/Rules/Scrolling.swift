@@ -202,3 +202,29 @@ import SwiftUI
 // f: 0 88 300 12
 // r0: 106 10 40 20
 // r8: 106 90 40 20
+
+#Preview("Effects know the scroll views around", traits: .fixedLayout(width: 200, height: 200)) {
+  ScrollView {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 20)
+        Color.blue.frame(width: 400, height: 20).accessibilityIdentifier("c")
+          .visualEffect { content, geometry in
+            content.offset(
+              x: geometry.frame(in: .scrollView(axis: .horizontal)).width / 10,
+              y: geometry.frame(in: .scrollView(axis: .vertical)).minY
+            )
+          }
+          .visualEffect { content, geometry in
+            content.offset(y: geometry.frame(in: .scrollView(axis: .horizontal)).minY)
+          }
+      }
+    }
+    .accessibilityIdentifier("s")
+    .padding(.top, 30)
+    .padding(.leading, 10)
+  }
+  .padding(.top, 8)
+}
+// s: 10 38 190 20
+// c: 90 68 400 20
