@@ -107,11 +107,12 @@ extension Binder {
     return erroneous(misfit, at: expression.span)
   }
 
-  /// The value of a scene's type that says it can be made of a literal.
+  /// The value of a type that says it can be made of a literal.
   func make(
     _ type: SceneType,
     fromLiteral literal: any BoundExpression
   ) -> (any BoundExpression)? {
+    if case .named(let name, _) = type { return make(type, named: name, ofLetter: literal) }
     guard case .declared(let declaration, _) = type else { return nil }
     // The minus before a number belongs to the literal.
     if let number = (literal as? NegationExpression)?.operand as? IntLiteral {
@@ -153,6 +154,24 @@ extension Binder {
       )
     }
     return nil
+  }
+
+  /// The value of a library type that is made of a literal of one letter.
+  private func make(
+    _ type: SceneType,
+    named name: String,
+    ofLetter literal: any BoundExpression
+  ) -> (any BoundExpression)? {
+    guard let text = literal as? StringLiteral, text.value.count == 1,
+      library.conforms(name, to: "ExpressibleByExtendedGraphemeClusterLiteral")
+    else { return nil }
+    let letter = StringLiteral(value: text.value, span: text.span, type: .character)
+    return construct(
+      type,
+      [CallArgument(nil, letter, at: text.span)],
+      at: text.span,
+      expecting: type
+    )
   }
 
   /// The type with the arguments that a literal tells: `let stack: Stack = [1, 2]`.

@@ -142,13 +142,16 @@ extension Binder {
     }
     let isUnknown = wanted == .null || wanted.isUnknown
     let mayBeNil = !isUnknown && !wanted.isOpen && node.rightOperand.branchesToNil
-    let fallback =
+    var fallback =
       member(ofUnknown: wanted, node.rightOperand, expected)
       ?? bind(
         node.rightOperand,
         expecting: isUnknown ? expected : mayBeNil ? .optional(wanted) : wanted
       )
     if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
+    if !isUnknown, !isConvertible(fallback.type, to: wanted) {
+      fallback = make(wanted, fromLiteral: fallback) ?? fallback
+    }
     let type: SceneType
     if isConvertible(fallback.type, to: wanted) {
       type = wanted.isOpen ? fallback.type : wanted

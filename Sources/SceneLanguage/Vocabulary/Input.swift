@@ -21,10 +21,14 @@ extension Library {
       .values(of: UIKeyboardType.self, keyboards),
       .values(
         of: KeyEquivalent.self,
+        conforming: ["ExpressibleByExtendedGraphemeClusterLiteral"],
         [
           "return": .return, "escape": .escape, "space": .space, "tab": .tab, "delete": .delete,
         ],
-        [.initializer(Parameter<Character>("_")) { KeyEquivalent($0) }]
+        [
+          .initializer(Parameter<Character>("_")) { KeyEquivalent($0) },
+          .property("character", of: KeyEquivalent.self) { $0.character },
+        ]
       ),
       .options(
         of: EventModifiers.self,

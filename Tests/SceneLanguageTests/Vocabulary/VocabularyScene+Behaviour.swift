@@ -92,7 +92,9 @@ extension VocabularyScene {
       .submitLabel(.done).keyboardType(.emailAddress).autocorrectionDisabled()
       .textInputAutocapitalization(.never).textSelection(.enabled).focusable(false)
       .onSubmit { field = .name; isFocused = true }
+    let letter: KeyEquivalent? = "k"
     Button("b") {}.keyboardShortcut("k", modifiers: [.command, .shift])
+      .keyboardShortcut(letter ?? "l")
       .keyboardShortcut(.return).keyboardShortcut(.defaultAction).help("h").disabled(count > 1)
     """#
   )

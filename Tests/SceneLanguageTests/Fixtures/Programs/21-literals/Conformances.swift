@@ -33,3 +33,15 @@ struct Tag: ExpressibleByStringInterpolation { var s: String; init(stringLiteral
 let tag: Tag = "id-\(7, pad: 3)-\("x")-\(12)"; print(tag.s)
 extension String.StringInterpolation { mutating func appendInterpolation(hex n: Int) { appendLiteral("0x" + String(n, radix: 16)) }; mutating func appendInterpolation(_ d: Double, places: Int) { var s = "\((d * 100).rounded() / 100)"; while s.split(separator: ".")[1].count < places { s += "0" }; appendLiteral(s) } }
 print("\(hex: 255) \(2.5, places: 2)")
+
+// A literal beside `??` is of the type that the optional holds.
+struct Label: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  var text: String
+  init(stringLiteral value: String) { text = value }
+  init(integerLiteral value: Int) { text = "#\(value)" }
+}
+let missing: Label? = nil
+let present: Label? = "here"
+print((missing ?? "fallback").text, (missing ?? 7).text, (present ?? "fallback").text)
+func labelled(_ label: Label?) -> String { (label ?? "none").text }
+print(labelled(nil), labelled("some"), labelled(3))
