@@ -54,7 +54,11 @@ extension Library {
       .class("UISlider", inheriting: "UIControl", sliderMembers),
       .class("UIStepper", inheriting: "UIControl", stepperMembers),
       .class("UISegmentedControl", inheriting: "UIControl", segmentMembers),
-      .class("UIPageControl", inheriting: "UIControl", pageMembers),
+      .class("UIPageControl", inheriting: "UIControl", pageMembers + keptByPageControls),
+      .inert(
+        "UIPageControl.BackgroundStyle",
+        constants: ["automatic", "prominent", "minimal"]
+      ),
       .class("UITextField", inheriting: "UIControl", fieldMembers + keptByFields),
       .cases(
         of: UITextField.BorderStyle.self,

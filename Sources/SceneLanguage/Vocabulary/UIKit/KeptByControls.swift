@@ -56,6 +56,27 @@ extension Library {
       ),
     ]
 
+  static let keptByPageControls: [LibraryEntry] =
+    LibraryEntry.keptFlags(["allowsContinuousInteraction"], of: UIPageControl.self)
+    + LibraryEntry.kept(
+      ["preferredIndicatorImage", "preferredCurrentPageIndicatorImage"],
+      UIImage.sceneType,
+      of: UIPageControl.self
+    )
+    + [
+      .kept(
+        "backgroundStyle",
+        inert: "UIPageControl.BackgroundStyle",
+        initially: "automatic",
+        of: UIPageControl.self
+      ),
+      .idle(
+        "setIndicatorImage",
+        .parameter(nil, .optional(UIImage.sceneType)),
+        .parameter("forPage", .int)
+      ),
+    ]
+
   static let keptByTextViews: [LibraryEntry] =
     typing(of: UITextView.self)
     + LibraryEntry.keptFlags(
