@@ -54,7 +54,9 @@ extension Binder {
       return dynamic
     }
     let found = members(name, of: type, isStatic: true)
-    if let member = found.declared.first(where: { !$0.isRequirement }) ?? found.declared.first {
+    let real = found.declared.filter { !$0.isRequirement }
+    // Beside a case or method of the same name that takes values, what is named alone is a value.
+    if let member = real.first(where: \.isValue) ?? real.first ?? found.declared.first {
       if let level = member.inaccessibleLevel(from: scope) {
         return erroneous(.inaccessible(name, level: level), at: nameSpan)
       }
@@ -179,5 +181,12 @@ extension SceneType {
   /// The type without `some` before it, as messages about a type itself name it.
   var plainDescription: String {
     if case .named(let name, _) = self { name } else { description }
+  }
+}
+
+extension MemberTable.Member {
+  /// Whether it is a property.
+  fileprivate var isValue: Bool {
+    if case .property = self { true } else { false }
   }
 }

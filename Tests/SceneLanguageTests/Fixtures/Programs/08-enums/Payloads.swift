@@ -24,3 +24,21 @@ if case .loading(let p) = s, p < 1 { s = .done(Result: "ok") }
 print(s, s == .done(Result: "ok"), [State.idle, s].firstIndex(of: .idle)!)
 let make = Shape.circle
 print(make(1).area, [1.0, 2].map(Shape.circle(radius:)).map(\.area), Optional<Shape>.some(.unit).map { $0.area }!)
+
+// A constant may be called as the case of which it is a value.
+enum Preset {
+  enum Size { case regular, compact }
+  case button(_ size: Size = .regular)
+  case list(rows: Int, height: Double = 20)
+  static let button: Self = .button()
+  static let list = Preset.list(rows: 3)
+  var text: String {
+    switch self {
+    case .button(let size): "button \(size)"
+    case .list(let rows, let height): "list \(rows) \(height)"
+    }
+  }
+}
+let presets: [Preset] = [.button, .button(), .button(.compact), .list, .list(rows: 1, height: 2)]
+print(presets.map(\.text))
+print(Preset.button.text, Preset.list.text)
