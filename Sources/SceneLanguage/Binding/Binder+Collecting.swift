@@ -65,6 +65,7 @@ extension Binder {
 
   /// Takes in one declaration, of the top level or of a type.
   func collect(_ declaration: DeclSyntax) {
+    checkForm(of: declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl(let node):
       collect(import: node)
@@ -211,6 +212,7 @@ extension Binder {
       }
     }
     declaration.isLocal = function != nil
+    declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
@@ -274,5 +276,15 @@ extension Binder {
     let alone = SourceFileSyntax(
       statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(node.detached)))])
     try? operators.addSourceFile(alone)
+  }
+}
+
+extension Syntax {
+  /// Whether a closing brace is missing in it, so that a body may hold the members behind it.
+  fileprivate var lacksBrace: Bool {
+    if let token = self.as(TokenSyntax.self) {
+      return token.tokenKind == .rightBrace && token.presence == .missing
+    }
+    return hasError && children(viewMode: .all).contains(where: \.lacksBrace)
   }
 }

@@ -20,7 +20,7 @@ extension Binder {
     if scope.enclosing == nil, function == nil,
       let word = node.modifiers.inOrder.first(where: { $0.name.text == "override" })
     {
-      report(.overrideOutsideClass, at: span(word))
+      report(.declaration(.overrideOutsideClass), at: span(word))
     }
     declaration.isOverride = node.modifiers.inOrder.contains { $0.name.text == "override" }
     declaration.isFinal = node.modifiers.inOrder.contains { $0.name.text == "final" }

@@ -14,6 +14,10 @@ extension Binder {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
         if scope.enclosing == nil {
           properties += parts(of: binding, isMutable: isMutable).reversed()
+        } else if let word = binding.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier {
+          // What should begin a new property hides what it declares.
+          report(.declaration(.nestedPattern(word.text)), at: span(word))
+          if case .declared(let owner, _)? = scope.enclosing?.selfType { owner.isCutOff = true }
         } else if !binding.pattern.hasError {
           report(.unsupported("a pattern in a property"), at: span(binding.pattern))
         }

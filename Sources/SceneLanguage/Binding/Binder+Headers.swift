@@ -135,11 +135,14 @@ extension Binder {
         }
       case .declared(let other, _)
       where other.kind != .protocol && !(declaration.kind == .enumeration && index == 0):
-        report(.inheritanceFromNonProtocol(other.name), at: declaration.span)
+        report(
+          .inheritanceFromNonProtocol(other.name, byClass: declaration.kind == .class),
+          at: declaration.span
+        )
       case .named(let name, _)
       where declaration.kind == .structure && !LibraryProtocols.contains(name)
         && library.types[name]?.initializers.isEmpty == false:
-        report(.inheritanceFromNonProtocol(name), at: declaration.span)
+        report(.inheritanceFromNonProtocol(name, byClass: false), at: declaration.span)
       case .named(let name, _)
       where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
         declaration.rawType = type

@@ -3,8 +3,13 @@ internal import SwiftSyntax
 extension Binder {
   func bind(localDeclaration declaration: DeclSyntax) -> [any BoundStatement] {
     switch declaration.as(DeclSyntaxEnum.self) {
+    case .extensionDecl, .enumCaseDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl:
+      checkForm(of: declaration)
+      return [ErroneousStatement()]
     case .variableDecl(let node): return bind(localVariable: node)
-    case .functionDecl(let node): return [bind(localFunction: node)]
+    case .functionDecl(let node):
+      checkForm(of: declaration)
+      return [bind(localFunction: node)]
     case .structDecl, .enumDecl, .classDecl, .protocolDecl, .typeAliasDecl:
       bind(localType: declaration)
       return []
@@ -104,6 +109,13 @@ extension Binder {
     } else {
       value = bind(initializer.value)
       tellUntyped(value)
+      if value.type == .void, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        report(
+          .inferredVoid(name.identifier.identifierText, isMutable: isMutable),
+          at: span(name),
+          severity: .warning
+        )
+      }
     }
     let type = annotated.map { $0.isMissingArguments ? value.type : $0 } ?? value.type
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {

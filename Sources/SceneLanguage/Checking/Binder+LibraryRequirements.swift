@@ -120,7 +120,8 @@ extension Binder {
 
   /// Tells when a view lacks its body, and the like.
   func checkLibraryRequirements() {
-    for declaration in module.declaredTypes where declaration.kind != .protocol {
+    for declaration in module.declaredTypes
+    where declaration.kind != .protocol && !declaration.isCutOff {
       if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
       // A view that has its body is whole, as most types are.
       if declaration.conformances == [.view], declaration.superclass == nil,

@@ -12,7 +12,7 @@ extension Binder {
     let variables = function.watched
     function.watched = []
     let hasErrors = diagnostics.entries[count...].contains { entry in
-      entry.severity == .error && entry.mistake != .functionUnused
+      entry.severity == .error && !entry.mistake.leavesTypesKnown
     }
     if variables.isEmpty || hasErrors { return }
     let idle = variables.filter {
@@ -20,7 +20,8 @@ extension Binder {
     }
     // What other conditions of compilation leave out may use it.
     if idle.isEmpty || body.contains(where: { Syntax($0).mentionsConditions }) { return }
-    for variable in idle {
+    let strays = body.flatMap { $0.hasError ? Syntax($0).unexpectedWords : [] }
+    for variable in idle where !strays.contains(variable.name) {
       report(
         variable.isOnlyAssigned
           ? .neverRead(variable.name)
@@ -94,6 +95,14 @@ extension LocalVariable {
 }
 
 extension Syntax {
+  /// The words in it that the parser found no place for.
+  fileprivate var unexpectedWords: [String] {
+    if self.is(UnexpectedNodesSyntax.self) {
+      return tokens(viewMode: .sourceAccurate).map(\.text)
+    }
+    return hasError ? children(viewMode: .all).flatMap(\.unexpectedWords) : []
+  }
+
   /// Whether there is an `#if` in it.
   fileprivate var mentionsConditions: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }

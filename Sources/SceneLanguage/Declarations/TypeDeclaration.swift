@@ -51,6 +51,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var rawTypeSpan: SourceSpan?
   /// Whether this stands for `A & B`, which nothing names after its colon.
   var isComposition = false
+  /// Whether a syntax error among its members may hide some of them.
+  var isCutOff = false
   /// What runs when an object ends.
   var deinitializer: FunctionDeclaration?
   /// Equality and hashing that the scene writes itself.

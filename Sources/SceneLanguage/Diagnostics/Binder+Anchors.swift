@@ -27,6 +27,7 @@ extension Binder {
     case .memberAccessExpr(let node): part = Syntax(node.declName)
     case .subscriptCallExpr(let node): part = Syntax(node.leftSquare)
     case .infixOperatorExpr(let node): part = Syntax(node.operator)
+    case .forceUnwrapExpr(let node): part = Syntax(node.exclamationMark)
     case .ternaryExpr(let node): part = Syntax(node.questionMark)
     default: part = Syntax(syntax)
     }

@@ -16,26 +16,55 @@ extension Binder {
     }
     var told: Set<AbsolutePosition> = []
     var openTexts: Set<Int> = []
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-    where !ParserWording.isTold(with: diagnostic) {
-      let wording = ParserWording(diagnostic)
+    var ended: [Int: AbsolutePosition] = [:]
+    let found = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
+    for diagnostic in found where !ParserWording.isTold(with: diagnostic) {
       let line = file.position(at: diagnostic.position.utf8Offset).line
-      // What lacks behind a text without an end may well be in it, and of several ends that lack
-      // at one place the innermost is told.
-      if diagnostic.diagMessage is MissingNodesError {
-        if openTexts.contains(line) { continue }
-        if wording?.message == ParserWording.openText { openTexts.insert(line) }
-        if let wording, !told.insert(wording.position).inserted { continue }
+      // What lacks behind a text without an end may well be in it.
+      if diagnostic.diagMessage is MissingNodesError, openTexts.contains(line) { continue }
+      // Tokens that belong nowhere may be told already by what is missing before them.
+      if diagnostic.node.is(UnexpectedNodesSyntax.self), told.contains(diagnostic.position) {
+        continue
       }
-      let start = (wording?.position ?? diagnostic.position).utf8Offset
-      let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
-      report(
-        .syntax(wording?.message ?? lowercased(diagnostic.message)),
-        at: SourceSpan(file: file.index, start: start, end: end),
-        severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
-        fixIts: fixIts(of: diagnostic)
-      )
+      var words = ParserWording.words(for: diagnostic)
+      if words.isEmpty {
+        words = [ParserWording(lowercased(diagnostic.message), at: diagnostic.position)]
+        words[0].severity = diagnostic.diagMessage.severity == .error ? .error : .warning
+      }
+      if words[0].message == ParserWording.openText { openTexts.insert(line) }
+      let places = words.map(\.position)
+      for words in words where !told.contains(words.position) {
+        let line = file.position(at: words.position.utf8Offset).line
+        if let end = ended[line], words.position > end { continue }
+        let start = words.position.utf8Offset
+        let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
+        report(
+          .syntax(words.message, leavesLineReadable: words.leavesLineReadable),
+          at: SourceSpan(file: file.index, start: start, end: end),
+          severity: words.severity,
+          fixIts: fixIts(of: diagnostic)
+        )
+      }
+      // Of several things that lack at one place the innermost is told.
+      told.formUnion(places)
+      if let token = words.compactMap(\.skipsFrom).first { skip(from: token, in: file) }
+      for words in words where words.endsLine {
+        ended[file.position(at: words.position.utf8Offset).line] = words.position
+      }
     }
+  }
+
+  /// Leaves untold what stands between a token that belongs nowhere and the next statement.
+  private func skip(from token: TokenSyntax, in file: SceneFile) {
+    var last = token
+    while let next = last.nextToken(viewMode: .sourceAccurate), !next.endsSkipping { last = next }
+    diagnostics.skipped.append(
+      SourceSpan(
+        file: file.index,
+        start: token.endPositionBeforeTrailingTrivia.utf8Offset,
+        end: last.endPositionBeforeTrailingTrivia.utf8Offset
+      )
+    )
   }
 
   /// The message with a small letter at its beginning, as the compiler writes messages.

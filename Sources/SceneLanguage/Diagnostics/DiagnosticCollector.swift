@@ -10,6 +10,8 @@ struct DiagnosticCollector {
 
   private(set) var entries: [Entry] = []
   private var seen: Set<Entry> = []
+  /// What the compiler skips behind a syntax error, of which nothing is told.
+  var skipped: [SourceSpan] = []
   /// How many attempts are around, at whose end what they told is taken back.
   var attemptDepth = 0
 
@@ -62,12 +64,21 @@ struct DiagnosticCollector {
     entries[count...].contains { $0.severity == .error }
   }
 
+  private func isSkipped(_ span: SourceSpan) -> Bool {
+    skipped.contains { $0.file == span.file && $0.start <= span.start && span.start < $0.end }
+  }
+
   /// The diagnostics in the order of the source.
   ///
-  /// On a line with a syntax error nothing else is told: it would only follow from that.
+  /// On a line with a syntax error nothing else is told: it would only follow from that. The ways
+  /// through bodies are told of, as by the compiler, where nothing else is wrong in the program.
   func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
     let broken = Set(entries.filter(\.isSyntaxError).map { $0.line(in: files) })
-    let entries = entries.filter { $0.isSyntax || !broken.contains($0.line(in: files)) }
+    let isSound = !entries.contains { $0.severity == .error && !$0.mistake.isOfFlow }
+    let entries = entries.filter { entry in
+      (isSound || !entry.mistake.isOfFlow) && !isSkipped(entry.span)
+        && (entry.isSyntax || !broken.contains(entry.line(in: files)))
+    }
     let sorted = entries.enumerated().sorted { first, second in
       let (one, two) = (first.element.span, second.element.span)
       return (one.file, one.start, first.offset) < (two.file, two.start, second.offset)
@@ -78,11 +89,20 @@ struct DiagnosticCollector {
 
 extension DiagnosticCollector.Entry {
   fileprivate var isSyntax: Bool {
-    if case .syntax = mistake { true } else { false }
+    switch mistake {
+    case .syntax, .declaration(.functionWithoutBody), .declaration(.initializerWithoutBody): true
+    default: false
+    }
   }
 
   /// Whether the parser had to guess what the line says.
-  fileprivate var isSyntaxError: Bool { isSyntax && severity == .error }
+  fileprivate var isSyntaxError: Bool {
+    if case .syntax(_, let leavesLineReadable) = mistake, severity == .error {
+      !leavesLineReadable
+    } else {
+      false
+    }
+  }
 
   fileprivate func line(in files: [SceneFile]) -> [Int] {
     [span.file, files[span.file].position(at: span.start).line]

@@ -53,6 +53,7 @@ extension ForbiddenChange {
 
   private var cause: String {
     switch reason {
+    case .constant(let name) where name.hasPrefix("$"): "'\(name)' is immutable"
     case .constant(let name): "'\(name)' is a 'let' constant"
     case .selfIsImmutable: "'self' is immutable"
     case .getOnlyProperty(let name): "'\(name)' is a get-only property"

@@ -8,157 +8,118 @@ internal import SwiftSyntax
 struct ParserWording {
   var message: String
   var position: AbsolutePosition
+  var severity: SceneDiagnostic.Severity = .error
+  /// Whether the rest of the line means to the compiler what it means here, so that more can be
+  /// said of it.
+  var leavesLineReadable = false
+  /// Whether the compiler gives up the rest of the line.
+  var endsLine = false
+
+  /// The token from which on the compiler skips everything to the next declaration or statement.
+  var skipsFrom: TokenSyntax?
+
+  init(_ message: String, at position: AbsolutePosition) {
+    self.message = message
+    self.position = position
+  }
+
+  init(_ message: String, at token: TokenSyntax) {
+    self.init(message, at: token.positionAfterSkippingLeadingTrivia)
+  }
 
   /// What is told of a text without its second quote.
   static let openText = "unterminated string literal"
 
-  /// The compiler's words for a diagnostic; `nil` where both say the same.
-  init?(_ diagnostic: Diagnostic) {
+  /// The compiler's words for a diagnostic; none where both say the same.
+  static func words(for diagnostic: Diagnostic) -> [ParserWording] {
     if let error = diagnostic.diagMessage as? MissingNodesError {
-      guard let missing = error.missingNodes.first else { return nil }
-      if let token = missing.as(TokenSyntax.self) {
-        self.init(missing: token)
-      } else {
-        self.init(missing: missing, diagnostic.message)
-      }
-    } else if let unexpected = diagnostic.node.as(UnexpectedNodesSyntax.self)
+      guard let missing = error.missingNodes.first else { return [] }
+      let token = missing.as(TokenSyntax.self)
+      let found =
+        token.map { words(forMissing: $0, diagnostic.message) }
+        ?? words(forMissing: missing, diagnostic.message)
+      if !found.isEmpty { return found }
+    }
+    if let unexpected = diagnostic.node.as(UnexpectedNodesSyntax.self)
       ?? diagnostic.node.parent?.as(UnexpectedNodesSyntax.self)
     {
-      self.init(unexpected: unexpected, diagnostic.message)
-    } else {
-      self.init(message: diagnostic.message, at: diagnostic.position)
+      let found = words(forUnexpected: unexpected, diagnostic.message)
+      if !found.isEmpty { return found }
     }
+    return words(saying: diagnostic.message, diagnostic)
   }
 
-  /// Whether a diagnostic only follows from another: a body without both its braces.
+  /// Whether a diagnostic only follows from another: a body without both its braces, or the second
+  /// parenthesis of a parameter without both.
   static func isTold(with diagnostic: Diagnostic) -> Bool {
     guard let error = diagnostic.diagMessage as? MissingNodesError,
-      let token = error.missingNodes.first?.as(TokenSyntax.self), token.tokenKind == .rightBrace
+      let token = error.missingNodes.first?.as(TokenSyntax.self), let parent = token.parent
     else { return false }
-    return token.parent?.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing
-  }
-
-  private init?(missing token: TokenSyntax) {
-    let next = token.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia
-    guard let parent = token.parent, let next else { return nil }
-    position = next
     switch token.tokenKind {
-    case .rightParen where parent.isParenthesized:
-      message = "expected ')' in expression list"
-    case .rightSquare where parent.is(ArrayExprSyntax.self):
-      message = "expected ']' in container literal expression"
-    case .comma where parent.isElement:
-      message = "expected ',' separator"
     case .rightBrace:
-      guard let words = parent.wordsForEnd else { return nil }
-      message = words
-    case .leftBrace:
-      guard let words = parent.wordsForBeginning else { return nil }
-      message = words
-    case .stringQuote:
-      guard let literal = parent.as(StringLiteralExprSyntax.self), token == literal.closingQuote
-      else { return nil }
-      message = ParserWording.openText
-      position = literal.openingQuote.positionAfterSkippingLeadingTrivia
-    case .keyword(.func): message = "expected 'func' keyword in instance method declaration"
-    case .keyword(.var): message = "expected 'var' keyword in property declaration"
-    default: return nil
-    }
-  }
-
-  private init?(missing node: Syntax, _ told: String) {
-    let next = node.lastToken(viewMode: .all)?.nextToken(viewMode: .sourceAccurate)
-    guard let next else { return nil }
-    position = next.positionAfterSkippingLeadingTrivia
-    switch node.kind {
-    case .missingExpr where told == "expected expression after operator": message = told
-    case .missingExpr: message = "expected expression"
-    case .missingPattern: message = "expected pattern"
-    default: return nil
-    }
-  }
-
-  private init?(unexpected node: UnexpectedNodesSyntax, _ told: String) {
-    position = node.positionAfterSkippingLeadingTrivia
-    guard let first = node.firstToken(viewMode: .sourceAccurate) else { return nil }
-    if told.hasPrefix("unexpected brace") {
-      message = "extraneous '}' at top level"
-    } else if let word = first.previousToken(viewMode: .sourceAccurate),
-      word.tokenKind == .keyword(.else)
-    {
-      message = "expected '{' or 'if' after 'else'; did you mean to write 'if'?"
-      position = word.positionAfterSkippingLeadingTrivia
-    } else if first.tokenKind == .keyword(.else) {
-      message = "expected expression"
-    } else if node.parent?.isList == true, told.hasPrefix("unexpected code") {
-      message = "expected ',' separator"
-    } else if first.tokenKind == .comma {
-      message = "consecutive statements on a line must be separated by ';'"
-    } else {
-      return nil
-    }
-  }
-
-  private init?(message told: String, at place: AbsolutePosition) {
-    position = place
-    switch told {
-    case "consecutive statements on a line must be separated by newline or ';'":
-      message = "consecutive statements on a line must be separated by ';'"
-    case "consecutive declarations on a line must be separated by newline or ';'":
-      message = "consecutive declarations on a line must be separated by ';'"
-    case "unicode curly quote found; use '\"' instead":
-      message = "unicode curly quote found, replace with '\"'"
-    default: return nil
+      return parent.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing
+        || parent.as(MemberBlockSyntax.self)?.leftBrace.presence == .missing
+    case .rightParen: return parent.as(FunctionTypeSyntax.self)?.leftParen.presence == .missing
+    default: return false
     }
   }
 }
 
-extension Syntax {
-  /// Whether it stands between commas.
-  fileprivate var isElement: Bool {
-    self.is(ArrayElementSyntax.self) || self.is(LabeledExprSyntax.self)
-      || self.is(DictionaryElementSyntax.self) || self.is(FunctionParameterSyntax.self)
+extension TokenSyntax {
+  /// Whether it is the first of its line.
+  var isAtLineStart: Bool {
+    leadingTrivia.contains(where: \.isNewline) || previousToken(viewMode: .sourceAccurate) == nil
   }
 
-  /// Whether it is a call or a tuple.
-  fileprivate var isParenthesized: Bool {
-    self.is(FunctionCallExprSyntax.self) || self.is(TupleExprSyntax.self)
+  /// Where the token before it ends.
+  var endOfPrevious: AbsolutePosition {
+    previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+      ?? positionAfterSkippingLeadingTrivia
   }
 
-  /// Whether commas stand in it.
-  fileprivate var isList: Bool {
-    isParenthesized || self.is(ArrayExprSyntax.self)
+  /// Where the compiler tells that something is missing before it: not at the next line.
+  var placeBefore: AbsolutePosition {
+    isAtLineStart ? endOfPrevious : positionAfterSkippingLeadingTrivia
   }
 
-  /// How a missing `{` is told.
-  fileprivate var wordsForBeginning: String? {
-    guard self.is(CodeBlockSyntax.self), let owner = parent else { return nil }
-    return switch owner.kind {
-    case .forStmt: "expected '{' to start the body of for-each loop"
-    case .ifExpr: "expected '{' after 'if' condition"
-    case .whileStmt: "expected '{' after 'while' condition"
-    case .functionDecl: "expected '{' in body of function declaration"
-    default: nil
+  /// Whether an expression can begin with it.
+  var beginsExpression: Bool {
+    switch tokenKind {
+    case .identifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
+      .singleQuote, .rawStringPoundDelimiter, .leftParen, .leftSquare, .leftBrace,
+      .prefixOperator, .prefixAmpersand, .period, .pound, .backslash, .dollarIdentifier,
+      .regexSlash:
+      true
+    case .keyword(let word): TokenSyntax.wordsOfExpressions.contains(word)
+    default: false
     }
   }
 
-  /// How a missing `}` is told.
-  fileprivate var wordsForEnd: String? {
-    switch kind {
-    case .codeBlock: return "expected '}' at end of brace statement"
-    case .closureExpr: return "expected '}' at end of closure"
-    case .accessorBlock: return "expected '}' at end of variable get/set clause"
-    case .switchExpr: return "expected '}' at end of 'switch' statement"
-    case .memberBlock: break
-    default: return nil
-    }
-    return switch parent?.kind {
-    case .structDecl: "expected '}' in struct"
-    case .classDecl: "expected '}' in class"
-    case .enumDecl: "expected '}' in enum"
-    case .extensionDecl: "expected '}' in extension"
-    case .protocolDecl: "expected '}' in protocol"
-    default: nil
+  private static let wordsOfExpressions: Set<Keyword> = [
+    .self, .Self, .super, .nil, .true, .false, .try, .await, .Any, .`init`,
+  ]
+
+  /// Whether it is an operator, wherever it stands.
+  var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark: true
+    default: false
     }
   }
+
+  /// Whether a declaration or statement begins with it, or a body ends: what is skipped ends there.
+  var endsSkipping: Bool {
+    switch tokenKind {
+    case .rightBrace, .endOfFile, .poundIf, .poundElse, .poundElseif, .poundEndif, .atSign: true
+    case .keyword(let word): TokenSyntax.wordsOfStatements.contains(word)
+    default: false
+    }
+  }
+
+  private static let wordsOfStatements: Set<Keyword> = [
+    .let, .var, .func, .if, .for, .while, .guard, .return, .switch, .struct, .class, .enum,
+    .protocol, .extension, .import, .typealias, .`init`, .deinit, .subscript, .case, .default, .do,
+    .repeat, .defer, .throw, .break, .continue, .fallthrough, .private, .fileprivate, .public,
+    .static, .override, .mutating, .lazy, .weak, .final,
+  ]
 }

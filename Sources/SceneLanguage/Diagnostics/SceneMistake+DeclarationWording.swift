@@ -6,8 +6,8 @@ extension SceneMistake {
       "'\(name)' inherits from itself"
     case .protocolRefinesItself(let name):
       "protocol '\(name)' refines itself"
-    case .inheritanceFromNonProtocol(let name):
-      "inheritance from non-protocol type '\(name)'"
+    case .inheritanceFromNonProtocol(let name, let byClass):
+      "inheritance from non-protocol\(byClass ? ", non-class" : "") type '\(name)'"
     case .inheritanceFromFinal(let name):
       "inheritance from a final class '\(name)'"
     case .rawTypeNotSynthesized(let type, let raw):
@@ -69,6 +69,8 @@ extension SceneMistake {
       "'required' initializer 'init(\(labels))' must be provided by subclass of '\(type)'"
     case .overridesNothing:
       "method does not override any method from its superclass"
+    case .declaration(let mistake):
+      mistake.wording
     case .storedPropertyInExtension:
       "extensions must not contain stored properties"
     case .requiresConformance(let subject, let type, let name):

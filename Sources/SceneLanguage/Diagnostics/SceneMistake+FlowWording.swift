@@ -31,8 +31,6 @@ extension SceneMistake {
       "return invalid outside of a func"
     case .returnTakesNextLine:
       "expression following 'return' is treated as an argument of the 'return'"
-    case .overrideOutsideClass:
-      "'override' can only be specified on class members"
     case .neverExecuted:
       "will never be executed"
     case .noReturnsInBody:

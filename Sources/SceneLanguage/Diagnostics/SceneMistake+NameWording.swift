@@ -8,6 +8,9 @@ extension SceneMistake {
       "cannot find type '\(name)' in scope" + SceneMistake.question(suggestion)
     case .memberNotFound(let name, let type, let suggestion):
       "value of type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .dynamicMemberNotFound(let name, let type, let root):
+      "value of type '\(type)' has no dynamic member '\(name)' "
+        + "using key path from root type '\(root)'"
     case .tupleMemberNotFound(let name, let type, let suggestion):
       "value of tuple type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberNotFound(let name, let type, let suggestion):

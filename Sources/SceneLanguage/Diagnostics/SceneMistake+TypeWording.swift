@@ -49,6 +49,24 @@ extension SceneMistake {
       "type '\(type)' cannot be used as a boolean; test for '!= 0' instead"
     case .conditionNotBool(let type):
       "cannot convert value of type '\(type)' to expected condition type 'Bool'"
+    case .literalAsCondition(let type):
+      "cannot convert value of type '\(type)' to expected condition type 'Bool'"
+    case .nilAsCondition:
+      "'nil' is not compatible with expected condition type 'Bool'"
+    case .optionalAsAny(let type):
+      "expression implicitly coerced from '\(type)' to 'Any'"
+    case .optionalInText:
+      "string interpolation produces a debug description for an optional value; "
+        + "did you mean to make this explicit?"
+    case .inferredVoid(let name, let isMutable):
+      "\(isMutable ? "variable" : "constant") '\(name)' inferred to have type '()', "
+        + "which may be unexpected"
+    case .assignedToItself(let isProperty):
+      "assigning a \(isProperty ? "property" : "variable") to itself"
+    case .caseAfterDefault:
+      "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    case .negationOfNumber(let type) where type.hasSuffix("?"):
+      "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead"
     case .negationOfNumber(let type):
       "type '\(type)' cannot be used as a boolean; test for '== 0' instead"
     case .assignmentAsCondition:
@@ -115,6 +133,7 @@ extension SceneMistake {
       "initializer for conditional binding must have Optional type, not '\(type)'"
     case .notASequence(let type):
       "for-in loop requires '\(type)' to conform to 'Sequence'"
+        + (type.hasSuffix("?") ? "; did you mean to unwrap optional?" : "")
     case .branchesDiffer(let first, let second):
       "branches have mismatching types '\(first)' and '\(second)'"
     case .valueNeedsElse:
@@ -128,6 +147,10 @@ extension SceneMistake {
         + " use 'ForEach' to make several views"
     case .returnInBuilder:
       "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'"
+    case .builderLacks(let name, let function)
+    where ["buildOptional", "buildEither", "buildArray"].contains(function):
+      "closure containing control flow statement cannot be used with result builder '\(name)'; "
+        + "it does not implement '\(function)'"
     case .builderLacks(let name, let function):
       "result builder '\(name)' does not implement '\(function)'; this cannot be used with it"
     case .builderTakesViews(let type):
@@ -152,7 +175,7 @@ extension SceneMistake {
     }
   }
 
-  private static func isNumber(_ type: String) -> Bool {
+  static func isNumber(_ type: String) -> Bool {
     ["Int", "Double", "CGFloat", "Float", "UInt", "UInt8", "Int64"].contains(type)
   }
 }

@@ -10,7 +10,7 @@ extension SceneMistake {
       "this file has \(bytes) bytes, a scene may have \(limit); move parts of it to other files"
     case .nothingToPreview:
       "nothing to preview; add '#Preview { … }', or a 'View' that can be made without arguments"
-    case .syntax(let message):
+    case .syntax(let message, _):
       message
     case .finding(let finding):
       finding.wording

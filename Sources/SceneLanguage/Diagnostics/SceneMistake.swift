@@ -4,7 +4,7 @@ package enum SceneMistake: Sendable, Hashable {
   case notUTF8
   case sourceTooLong(bytes: Int, limit: Int)
   case nothingToPreview
-  case syntax(String)
+  case syntax(String, leavesLineReadable: Bool = false)
   case nestedTooDeeply(limit: Int)
   case tooComplex
   case importNotFound(String, searched: [String])
@@ -81,6 +81,8 @@ package enum SceneMistake: Sendable, Hashable {
   case mismatchingBranches(String, String)
   case cannotConvertDefault(String, to: String)
   case conditionNotBool(String)
+  case literalAsCondition(String)
+  case nilAsCondition
   case negationOfNumber(String)
   case assignmentAsCondition
   case cannotConvertRawValue(String, to: String)
@@ -128,6 +130,12 @@ package enum SceneMistake: Sendable, Hashable {
   case memberOfOptional(String, type: String, wrapped: String)
   case bindingNeedsOptional(String)
   case notASequence(String)
+  case optionalAsAny(String)
+  case optionalInText
+  case inferredVoid(String, isMutable: Bool)
+  case assignedToItself(isProperty: Bool)
+  case caseAfterDefault
+  case dynamicMemberNotFound(String, type: String, root: String)
   case missingReturn(String, String)
   case noReturnsInBody(String)
   case returnsDiffer(String)
@@ -153,7 +161,6 @@ package enum SceneMistake: Sendable, Hashable {
   case unreachableCatch
   case returnOutsideFunction
   case returnTakesNextLine
-  case overrideOutsideClass
   case caseNotFound(String, type: String, suggestion: String?)
   case closureParameterCount(type: String, expected: Int, found: Int)
   case closureIgnoresArguments(expected: Int)
@@ -161,7 +168,7 @@ package enum SceneMistake: Sendable, Hashable {
   case superWithoutSuperclass
   case inheritsFromItself(String)
   case protocolRefinesItself(String)
-  case inheritanceFromNonProtocol(String)
+  case inheritanceFromNonProtocol(String, byClass: Bool)
   case inheritanceFromFinal(String)
   case classProtocolOfOther(String, protocolName: String)
   case multipleInheritance(String, String)
@@ -174,6 +181,7 @@ package enum SceneMistake: Sendable, Hashable {
   case overridesNoProperty
   case requiredInitializerMissing(String, type: String)
   case storedPropertyInExtension
+  case declaration(DeclarationMistake)
   case requiresConformance(String, type: String, protocolName: String)
   case typeAnnotationMissing(String)
 

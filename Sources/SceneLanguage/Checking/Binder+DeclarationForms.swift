@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Tells when a declaration lacks a part, has one too many, or stands where it must not.
+  func checkForm(of declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      checkForm(of: node)
+    case .initializerDecl(let node):
+      if !isInType { tell(.onlyInType("initializers"), at: node.signature) }
+      checkParts(of: node.body, node.signature, isInitializer: true, at: node.initKeyword)
+    case .subscriptDecl(let node):
+      if !isInType { tell(.onlyInType("'subscript' functions"), at: node.subscriptKeyword) }
+      if node.accessorBlock == nil, !node.hasError,
+        let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+      {
+        report(.declaration(.subscriptWithoutBody), at: span(at: next.placeBefore))
+      }
+    case .deinitializerDecl(let node):
+      if kindAround == .structure || kindAround == .enumeration,
+        let type = scope.enclosing?.selfType
+      {
+        let word = kindAround == .structure ? "struct" : "enum"
+        tell(.deinitializerInValueType("\(word) '\(type)'"), at: node.deinitKeyword)
+      } else if kindAround != .class {
+        tell(.deinitializerOutsideClass, at: node.deinitKeyword)
+      }
+    case .variableDecl(let node):
+      checkForm(of: node)
+    case .enumCaseDecl(let node):
+      if kindAround != .enumeration || scope.isExtension {
+        tell(.caseOutsideEnumeration, at: node.caseKeyword)
+      }
+    case .importDecl(let node):
+      if isInType || function != nil { tell(.onlyAtFileScope, at: node.importKeyword) }
+    case .extensionDecl(let node):
+      if isInType || function != nil { tell(.onlyAtFileScope, at: node.extensionKeyword) }
+    case .structDecl(let node):
+      checkModifiers(node.modifiers, forbidden: ["final", "indirect", "mutating", "override"])
+    case .enumDecl(let node):
+      checkModifiers(node.modifiers, forbidden: ["final", "mutating", "override"])
+    case .classDecl(let node):
+      checkModifiers(node.modifiers, forbidden: ["indirect", "mutating"])
+    default: break
+    }
+  }
+
+  private func checkForm(of node: FunctionDeclSyntax) {
+    if !node.attributes.contains(where: { name(of: $0)?.hasPrefix("_") == true }) {
+      checkParts(of: node.body, node.signature, isInitializer: false, at: node.name)
+    }
+    checkModifiers(node.modifiers, forbidden: ["indirect", "lazy"])
+    for modifier in node.modifiers.inOrder {
+      switch modifier.name.text {
+      case "async": tell(.asyncBeforeFunction, at: modifier)
+      case "override" where kindAround != nil && kindAround != .class:
+        tell(.overrideOutsideClass, at: modifier)
+      case "static" where !isInType: tell(.staticOutsideType("methods"), at: node.funcKeyword)
+      case "mutating" where !isInType: tell(.mutatingOutsideType, at: modifier)
+      case "mutating" where kindAround == .class: tell(.mutatingInClass, at: modifier)
+      default: break
+      }
+    }
+  }
+
+  private func checkForm(of node: VariableDeclSyntax) {
+    checkModifiers(node.modifiers, forbidden: ["indirect"])
+    for modifier in node.modifiers.inOrder {
+      if modifier.name.text == "static", !isInType {
+        tell(.staticOutsideType("properties"), at: node.bindingSpecifier)
+      }
+      if modifier.name.text == "override", kindAround != nil, kindAround != .class {
+        tell(.overrideOutsideClass, at: modifier)
+      }
+      if modifier.detail != nil, node.bindingSpecifier.tokenKind == .keyword(.let) {
+        tell(
+          .setterLevelOfConstant(modifier.trimmedDescription, isProperty: isInType),
+          at: modifier
+        )
+      }
+    }
+    let computed = node.bindings.inOrder.first { $0.accessorBlock?.computes == true }
+    if let value = computed?.initializer?.value { tell(.computedWithValue, at: value) }
+    if let value = node.bindings.first?.initializer?.value,
+      wrapper(in: node.attributes) == .focus
+    {
+      report(.argumentWithoutParameters, at: span(value))
+    }
+    if let attribute = node.attributes.inOrder.first(where: { wrapper(in: [$0]) != nil }) {
+      if computed != nil, node.bindings.count == 1 { tell(.wrapperOfComputed, at: attribute) }
+      if node.bindings.count > 1 { tell(.wrapperOfSeveral, at: attribute) }
+    }
+    guard kindAround == .protocol, !scope.isExtension else { return }
+    for binding in node.bindings.inOrder where !binding.hasError {
+      if node.bindingSpecifier.tokenKind == .keyword(.let) {
+        tell(.constantRequirement, at: binding.pattern)
+      } else if binding.accessorBlock == nil {
+        tell(.requirementWithoutAccessors, at: binding.pattern)
+      }
+    }
+  }
+
+  /// Tells a function without a body, and a requirement with one.
+  private func checkParts(
+    of body: CodeBlockSyntax?,
+    _ signature: FunctionSignatureSyntax,
+    isInitializer: Bool,
+    at name: TokenSyntax
+  ) {
+    guard kindAround == .protocol, !scope.isExtension else {
+      // What follows a dot, or takes values, was meant as a call, and not as a declaration.
+      let previous = name.previousToken(viewMode: .sourceAccurate)?.tokenKind
+      let isCall =
+        signature.parent?.as(FunctionDeclSyntax.self)?.funcKeyword.presence == .missing
+        && (previous == .period || !signature.parameterClause.parameters.isEmpty)
+      if body == nil, !name.text.isEmpty, !isCall {
+        tell(isInitializer ? .initializerWithoutBody : .functionWithoutBody, at: name)
+      }
+      return
+    }
+    if let body { tell(.requirementWithBody(isInitializer: isInitializer), at: body.leftBrace) }
+    let parameters = signature.parameterClause.parameters
+    if parameters.contains(where: { $0.defaultValue != nil }),
+      let start = signature.parent?.firstToken(viewMode: .sourceAccurate)
+    {
+      tell(.requirementWithDefault(isInitializer: isInitializer), at: start)
+    }
+  }
+
+  /// Tells a modifier that stands twice, or that means nothing here.
+  private func checkModifiers(_ modifiers: DeclModifierListSyntax, forbidden: Set<String>) {
+    var seen: Set<String> = []
+    var hasLevel = false
+    for modifier in modifiers.inOrder {
+      let word = modifier.name.text
+      if !seen.insert(modifier.trimmedDescription).inserted {
+        tell(.duplicateModifier, at: modifier)
+      } else if Binder.levels.contains(word), modifier.detail == nil {
+        if hasLevel { tell(.severalAccessLevels, at: modifier) }
+        hasLevel = true
+      } else if forbidden.contains(word) {
+        tell(.modifierDoesNotApply(word), at: modifier)
+      }
+    }
+  }
+
+  private static let levels: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+
+  private func tell(_ mistake: DeclarationMistake, at node: some SyntaxProtocol) {
+    report(.declaration(mistake), at: span(node))
+  }
+
+  private func span(at position: AbsolutePosition) -> SourceSpan {
+    let start = position.utf8Offset + offset
+    return SourceSpan(file: scope.file, start: start, end: start)
+  }
+
+  /// Whether the declaration stands in a type, or in an extension of one.
+  private var isInType: Bool { scope.enclosing != nil }
+
+  /// What kind of type of the scene the declaration stands in.
+  private var kindAround: TypeDeclaration.Kind? {
+    guard case .declared(let declaration, _)? = scope.enclosing?.selfType else { return nil }
+    return declaration.kind
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it gives the value, and does not only observe it.
+  fileprivate var computes: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list):
+      list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What is wrong with how a declaration is written, or with where it stands.
+package enum DeclarationMistake: Sendable, Hashable {
+  case functionWithoutBody
+  case initializerWithoutBody
+  case subscriptWithoutBody
+  case requirementWithBody(isInitializer: Bool)
+  case requirementWithoutAccessors
+  case constantRequirement
+  case requirementWithDefault(isInitializer: Bool)
+  case caseOutsideEnumeration
+  case onlyAtFileScope
+  case onlyInType(String)
+  case deinitializerOutsideClass
+  case staticOutsideType(String)
+  case overrideOutsideClass
+  case mutatingOutsideType
+  case mutatingInClass
+  case duplicateModifier
+  case severalAccessLevels
+  case modifierDoesNotApply(String)
+  case deinitializerInValueType(String)
+  case setterLevelOfConstant(String, isProperty: Bool)
+  case asyncBeforeFunction
+  case wrapperOfComputed
+  case wrapperOfSeveral
+  case nestedPattern(String)
+  case computedWithValue
+}
+
+extension DeclarationMistake {
+  /// The message, as the Swift compiler words it.
+  var wording: String {
+    switch self {
+    case .functionWithoutBody: "expected '{' in body of function declaration"
+    case .initializerWithoutBody: "initializer requires a body"
+    case .subscriptWithoutBody:
+      "expected '{' in subscript to specify getter and setter implementation"
+    case .requirementWithBody(let isInitializer):
+      "protocol \(isInitializer ? "initializers" : "methods") must not have bodies"
+    case .requirementWithoutAccessors:
+      "property in protocol must have explicit { get } or { get set } specifier"
+    case .constantRequirement:
+      "protocols cannot require properties to be immutable; "
+        + "declare read-only properties by using 'var' with a '{ get }' specifier"
+    case .requirementWithDefault(let isInitializer):
+      "default argument not permitted in a protocol \(isInitializer ? "initializer" : "method")"
+    case .caseOutsideEnumeration: "enum 'case' is not allowed outside of an enum"
+    case .onlyAtFileScope: "declaration is only valid at file scope"
+    case .onlyInType(let kind): "\(kind) may only be declared within a type"
+    case .deinitializerOutsideClass:
+      "deinitializers may only be declared within a class, actor, or noncopyable type"
+    case .staticOutsideType(let kind): "static \(kind) may only be declared on a type"
+    case .overrideOutsideClass: "'override' can only be specified on class members"
+    case .mutatingOutsideType: "'mutating' is only valid on methods"
+    case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
+    case .duplicateModifier: "duplicate modifier"
+    case .severalAccessLevels: "multiple incompatible access-level modifiers specified"
+    case .modifierDoesNotApply(let word):
+      "'\(word)' modifier cannot be applied to this declaration"
+    case .deinitializerInValueType(let type):
+      "deinitializer cannot be declared in \(type) that conforms to 'Copyable'"
+    case .setterLevelOfConstant(let word, let isProperty):
+      "'\(word)' modifier cannot be applied to "
+        + (isProperty ? "read-only properties" : "constants")
+    case .asyncBeforeFunction: "'async' must be written after the parameter list of a function"
+    case .wrapperOfComputed: "property wrapper cannot be applied to a computed property"
+    case .wrapperOfSeveral: "property wrapper can only apply to a single variable"
+    case .nestedPattern(let word):
+      "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .computedWithValue: "variable with getter/setter cannot have an initial value"
+    }
+  }
+}

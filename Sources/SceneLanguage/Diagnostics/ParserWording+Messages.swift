@@ -1,0 +1,108 @@
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+
+extension ParserWording {
+  /// What is told in other words only, or at another place.
+  static func words(saying told: String, _ diagnostic: Diagnostic) -> [ParserWording] {
+    let place = diagnostic.position
+    if let same = reworded[told] {
+      return [ParserWording(same, at: place)]
+    }
+    let first = diagnostic.node.firstToken(viewMode: .all)
+    switch told {
+    case "consecutive statements on a line must be separated by newline or ';'",
+      "consecutive declarations on a line must be separated by newline or ';'":
+      var words = ParserWording(told.replacing("newline or ", with: ""), at: place)
+      words.leavesLineReadable = true
+      return [words]
+    case "extraneous whitespace after '@' is not permitted":
+      let message =
+        "extraneous whitespace between '@' and attribute name;"
+        + " this is an error in the Swift 6 language mode"
+      var words = ParserWording(message, at: place)
+      words.severity = .warning
+      return [words]
+    case "unterminated '/*' comment":
+      let end = Syntax(diagnostic.node).root.endPosition
+      return [ParserWording(told, at: AbsolutePosition(utf8Offset: max(0, end.utf8Offset - 1)))]
+    case "expected '#endif' in conditional compilation block":
+      let end = Syntax(diagnostic.node).root.endPosition
+      return [
+        ParserWording("expected #else or #endif at end of conditional compilation block", at: end)
+      ]
+    case "expected ':' and expression after '? ...' in ternary expression",
+      "expected ':' after '? ...' in ternary expression":
+      guard let mark = first?.lastQuestionMark else { return [] }
+      return [ParserWording("expected ':' after '? ...' in ternary expression", at: mark)]
+    case "string literals in Swift are not preceded by an '@' sign":
+      // It is the attribute of what follows a missing value.
+      guard let first, first.previousToken(viewMode: .sourceAccurate)?.tokenKind == .equal else {
+        return []
+      }
+      var words = ParserWording("expected initial value after '='", at: first.placeBefore)
+      words.skipsFrom = first
+      return [words]
+    case "invalid escape sequence in literal":
+      return [ParserWording(told, at: place.advanced(by: 1))]
+    default: break
+    }
+    if told.hasPrefix("missing condition in '"), let first {
+      let word = first.lastConditionWord ?? first
+      return [ParserWording(told, at: word)]
+    }
+    if told.hasSuffix(" must precede '->'") {
+      let word = told.dropLast(" must precede '->'".count)
+      return [ParserWording("\(word) may only occur before '->'", at: place)]
+    }
+    if told.hasSuffix("before a parameter name is not allowed") {
+      return [ParserWording(told + ", place it before the parameter type instead", at: place)]
+    }
+    if told.hasPrefix("found an unexpected second identifier in "),
+      !told.contains(" declaration;")
+    {
+      return [ParserWording(told.replacing("; is", with: " declaration; is"), at: place)]
+    }
+    return []
+  }
+
+  private static let reworded = [
+    "unicode curly quote found; use '\"' instead":
+      "unicode curly quote found, replace with '\"'",
+    "all statements inside a switch must be covered by a 'case' or 'default' label":
+      "all statements inside a switch must be covered by a 'case' or 'default'",
+    "unexpected ';' separator": "';' statements are not allowed",
+    "standalone ';' statements are not allowed": "';' statements are not allowed",
+    "C-style for statement has been removed in Swift 3":
+      "C-style for statement was removed in Swift 3",
+    "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
+    "operator should not be declared with body": "operator should no longer be declared with body",
+    "'case' can only appear inside a 'switch' statement or 'enum' declaration":
+      "enum 'case' is not allowed outside of an enum",
+  ]
+}
+
+extension TokenSyntax {
+  /// The question mark before it on its way to the beginning of the statement.
+  fileprivate var lastQuestionMark: TokenSyntax? {
+    previous { $0.tokenKind == .infixQuestionMark }
+  }
+
+  /// The word before it that a condition follows.
+  fileprivate var lastConditionWord: TokenSyntax? {
+    previous {
+      switch $0.tokenKind {
+      case .keyword(.if), .keyword(.while), .keyword(.guard), .keyword(.switch): true
+      default: false
+      }
+    }
+  }
+
+  private func previous(_ isMeant: (TokenSyntax) -> Bool) -> TokenSyntax? {
+    var current: TokenSyntax? = self
+    while let token = current {
+      if isMeant(token) { return token }
+      current = token.previousToken(viewMode: .all)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+extension SceneMistake {
+  /// Whether it is about the ways through a body, which the compiler follows last of all.
+  var isOfFlow: Bool {
+    switch self {
+    case .usedBeforeInitialization, .capturedBeforeInitialization, .passedBeforeInitialization,
+      .selfBeforeInitialization, .returnBeforeInitialization, .propertyMissingAtSuper,
+      .initializedTwice, .superNotInitialized, .guardFallsThrough, .neverExecutedAfter,
+      .neverExecuted, .missingReturn, .literalOverflow, .negativeOverflow:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it leaves every expression around with a type, so that the use of variables is known.
+  var leavesTypesKnown: Bool {
+    switch self {
+    case .callNotTried, .callNeitherTriedNorHandled, .errorsNotHandled, .thrownErrorNotHandled,
+      .errorsHandledInPart, .callNotAwaited, .callCannotWait, .bindingNeedsOptional,
+      .loopControlOutsideLoop, .unlabelledBreak, .labelNotFound, .fallthroughOutsideSwitch,
+      .caseNotFound, .switchNotExhaustive, .emptyCase, .functionUnused, .valueNeedsElse:
+      true
+    default: isOfFlow
+    }
+  }
+}
