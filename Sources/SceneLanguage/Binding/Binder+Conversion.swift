@@ -14,6 +14,7 @@ extension Binder {
     if expression.type.isUnknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
+    if expected == .any { warnOfOptional(asAny: expression, mistake) }
     if expected == .any, expression.type.isShownInText {
       return ExistentialExpression(value: expression)
     }
@@ -87,6 +88,16 @@ extension Binder {
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
     if expected == .bool, let number = expression as? IntLiteral, (0...1).contains(number.value) {
       return erroneous(.integerAsBool(number.value), at: expression.span)
+    }
+    if case .conditionNotBool = mistake("Int", "Bool"), expected == .bool {
+      if expression is NilLiteral { return erroneous(.nilAsCondition, at: expression.span) }
+      if expression is IntLiteral || expression is DoubleLiteral {
+        return erroneous(.literalAsCondition("\(expression.type)"), at: expression.span)
+      }
+      // A condition that calls in a chain is told of as it stands.
+      if expression.type == .optional(.bool) {
+        return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
+      }
     }
     if case .function(let own) = expression.type, let wanted = expected.functionType,
       wanted.takesApart(own.parameters.count),

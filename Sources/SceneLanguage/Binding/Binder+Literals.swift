@@ -138,6 +138,7 @@ extension Binder {
     guard let first = node.expressions.first else { return .text("") }
     if let own = bind(ownInterpolation: node) { return .value(own) }
     let value = bind(first.expression)
+    if node.expressions.count == 1 { warnOfOptional(inText: value) }
     guard let second = node.expressions.dropFirst().first else { return .value(value) }
     switch second.label?.text {
     case "specifier":

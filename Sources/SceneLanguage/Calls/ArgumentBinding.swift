@@ -251,6 +251,7 @@ extension Binder {
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
       return erroneous(mistake, at: mistake.isAboutArgument ? argument.span : place)
     }
+    if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
     let result = convert(bound, to: expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
       // A generic parameter of which nothing is known is told by its name.
