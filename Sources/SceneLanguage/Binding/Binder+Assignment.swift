@@ -35,8 +35,27 @@ extension Binder {
         span: place
       )
     }
+    if isSame(target, value) {
+      let isProperty = target is FieldExpression
+      return erroneous(.assignedToItself(isProperty: isProperty), at: span(node.operator))
+    }
     guard checkMutable(target) else { return ErroneousExpression(span: place) }
     return AssignmentExpression(target: target, value: value, span: place)
+  }
+
+  /// Whether a value is what the place holds already: the same variable, or the same stored
+  /// property of `self`.
+  private func isSame(_ target: any BoundPlace, _ value: any BoundExpression) -> Bool {
+    switch (target, value) {
+    case (let one as LocalExpression, let other as LocalExpression):
+      return one.variable === other.variable
+    case (let one as FieldExpression, let other as FieldExpression):
+      guard one.property === other.property, let base = one.base as? LocalExpression,
+        let otherBase = other.base as? LocalExpression
+      else { return false }
+      return base.variable.name == "self" && base.variable === otherBase.variable
+    default: return false
+    }
   }
 
   /// The field of a wrapped property that an initializer gives its first value.

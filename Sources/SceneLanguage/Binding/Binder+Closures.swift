@@ -31,12 +31,12 @@ extension Binder {
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
       if let wanted, used > wanted.parameters.count, !wanted.takesApart(used) {
-        tellCount(used, wanted, at: place)
+        tellCount(used, wanted, of: node, at: place)
         failed = true
       } else if let wanted, used < wanted.parameters.count, !wanted.takesApart(used),
         wanted.parameters != [.void], !node.hasError, wanted.isKnown
       {
-        tellCount(used, wanted, at: place)
+        tellCount(used, wanted, of: node, at: place)
         failed = true
       }
       let positions = wanted?.takesApart(used) == true ? 0..<1 : code.parameters.indices
@@ -63,8 +63,20 @@ extension Binder {
   }
 
   /// Tells that a closure takes another number of arguments than its place passes.
-  private func tellCount(_ used: Int, _ wanted: FunctionType, at place: SourceSpan) {
-    let type = "\(SceneType.function(wanted).erasingParameters())"
+  private func tellCount(
+    _ used: Int,
+    _ wanted: FunctionType,
+    of node: ClosureExprSyntax,
+    at place: SourceSpan
+  ) {
+    var type = "\(SceneType.function(wanted).erasingParameters())"
+    // What throws on what its closure throws takes closures that throw.
+    if let name = node.nameOfReceiver, FunctionScope.rethrowing.contains(name),
+      let function = SceneType.function(wanted).erasingParameters().functionType
+    {
+      let parameters = function.parameters.map(\.description).joined(separator: ", ")
+      type = "(\(parameters)) throws -> \(function.result)"
+    }
     let count = wanted.parameters.count
     report(
       used == 0
@@ -112,7 +124,7 @@ extension Binder {
       wanted?.result.isUnknown != true || !expected.isEmpty
     {
       if let wanted, let first = names.first {
-        tellCount(names.count, wanted, at: span(first.name))
+        tellCount(names.count, wanted, of: node, at: span(first.name))
         failed = true
       }
     }

@@ -18,6 +18,10 @@ extension Binder {
           replacement: "=="
         )
         report(.assignmentAsCondition, at: place, fixIts: [fixIt])
+        if let first = sequence.elements.first, sequence.elements.dropFirst().first == sign {
+          let target = bind(first)
+          if !target.isErroneous { _ = checkMutable(target, isMeant: false) }
+        }
         return .always
       }
       return .expression(

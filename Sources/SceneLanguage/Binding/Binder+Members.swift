@@ -206,11 +206,15 @@ extension Binder {
     if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
       return erroneous(.unsupportedMember(name, type: "\(type)"), at: nameSpan)
     }
+    if case .named("Binding", let arguments) = type, let root = arguments.first {
+      return erroneous(
+        .dynamicMemberNotFound(name, type: "\(type)", root: "\(root)"),
+        at: nameSpan
+      )
+    }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
-    return erroneous(
-      .memberNotFound(name, type: "\(type)", suggestion: suggestion),
-      at: nameSpan
-    )
+    let told = type == .named("Error", []) ? "any Error" : "\(type)"
+    return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
   }
 
   func hasMember(_ name: String, of type: SceneType) -> Bool {

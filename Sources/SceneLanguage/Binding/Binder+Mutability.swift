@@ -5,11 +5,13 @@ extension Binder {
   ///   - place: What is to be changed.
   ///   - form: How the change is written; of an assignment the place tells the form.
   ///   - span: Where to tell the mistake; by default at the last part of the place.
+  ///   - isMeant: Whether the place is really to be changed, so that its declaration could be mended.
   /// - Returns: Whether it may be changed.
   func checkMutable(
     _ place: any BoundExpression,
     _ form: ForbiddenChange.Form = .assignmentToValue,
-    at span: SourceSpan? = nil
+    at span: SourceSpan? = nil,
+    isMeant: Bool = true
   ) -> Bool {
     noteChange(of: place)
     guard let barrier = barrier(to: place) else { return true }
@@ -18,10 +20,14 @@ extension Binder {
     report(
       .forbiddenChange(ForbiddenChange(form: form, reason: barrier.reason)),
       at: span ?? lastPart(of: place),
-      fixIts: barrier.constant.flatMap { fixIt(makingVariable: $0) }.map { [$0] } ?? []
+      fixIts: isMeant
+        ? barrier.constant.flatMap { fixIt(makingVariable: $0) }.map { [$0] } ?? [] : []
     )
     return false
   }
+
+  /// Whether a place could be changed here.
+  func isChangeable(_ place: any BoundExpression) -> Bool { barrier(to: place) == nil }
 
   /// Why something cannot be changed, and the declaration of the constant that is to blame.
   private struct Barrier {

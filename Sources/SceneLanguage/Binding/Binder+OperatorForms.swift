@@ -42,7 +42,8 @@ extension Binder {
       }
       let operand = bind(node.expression, as: .bool) { type, _ in
         ["Int", "Double", "CGFloat"].contains(type)
-          ? .negationOfNumber(type) : .unaryMismatch(operator: "!", operand: type)
+          || type.hasSuffix("?")
+          ? .negationOfNumber(type) : .cannotConvertArgument(type, to: "Bool")
       }
       return operand.isErroneous ? operand : NotExpression(operand: operand, span: place)
     case "...", "..<":

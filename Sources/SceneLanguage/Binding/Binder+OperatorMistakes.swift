@@ -25,6 +25,16 @@ extension Binder {
     if operators.infixOperator(named: name) == nil {
       return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
     }
+    let isComparison = Binder.comparisons.contains(name) || name == "<" || name == ">"
+    if isComparison, let (operand, other) = unlike(left, right, by: name) {
+      return erroneous(
+        .cannotConvertArgument("\(operand.type)", to: "\(other)"),
+        at: operand.span
+      )
+    }
+    if name == "+", left.type == .named("Text"), case .named = right.type {
+      return convert(told: right, to: left.type)
+    }
     if name == "%", left.type.isFloatingPoint, right.type.isFloatingPoint {
       return erroneous(.remainderOfFractions, at: symbol)
     }
@@ -52,6 +62,12 @@ extension Binder {
     {
       return convert(told: value, to: target.type)
     }
+    if name == "+", case .array(let element) = target.type, elementType(of: value.type) == nil {
+      return erroneous(
+        .cannotConvertArgument("\(value.type)", to: "Array<\(element)>"),
+        at: value.span
+      )
+    }
     if target.type.isOptional || value.type.isOptional {
       return tell(operator: name, target, value, symbol: symbol, at: place, expecting: .unknown)
     }
@@ -59,6 +75,26 @@ extension Binder {
       .operandMismatch(operator: name + "=", left: "\(target.type)", right: "\(value.type)"),
       at: symbol
     )
+  }
+
+  /// The operand of a comparison that can be compared with nothing like the other one: an optional
+  /// for another type, or a collection beside a single value.
+  private func unlike(
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    by name: String
+  ) -> (operand: any BoundExpression, other: SceneType)? {
+    for (operand, other) in [(left, right), (right, left)] where other.type.isScalar {
+      switch operand.type {
+      case .optional(let wrapped)
+      where (name == "==" || name == "!=") && wrapped.isDefinite && !other.type.isOptional:
+        return (operand, other.type)
+      case .array, .dictionary:
+        if name != "==", name != "!=" { return (operand, other.type) }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Tells of an operand; of one that is an operator's result at its sign.

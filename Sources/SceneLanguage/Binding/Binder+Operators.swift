@@ -85,8 +85,8 @@ extension Binder {
       {
         return own
       }
-      let left = bind(node.leftOperand, as: .bool) { type, _ in .conditionNotBool(type) }
-      let right = bind(node.rightOperand, as: .bool) { type, _ in .conditionNotBool(type) }
+      let left = bind(node.leftOperand, as: .bool) { .operandNotBool($0, $1) }
+      let right = bind(node.rightOperand, as: .bool) { .operandNotBool($0, $1) }
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
     case "??":
       return bind(own: node, name, at: place, expecting: expected)
@@ -240,6 +240,9 @@ extension Binder {
       )
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
+      if name == "==" || name == "!=", warnOfNil(left, right, symbol: symbol, name) {
+        return BoolLiteral(value: name == "!=", span: place)
+      }
       if let first = unwrappedImplicitly(left) {
         return apply(name, first, right, symbol: symbol, at: place, expecting: expected)
       }
@@ -251,18 +254,7 @@ extension Binder {
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
     }
-    for (value, other) in [(left, right), (right, left)]
-    where name == "==" || name == "!=" {
-      if other.type == .null || other is NilLiteral, value.type.isDefinite, !value.type.isOptional,
-        value.type != .void
-      {
-        report(
-          .comparisonWithNil("\(value.type)", result: name == "!="),
-          at: symbol,
-          severity: .warning
-        )
-      }
-    }
+    if name == "==" || name == "!=" { warnOfNil(left, right, symbol: symbol, name) }
     return BinaryExpression(
       operation: operation,
       left: left,
@@ -271,5 +263,36 @@ extension Binder {
       span: place,
       type: result
     )
+  }
+
+  /// Warns of a comparison with `nil` of what is never `nil`.
+  ///
+  /// - Returns: Whether it is one.
+  @discardableResult private func warnOfNil(
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan,
+    _ name: String
+  ) -> Bool {
+    for (value, other) in [(left, right), (right, left)]
+    where other.type == .null || other is NilLiteral {
+      guard value.type.isDefinite, !value.type.isOptional, value.type != .void else { continue }
+      report(
+        .comparisonWithNil("\(value.type)", result: name == "!="),
+        at: symbol,
+        severity: .warning
+      )
+      return true
+    }
+    return false
+  }
+}
+
+extension SceneMistake {
+  /// What is told of an operand that should be true or false: of numbers and optionals the same as
+  /// of a condition.
+  fileprivate static func operandNotBool(_ type: String, _ wanted: String) -> SceneMistake {
+    type.hasSuffix("?") || isNumber(type)
+      ? .conditionNotBool(type) : .cannotConvertArgument(type, to: wanted)
   }
 }

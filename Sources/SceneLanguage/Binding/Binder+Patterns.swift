@@ -150,7 +150,12 @@ extension Binder {
       }
       if type.isOpen, node.base == nil { return NamedCasePattern(name: name, elements: []) }
       if node.base == nil, type.isScalar, members(name, of: type, isStatic: true).isEmpty {
-        report(.implicitMemberWithoutContext(name), at: span(node.declName))
+        report(
+          name == "some" || name == "none"
+            ? .implicitMemberNotFound(name, type: "\(type)", suggestion: nil)
+            : .implicitMemberWithoutContext(name),
+          at: span(node.declName)
+        )
         return WildcardPattern()
       }
     default: break

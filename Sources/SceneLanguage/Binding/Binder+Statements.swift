@@ -278,6 +278,7 @@ extension Syntax {
     while let node = current {
       if node.is(IfExprSyntax.self) || node.is(DoStmtSyntax.self) { return true }
       if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+      if node.is(GuardStmtSyntax.self) { return false }
       current = node.parent
     }
     return false

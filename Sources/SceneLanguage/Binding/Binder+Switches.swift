@@ -32,17 +32,20 @@ extension Binder {
     var cases: [SwitchStatement.Case] = []
     var coverage = SwitchCoverage(of: subject.type)
     var isComplete = false
+    var hasDefault = false
     let before = diagnostics.count
     for element in node.cases.inOrder {
       guard case .switchCase(let switchCase) = element else {
         report(.unsupported("'#if' in a switch"), at: span(element))
         continue
       }
+      if hasDefault { report(.caseAfterDefault, at: span(switchCase.label)) }
       function.pushBlock()
       var labels: [SwitchStatement.Case.Label] = []
       switch switchCase.label {
       case .default:
         isComplete = true
+        hasDefault = true
         // Frameworks may add cases: for those is the default of their enumerations, `@unknown` or not.
         if switchCase.attribute == nil, !subject.isErroneous, subject.type.isListable,
           !isOfFramework(subject.type), coverage.missingPatterns() == nil

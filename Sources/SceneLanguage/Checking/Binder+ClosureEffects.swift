@@ -19,6 +19,10 @@ extension Binder {
         "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
       )
     }
+    if closure.throwsOut, candidate.isLibrary, FunctionScope.waitingCallers.contains(candidate.name)
+    {
+      return .throwingClosure("(\(parameters)) async throws -> \(result)", to: "() async -> Void")
+    }
     if closure.throwsOut, isImpatient || parameter.refusesErrors, !closure.waits {
       return .throwingClosure(
         "(\(parameters)) throws -> \(result)",
@@ -53,6 +57,16 @@ extension FunctionScope {
   static let plainCallers: Set<String> = [
     "Button", "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange",
     "onReceive", "onSubmit", "UIAction",
+  ]
+
+  /// What takes only closures that may wait and do not throw.
+  static let waitingCallers: Set<String> = ["task", "refreshable"]
+
+  /// The methods of collections that throw on what their closure throws, and name it so.
+  static let rethrowing: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "drop", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "last", "lastIndex", "mapValues", "max", "min", "prefix", "reduce", "removeAll",
+    "sort", "sorted",
   ]
 
   /// Whether a method of a collection throws on what its closure throws.

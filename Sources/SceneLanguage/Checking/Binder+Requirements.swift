@@ -1,13 +1,25 @@
 extension Binder {
   /// Tells which types lack what the protocols of the scene require of them.
   func checkRequirements() {
-    for declaration in module.declaredTypes where declaration.kind != .protocol {
+    for declaration in module.declaredTypes
+    where declaration.kind != .protocol && !declaration.isCutOff {
       for wanted in declaration.declaredProtocols {
         if declaration.kind != .class, wanted.conformances.contains(.any) {
           report(
             .classProtocolOfOther(declaration.name, protocolName: wanted.name),
             at: declaration.span
           )
+        }
+        if let initializer = missingInitializer(of: wanted, declaration) {
+          report(
+            .missingRequirement(
+              type: declaration.name,
+              protocolName: wanted.name,
+              requirement: "init(\(initializer.signature.labels))"
+            ),
+            at: declaration.span
+          )
+          continue
         }
         var missing = requirements(of: wanted).filter { !meets($0, declaration) }
         let hasMissing = !missing.isEmpty
@@ -31,6 +43,28 @@ extension Binder {
           at: declaration.span
         )
       }
+    }
+  }
+
+  /// The initializer that a protocol asks for, and a struct with initializers of its own lacks.
+  private func missingInitializer(
+    of wanted: TypeDeclaration,
+    _ declaration: TypeDeclaration
+  ) -> FunctionDeclaration? {
+    guard declaration.kind == .structure else { return nil }
+    let own = declaration.members.initializers
+    let given = declaration.allProtocols.flatMap(\.members.initializers).filter { $0.body != nil }
+    let labels = Set((own + given).map(\.signature.labels))
+    // What a struct without initializers of its own is made of, its properties tell.
+    let names = own.isEmpty ? declaration.storedProperties.map { "\($0.name):" } : []
+    return wanted.members.initializers.first { initializer in
+      let wants = initializer.signature.labels
+      return initializer.body == nil && !labels.contains(wants)
+        && (!own.isEmpty
+          || !wants.isEmpty
+            && !wants.split(separator: ":").allSatisfy { label in
+              names.contains("\(label):")
+            })
     }
   }
 
@@ -137,8 +171,10 @@ extension Binder {
     guard sameLabels(member, requirement.member) else { return false }
     if case .method(let method) = member, case .method(let wanted) = requirement.member {
       let (one, two) = (method.signature.result, wanted.signature.result)
-      guard !requirement.owner.namesTypes, one.isPlain, two.isPlain else { return true }
-      return one == two || isConvertible(one, to: two)
+      guard !requirement.owner.namesTypes, one.isPlain || one == .void,
+        two.isPlain || two == .void
+      else { return true }
+      return one == two || two != .void && isConvertible(one, to: two)
     }
     guard case .property(let wanted) = requirement.member,
       case .property(let property) = member

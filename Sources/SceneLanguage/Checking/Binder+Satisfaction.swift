@@ -21,6 +21,11 @@ extension Binder {
     case "View", "EnvironmentKey", "PreferenceKey", "LayoutValueKey":
       return conforms(type, to: constraint)
     default:
+      if case .declared(let declaration, _) = type, name == "CustomStringConvertible",
+        declaration.kind == .structure || declaration.kind == .enumeration
+      {
+        return declaration.conforms(to: name)
+      }
       if case .declared(let declaration, _) = type, LibraryProtocols.contains(name),
         ["Numeric", "FloatingPoint", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol"]
           .contains(name)

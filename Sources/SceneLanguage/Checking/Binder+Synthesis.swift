@@ -6,6 +6,13 @@ extension Binder {
     else { return }
     let type = declaration.selfType
     let says = { (name: String) in declaration.conformances.contains(.named(name)) }
+    for (name, method) in [("Decodable", "init"), ("Encodable", "encode")]
+    where (says("Codable") || says(name)) && declaration.kind == .structure
+      && declaration.members.instanceMembers[method] == nil
+      && declaration.members.initializers.isEmpty && !canSynthesize(name, declaration)
+    {
+      tell(name, declaration)
+    }
     if says("Hashable"), !canSynthesize("Hashable", declaration), !hashes(declaration) {
       tell("Hashable", declaration)
     }
@@ -52,6 +59,8 @@ extension Binder {
     case .optional(let wrapped), .array(let wrapped): lacks(name, wrapped)
     case .dictionary(_, let value): lacks(name, value)
     case .function, .tuple, .metatype: true
+    case .declared(let declaration, _) where name == "Decodable" || name == "Encodable":
+      declaration.kind != .protocol && !declaration.conforms(to: name)
     case .declared: !isEquatable(type, hashable: name == "Hashable")
     default: false
     }

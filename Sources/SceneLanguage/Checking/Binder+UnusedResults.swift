@@ -37,12 +37,13 @@ extension Binder {
       return nil
     case is NegationExpression: return .resultUnused("result of operator '-'")
     case is NotExpression: return .resultUnused("result of operator '!'")
-    case is LocalExpression, is FieldExpression, is SubscriptExpression,
-      is ComputedPropertyExpression, is ArrayLiteral, is TernaryExpression:
-      return value.type.isOpen || value.type == .void ? nil : .unusedResult("\(value.type)")
+    case is LocalExpression, is FieldExpression, is SubscriptExpression, is TupleElementExpression,
+      is ForceUnwrapExpression, is ComputedPropertyExpression, is ArrayLiteral,
+      is TernaryExpression, is DictionaryLiteral, is TupleExpression:
+      return value.type.isOpen || value.type == .void ? nil : unused(part: value)
     case let property as EntryPropertyExpression:
       guard let owner = property.base?.type, isPlain(owner) else { return nil }
-      return .unusedResult("\(value.type)")
+      return unused(part: property)
     default: break
     }
     guard !value.type.isOpen, value.type != .void, value.type != .never,
@@ -57,8 +58,11 @@ extension Binder {
       return .resultUnused(Self.call(of: declaration.name, declaration.signature))
     case let call as EntryCallExpression:
       let entry = call.entry
+      if entry.kind == .initializer, !entry.isDiscardable, let owner = value.type.memberOwner {
+        return value.type.isScalar ? nil : .resultUnused("result of '\(owner)' initializer")
+      }
       guard entry.kind == .method, !entry.isDiscardable, let owner = call.receiver?.type,
-        isPlain(owner)
+        isPlain(owner) || conforms(value.type, to: .view)
       else { return nil }
       return .resultUnused(Self.call(of: entry.name, entry.signature))
     case let call as ValueCallExpression where call.function.type.functionType != nil:
@@ -67,6 +71,20 @@ extension Binder {
       guard case .declared(let declaration, _) = value.type else { return nil }
       return .resultUnused("result of '\(declaration.name)' initializer")
     default: return nil
+    }
+  }
+
+  /// What is told of a part of a value that is only named: the compiler tells a place apart that
+  /// could be changed.
+  private func unused(part value: any BoundExpression) -> SceneMistake {
+    guard isChangeable(value) else { return .unusedResult("\(value.type)") }
+    return switch value {
+    case is LocalExpression, is TupleElementExpression, is ForceUnwrapExpression:
+      .resultUnused("variable")
+    case is SubscriptExpression: .resultUnused("subscript is accessed but result")
+    case is FieldExpression, is ComputedPropertyExpression, is EntryPropertyExpression:
+      .resultUnused("property is accessed but result")
+    default: .unusedResult("\(value.type)")
     }
   }
 
