@@ -138,7 +138,11 @@ extension Binder {
     guard let first = node.expressions.first else { return .text("") }
     if let own = bind(ownInterpolation: node) { return .value(own) }
     let value = bind(first.expression)
-    if node.expressions.count == 1 { warnOfOptional(inText: value) }
+    let isCast =
+      first.expression.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.is(UnresolvedAsExprSyntax.self)
+      } == true
+    if node.expressions.count == 1, !isCast { warnOfOptional(inText: value) }
     guard let second = node.expressions.dropFirst().first else { return .value(value) }
     switch second.label?.text {
     case "specifier":

@@ -13,12 +13,11 @@ extension Binder {
     report(.optionalAsAny("\(value.type)"), at: value.span, severity: .warning)
   }
 
-  /// The same of an argument of a function that takes `Any`.
+  /// The same of an argument: only what prints is known to take `Any`, and not `some Any`.
   func warnOfOptional(asAny value: any BoundExpression, argumentOf candidate: Callable) {
-    let printers = ["print", "debugPrint"]
-    guard !candidate.isLibrary || printers.contains(candidate.name), isShownWrapped(value) else {
-      return
-    }
+    guard candidate.isLibrary, ["print", "debugPrint"].contains(candidate.name),
+      isShownWrapped(value)
+    else { return }
     report(.optionalAsAny("\(value.type)"), at: value.span, severity: .warning)
   }
 
