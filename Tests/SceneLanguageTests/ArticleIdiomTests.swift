@@ -8,6 +8,27 @@ import Testing
 
   @Test(arguments: [
     (
+      """
+      func told(_ size: GridItem.Size?) -> String {
+        switch size {
+        case .fixed(let length): "fixed \\(length)"
+        case let .flexible(minimum, _): "flexible \\(minimum)"
+        case .adaptive(minimum: let least, maximum: .infinity): "adaptive \\(least)"
+        case .adaptive: "bounded"
+        default: "none"
+        }
+      }
+      let items = [GridItem(.fixed(40)), GridItem(), GridItem(.adaptive(minimum: 30))]
+      print(items.map { told($0.size) } + [told(.adaptive(minimum: 1, maximum: 2)), told(nil)])
+      if case .fixed(let width) = items[0].size, width > 30 { print(width) }
+      Text("x")
+      """,
+      [
+        "[\"fixed 40.0\", \"flexible 10.0\", \"adaptive 30.0\", \"bounded\", \"none\"]",
+        "40.0",
+      ]
+    ),
+    (
       "extension View { @ViewBuilder func `if`(_ is: Bool, then: (Self) -> some View) -> some View { if `is` { then(self) } else { self } } }\n#Preview { Text(\"x\").if(true) { $0.bold() } }",
       []
     ),
@@ -93,7 +114,7 @@ import Testing
       "extension Transaction { @Entry var isQuick = false }\nText(\"x\")",
       "'@Entry' in 'Transaction'"
     ),
-    ("Chart { }", "'Chart'"), ("Text(\"x\", countsDown: true)", "the argument 'countsDown:'"),
+    ("Chart { }", "'Chart'"), ("Text(\"x\", configuration: true)", "the argument 'configuration:'"),
   ])
   func `say what is missing here`(code: String, words: String) {
     #expect(printed(code).messages.first?.contains("Diptych does not support \(words) yet") == true)

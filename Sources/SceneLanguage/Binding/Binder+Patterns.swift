@@ -148,6 +148,10 @@ extension Binder {
         let pattern = CasePattern(enumerationCase: found, elements: [])
         return wrapped ? OptionalPattern(wrapped: pattern) : pattern
       }
+      if let (found, wrapped) = libraryCase(node, of: type), let parts = found.parts {
+        let pattern = LibraryCasePattern(parts: parts, elements: [])
+        return wrapped ? OptionalPattern(wrapped: pattern) : pattern
+      }
       if type.isOpen, node.base == nil { return NamedCasePattern(name: name, elements: []) }
       if node.base == nil, type.isScalar, members(name, of: type, isStatic: true).isEmpty {
         report(
@@ -226,8 +230,18 @@ extension Binder {
         )
       )
     }
-    guard let (found, wrapped) = enumerationCase(member, of: type) else { return nil }
-    let parameters = found.signature.substituting(substitution(for: type.unwrapped)).parameters
+    let make: ([any BoundPattern]) -> any BoundPattern
+    let (parameters, isWrapped): ([ParameterSignature], Bool)
+    if let (found, wrapped) = enumerationCase(member, of: type) {
+      let signature = found.signature.substituting(substitution(for: type.unwrapped))
+      (parameters, isWrapped) = (signature.parameters, wrapped)
+      make = { CasePattern(enumerationCase: found, elements: $0) }
+    } else if let (found, wrapped) = libraryCase(member, of: type), let parts = found.parts {
+      (parameters, isWrapped) = (found.signature.parameters, wrapped)
+      make = { LibraryCasePattern(parts: parts, elements: $0) }
+    } else {
+      return nil
+    }
     let values = SceneType.tuple(
       parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
     )
@@ -254,8 +268,26 @@ extension Binder {
         declares: declares
       )
     }
-    let pattern = CasePattern(enumerationCase: found, elements: elements)
-    return wrapped ? OptionalPattern(wrapped: pattern) : pattern
+    let pattern = make(elements)
+    return isWrapped ? OptionalPattern(wrapped: pattern) : pattern
+  }
+
+  /// The case of an enumeration of the library that a pattern names, and whether the subject is an
+  /// optional of that.
+  private func libraryCase(
+    _ node: MemberAccessExprSyntax,
+    of type: SceneType
+  ) -> (LibraryEntry, Bool)? {
+    guard case .named(let owner, _) = named(by: node, of: type)?.unwrapped else { return nil }
+    let entries = library.types[owner]?.staticMembers[node.declName.baseName.identifierText]
+    guard let found = entries?.first(where: { $0.parts != nil }) else { return nil }
+    return (found, node.base == nil && type.isOptional)
+  }
+
+  /// The type before the dot of a case; that of the subject where nothing stands there.
+  private func named(by node: MemberAccessExprSyntax, of type: SceneType) -> SceneType? {
+    guard let base = node.base else { return type }
+    return (attempt { bind(base) }.result as? TypeExpression)?.named
   }
 
   /// The case that a pattern names, and whether the subject is an optional of its enumeration.
@@ -263,14 +295,7 @@ extension Binder {
     _ node: MemberAccessExprSyntax,
     of type: SceneType
   ) -> (EnumerationCase, Bool)? {
-    var owner = type
-    if let base = node.base {
-      guard let named = (attempt { bind(base) }.result as? TypeExpression)?.named else {
-        return nil
-      }
-      owner = named
-    }
-    guard case .declared(let declaration, _) = owner.unwrapped,
+    guard case .declared(let declaration, _) = named(by: node, of: type)?.unwrapped,
       declaration.kind == .enumeration
     else { return nil }
     let name = node.declName.baseName.identifierText

@@ -125,6 +125,7 @@ extension BoundPattern {
       case let entry as EntryCallExpression: entry.type.isLibraryEnumeration
       default: false
       }
+    case is LibraryCasePattern: true
     case let pattern as OptionalPattern: pattern.wrapped.isLibraryCase
     case let pattern as TuplePattern: pattern.elements.contains(where: \.isLibraryCase)
     case let pattern as CasePattern: pattern.elements.contains(where: \.isLibraryCase)

@@ -150,6 +150,17 @@ extension LibraryEntry {
   }
 }
 
+extension LibraryEntry {
+  /// The static method as a case of an enumeration, whose associated values patterns take.
+  func enumerationCase<Owner: SceneRepresentable>(
+    _ parts: @escaping @Sendable (Owner) -> [SceneValue]?
+  ) -> LibraryEntry {
+    var copy = self
+    copy.parts = { value in Owner.read(value).flatMap(parts) }
+    return copy
+  }
+}
+
 extension SceneRepresentable {
   /// The receiver of a call, which must be of this type.
   static func receiver(of call: LibraryCall) throws -> Self {

@@ -35,6 +35,7 @@ struct LibraryEntry: Sendable {
     var elementProtocol: String?
     let perform: @Sendable (inout LibraryCall) throws -> SceneValue
     var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?
+    var parts: (@Sendable (SceneValue) -> [SceneValue]?)?
     var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)?
   }
 
@@ -104,6 +105,12 @@ struct LibraryEntry: Sendable {
   var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)? {
     get { storage.content.write }
     set { change { $0.write = newValue } }
+  }
+  /// Takes a value apart that a case of an enumeration with associated values has made; `nil` for
+  /// the values of other cases.
+  var parts: (@Sendable (SceneValue) -> [SceneValue]?)? {
+    get { storage.content.parts }
+    set { change { $0.parts = newValue } }
   }
   /// Tells the result type where it follows from the receiver's; overrides the signature's.
   var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)? {

@@ -37,12 +37,26 @@ struct CasePattern: BoundPattern {
     guard case .enumeration(let value) = value, value.caseIndex == enumerationCase.index,
       value.declaration === enumerationCase.owner
     else { return false }
-    if elements.isEmpty { return true }
-    if elements.count == 1, value.payload.count > 1 {
-      return try elements[0].matches(.tuple(value.payload), in: frame)
-    }
-    for (element, value) in zip(elements, value.payload)
-    where try !element.matches(value, in: frame) {
+    return try elements.match(value.payload, in: frame)
+  }
+}
+
+/// A case of an enumeration of the library, with patterns for its associated values.
+struct LibraryCasePattern: BoundPattern {
+  let parts: @Sendable (SceneValue) -> [SceneValue]?
+  let elements: [any BoundPattern]
+
+  func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    guard let values = parts(value.withoutStaticType) else { return false }
+    return try elements.match(values, in: frame)
+  }
+}
+
+extension [any BoundPattern] {
+  /// Whether patterns take the associated values of a case; one pattern may take them all at once.
+  fileprivate func match(_ values: [SceneValue], in frame: Frame) throws -> Bool {
+    if count == 1, values.count > 1 { return try self[0].matches(.tuple(values), in: frame) }
+    for (element, value) in zip(self, values) where try !element.matches(value, in: frame) {
       return false
     }
     return true

@@ -82,23 +82,35 @@ extension Library {
             spacing,
             Parameter<Alignment?>("alignment", default: { nil })
           ) { GridItem($0, spacing: $1, alignment: $2) },
-          .property("spacing", \GridItem.spacing), .property("alignment", \GridItem.alignment),
+          .property("size", \GridItem.size), .property("spacing", \GridItem.spacing),
+          .property("alignment", \GridItem.alignment),
         ]
       ),
       LibraryType(
         "GridItem.Size",
         [
-          .staticMethod("fixed", Parameter<CGFloat>("_")) { GridItem.Size.fixed($0) },
-          .staticMethod(
+          LibraryEntry.staticMethod("fixed", Parameter<CGFloat>("_")) { GridItem.Size.fixed($0) }
+            .enumerationCase { (size: GridItem.Size) in
+              if case .fixed(let length) = size { [length.sceneValue] } else { nil }
+            },
+          LibraryEntry.staticMethod(
             "flexible",
             Parameter<CGFloat>("minimum", default: { 10 }),
             Parameter<CGFloat>("maximum", default: { .infinity })
-          ) { GridItem.Size.flexible(minimum: $0, maximum: $1) },
-          .staticMethod(
+          ) { GridItem.Size.flexible(minimum: $0, maximum: $1) }
+          .enumerationCase { (size: GridItem.Size) in
+            guard case .flexible(let minimum, let maximum) = size else { return nil }
+            return [minimum.sceneValue, maximum.sceneValue]
+          },
+          LibraryEntry.staticMethod(
             "adaptive",
             Parameter<CGFloat>("minimum"),
             Parameter<CGFloat>("maximum", default: { .infinity })
-          ) { GridItem.Size.adaptive(minimum: $0, maximum: $1) },
+          ) { GridItem.Size.adaptive(minimum: $0, maximum: $1) }
+          .enumerationCase { (size: GridItem.Size) in
+            guard case .adaptive(let minimum, let maximum) = size else { return nil }
+            return [minimum.sceneValue, maximum.sceneValue]
+          },
         ]
       ),
       LibraryType.optionSet(
