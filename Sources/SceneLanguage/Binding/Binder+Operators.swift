@@ -97,7 +97,12 @@ extension Binder {
       break
     }
     if let own = bind(own: node, name, at: place, expecting: expected) { return own }
-    let operands = bindOperands(node, name, expecting: expected)
+    var operands = bindOperands(node, name, expecting: expected)
+    if !isApplicable(name, operands.left.type, operands.right.type, expecting: expected),
+      let others = bindOverloads(node, name, beside: operands, expecting: expected)
+    {
+      operands = others
+    }
     return apply(
       name,
       operands.left,
