@@ -46,11 +46,15 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     let literals = arguments.map { shape(ofLiteral: $0) }
+    let hasGeneric = fitting.contains { fit in
+      fit.candidate.entry == nil && !fit.candidate.signature.generics.isEmpty
+    }
     var scores: [(index: Int, score: Int)] = []
     for (index, fit) in fitting.enumerated() {
       guard
-        let score = score(fit.candidate, arguments, literals, fit.assigned, expecting: expected)
+        var score = score(fit.candidate, arguments, literals, fit.assigned, expecting: expected)
       else { continue }
+      if hasGeneric { score -= 7 * madeFractions(fit.candidate, literals, fit.assigned) }
       scores.append((index, score))
     }
     // What the place expects decides before the arguments do.
@@ -88,6 +92,20 @@ extension Binder {
       return true
     }
     return isConvertible(candidate.signature.result.erasingParameters(), to: expected)
+  }
+
+  /// How many whole numbers become fractions: a generic parameter, which takes them as they are,
+  /// goes before.
+  private func madeFractions(
+    _ candidate: Callable,
+    _ literals: [LiteralShape?],
+    _ assigned: [ArgumentPositions]
+  ) -> Int {
+    zip(candidate.signature.parameters, assigned).reduce(0) { count, assignment in
+      let (parameter, positions) = assignment
+      guard parameter.type.unwrapped.isFloatingPoint else { return count }
+      return count + positions.count { literals[$0] == .integer }
+    }
   }
 
   /// How well the types of the arguments fit, or `nil` when they do not; closures always fit.
