@@ -321,9 +321,17 @@ extension Binder {
       switch member {
       case .method(let method) where !method.access.allows(scope): break
       case .method(let method):
-        candidates.append(
-          callable(method, receiver: base, substitution: found.substitution, at: place)
+        let candidate = callable(
+          method,
+          receiver: base,
+          substitution: found.substitution,
+          at: place
         )
+        // Of a type without its arguments the call tells these too.
+        if case .declared(let owner, []) = type, !scope.isInside(owner) {
+          candidate.signature.generics += owner.genericParameters
+        }
+        candidates.append(candidate)
       case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
         candidates.append(
           Callable(
@@ -384,18 +392,5 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return callValue(value, arguments, at: place, expecting: expected)
-  }
-}
-
-extension LibraryEntry {
-  /// What messages call its kind.
-  var kindWording: String { kind == .initializer ? "initializer" : "instance method" }
-
-  /// Its name and labels as messages spell them.
-  var spelled: String {
-    let isBare =
-      kind != .initializer && !signature.parameters.isEmpty
-      && signature.parameters.allSatisfy { $0.label == nil }
-    return isBare ? "'\(name)'" : "'\(name)(\(signature.labels))'"
   }
 }

@@ -154,8 +154,15 @@ extension Binder {
       ? declaration.ownOrInheritedInitializers : declaration.members.initializers
     // `Pair<Int, Int>(…)` says what its parameters stand for.
     var given: [String: SceneType] = [:]
+    let isAround = scope.isInside(declaration)
+    // An extension says it of the values that it makes of its own type.
+    if isAround, arguments.isEmpty {
+      given = scope.constrainedTypes.filter { declaration.genericParameters.contains($0.key) }
+    }
     for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
-      if type != .parameter(name) { given[name] = type }
+      // Where a function or another type has a parameter of the same name, that is meant.
+      let isOther = !isAround && genericsInScope.contains(name)
+      if type != .parameter(name) || isOther { given[name] = type }
     }
     var result: [Callable] = own.map { initializer in
       var signature = initializer.signature
@@ -168,7 +175,7 @@ extension Binder {
         )
         signature.result = initializer.isFailable ? .optional(made) : made
       }
-      signature = signature.substituting(given)
+      signature = signature.specialized(given)
       let candidate = Callable(name: declaration.name, signature: signature) {
         [self] arguments, type in
         guard initializer.access.allows(scope) else {
@@ -245,7 +252,7 @@ extension Binder {
         )
       }
       let made = memberwise(declaration, at: place)
-      made.signature = made.signature.substituting(given)
+      made.signature = made.signature.specialized(given)
       result.append(made)
     }
     return result + inheritedFromProtocols(declaration, at: place)

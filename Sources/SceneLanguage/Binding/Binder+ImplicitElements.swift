@@ -3,23 +3,32 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds an array of implicit members before a dot: in `[.a, .b].contains(x)` the argument tells
   /// what they are members of, in `[.b, .a].sorted()` what the place expects.
+  ///
+  /// So do both for numbers that are not to be whole: `[1, 2].map(half)`, `[1, 2].contains(0.5)`.
   func bind(
     implicitElements syntax: ExprSyntax,
     with arguments: [CallArgument],
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
-      array.elements.allSatisfy({ $0.expression.startsWithDot })
+      array.elements.allSatisfy({ $0.expression.startsWithDot || $0.expression.isNumber })
     else { return nil }
+    let isOfNumbers = array.elements.contains(where: \.expression.isNumber)
     var elements: [SceneType] = []
     if let element = elementType(of: expected.unwrapped) { elements.append(element) }
+    if isOfNumbers, arguments.contains(where: \.expression.hasFraction) { elements.append(.double) }
     for argument in arguments where !argument.expression.isContextual {
       let type = attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped
       // A function is called with each of them.
       elements.append(type.functionType?.parameters.first ?? type)
     }
     elements.append(expected.unwrapped)
-    if let type = elementType(wantedBy: arguments, making: elements[0]) { elements.append(type) }
+    if !isOfNumbers, let type = elementType(wantedBy: arguments, making: elements[0]) {
+      elements.append(type)
+    }
+    if isOfNumbers {
+      elements = elements.filter { $0.isFloatingPoint || isMadeOfLiterals($0) }
+    }
     for element in elements where !element.isOpen && !element.isFreeParameter {
       let trial = attempt {
         bind(syntax, as: .array(element)) { .cannotConvertValue($0, to: $1) }
@@ -39,5 +48,15 @@ extension Binder {
       bind(closure, expecting: .function(FunctionType([.unknown], result)))
     }
     return (trial.result as? ClosureExpression)?.code.parameters.first?.wantedType
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is a number as a literal.
+  fileprivate var isNumber: Bool {
+    if let negative = self.as(PrefixOperatorExprSyntax.self) {
+      return negative.operator.text == "-" && negative.expression.isNumber
+    }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 }

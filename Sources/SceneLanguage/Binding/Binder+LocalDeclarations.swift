@@ -29,13 +29,17 @@ extension Binder {
     var result: [any BoundStatement] = []
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
-    if let modifier = node.modifiers.first(where: { $0.name.text == "async" }) {
-      report(.unsupported("'async let'"), at: span(modifier))
-      // Nothing more is told of the names: they stand for values of any type.
-      for binding in node.bindings.inOrder {
-        _ = bind(pattern: binding.pattern, of: .error, isMutable: false, declares: true)
+    // What is begun at the same time is done at once; who uses it says `try` and `await`.
+    let isConcurrent = node.modifiers.contains { $0.name.text == "async" }
+    if isConcurrent {
+      function.tryDepth += 1
+      function.awaitDepth += 1
+    }
+    defer {
+      if isConcurrent {
+        function.tryDepth -= 1
+        function.awaitDepth -= 1
       }
-      return [ErroneousStatement()]
     }
     for (index, binding) in node.bindings.inOrder.enumerated() {
       let annotation =
@@ -246,7 +250,8 @@ extension Binder {
     let closure = ClosureExpression(
       code: declaration.code,
       span: declaration.span,
-      type: declaration.signature.functionType
+      type: declaration.signature.functionType,
+      isGeneric: !declaration.signature.generics.isEmpty
     )
     return LocalFunctionStatement(variable: variable, closure: closure)
   }

@@ -13,6 +13,9 @@ struct BoundArguments: Sendable {
   var arguments: [Argument]
   /// What the generic parameters stand for, in terms of those of the caller.
   var generics: [String: SceneType] = [:]
+  /// The arguments that are kept as values of a protocol, by the generic parameters that stand for
+  /// the types of what they are.
+  var opened: [String: Int] = [:]
 
   init(_ arguments: [Argument] = []) { self.arguments = arguments }
 
@@ -36,11 +39,14 @@ struct BoundArguments: Sendable {
     return copy
   }
 
-  /// What the generic parameters stand for in a call from a frame.
-  func generics(in frame: Frame) -> [String: SceneType] {
+  /// What the generic parameters stand for in a call from a frame with these arguments.
+  func generics(in frame: Frame, for values: [SceneValue]) -> [String: SceneType] {
     if generics.isEmpty { return [:] }
-    return frame.generics.isEmpty
+    var known =
+      frame.generics.isEmpty
       ? generics : generics.mapValues { $0.substituting(frame.generics) }
+    for (name, index) in opened { known[name] = values[index].withoutStaticType.type }
+    return known
   }
 
   /// Computes the values from the first to the last.

@@ -17,11 +17,11 @@ struct FunctionCallExpression: BoundExpression {
           values,
           frame.evaluation,
           at: span,
-          generics: arguments.generics(in: frame)
+          generics: arguments.generics(in: frame, for: values)
         )
       }
       let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
-      callee.generics = arguments.generics(in: frame)
+      callee.generics = arguments.generics(in: frame, for: values)
       if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
       let result = try frame.evaluation.calling(at: span) {
         try code.bind(values, in: callee)
@@ -51,7 +51,7 @@ struct MutatingCallExpression: BoundExpression {
           values,
           frame.evaluation,
           at: span,
-          generics: arguments.generics(in: frame)
+          generics: arguments.generics(in: frame, for: values)
         )
       }
     }
@@ -146,14 +146,23 @@ struct ValueCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let function = try function.evaluate(in: frame)
     var values = try arguments.evaluate(in: frame)
+    let generics = arguments.generics(in: frame, for: values)
+    let call = { (values: [SceneValue]) in
+      if !generics.isEmpty, case .closure(let closure) = function,
+        let callGeneric = closure.callGeneric
+      {
+        return try callGeneric(values, generics)
+      }
+      return try function.call(values)
+    }
     if !arguments.hasPlaces {
-      return try placing(at: span) { try tracing(span) { try function.call(values) } }
+      return try placing(at: span) { try tracing(span) { try call(values) } }
     }
     // A function value gets its changeable arguments in boxes.
     for case (let index, .place) in arguments.arguments.enumerated() {
       values[index] = .box(VariableBox(values[index]))
     }
-    let result = try placing(at: span) { try tracing(span) { try function.call(values) } }
+    let result = try placing(at: span) { try tracing(span) { try call(values) } }
     try arguments.writeBack(
       values.map { if case .box(let box) = $0 { box.value } else { $0 } },
       in: frame

@@ -35,7 +35,9 @@ struct InitializerCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     let fields = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
-    let generics = type.unwrapped.generics(in: frame).merging(arguments.generics(in: frame)) { $1 }
+    let generics = type.unwrapped.generics(in: frame).merging(
+      arguments.generics(in: frame, for: values)
+    ) { $1 }
     var value = try declaration.instance(
       fields: fields,
       frame.evaluation,
@@ -92,7 +94,7 @@ struct ExtensionInitializerExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     var value = SceneValue.absent
-    let generics = arguments.generics(in: frame)
+    let generics = arguments.generics(in: frame, for: values)
     let result = try tracing(span) {
       try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
     }

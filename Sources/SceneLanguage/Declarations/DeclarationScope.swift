@@ -54,6 +54,12 @@ final class DeclarationScope: @unchecked Sendable {
   /// The nearest type around the declaration.
   var selfType: SceneType? { enclosing?.selfType ?? outer?.selfType }
 
+  /// Whether this is in a type's declaration, or in an extension of the type.
+  func isInside(_ declaration: TypeDeclaration) -> Bool {
+    if case .declared(declaration, _)? = enclosing?.selfType { return true }
+    return outer?.isInside(declaration) ?? false
+  }
+
   /// A scope inside this one for a declaration with generic parameters.
   func adding(generics names: [String]) -> DeclarationScope {
     if names.isEmpty { return self }

@@ -6,6 +6,8 @@ struct ClosureExpression: BoundExpression {
   /// Whether errors leave it, and whether it waits.
   var throwsOut = false
   var waits = false
+  /// Whether it is a function with generic parameters of its own.
+  var isGeneric = false
   /// What the capture list copies.
   var copies: [Copy] = []
 
@@ -30,23 +32,23 @@ struct ClosureExpression: BoundExpression {
       return (capture.inner, frame.slots[capture.outer])
     }
     let (code, evaluation, span, generics) = (code, frame.evaluation, span, frame.generics)
-    return .closure(
-      SceneClosure { arguments in
-        try evaluation.calling(at: span) {
-          let frame = Frame(slotCount: code.slotCount, evaluation: evaluation)
-          frame.generics = generics
-          for (slot, box) in captured { frame.slots[slot] = box }
-          for (variable, value) in copied { frame.declare(variable, value) }
-          // A closure with several parameters takes a tuple apart: `zip(a, b).map { $0 + $1 }`.
-          if arguments.count == 1, code.parameters.count > 1, case .tuple(let values) = arguments[0]
-          {
-            try code.bind(values, in: frame)
-          } else {
-            try code.bind(arguments, in: frame)
-          }
-          return try code.run(in: frame)
+    let run = { (arguments: [SceneValue], own: [String: SceneType]) in
+      try evaluation.calling(at: span) {
+        let frame = Frame(slotCount: code.slotCount, evaluation: evaluation)
+        frame.generics = own.isEmpty ? generics : generics.merging(own) { $1 }
+        for (slot, box) in captured { frame.slots[slot] = box }
+        for (variable, value) in copied { frame.declare(variable, value) }
+        // A closure with several parameters takes a tuple apart: `zip(a, b).map { $0 + $1 }`.
+        if arguments.count == 1, code.parameters.count > 1, case .tuple(let values) = arguments[0] {
+          try code.bind(values, in: frame)
+        } else {
+          try code.bind(arguments, in: frame)
         }
+        return try code.run(in: frame)
       }
+    }
+    return .closure(
+      isGeneric ? SceneClosure(callGeneric: run) : SceneClosure { try run($0, [:]) }
     )
   }
 }

@@ -17,7 +17,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
             values,
             frame.evaluation,
             at: span,
-            generics: arguments.generics(in: frame)
+            generics: arguments.generics(in: frame, for: values)
           )
         }
       }
@@ -31,7 +31,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
         values,
         frame.evaluation,
         at: span,
-        generics: arguments.generics(in: frame)
+        generics: arguments.generics(in: frame, for: values)
       )
     }
   }
@@ -63,8 +63,8 @@ struct DeclaredSubscriptExpression: BoundPlace {
     guard declaration.setterSyntax != nil, let place = base as? any BoundPlace else {
       throw SceneStop(.assignToGetOnly("subscript"), at: span)
     }
-    let generics = arguments.generics(in: frame)
     let values = try arguments.evaluate(in: frame)
+    let generics = arguments.generics(in: frame, for: values)
     try place.modify(in: frame) { receiver in
       var value = SceneValue.absent
       if isReading {

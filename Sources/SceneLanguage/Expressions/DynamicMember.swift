@@ -61,7 +61,7 @@ struct DynamicCallExpression: BoundExpression {
       if let named, case .declared(let found) = method, found !== named {
         try named.code.fillIn(&values, evaluation)
       }
-      let generics = arguments.generics(in: frame)
+      let generics = arguments.generics(in: frame, for: values)
       guard method.isMutating, let place = base as? any BoundPlace else {
         var value = value
         return try method.call(on: &value, values, labels, evaluation, generics, at: span)

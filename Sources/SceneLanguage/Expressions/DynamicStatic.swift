@@ -13,10 +13,26 @@ struct DynamicStaticExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let owner = try owner(in: frame)
-    let values = try arguments.evaluate(in: frame)
-    return try tracing(span) {
-      try frame.evaluation.staticMember(name, labels, of: owner, values, at: span)
+    var values = try arguments.evaluate(in: frame)
+    if !arguments.hasPlaces { return try member(of: owner, values, frame.evaluation) }
+    // A changeable argument goes in a box, and what is left in it back to its place.
+    for case (let index, .place) in arguments.arguments.enumerated() {
+      values[index] = .box(VariableBox(values[index]))
     }
+    let result = try member(of: owner, values, frame.evaluation)
+    try arguments.writeBack(
+      values.map { if case .box(let box) = $0 { box.value } else { $0 } },
+      in: frame
+    )
+    return result
+  }
+
+  private func member(
+    of owner: SceneType,
+    _ values: [SceneValue],
+    _ evaluation: Evaluation
+  ) throws -> SceneValue {
+    try tracing(span) { try evaluation.staticMember(name, labels, of: owner, values, at: span) }
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

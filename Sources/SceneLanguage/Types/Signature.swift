@@ -71,6 +71,15 @@ struct Signature: Sendable {
     )
   }
 
+  /// The signature where a scene says what some generic parameters stand for, so that a call does
+  /// not decide it.
+  func specialized(_ given: [String: SceneType]) -> Signature {
+    if given.isEmpty { return self }
+    var copy = self
+    copy.generics.removeAll { given[$0] != nil }
+    return copy.substituting(given)
+  }
+
   /// The same signature with other names for some generic parameters.
   func renaming(_ names: [String]) -> Signature {
     var copy = self
