@@ -71,7 +71,17 @@ extension Binder {
     if let mistake = mistake(ofCasting: value.type, to: target, kind) {
       report(mistake, at: keyword, severity: .warning)
     }
-    return CastExpression(value: value, target: target, kind: kind, span: place)
+    var sources: [String: any BoundExpression] = [:]
+    for name in target.parameterNames {
+      sources[name] = typeSource(of: .parameter(name), at: place)
+    }
+    return CastExpression(
+      value: value,
+      target: target,
+      kind: kind,
+      sources: sources,
+      span: place
+    )
   }
 
   /// What is told of a cast whose outcome the types already tell.

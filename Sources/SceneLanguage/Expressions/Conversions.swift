@@ -31,6 +31,8 @@ struct CastExpression: BoundExpression {
   let value: any BoundExpression
   let target: SceneType
   let kind: Kind
+  /// What tells the generic parameters in the target, where the call does not.
+  let sources: [String: any BoundExpression]
   let span: SourceSpan
   var type: SceneType {
     switch kind {
@@ -42,7 +44,10 @@ struct CastExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame).withoutStaticType
-    let target = frame.concrete(target)
+    var target = frame.concrete(target)
+    for (name, source) in sources where target.mentionsParameters {
+      target = target.substituting([name: try source.evaluate(in: frame).valueOrNamedType])
+    }
     let fits = frame.evaluation.program.isInstance(result, of: target)
     switch kind {
     case .test: return .bool(fits)
@@ -69,6 +74,11 @@ extension BoundProgram {
 }
 
 extension SceneValue {
+  /// The type that the value names, or is of.
+  fileprivate var valueOrNamedType: SceneType {
+    if case .type(let value) = self { value.type } else { withoutStaticType.type }
+  }
+
   /// Whether the value is of a type, as `is` asks.
   func isInstance(of target: SceneType) -> Bool {
     if target.isOpen || target.isFreeParameter { return true }

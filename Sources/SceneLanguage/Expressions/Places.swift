@@ -82,7 +82,10 @@ struct ComputedPropertyExpression: BoundPlace {
 
   /// What the generic parameters around the property stand for.
   private func generics(in frame: Frame) -> [String: SceneType] {
-    if let named = (base as? TypeExpression)?.named { return ["Self": frame.concrete(named)] }
+    if let named = (base as? TypeExpression)?.named {
+      let type = frame.concrete(named)
+      return type.generics.merging(["Self": type]) { $1 }
+    }
     guard let owner = base?.type else { return [:] }
     if case .declared(_, let arguments) = owner, !arguments.isEmpty {
       return owner.generics(in: frame)
@@ -91,8 +94,19 @@ struct ComputedPropertyExpression: BoundPlace {
     guard property.scope.isExtension else { return [:] }
     let type = frame.concrete(owner)
     var result = ["Self": type]
-    if case .array(let element) = type, !element.isOpen { result["Element"] = element }
-    return type.isOpen || type.isFreeParameter ? [:] : result
+    switch type {
+    case .array(let element): result["Element"] = element
+    case .optional(let wrapped): result["Wrapped"] = wrapped
+    case .dictionary(let key, let value): (result["Key"], result["Value"]) = (key, value)
+    default: break
+    }
+    result = result.filter { !$0.value.isOpen }
+    if type.isOpen || type.isFreeParameter { return [:] }
+    // In an extension of a protocol `self` has the elements that the caller knows.
+    if case .named(let name, _) = type, LibraryProtocols.contains(name) {
+      result["Element"] = frame.generics["Element"]
+    }
+    return result
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
@@ -112,7 +126,9 @@ struct ComputedPropertyExpression: BoundPlace {
   }
 
   private func set(_ value: SceneValue, by setter: FunctionCode, in frame: Frame) throws {
-    if let place = base as? any BoundPlace, !(base is TypeExpression) {
+    if let place = base as? any BoundPlace, !(base is TypeExpression),
+      !property.hasNonmutatingSetter
+    {
       try place.modify(in: frame) { receiver in
         _ = try setter.call(on: &receiver, [value], frame.evaluation, at: span)
       }
