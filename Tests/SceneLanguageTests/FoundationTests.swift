@@ -211,6 +211,13 @@ import Testing
     ("Text(\"a \\(Text(\"b\")) \\(3) c\")", "a b 3 c"), ("Text(Image(systemName: \"star\"))", "☆"),
     ("Text(\"\\(Image(\"photo\"))\")", "▢"),
     ("Text(\"n \\(Date(), style: .time)\")", "n 9:41\u{202F}AM"),
+    ("Text(Date()...(Date() + 3600))", "1/9/2007, 9:41\u{2009}–\u{2009}10:41\u{202F}AM"),
+    (
+      "Text(DateInterval(start: Date(), duration: 36_000))",
+      "1/9/2007, 9:41\u{202F}AM\u{2009}–\u{2009}7:41\u{202F}PM"
+    ),
+    ("Text(timerInterval: Date()...(Date() + 125))", "2:05"),
+    ("Text(timerInterval: Date()...(Date() + 4000), showsHours: false)", "66:40"),
   ])
   func `keep their looks and are no descriptions`(view: String, expected: String) {
     let frames = SceneFrames("#Preview { \(view).accessibilityIdentifier(\"t\") }")

@@ -36,9 +36,11 @@ struct TimeDistance {
 
   /// Hours, minutes, and seconds with colons: `2:05:00`.
   var clock: String {
-    let minutes = seconds / 60
+    if seconds < 3600 { return minutes }
     let rest = (seconds % 60).padded(to: 2)
-    return minutes < 60
-      ? "\(minutes):\(rest)" : "\(minutes / 60):\((minutes % 60).padded(to: 2)):\(rest)"
+    return "\(seconds / 3600):\((seconds / 60 % 60).padded(to: 2)):\(rest)"
   }
+
+  /// Minutes, however many, and seconds: `125:00`.
+  var minutes: String { "\(seconds / 60):\((seconds % 60).padded(to: 2))" }
 }

@@ -15,7 +15,7 @@ extension Library {
 
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
-    geometry, alignments, stacks, texts, fonts, colors, shapes, images, frames, paddings, positions,
+    geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, images, frames, paddings, positions,
     decorations, styles, stillModifiers, environment, customLayouts, grids, scrolling, safeAreas,
     adaptiveLayouts, paths, modifiers, identities, effects, gradients,
     gestures, accessibility, presentations, input, animations, transitions, appearances,
