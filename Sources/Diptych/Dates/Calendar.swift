@@ -1,6 +1,6 @@
-/// The Gregorian calendar as it is kept in the United States, in Greenwich's time.
+/// The Gregorian calendar as it is kept in the United States.
 ///
-/// Behaves as Foundation's type of this name; other calendars and time zones are not there.
+/// Behaves as Foundation's type of this name; other calendars are not there.
 public struct Calendar: Hashable, Sendable {
   /// A part of a date.
   public enum Component: Hashable, Sendable {
@@ -27,6 +27,10 @@ public struct Calendar: Hashable, Sendable {
   public static let current = Calendar(identifier: .gregorian)
   /// The weekday on which a week begins; 1 is Sunday.
   public var firstWeekday = 1
+  /// The zone of time in which days begin; Greenwich's where nothing else is said.
+  public var timeZone = TimeZone.gmt
+  /// The language of its names, which stay English.
+  public var locale: Locale?
   /// The names of the months.
   public let monthSymbols = DateSymbols.months
   /// The names of the months in three letters.
@@ -43,7 +47,7 @@ public struct Calendar: Hashable, Sendable {
 
   /// A part of a moment.
   public func component(_ component: Component, from date: Date) -> Int {
-    let civil = CivilTime(date)
+    let civil = timeZone.civil(date)
     return switch component {
     case .year: civil.year
     case .month: civil.month
@@ -61,6 +65,18 @@ public struct Calendar: Hashable, Sendable {
         + 1
     case .quarter: (civil.month + 2) / 3
     case .nanosecond: 0
+    }
+  }
+
+  /// Which of the days, or months, of a larger part a moment is in, from 1; nil for other parts.
+  public func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+    switch (smaller, larger) {
+    case (.day, .month): component(.day, from: date)
+    case (.day, .year): component(.dayOfYear, from: date)
+    case (.month, .year): component(.month, from: date)
+    case (.weekOfYear, .year): component(.weekOfYear, from: date)
+    case (.hour, .day): component(.hour, from: date) + 1
+    default: nil
     }
   }
 
@@ -95,10 +111,10 @@ public struct Calendar: Hashable, Sendable {
   }
 
   private func count(of component: Component, from start: Date, to end: Date) -> Int {
-    let seconds = end.timeIntervalSince(start)
+    var seconds = end.timeIntervalSince(start)
     switch component {
     case .year, .month:
-      let (first, last) = (CivilTime(start), CivilTime(end))
+      let (first, last) = (timeZone.civil(start), timeZone.civil(end))
       var months = (last.year - first.year) * 12 + last.month - first.month
       if months > 0, let date = date(byAdding: .month, value: months, to: start), date > end {
         months -= 1
@@ -107,22 +123,40 @@ public struct Calendar: Hashable, Sendable {
         months += 1
       }
       return component == .year ? months / 12 : months
-    default: return Int(seconds / (component.seconds ?? 1))
+    case .day, .weekOfYear:
+      // Days are as long as clocks say.
+      seconds += Double(timeZone.secondsFromGMT(for: end) - timeZone.secondsFromGMT(for: start))
+      return whole(seconds / (component.seconds ?? 1))
+    default: return whole(seconds / (component.seconds ?? 1))
     }
+  }
+
+  /// The number without its fraction, cut to what can be counted.
+  private func whole(_ number: Double) -> Int {
+    number.isNaN ? 0 : Int(max(min(number, 1e15), -1e15))
   }
 
   /// The moment a number of parts later; nil when the part cannot be added.
   ///
   /// A day that the new month does not have becomes its last.
   public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
-    if let seconds = component.seconds { return date + Double(value) * seconds }
-    guard component == .month || component == .year, abs(value) < 1_000_000 else { return nil }
-    var civil = CivilTime(date)
+    if let seconds = component.seconds, seconds < 86_400 {
+      return date + Double(value) * seconds
+    }
+    guard value.magnitude < 1_000_000_000 else { return nil }
+    if let seconds = component.seconds {
+      let days = value * Int(seconds / 86_400)
+      var civil = timeZone.civil(date)
+      civil.day += days
+      return timeZone.date(of: civil)
+    }
+    guard component == .month || component == .year, value.magnitude < 1_000_000 else { return nil }
+    var civil = timeZone.civil(date)
     let months = civil.year * 12 + civil.month - 1 + value * (component == .year ? 12 : 1)
     let (year, month) = months.dividedDown(by: 12)
     (civil.year, civil.month) = (year, month + 1)
     civil.day = min(civil.day, civil.daysInMonth)
-    return civil.date
+    return timeZone.date(of: civil)
   }
 
   /// The moment that parts name; nil when a part is far out of any calendar.
@@ -136,18 +170,19 @@ public struct Calendar: Hashable, Sendable {
       second: components.second ?? 0
     )
     let parts = [civil.year, civil.month, civil.day, civil.hour, civil.minute, civil.second]
-    return parts.allSatisfy { abs($0) < 10_000_000 } ? civil.date : nil
+    let zone = components.timeZone ?? timeZone
+    return parts.allSatisfy { $0.magnitude < 10_000_000 } ? zone.date(of: civil) : nil
   }
 
   /// The first moment of a day.
   public func startOfDay(for date: Date) -> Date {
-    let civil = CivilTime(date)
-    return CivilTime(year: civil.year, month: civil.month, day: civil.day).date
+    let civil = timeZone.civil(date)
+    return timeZone.date(of: CivilTime(year: civil.year, month: civil.month, day: civil.day))
   }
 
   /// Whether two moments are on one day.
   public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool {
-    CivilTime(date).days == CivilTime(other).days
+    timeZone.civil(date).days == timeZone.civil(other).days
   }
 
   /// Whether a moment is on the day in which scenes are looked at.
@@ -158,11 +193,13 @@ public struct Calendar: Hashable, Sendable {
   public func isDateInTomorrow(_ date: Date) -> Bool { isDateInToday(date - 86_400) }
 
   /// Whether a moment is on a Saturday or a Sunday.
-  public func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(CivilTime(date).weekday) }
+  public func isDateInWeekend(_ date: Date) -> Bool {
+    [1, 7].contains(timeZone.civil(date).weekday)
+  }
 
   /// The days of a moment's month or year, or the months of its year; nil for other parts.
   public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
-    let civil = CivilTime(date)
+    let civil = timeZone.civil(date)
     switch (smaller, larger) {
     case (.day, .month): return 1..<(civil.daysInMonth + 1)
     case (.month, .year): return 1..<13

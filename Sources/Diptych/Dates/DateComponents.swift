@@ -1,9 +1,15 @@
 /// Parts of a date, each of which may be missing.
 public struct DateComponents: Hashable, Sendable {
   private var parts: [Calendar.Component: Int] = [:]
+  /// The calendar that makes a date of the parts.
+  public var calendar: Calendar?
+  /// The zone of time in which they are meant; that of the calendar where nothing is said.
+  public var timeZone: TimeZone?
 
   /// Creates parts of a date.
   public init(
+    calendar: Calendar? = nil,
+    timeZone: TimeZone? = nil,
     year: Int? = nil,
     month: Int? = nil,
     day: Int? = nil,
@@ -11,9 +17,13 @@ public struct DateComponents: Hashable, Sendable {
     minute: Int? = nil,
     second: Int? = nil
   ) {
+    (self.calendar, self.timeZone) = (calendar, timeZone)
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
+
+  /// The moment that the parts name.
+  public var date: Date? { (calendar ?? .current).date(from: self) }
 
   subscript(component: Calendar.Component) -> Int? {
     get { parts[component] }

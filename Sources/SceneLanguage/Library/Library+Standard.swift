@@ -22,7 +22,7 @@ extension Library {
     buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, outlines, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, formats, dates, dateFormats, tasks, accessibilityDetails, symbolEffects,
+    coordinateSpaces, formats, dates, timeZones, dateFormats, tasks, accessibilityDetails, symbolEffects,
     barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,
   ]
 

@@ -7,14 +7,27 @@ extension Prelude {
     ],
     source: """
       struct DateInterval {
-        let start: Date
-        let end: Date
+        var start: Date
+        var end: Date
         var duration: TimeInterval { end.timeIntervalSince(start) }
         init(start: Date, end: Date) { (self.start, self.end) = (start, end) }
         init(start: Date, duration: TimeInterval) {
           (self.start, end) = (start, start.addingTimeInterval(duration))
         }
         func contains(_ date: Date) -> Bool { start <= date && date <= end }
+        func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }
+        func intersection(with other: DateInterval) -> DateInterval? {
+          guard intersects(other) else { return nil }
+          return DateInterval(start: max(start, other.start), end: min(end, other.end))
+        }
+      }
+      extension DateInterval: Hashable, Comparable {
+        static func < (first: DateInterval, second: DateInterval) -> Bool {
+          first.start == second.start ? first.end < second.end : first.start < second.start
+        }
+      }
+      extension Text {
+        init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
       }
       extension Calendar {
         func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
@@ -98,6 +111,12 @@ extension Prelude {
             date = next
           }
         }
+        func compare(
+          _ date: Date, to other: Date, toGranularity component: Calendar.Component
+        ) -> ComparisonResult {
+          if isDate(date, equalTo: other, toGranularity: component) { return .orderedSame }
+          return date < other ? .orderedAscending : .orderedDescending
+        }
         func isDate(
           _ date: Date, equalTo other: Date, toGranularity component: Calendar.Component
         ) -> Bool {
@@ -118,6 +137,17 @@ extension Prelude {
     ],
     source: """
       typealias NSString = String
+      extension String {
+        var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? "" }
+        var pathExtension: String {
+          let pieces = lastPathComponent.split(separator: ".")
+          return pieces.count > 1 ? String(pieces[pieces.count - 1]) : ""
+        }
+        var deletingPathExtension: String {
+          let ending = pathExtension
+          return ending.isEmpty ? self : String(dropLast(ending.count + 1))
+        }
+      }
       struct AnimatablePair<First, Second> {
         var first: First
         var second: Second

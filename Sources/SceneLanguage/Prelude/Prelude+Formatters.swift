@@ -106,9 +106,13 @@ extension Prelude {
           }
           guard rest.isEmpty else { return nil }
           if isAfternoon, let hour = found.hour { found.hour = hour + 12 }
-          return calendar.date(from: found)?.addingTimeInterval(-zoneOffset)
+          return zoned.date(from: found)
         }
-        private var zoneOffset: Double { Double(timeZone.secondsFromGMT()) }
+        private var zoned: Calendar {
+          var result = calendar
+          result.timeZone = timeZone
+          return result
+        }
         func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
@@ -119,7 +123,6 @@ extension Prelude {
           return formatter.string(from: date)
         }
         func string(from date: Date) -> String {
-          let date = date.addingTimeInterval(zoneOffset)
           if let dateFormat { return written(date, as: dateFormat) }
           var parts: [String] = []
           switch dateStyle {
@@ -151,6 +154,7 @@ extension Prelude {
           return String(result.dropLast())
         }
         private func part(_ letter: Character, _ count: Int, _ date: Date) -> String {
+          let calendar = zoned
           func number(_ value: Int) -> String {
             let digits = "\(value)"
             return String(repeating: "0", count: max(0, count - digits.count)) + digits
@@ -178,14 +182,20 @@ extension Prelude {
           case "s": return number(calendar.component(.second, from: date))
           case "a": return hour < 12 ? "AM" : "PM"
           case "S": return String(repeating: "0", count: count)
-          case "z": return timeZone.abbreviation() ?? ""
+          case "z": return timeZone.abbreviation(for: date) ?? ""
           case "Z", "x", "X":
-            let minutes = abs(timeZone.secondsFromGMT()) / 60
-            let sign = timeZone.secondsFromGMT() < 0 ? "-" : "+"
+            let distance = timeZone.secondsFromGMT(for: date)
+            let minutes = abs(distance) / 60
+            let sign = distance < 0 ? "-" : "+"
             if letter == "X", minutes == 0 { return "Z" }
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
             let joint = count == 5 || letter != "Z" && count == 3 ? ":" : ""
             return sign + two(minutes / 60) + joint + two(minutes % 60)
+          case "D": return number(calendar.component(.dayOfYear, from: date))
+          case "w": return number(calendar.component(.weekOfYear, from: date))
+          case "Q", "q":
+            let quarter = calendar.component(.quarter, from: date)
+            return count < 3 ? number(quarter) : "Q\(quarter)"
           default: return String(repeating: letter, count: count)
           }
         }

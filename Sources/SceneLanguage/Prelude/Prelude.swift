@@ -20,7 +20,7 @@ enum Prelude {
     collectionProtocols, collectionLayouts, collections, collectionCells, collectionControllers,
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
-    addresses, locales, fontMetrics, dragAndDrop, measurements, units, timeZones, data,
+    addresses, locales, fontMetrics, dragAndDrop, measurements, units, data,
     mathematicalConstants, differences, ownCollections, ownChangeableCollections,
   ]
 

@@ -72,19 +72,29 @@ extension Library {
         conformsTo: ["Hashable"],
         [
           .initializer(
-            Parameter<IgnoredArgument>.ignored(
-              "calendar",
-              .optional(.named("Calendar")),
-              isOptional: true
-            ),
+            Parameter<Calendar?>("calendar", default: { nil }),
+            Parameter<TimeZone?>("timeZone", default: { nil }),
             part("year"),
             part("month"),
             part("day"),
             part("hour"),
             part("minute"),
             part("second")
-          ) { DateComponents(year: $1, month: $2, day: $3, hour: $4, minute: $5, second: $6) },
-          .property("date", of: DateComponents.self) { Calendar.current.date(from: $0) },
+          ) {
+            DateComponents(
+              calendar: $0,
+              timeZone: $1,
+              year: $2,
+              month: $3,
+              day: $4,
+              hour: $5,
+              minute: $6,
+              second: $7
+            )
+          },
+          .property("date", of: DateComponents.self) { $0.date },
+          .property("calendar", \DateComponents.calendar),
+          .property("timeZone", \DateComponents.timeZone),
           .property("year", \DateComponents.year), .property("month", \DateComponents.month),
           .property("day", \DateComponents.day), .property("hour", \DateComponents.hour),
           .property("minute", \DateComponents.minute),
@@ -112,6 +122,14 @@ extension Library {
     .constant("autoupdatingCurrent", Calendar.current),
     .initializer(Parameter<Calendar.Identifier>("identifier")) { Calendar(identifier: $0) },
     .property("firstWeekday", \Calendar.firstWeekday),
+    .property("timeZone", \Calendar.timeZone), .property("locale", \Calendar.locale),
+    .method(
+      "ordinality",
+      of: Calendar.self,
+      Parameter<Calendar.Component>("of"),
+      Parameter<Calendar.Component>("in"),
+      Parameter<Date>("for")
+    ) { $0.ordinality(of: $1, in: $2, for: $3) },
     .property("monthSymbols", of: Calendar.self) { $0.monthSymbols },
     .property("shortMonthSymbols", of: Calendar.self) { $0.shortMonthSymbols },
     .property("weekdaySymbols", of: Calendar.self) { $0.weekdaySymbols },
