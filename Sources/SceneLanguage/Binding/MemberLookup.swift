@@ -177,6 +177,9 @@ extension Binder {
       return ["Wrapped": wrapped]
     case .named("KeyPath", let arguments) where arguments.count == 2:
       return ["Root": arguments[0], "Value": arguments[1]]
+    case .named("KeyedDecodingContainer", let arguments),
+      .named("KeyedEncodingContainer", let arguments):
+      return ["Key": arguments.first ?? .unknown]
     case .named("Binding", let arguments):
       var found = ["Value": arguments.first ?? .unknown]
       if let element = elementType(of: type) { found["Element"] = element }

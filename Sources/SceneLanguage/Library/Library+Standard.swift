@@ -10,7 +10,7 @@ extension Library {
   /// What scenes have without SwiftUI.
   private static let languageFamilies: [LibraryFamily] = [
     numbers, mathematics, strings, collections, sequences, ranges, output, optionals,
-    wrappers, optionSets, indexSets, hashing,
+    wrappers, optionSets, indexSets, hashing, decoding, encoding,
   ]
 
   /// SwiftUI.

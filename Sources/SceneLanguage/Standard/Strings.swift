@@ -101,7 +101,9 @@ extension Library {
       kind: .initializer,
       name: "init",
       signature: Signature(
-        parameters: [.parameter("decoding", .array(.named("UInt8"))), .parameter("as", .unknown)],
+        parameters: [
+          .parameter("decoding", .named("Sequence", [.named("UInt8")])), .parameter("as", .unknown),
+        ],
         result: .string
       )
     ) { call in

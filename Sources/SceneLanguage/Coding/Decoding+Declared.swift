@@ -1,0 +1,135 @@
+/// Values of the types that scenes declare.
+extension Decoding {
+  func value(
+    of declaration: TypeDeclaration,
+    _ type: SceneType,
+    from coded: CodedValue
+  ) throws -> SceneValue {
+    let own = declaration.members.initializers.first {
+      !$0.isRequirement && $0.signature.fits(["from"])
+    }
+    if own != nil {
+      let decoder = DecoderValue(coded: coded, decoding: self).sceneValue
+      return try evaluation.staticMember("init", ["from"], of: type, [decoder], at: span)
+    }
+    if declaration.rawType != nil { return try rawCase(of: declaration, from: coded) }
+    guard case .object(let members) = coded else {
+      throw failure(
+        { .typeMismatch(.dictionary(.string, .any), $0) },
+        "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead."
+      )
+    }
+    if declaration.kind == .enumeration {
+      return try enumerationCase(of: declaration, type, from: members)
+    }
+    return try instance(of: declaration, type, from: members)
+  }
+
+  private func rawCase(
+    of declaration: TypeDeclaration,
+    from coded: CodedValue
+  ) throws -> SceneValue {
+    let raw = try value(of: declaration.rawType ?? .string, from: coded)
+    let found = try evaluation.staticMember(
+      "init",
+      ["rawValue"],
+      of: .declared(declaration, []),
+      [raw],
+      at: span
+    )
+    if case .null = found {
+      throw failure(
+        DecodingFailure.dataCorrupted,
+        "Cannot initialize \(declaration.name) from invalid \(declaration.rawType ?? .string)"
+          + " value \(raw.text)"
+      )
+    }
+    return found
+  }
+
+  /// Reads `{"circle": {"radius": 2}}`.
+  private func enumerationCase(
+    of declaration: TypeDeclaration,
+    _ type: SceneType,
+    from members: [(key: String, value: CodedValue)]
+  ) throws -> SceneValue {
+    let generics = type.generics
+    guard members.count == 1, let member = members.first,
+      let found = declaration.cases.first(where: { $0.name == member.key }),
+      case .object(let values) = member.value
+    else {
+      throw failure(
+        { .typeMismatch(type, $0) },
+        "Invalid number of keys found, expected one."
+      )
+    }
+    let inner = at(CodedKey(name: member.key))
+    let payload = try found.signature.parameters.enumerated().map { index, parameter in
+      try inner.member(
+        parameter.label ?? "_\(index)",
+        of: parameter.type.substituting(generics),
+        in: values
+      )
+    }
+    return .enumeration(
+      EnumerationValue(declaration: declaration, caseIndex: found.index, payload: payload)
+    )
+  }
+
+  private func instance(
+    of declaration: TypeDeclaration,
+    _ type: SceneType,
+    from members: [(key: String, value: CodedValue)]
+  ) throws -> SceneValue {
+    let generics = type.generics
+    let fields = try declaration.storedProperties.map { property -> SceneValue in
+      guard let key = try declaration.codingName(of: property, evaluation, at: span),
+        property.isMutable || property.initialSyntax == nil,
+        case .resolved(let type) = property.typeState
+      else { return .absent }
+      return try member(key, of: type.substituting(generics), in: members)
+    }
+    let value = try declaration.instance(fields: fields, evaluation, at: span, generics: generics)
+    try value.runInitialValues(evaluation, at: span, generics: generics)
+    if case .object(let object) = value {
+      for (index, field) in fields.enumerated() {
+        if case .absent = field { continue }
+        object.fields[index] = field
+      }
+    }
+    return value
+  }
+
+  /// Makes a value of the member that a key names; an optional may lack one.
+  func member(
+    _ name: String,
+    of type: SceneType,
+    in members: [(key: String, value: CodedValue)]
+  ) throws -> SceneValue {
+    let found = members.last { (options.usesSnakeCase ? $0.key.fromSnakeCase : $0.key) == name }
+    let key = CodedKey(name: name)
+    guard let found else {
+      if case .optional = type { return .null }
+      throw failure(
+        { .keyNotFound(key, $0) },
+        "No value associated with key \(key.name)."
+      )
+    }
+    return try at(key).value(of: type, from: found.value)
+  }
+}
+
+extension TypeDeclaration {
+  /// What a property is called in a coded value; `nil` where its `CodingKeys` leave it out.
+  func codingName(
+    of property: PropertyDeclaration,
+    _ evaluation: Evaluation,
+    at span: SourceSpan
+  ) throws -> String? {
+    guard case .declared(let keys, _)? = members.types["CodingKeys"], keys.kind == .enumeration
+    else { return property.name }
+    guard let found = keys.cases.first(where: { $0.name == property.name }) else { return nil }
+    let key = EnumerationValue(declaration: keys, caseIndex: found.index, payload: [])
+    return try SceneValue.enumeration(key).codingName(evaluation, at: span)
+  }
+}

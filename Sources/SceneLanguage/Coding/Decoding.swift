@@ -1,0 +1,151 @@
+internal import Diptych
+
+/// Makes values of coded ones, as the types that scenes declare say it.
+struct Decoding {
+  let evaluation: Evaluation
+  let span: SourceSpan
+  let options: CodingOptions
+  var path: [CodedKey] = []
+
+  /// The same one step further in.
+  func at(_ key: CodedKey) -> Decoding {
+    var copy = self
+    copy.path.append(key)
+    return copy
+  }
+
+  /// The error of a value that cannot be made.
+  func failure(
+    _ make: (DecodingPlace) -> DecodingFailure,
+    _ message: String
+  ) -> ThrownError {
+    let place = DecodingPlace(path: path, message: message)
+    return ThrownError(value: make(place).sceneValue, span: span)
+  }
+
+  func mismatch(_ type: SceneType, _ coded: CodedValue) -> ThrownError {
+    if case .null = coded {
+      return failure(
+        { .valueNotFound(type, $0) },
+        "Cannot get value of type \(type) -- found null value instead"
+      )
+    }
+    return failure(
+      { .typeMismatch(type, $0) },
+      "Expected to decode \(type) but found \(coded.kind) instead."
+    )
+  }
+
+  /// Makes a value of a type.
+  func value(of type: SceneType, from coded: CodedValue) throws -> SceneValue {
+    try evaluation.step(at: span)
+    switch type {
+    case .optional(let wrapped):
+      if case .null = coded { return .null }
+      return try value(of: wrapped, from: coded)
+    case .declared(let declaration, _): return try value(of: declaration, type, from: coded)
+    case .array(let element): return .array(try elements(of: element, in: type, from: coded))
+    case .named("Set", let arguments):
+      let elements = try elements(of: arguments.first ?? .unknown, in: type, from: coded)
+      return .set(SetValue(elements))
+    case .dictionary(let key, let element):
+      return try dictionary(of: key, element, in: type, from: coded)
+    default:
+      guard let value = try plainValue(of: type, from: coded) else { throw mismatch(type, coded) }
+      return value
+    }
+  }
+
+  private func elements(
+    of element: SceneType,
+    in type: SceneType,
+    from coded: CodedValue
+  ) throws -> [SceneValue] {
+    guard case .array(let values) = coded else { throw mismatch(type, coded) }
+    try evaluation.charge(elements: values.count)
+    return try values.enumerated().map { index, value in
+      try at(CodedKey(name: "Index \(index)", index: index)).value(of: element, from: value)
+    }
+  }
+
+  /// Makes a dictionary of an object, or of an array of keys and values by turns.
+  private func dictionary(
+    of key: SceneType,
+    _ element: SceneType,
+    in type: SceneType,
+    from coded: CodedValue
+  ) throws -> SceneValue {
+    switch coded {
+    case .object(let members) where key == .string || key.isInteger:
+      try evaluation.charge(elements: members.count)
+      let pairs = try members.map { member -> (SceneValue, SceneValue) in
+        let inner = at(CodedKey(name: member.key))
+        let name =
+          key == .string ? SceneValue.string(member.key) : Int(member.key).map(SceneValue.int)
+        guard let name else { throw inner.mismatch(key, .string(member.key)) }
+        return (name, try inner.value(of: element, from: member.value))
+      }
+      return .dictionary(DictionaryValue(pairs))
+    case .array(let values) where key != .string && values.count.isMultiple(of: 2):
+      let pairs = try stride(from: 0, to: values.count, by: 2).map { index in
+        (
+          try value(of: key, from: values[index]),
+          try value(of: element, from: values[index + 1])
+        )
+      }
+      return .dictionary(DictionaryValue(pairs))
+    default: throw mismatch(type, coded)
+    }
+  }
+
+  /// Makes a number, a text, or another value of the library; `nil` where the kinds differ.
+  private func plainValue(of type: SceneType, from coded: CodedValue) throws -> SceneValue? {
+    switch (type, coded) {
+    case (_, .null): return nil
+    case (.named("Bool", _), .bool(let value)): return .bool(value)
+    case (.named("String", _), .string(let text)): return .string(text)
+    case (_, .integer(let value)) where type.isFloatingPoint: return .double(Double(value))
+    case (_, .number(let value)) where type.isFloatingPoint: return .double(value)
+    case (_, .integer(let value)) where type.isInteger:
+      if let number = type.wholeNumber(value) { return number }
+      throw unfit("\(value)", type)
+    case (_, .number(let value)) where type.isInteger:
+      if let whole = Int(exactly: value), let number = type.wholeNumber(whole) { return number }
+      throw unfit("\(value)", type)
+    case (.named("Date", _), _):
+      if let date = options.date(from: coded) { return date.sceneValue }
+      if options.dates == .iso8601, case .string = coded {
+        throw failure(
+          DecodingFailure.dataCorrupted,
+          "Expected date string to be ISO8601-formatted."
+        )
+      }
+      return nil
+    case (.named("URL", _), .string(let text)):
+      if let address = URL(string: text) { return address.sceneValue }
+      throw failure(DecodingFailure.dataCorrupted, "Invalid URL string.")
+    case (.named("UUID", _), .string(let text)):
+      if let identifier = UniqueIdentifier(text) { return identifier.sceneValue }
+      throw failure(
+        DecodingFailure.dataCorrupted,
+        "Attempted to decode UUID from invalid UUID string."
+      )
+    default: return nil
+    }
+  }
+
+  private func unfit(_ number: String, _ type: SceneType) -> ThrownError {
+    failure(
+      DecodingFailure.dataCorrupted,
+      "Parsed JSON number <\(number)> does not fit in \(type)."
+    )
+  }
+}
+
+extension SceneType {
+  /// The number as a value of this integer type; `nil` where the type cannot hold it.
+  fileprivate func wholeNumber(_ number: Int) -> SceneValue? {
+    guard case .named(let name, _) = self else { return nil }
+    return IntegerBounds.value(Int128(number), of: name)
+  }
+}

@@ -1,0 +1,106 @@
+internal import Diptych
+
+/// Makes coded values of the values of a scene.
+struct Encoding {
+  let evaluation: Evaluation
+  let span: SourceSpan
+  let options: CodingOptions
+
+  func coded(_ value: SceneValue) throws -> CodedValue {
+    // Objects may lead back to themselves.
+    try evaluation.calling(at: span) { try parts(of: value) }
+  }
+
+  private func parts(of value: SceneValue) throws -> CodedValue {
+    switch value.withoutStaticType {
+    case .null: return .null
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .integer(value)
+    case .double(let value): return .number(value)
+    case .string(let text): return .string(text)
+    case .array(let elements): return .array(try elements.map(coded))
+    case .set(let set): return .array(try set.elements.map(coded))
+    case .dictionary(let dictionary): return try coded(dictionary)
+    case .structure(let structure):
+      return try coded(structure.declaration, Array(structure.storedFields), value)
+    case .object(let object): return try coded(object.declaration, object.fields, value)
+    case .enumeration(let enumeration): return try coded(enumeration, value)
+    case .native(let box): return try coded(box)
+    default: return .string(value.text)
+    }
+  }
+
+  private func coded(_ box: NativeBox) throws -> CodedValue {
+    switch box.value {
+    case let date as Date: options.coded(date)
+    case let address as URL: .string(address.absoluteString)
+    case let identifier as UniqueIdentifier: .string(identifier.description)
+    default: throw SceneStop(.unsupported("'\(box.type)' as JSON"), at: span)
+    }
+  }
+
+  private func coded(_ dictionary: DictionaryValue) throws -> CodedValue {
+    var members: [(key: String, value: CodedValue)] = []
+    for (key, value) in dictionary.pairs {
+      switch key {
+      case .string(let name): members.append((name, try coded(value)))
+      case .int(let number): members.append(("\(number)", try coded(value)))
+      default:
+        return .array(try dictionary.pairs.flatMap { [try coded($0.key), try coded($0.value)] })
+      }
+    }
+    return .object(members)
+  }
+
+  private func coded(
+    _ declaration: TypeDeclaration,
+    _ fields: [SceneValue],
+    _ value: SceneValue
+  ) throws -> CodedValue {
+    if let own = try ownCoding(declaration, value) { return own }
+    var members: [(key: String, value: CodedValue)] = []
+    for (property, field) in zip(declaration.storedProperties, fields) {
+      guard let name = try declaration.codingName(of: property, evaluation, at: span) else {
+        continue
+      }
+      // An optional without a value is left out.
+      if case .null = field { continue }
+      members.append((spelled(name), try coded(field)))
+    }
+    return .object(members)
+  }
+
+  private func coded(
+    _ enumeration: EnumerationValue,
+    _ value: SceneValue
+  ) throws -> CodedValue {
+    let declaration = enumeration.declaration
+    if let own = try ownCoding(declaration, value) { return own }
+    if declaration.rawType != nil {
+      let frame = Frame(slotCount: 0, evaluation: evaluation)
+      return try coded(try enumeration.rawValue(in: frame))
+    }
+    let found = enumeration.caseDeclaration
+    var members: [(key: String, value: CodedValue)] = []
+    for (index, value) in enumeration.payload.enumerated() {
+      if case .null = value { continue }
+      let label = found.signature.parameters[index].label ?? "_\(index)"
+      members.append((spelled(label), try coded(value)))
+    }
+    return .object([(found.name, .object(members))])
+  }
+
+  /// What the scene's own `encode(to:)` writes.
+  private func ownCoding(
+    _ declaration: TypeDeclaration,
+    _ value: SceneValue
+  ) throws -> CodedValue? {
+    guard let own = declaration.method("encode", labels: ["to"]) else { return nil }
+    let encoder = EncoderValue(encoding: self)
+    _ = try own.code.call(value, [encoder.sceneValue], evaluation, at: span)
+    return encoder.node.coded
+  }
+
+  /// A key as it is written.
+  func spelled(_ name: String) -> String { options.usesSnakeCase ? name.toSnakeCase : name }
+}

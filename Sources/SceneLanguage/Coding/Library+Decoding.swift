@@ -1,0 +1,273 @@
+extension Library {
+  /// What makes values of coded ones.
+  static let decoding = LibraryFamily(
+    title: "Coding",
+    types: [
+      LibraryType(DecoderValue.sceneName, containers(of: { try $0.read(as: DecoderValue.self) })),
+      LibraryType(SingleDecodingValue.sceneName, single),
+      LibraryType(KeyedDecodingValue.sceneName, keyed),
+      LibraryType(UnkeyedDecodingValue.sceneName, unkeyed),
+      LibraryType(
+        CodedKey.sceneName,
+        [
+          .property("stringValue", of: CodedKey.self) { $0.name },
+          .property("intValue", of: CodedKey.self) { $0.index },
+        ]
+      ),
+      LibraryType(DecodingFailure.sceneName, conformsTo: ["Error"], failures),
+      LibraryType(
+        DecodingPlace.sceneName,
+        [
+          .initializer(
+            Parameter<[CodedKey]>("codingPath"),
+            Parameter<String>("debugDescription"),
+            Parameter<IgnoredArgument>.ignored(
+              "underlyingError",
+              .optional(.named("Error")),
+              isOptional: true
+            )
+          ) { path, message, _ in DecodingPlace(path: path, message: message) },
+          .property("codingPath", of: DecodingPlace.self) { $0.path },
+          .property("debugDescription", of: DecodingPlace.self) { $0.message },
+        ]
+      ),
+    ]
+  )
+
+  private static let key = SceneType.parameter("Key")
+  private static let type = ParameterSignature.parameter(nil, .metatype(.result))
+
+  /// The type that an argument names.
+  private static func type(_ index: Int, _ call: LibraryCall) -> SceneType {
+    if case .type(let named) = call.arguments[index] { named.type } else { .unknown }
+  }
+
+  private static func containers(
+    of decoder: @escaping @Sendable (SceneValue) throws -> DecoderValue
+  ) -> [LibraryEntry] {
+    [
+      .generic(
+        "container",
+        generics: ["T"],
+        [.parameter("keyedBy", .metatype(.result))],
+        result: .named(KeyedDecodingValue.sceneName, [.result])
+      ) { call in
+        let decoder = try decoder(call.receiver)
+        let members = try decoder.members(at: call.span)
+        return KeyedDecodingValue(members: members, decoding: decoder.decoding).sceneValue
+      },
+      .generic("unkeyedContainer", result: UnkeyedDecodingValue.sceneType) { call in
+        let decoder = try decoder(call.receiver)
+        return UnkeyedDecodingValue(
+          elements: try decoder.elements(),
+          decoding: decoder.decoding
+        ).sceneValue
+      },
+      .generic("singleValueContainer", result: SingleDecodingValue.sceneType) { call in
+        SingleDecodingValue(decoder: try decoder(call.receiver)).sceneValue
+      },
+      .genericProperty("codingPath", result: .array(CodedKey.sceneType)) { call in
+        .array(try decoder(call.receiver).decoding.path.map(\.sceneValue))
+      },
+    ]
+  }
+
+  private static let single: [LibraryEntry] = [
+    .generic("decode", generics: ["T"], [type], result: .result) { call in
+      let decoder = try call.receiver.read(as: SingleDecodingValue.self).decoder
+      return try decoder.decoding.value(of: type(0, call), from: decoder.coded)
+    },
+    .generic("decodeNil", result: .bool) { call in
+      let decoder = try call.receiver.read(as: SingleDecodingValue.self).decoder
+      if case .null = decoder.coded { return .bool(true) }
+      return .bool(false)
+    },
+  ]
+
+  private static let keyed: [LibraryEntry] = [
+    .generic("decode", generics: ["T"], [type, .parameter("forKey", key)], result: .result) {
+      call in
+      let inner = try call.member(1)
+      return try inner.decoding.value(of: type(0, call), from: inner.coded)
+    },
+    .generic(
+      "decodeIfPresent",
+      generics: ["T"],
+      [type, .parameter("forKey", key)],
+      result: .optional(.result)
+    ) { call in
+      guard try call.has(1) else { return .null }
+      let inner = try call.member(1)
+      return try inner.decoding.value(of: .optional(type(0, call)), from: inner.coded)
+    },
+    .generic("contains", [.parameter(nil, key)], result: .bool) { .bool(try $0.has(0)) },
+    .generic("decodeNil", [.parameter("forKey", key)], result: .bool) { call in
+      if case .null = try call.member(0).coded { return .bool(true) }
+      return .bool(false)
+    },
+    .generic(
+      "nestedContainer",
+      generics: ["T"],
+      [.parameter("keyedBy", .metatype(.result)), .parameter("forKey", key)],
+      result: .named(KeyedDecodingValue.sceneName, [.result])
+    ) { call in
+      let inner = try call.member(1)
+      return KeyedDecodingValue(
+        members: try inner.members(at: call.span),
+        decoding: inner.decoding
+      ).sceneValue
+    },
+    .generic(
+      "nestedUnkeyedContainer",
+      [.parameter("forKey", key)],
+      result: UnkeyedDecodingValue.sceneType
+    ) { call in
+      let inner = try call.member(0)
+      return UnkeyedDecodingValue(
+        elements: try inner.elements(),
+        decoding: inner.decoding
+      ).sceneValue
+    },
+  ]
+
+  private static let unkeyed: [LibraryEntry] = [
+    .generic("decode", generics: ["T"], [type], result: .result, isMutating: true) { call in
+      let inner = try call.next(type(0, call))
+      return try inner.decoding.value(of: type(0, call), from: inner.coded)
+    },
+    .generic(
+      "nestedContainer",
+      generics: ["T"],
+      [.parameter("keyedBy", .metatype(.result))],
+      result: .named(KeyedDecodingValue.sceneName, [.result]),
+      isMutating: true
+    ) { call in
+      let inner = try call.next(.dictionary(.string, .any))
+      return KeyedDecodingValue(
+        members: try inner.members(at: call.span),
+        decoding: inner.decoding
+      ).sceneValue
+    },
+    .property("isAtEnd", of: UnkeyedDecodingValue.self) { $0.index >= $0.elements.count },
+    .property("currentIndex", of: UnkeyedDecodingValue.self) { $0.index },
+    .genericProperty("count", result: .optional(.int)) { call in
+      .int(try call.receiver.read(as: UnkeyedDecodingValue.self).elements.count)
+    },
+  ]
+
+  private static let failures: [LibraryEntry] = [
+    failure("typeMismatch", .metatype(.any)) { value, place in
+      .typeMismatch(value.namedType, place)
+    } parts: {
+      if case .typeMismatch(let type, let place) = $0 {
+        (.type(TypeValue(type)), place)
+      } else {
+        nil
+      }
+    },
+    failure("valueNotFound", .metatype(.any)) { value, place in
+      .valueNotFound(value.namedType, place)
+    } parts: {
+      if case .valueNotFound(let type, let place) = $0 {
+        (.type(TypeValue(type)), place)
+      } else {
+        nil
+      }
+    },
+    failure("keyNotFound", CodedKey.sceneType) { value, place in
+      .keyNotFound(CodedKey.read(value) ?? CodedKey(name: value.text), place)
+    } parts: {
+      if case .keyNotFound(let key, let place) = $0 { (key.sceneValue, place) } else { nil }
+    },
+    LibraryEntry.staticMethod("dataCorrupted", Parameter<DecodingPlace>("_")) {
+      DecodingFailure.dataCorrupted($0)
+    }.enumerationCase { (failure: DecodingFailure) in
+      if case .dataCorrupted(let place) = failure { [place.sceneValue] } else { nil }
+    },
+    LibraryEntry(
+      kind: .staticMethod,
+      name: "dataCorruptedError",
+      signature: Signature(
+        parameters: [
+          .parameter("in", SingleDecodingValue.sceneType), .parameter("debugDescription", .string),
+        ],
+        result: DecodingFailure.sceneType
+      )
+    ) { call in
+      let path = try call.arguments[0].read(as: SingleDecodingValue.self).decoder.decoding.path
+      let place = DecodingPlace(path: path, message: call.arguments[1].text)
+      return DecodingFailure.dataCorrupted(place).sceneValue
+    },
+    LibraryEntry(
+      kind: .staticMethod,
+      name: "dataCorruptedError",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .parameter("forKey", .result),
+          .parameter("in", .named(KeyedDecodingValue.sceneName, [.result])),
+          .parameter("debugDescription", .string),
+        ],
+        result: DecodingFailure.sceneType
+      )
+    ) { call in
+      let name = try call.arguments[0].codingName(call.evaluation, at: call.span)
+      let path = try call.arguments[1].read(as: KeyedDecodingValue.self).decoding.path
+      let place = DecodingPlace(
+        path: path + [CodedKey(name: name)],
+        message: call.arguments[2].text
+      )
+      return DecodingFailure.dataCorrupted(place).sceneValue
+    },
+    .property("localizedDescription", of: DecodingFailure.self) { $0.localizedDescription },
+  ]
+
+  /// A case with what is missing or wrong, and where.
+  private static func failure(
+    _ name: String,
+    _ type: SceneType,
+    _ make: @escaping @Sendable (SceneValue, DecodingPlace) -> DecodingFailure,
+    parts: @escaping @Sendable (DecodingFailure) -> (SceneValue, DecodingPlace)?
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticMethod,
+      name: name,
+      signature: Signature(
+        parameters: [.parameter(nil, type), .parameter(nil, DecodingPlace.sceneType)],
+        result: DecodingFailure.sceneType
+      )
+    ) { call in
+      make(call.arguments[0], try call.arguments[1].read(as: DecodingPlace.self)).sceneValue
+    }.enumerationCase { (failure: DecodingFailure) in
+      parts(failure).map { [$0.0, $0.1.sceneValue] }
+    }
+  }
+}
+
+extension SceneValue {
+  /// The type that the value names.
+  fileprivate var namedType: SceneType {
+    if case .type(let named) = self { named.type } else { .unknown }
+  }
+}
+
+extension LibraryCall {
+  /// What the key in an argument leads to.
+  fileprivate func member(_ index: Int) throws -> DecoderValue {
+    let name = try arguments[index].codingName(evaluation, at: span)
+    return try receiver.read(as: KeyedDecodingValue.self).inside(name)
+  }
+
+  /// Whether there is anything for the key in an argument.
+  fileprivate func has(_ index: Int) throws -> Bool {
+    let name = try arguments[index].codingName(evaluation, at: span)
+    return try receiver.read(as: KeyedDecodingValue.self).member(name) != nil
+  }
+
+  /// The next element of an array.
+  fileprivate mutating func next(_ type: SceneType) throws -> DecoderValue {
+    var container = try receiver.read(as: UnkeyedDecodingValue.self)
+    defer { receiver = container.sceneValue }
+    return try container.next(type)
+  }
+}
