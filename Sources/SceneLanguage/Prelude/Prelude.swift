@@ -21,7 +21,7 @@ enum Prelude {
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
     addresses, locales, fontMetrics, dragAndDrop, measurements, units, data,
-    coding, mathematicalConstants, differences, ownCollections, ownChangeableCollections,
+    coding, taskGroups, asyncStreams, continuations, mathematicalConstants, differences, ownCollections, ownChangeableCollections,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene
