@@ -12,9 +12,11 @@ public struct Locale: Hashable, Sendable {
 }
 
 /// An address; nothing is ever fetched from it.
-public struct URL: Hashable, Sendable {
+public struct URL: Hashable, Sendable, CustomStringConvertible {
   /// The address as it was given.
   public let absoluteString: String
+
+  public var description: String { absoluteString }
 
   /// Creates an address; `nil` for an empty string.
   public init?(string: String) {

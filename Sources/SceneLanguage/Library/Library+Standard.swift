@@ -15,14 +15,15 @@ extension Library {
 
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
-    geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, images, frames, paddings, positions,
-    decorations, styles, stillModifiers, environment, customLayouts, grids, scrolling, safeAreas,
-    adaptiveLayouts, paths, modifiers, identities, effects, gradients,
+    geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, images, frames,
+    paddings, positions, decorations, styles, stillModifiers, environment, customLayouts, grids,
+    scrolling, safeAreas, adaptiveLayouts, paths, modifiers, identities, effects, gradients,
     gestures, accessibility, presentations, input, animations, transitions, appearances,
-    buttons, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
+    buttons, addresses, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, outlines, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, formats, dates, timeZones, dateFormats, tasks, accessibilityDetails, symbolEffects,
+    coordinateSpaces, formats, dates, timeZones, dateFormats, tasks, accessibilityDetails,
+    symbolEffects,
     barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,
   ]
 

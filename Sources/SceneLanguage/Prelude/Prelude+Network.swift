@@ -3,7 +3,7 @@ extension Prelude {
   static let network = Part(
     names: [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError",
-      "JSONDecoder", "JSONEncoder", "URLQueryItem", "URLComponents",
+      "URLQueryItem", "URLComponents",
     ],
     source: """
       struct URLError: Error {
@@ -38,8 +38,19 @@ extension Prelude {
           var result = text
           if let scheme { result += scheme + "://" }
           result += (host ?? "") + path
-          let items = (queryItems ?? []).map { $0.name + "=" + ($0.value ?? "") }
+          let items = (queryItems ?? []).map { item in
+            escaped(item.name) + (item.value.map { "=" + escaped($0) } ?? "")
+          }
           return items.isEmpty ? result : result + "?" + items.joined(separator: "&")
+        }
+        private func escaped(_ text: String) -> String {
+          text.utf8.map { byte in
+            let character = Character(UnicodeScalar(byte))
+            let isPlain = byte < 128 && (character.isLetter || character.isNumber)
+            if isPlain || "-._~!$'()*+,;:@/?".contains(character) { return String(character) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.count < 2 ? "0" : "") + digits
+          }.joined()
         }
         var url: URL? { string.flatMap { URL(string: $0) } }
       }
@@ -92,26 +103,6 @@ extension Prelude {
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask { URLSessionDataTask() }
       }
-      class JSONDecoder {
-        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-        enum DateDecodingStrategy { case deferredToDate, secondsSince1970, iso8601 }
-        var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-        var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
-        init() {}
-        func decode<Value>(_ type: Value.Type, from data: Data) throws -> Value {
-          fatalError("Diptych does not read JSON yet")
-        }
-      }
-      class JSONEncoder {
-        struct OutputFormatting: OptionSet {
-          let rawValue: Int
-          static let prettyPrinted = OutputFormatting(rawValue: 1)
-          static let sortedKeys = OutputFormatting(rawValue: 2)
-        }
-        var outputFormatting: OutputFormatting = []
-        init() {}
-        func encode<Value>(_ value: Value) throws -> Data { Data() }
-      }
       """
   )
 
@@ -139,34 +130,6 @@ extension Prelude {
           return ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code)
             ? .rightToLeft : .leftToRight
         }
-      }
-      """
-  )
-
-  /// The parts of an address.
-  static let addresses = Part(
-    names: [
-      "fileURLWithPath", "appendingPathComponent", "lastPathComponent", "pathExtension",
-      "appending", "host", "scheme",
-    ],
-    source: """
-      extension URL {
-        init(fileURLWithPath path: String) { self = URL(string: "file://" + path)! }
-        var scheme: String? {
-          absoluteString.contains("://") ? absoluteString.components(separatedBy: "://")[0] : nil
-        }
-        private var rest: String { absoluteString.components(separatedBy: "://").last ?? "" }
-        var host: String? { rest.split(separator: "/").first.map { String($0) } }
-        var lastPathComponent: String { absoluteString.components(separatedBy: "/").last ?? "" }
-        var pathExtension: String {
-          let parts = lastPathComponent.components(separatedBy: ".")
-          return parts.count > 1 ? parts.last ?? "" : ""
-        }
-        func appendingPathComponent(_ name: String) -> URL {
-          URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + name) ?? self
-        }
-        func appending(path: String) -> URL { appendingPathComponent(path) }
-        func appending(component: String) -> URL { appendingPathComponent(component) }
       }
       """
   )

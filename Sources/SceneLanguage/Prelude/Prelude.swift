@@ -20,8 +20,9 @@ enum Prelude {
     collectionProtocols, collectionLayouts, collections, collectionCells, collectionControllers,
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
-    addresses, locales, fontMetrics, dragAndDrop, measurements, units, data,
-    coding, taskGroups, asyncStreams, continuations, mathematicalConstants, differences, ownCollections, ownChangeableCollections,
+    locales, fontMetrics, dragAndDrop, measurements, units, data,
+    coding, taskGroups, asyncStreams, continuations, mathematicalConstants, differences,
+    ownCollections, ownChangeableCollections,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

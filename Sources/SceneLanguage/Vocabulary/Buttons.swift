@@ -63,23 +63,6 @@ extension Library {
           },
         ]
       ),
-      LibraryType(
-        "URL",
-        conformsTo: ["Hashable"],
-        [
-          LibraryEntry(
-            kind: .initializer,
-            name: "init",
-            signature: Signature(
-              parameters: [.parameter("string", .string)],
-              result: .optional(.named("URL"))
-            )
-          ) { call in
-            URL(string: try call.arguments[0].read(as: String.self))?.sceneValue ?? .null
-          },
-          .property("absoluteString", of: URL.self) { $0.absoluteString },
-        ]
-      ),
     ]
   )
 
@@ -97,4 +80,3 @@ extension Library {
 }
 
 extension ButtonRole: NativeValue {}
-extension URL: NativeValue {}
