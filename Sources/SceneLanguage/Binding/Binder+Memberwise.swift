@@ -7,6 +7,7 @@ extension Binder {
       guard property.isInMemberwiseInitializer, declaration.kind == .structure else { continue }
       var type = type(of: property)
       if property.wrapper == .binding { type = .named("Binding", [type]) }
+      if property.isGivenItsWrapper, let wrapper = property.wrapperType { type = wrapper }
       if let builder = property.builder {
         if case .function(var function) = type {
           function.builder = builder
@@ -43,6 +44,7 @@ extension Binder {
         field,
         argument -> BoundArguments.Argument in
         let property = declaration.storedProperties[field]
+        if property.isGivenItsWrapper { return argument }
         if case .declared = property.wrapper, case .expression(let value) = argument {
           return .expression(wrap(value, for: property))
         }
@@ -88,6 +90,19 @@ extension TypeDeclaration {
 }
 
 extension PropertyDeclaration {
+  /// Whether values of the type are made with the property's wrapper and not with what that wraps:
+  /// the wrapper has no initializer for the latter.
+  fileprivate var isGivenItsWrapper: Bool {
+    guard case .declared(let wrapper) = wrapper, innerWrappers.isEmpty else { return false }
+    let initializers = wrapper.members.initializers
+    if initializers.isEmpty {
+      return !wrapper.storedProperties.contains { $0.name == "wrappedValue" }
+    }
+    return !initializers.contains { initializer in
+      initializer.signature.parameters.contains { $0.label == "wrappedValue" }
+    }
+  }
+
   /// Whether the initializer that structs have by themselves takes a value for it.
   var isInMemberwiseInitializer: Bool {
     switch wrapper {
