@@ -58,6 +58,13 @@ extension Binder {
       Binder.builtInModules.contains(name)
     else { return false }
     return function?.variable(name) == nil && findType(name) == nil
+      && module.variables[name] == nil && !isMemberOfSelf(name)
+  }
+
+  /// Whether a name alone means a member of the type around.
+  private func isMemberOfSelf(_ name: String) -> Bool {
+    guard let type = scope.selfType else { return false }
+    return !members(name, of: type).isEmpty || !members(name, of: type, isStatic: true).isEmpty
   }
 
   /// Binds a member of a value.
