@@ -14,7 +14,13 @@ extension Binder {
       }
       return bind(initializerOf: type, taking: parameters, at: place)
     }
-    let fitting = initializers(of: type, at: place).first { candidate in
+    let candidates = initializers(of: type, at: place)
+    // Those without labels are meant first.
+    let isPlain = { (candidate: Callable) in
+      candidate.signature.parameters.allSatisfy { $0.label == nil }
+    }
+    let ordered = candidates.filter(isPlain) + candidates.filter { !isPlain($0) }
+    let fitting = ordered.first { candidate in
       let parameters = candidate.signature.parameters
       return parameters.count == wanted.parameters.count
         && zip(parameters, wanted.parameters).allSatisfy { parameter, type in
@@ -23,7 +29,7 @@ extension Binder {
     }
     if fitting == nil, wanted.parameters.count == 1,
       case .tuple(let elements) = wanted.parameters[0],
-      let spread = initializers(of: type, at: place).first(where: {
+      let spread = ordered.first(where: {
         $0.signature.parameters.count == elements.count
       })
     {

@@ -43,6 +43,9 @@ extension Library {
     .genericProperty("utf16", result: .array(.named("UInt16"))) { call in
       try call.array(call.receiver.text.utf16.map { .int(Int($0)) })
     },
+    cutting("prefix", "upTo") { $0.prefix($1) },
+    cutting("prefix", "through") { $0.prefix($1 + 1) },
+    cutting("suffix", "from") { $0.dropFirst($1) },
     moving([.parameter(nil, index), .parameter("offsetBy", .int)]) { call in
       (Int.read(call.arguments[0]) ?? 0) &+ (Int.read(call.arguments[1]) ?? 0)
     },
@@ -73,6 +76,21 @@ extension Library {
       return .null
     }
     return isOverflown ? .null : .int(end)
+  }
+
+  /// What lies on one side of a position.
+  private static func cutting(
+    _ name: String,
+    _ label: String,
+    _ part: @escaping @Sendable (String, Int) -> Substring
+  ) -> LibraryEntry {
+    .generic(name, [.parameter(label, index)], result: .string) { call in
+      let (text, position) = (call.receiver.text, Int.read(call.arguments[0]) ?? 0)
+      guard (0...text.count).contains(position) else {
+        throw SceneStop(.indexOutOfRange(position, count: text.count))
+      }
+      return .string(String(part(text, position)))
+    }
   }
 
   private static func moving(
