@@ -211,8 +211,9 @@ extension Binder {
     if case .named(let name, _) = wanted, let type = library.types[name],
       let join = type.arrayLiteral
     {
+      let element = type.literalElement ?? wanted
       let elements = node.elements.map {
-        bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
+        bind($0.expression, as: element) { .cannotConvertArgument($0, to: $1) }
       }
       return OptionSetLiteral(elements: elements, span: place, type: wanted, join: join)
     }
@@ -264,13 +265,19 @@ extension Binder {
     let decisive = syntax.firstIndex { !$0.isLiteralLike || $0.hasFraction }
     let first = decisive.map { bind(syntax[$0]) }
     let hint = first?.type ?? .unknown
-    let elements = syntax.enumerated().map { index, element -> any BoundExpression in
+    var elements = syntax.enumerated().map { index, element -> any BoundExpression in
       if index == decisive, let first { return first }
       let element = bind(element, expecting: hint)
       guard case .declared = hint, element.type != hint else { return element }
       return make(hint, fromLiteral: element) ?? element
     }
     element = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
+    if element.isOpen, hint.isFloatingPoint {
+      // Values of many kinds keep their own.
+      for index in syntax.indices where syntax[index].isWholeLiteral {
+        elements[index] = bind(syntax[index])
+      }
+    }
     return elements
   }
 

@@ -107,6 +107,8 @@ struct LibraryType: Sendable {
   var isClass = false
   /// Joins values to one, for types that an array literal can make: `[.top, .leading]`.
   var arrayLiteral: (@Sendable ([SceneValue]) throws -> SceneValue)?
+  /// The type of the elements of such a literal, where they are not values of the type themselves.
+  var literalElement: SceneType?
   /// The type of what a loop over a value gets.
   var element: SceneType?
 
@@ -138,6 +140,7 @@ struct LibraryType: Sendable {
     alias = alias ?? other.alias
     isClass = isClass || other.isClass
     arrayLiteral = arrayLiteral ?? other.arrayLiteral
+    literalElement = literalElement ?? other.literalElement
     element = element ?? other.element
   }
 }

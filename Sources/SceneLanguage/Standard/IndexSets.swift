@@ -34,6 +34,10 @@ extension Library {
       ]
     )
     type.element = .int
+    type.literalElement = .int
+    type.arrayLiteral = { values in
+      IndexSet(try values.map { try $0.read(as: Int.self) }).sceneValue
+    }
     return type
   }
 

@@ -78,48 +78,55 @@ extension Library {
   }
 
   /// Foundation's sets of characters, as far as texts are trimmed by them.
-  static let characterSets = LibraryType(
-    "CharacterSet",
-    [
-      .constant(
-        "whitespaces",
-        TrimmedCharacters(name: "whitespaces") { $0.isWhitespace && !$0.isNewline }
-      ),
-      .constant("whitespacesAndNewlines", TrimmedCharacters(name: "all") { $0.isWhitespace }),
-      .constant("newlines", TrimmedCharacters(name: "newlines") { $0.isNewline }),
-      .constant(
-        "punctuationCharacters",
-        TrimmedCharacters(name: "punctuation") { $0.isPunctuation }
-      ),
-      .constant("decimalDigits", TrimmedCharacters(name: "digits") { $0.isNumber }),
-      .constant("letters", TrimmedCharacters(name: "letters") { $0.isLetter }),
-      .constant(
-        "alphanumerics",
-        TrimmedCharacters(name: "alphanumerics") { $0.isLetter || $0.isNumber }
-      ),
-      .constant("symbols", TrimmedCharacters(name: "symbols") { $0.isSymbol }),
-      .constant("uppercaseLetters", TrimmedCharacters(name: "uppercase") { $0.isUppercase }),
-      .constant("lowercaseLetters", TrimmedCharacters(name: "lowercase") { $0.isLowercase }),
-      .property("inverted", of: TrimmedCharacters.self) { set in
-        TrimmedCharacters(name: "not " + set.name) { !set.contains($0) }
-      },
-      .method("union", of: TrimmedCharacters.self, Parameter<TrimmedCharacters>("_")) {
-        set,
-        other in
-        TrimmedCharacters(name: set.name + " or " + other.name) {
-          set.contains($0) || other.contains($0)
-        }
-      },
-      .method(
-        "contains",
-        of: TrimmedCharacters.self,
-        Parameter<UnicodeScalarValue>("_")
-      ) { $0.contains(Character($1.scalar)) },
-      .initializer(Parameter<String>("charactersIn")) { characters in
-        TrimmedCharacters(name: characters) { characters.contains($0) }
-      },
-    ]
-  )
+  static let characterSets: LibraryType = {
+    var type = LibraryType("CharacterSet", setsOfCharacters)
+    type.literalElement = .character
+    type.arrayLiteral = { values in
+      let characters = values.map { $0.text }.joined()
+      return TrimmedCharacters(name: characters) { characters.contains($0) }.sceneValue
+    }
+    return type
+  }()
+
+  private static let setsOfCharacters: [LibraryEntry] = [
+    .constant(
+      "whitespaces",
+      TrimmedCharacters(name: "whitespaces") { $0.isWhitespace && !$0.isNewline }
+    ),
+    .constant("whitespacesAndNewlines", TrimmedCharacters(name: "all") { $0.isWhitespace }),
+    .constant("newlines", TrimmedCharacters(name: "newlines") { $0.isNewline }),
+    .constant(
+      "punctuationCharacters",
+      TrimmedCharacters(name: "punctuation") { $0.isPunctuation }
+    ),
+    .constant("decimalDigits", TrimmedCharacters(name: "digits") { $0.isNumber }),
+    .constant("letters", TrimmedCharacters(name: "letters") { $0.isLetter }),
+    .constant(
+      "alphanumerics",
+      TrimmedCharacters(name: "alphanumerics") { $0.isLetter || $0.isNumber }
+    ),
+    .constant("symbols", TrimmedCharacters(name: "symbols") { $0.isSymbol }),
+    .constant("uppercaseLetters", TrimmedCharacters(name: "uppercase") { $0.isUppercase }),
+    .constant("lowercaseLetters", TrimmedCharacters(name: "lowercase") { $0.isLowercase }),
+    .property("inverted", of: TrimmedCharacters.self) { set in
+      TrimmedCharacters(name: "not " + set.name) { !set.contains($0) }
+    },
+    .method("union", of: TrimmedCharacters.self, Parameter<TrimmedCharacters>("_")) {
+      set,
+      other in
+      TrimmedCharacters(name: set.name + " or " + other.name) {
+        set.contains($0) || other.contains($0)
+      }
+    },
+    .method(
+      "contains",
+      of: TrimmedCharacters.self,
+      Parameter<UnicodeScalarValue>("_")
+    ) { $0.contains(Character($1.scalar)) },
+    .initializer(Parameter<String>("charactersIn")) { characters in
+      TrimmedCharacters(name: characters) { characters.contains($0) }
+    },
+  ]
 }
 
 /// A set of characters as a value of the program: `CharacterSet`.
