@@ -87,7 +87,8 @@ extension Binder {
 
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
     forbidLoopInBuilder(at: span(node.forKeyword))
-    var sequence = bind(node.sequence)
+    let annotation = node.typeAnnotation.map { resolve($0.type) }
+    var sequence = bind(node.sequence, expecting: annotation.map { .array($0) } ?? .unknown)
     if elementType(of: sequence.type) == nil, let value = unwrappedImplicitly(sequence) {
       sequence = value
     }
@@ -106,7 +107,7 @@ extension Binder {
     guard let function else { return ErroneousStatement() }
     function.pushBlock()
     defer { function.popBlock() }
-    if let annotation = node.typeAnnotation { element = resolve(annotation.type) }
+    if let annotation { element = annotation }
     let number = function.pushTarget(label: label, isLoop: true)
     defer { function.popTarget() }
     let isCase = node.caseKeyword != nil

@@ -50,6 +50,11 @@ extension Binder {
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
     if name == "none", case .optional = type { return NilLiteral(span: place, type: type) }
+    let associated = associatedTypes(name, of: type)
+    if !associated.isEmpty {
+      let named = associated.first { !$0.isOpen } ?? .member(name, of: type)
+      return TypeExpression(named: named, span: place)
+    }
     if case .parameter = type, let dynamic = bind(dynamicStatic: name, of: type, at: place) {
       return dynamic
     }

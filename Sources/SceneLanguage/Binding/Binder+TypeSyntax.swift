@@ -114,10 +114,8 @@ extension Binder {
     if base == .error { return base }
     if base.isOpen { return base.member(name) }
     if let found = memberType(name, of: base) { return found }
-    if case .parameter(let parameter) = base {
-      let known = (scope.constraints(of: parameter) ?? []).lazy.compactMap { constraint in
-        constraint.isDeclared ? self.memberType(name, of: constraint) : nil
-      }
+    if case .parameter = base {
+      let known = associatedTypes(name, of: base)
       return known.first { !$0.isOpen } ?? .member(name, of: base)
     }
     report(
@@ -127,13 +125,24 @@ extension Binder {
     return .error
   }
 
+  /// What the scene's protocols say of a type that a generic parameter names by conforming to them.
+  func associatedTypes(_ name: String, of parameter: SceneType) -> [SceneType] {
+    guard case .parameter(let parameter) = parameter else { return [] }
+    return (scope.constraints(of: parameter) ?? []).compactMap { constraint in
+      constraint.isDeclared ? memberType(name, of: constraint) : nil
+    }
+  }
+
   /// A type inside another.
   func memberType(_ name: String, of base: SceneType) -> SceneType? {
     switch base {
     case .declared(let declaration, _):
       return declaration.members.types[name]
         ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-        ?? declaration.property(whoseTypeIs: name).map { type(of: $0) }
+        ?? declaration.property(whoseTypeIs: name).flatMap { property in
+          // `let id: ID<User>` means a type of this name outside.
+          if case .resolving = property.typeState { nil } else { type(of: property) }
+        }
         ?? requiredType(name, of: declaration)
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
@@ -197,6 +206,7 @@ extension Binder {
     {
       return owner == "Array" && name == "Index" ? .int : .unknown
     }
+    if name == "Element", type == .named("OptionSet") { return .parameter("Self") }
     guard case .declared(let declaration, _) = type else { return nil }
     switch name {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")

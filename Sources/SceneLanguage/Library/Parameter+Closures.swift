@@ -154,6 +154,8 @@ extension Parameter where Value == SceneValue {
 extension SceneValue {
   /// Calls a closure value.
   func call(_ arguments: [SceneValue]) throws -> SceneValue {
+    // Where the receiver's type is not known, a key path passed as a function stays what it is.
+    if case .keyPath(let path) = self, arguments.count == 1 { return try path.read(arguments[0]) }
     guard case .closure(let closure) = self else {
       throw SceneStop(.notCallable("\(type)"))
     }
