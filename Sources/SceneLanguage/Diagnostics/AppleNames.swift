@@ -230,7 +230,7 @@ enum AppleNames {
     EnvironmentValues: showsWidgetContainerBackground supportsMultipleWindows symbolRenderingMode
     EnvironmentValues: tabBarPlacement textCase timeZone tint undoManager
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
-    FormatStyle: byteCount components interval iso8601 measurement name relative time timer units url
+    FormatStyle: byteCount components interval iso8601 locale measurement name relative time timer units url
     Font: monospacedDigits pointSize
     GeometryProxy: coordinateSpace transform
     Image: allowedDynamicRange
@@ -244,7 +244,8 @@ enum AppleNames {
     OpenURLAction: Result
     PickerStyle: radioGroup
     PrimitiveButtonStyle: accessoryBar accessoryBarAction bordered card glass glassProminent link
-    Shape: image
+    Shape: image intersection lineIntersection lineSubtraction subtracting symmetricDifference
+    Shape: union
     ShapeStyle: image windowBackground
     String: appendingFormat applyingTransform attributedString boundingRect cString capitalizedString
     String: addingPercentEncoding data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings

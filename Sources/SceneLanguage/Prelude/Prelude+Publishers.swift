@@ -2,7 +2,8 @@ extension Prelude {
   /// Combine: what publishers give at once is there in a picture, and what comes later is not.
   static let publishers = Part(
     names: [
-      "sink", "debounce", "removeDuplicates", "combineLatest", "CombineLatest", "CombineLatest3",
+      "sink", "assign", "debounce", "removeDuplicates", "combineLatest", "CombineLatest",
+      "CombineLatest3",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
       "Publishers", "dataTaskPublisher", "throttle",
     ],
