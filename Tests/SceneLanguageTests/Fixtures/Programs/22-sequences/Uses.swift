@@ -158,12 +158,7 @@ extension Array {
   func rotated(_ n: Int) -> [Element] { Array(self[n...] + self[..<n]) }
   mutating func move(_ from: Int, _ to: Int) { insert(remove(at: from), at: to) }
 }
-var l = 0
-let lz = (1...10).lazy.map { (x: Int) -> Int in
-  l += 1
-  return x * x
-}.filter { $0 % 2 == 1 }
-print(lz.first!, l, Array(lz.prefix(2)), l)
+
 var d = ["a": 1, "b": 2, "c": 3]
 d.merge(["b": 10, "z": 0]) { $0 + $1 }
 d["a"] = nil
