@@ -22,7 +22,7 @@ enum LibraryProtocols {
       "ShapeStyle": [], "Layout": [], "PreviewProvider": [], "App": [], "Scene": [],
       "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Identifiable": [],
       "CaseIterable": [], "RawRepresentable": [], "CustomStringConvertible": [], "Error": [],
-      "Codable": [], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
+      "Codable": ["Encodable", "Decodable"], "Encodable": [], "Decodable": [], "Sendable": [], "AnyObject": [],
       "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
       "RandomAccessCollection": ["BidirectionalCollection"], "Numeric": [],
       "BinaryInteger": ["Numeric"],
