@@ -3,6 +3,11 @@ struct CodedKey: Hashable, NativeValue {
   static var sceneName: String { "CodingKey" }
   let name: String
   var index: Int?
+
+  /// What is told where nothing is found for the key.
+  func missing(in keys: String = "CodingKeys") -> String {
+    "No value associated with key \(keys)(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
+  }
 }
 
 extension SceneValue {

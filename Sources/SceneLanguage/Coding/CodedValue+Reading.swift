@@ -12,7 +12,7 @@ private struct CodedValueReader {
   private var rest: Substring.UTF8View
   private var depth = 0
 
-  private static let deepest = 200
+  private static let deepest = 512
 
   init(_ text: String) { rest = Substring(text).utf8 }
 

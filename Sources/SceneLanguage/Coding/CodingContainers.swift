@@ -33,12 +33,12 @@ struct KeyedDecodingValue: NativeValue {
   }
 
   /// What a key leads to; throws where there is nothing.
-  func inside(_ name: String) throws -> DecoderValue {
+  func inside(_ name: String, keys: String) throws -> DecoderValue {
     let key = CodedKey(name: name)
     guard let value = member(name) else {
       throw decoding.failure(
         { .keyNotFound(key, $0) },
-        "No value associated with key \(name)."
+        key.missing(in: keys)
       )
     }
     return DecoderValue(coded: value, decoding: decoding.at(key))

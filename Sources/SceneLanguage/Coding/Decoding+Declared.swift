@@ -112,7 +112,7 @@ extension Decoding {
       if case .optional = type { return .null }
       throw failure(
         { .keyNotFound(key, $0) },
-        "No value associated with key \(key.name)."
+        key.missing()
       )
     }
     return try at(key).value(of: type, from: found.value)

@@ -27,12 +27,12 @@ struct Decoding {
     if case .null = coded {
       return failure(
         { .valueNotFound(type, $0) },
-        "Cannot get value of type \(type) -- found null value instead"
+        "Cannot get value of type \(type.runtimeName) -- found null value instead"
       )
     }
     return failure(
       { .typeMismatch(type, $0) },
-      "Expected to decode \(type) but found \(coded.kind) instead."
+      "Expected to decode \(type.runtimeName) but found \(coded.kind) instead."
     )
   }
 
@@ -44,9 +44,9 @@ struct Decoding {
       if case .null = coded { return .null }
       return try value(of: wrapped, from: coded)
     case .declared(let declaration, _): return try value(of: declaration, type, from: coded)
-    case .array(let element): return .array(try elements(of: element, in: type, from: coded))
+    case .array(let element): return .array(try elements(of: element, from: coded))
     case .named("Set", let arguments):
-      let elements = try elements(of: arguments.first ?? .unknown, in: type, from: coded)
+      let elements = try elements(of: arguments.first ?? .unknown, from: coded)
       return .set(SetValue(elements))
     case .dictionary(let key, let element):
       return try dictionary(of: key, element, in: type, from: coded)
@@ -56,12 +56,8 @@ struct Decoding {
     }
   }
 
-  private func elements(
-    of element: SceneType,
-    in type: SceneType,
-    from coded: CodedValue
-  ) throws -> [SceneValue] {
-    guard case .array(let values) = coded else { throw mismatch(type, coded) }
+  private func elements(of element: SceneType, from coded: CodedValue) throws -> [SceneValue] {
+    guard case .array(let values) = coded else { throw mismatch(.array(.any), coded) }
     try evaluation.charge(elements: values.count)
     return try values.enumerated().map { index, value in
       try at(CodedKey(name: "Index \(index)", index: index)).value(of: element, from: value)
@@ -108,10 +104,10 @@ struct Decoding {
     case (_, .number(let value)) where type.isFloatingPoint: return .double(value)
     case (_, .integer(let value)) where type.isInteger:
       if let number = type.wholeNumber(value) { return number }
-      throw unfit("\(value)", type)
+      throw unfit
     case (_, .number(let value)) where type.isInteger:
       if let whole = Int(exactly: value), let number = type.wholeNumber(whole) { return number }
-      throw unfit("\(value)", type)
+      throw unfit
     case (.named("Date", _), _):
       if let date = options.date(from: coded) { return date.sceneValue }
       if options.dates == .iso8601, case .string = coded {
@@ -134,11 +130,11 @@ struct Decoding {
     }
   }
 
-  private func unfit(_ number: String, _ type: SceneType) -> ThrownError {
-    failure(
-      DecodingFailure.dataCorrupted,
-      "Parsed JSON number <\(number)> does not fit in \(type)."
-    )
+  /// The error of a number that a type cannot hold, which is told of the whole text.
+  private var unfit: ThrownError {
+    var whole = self
+    whole.path = []
+    return whole.failure(DecodingFailure.dataCorrupted, "The given data was not valid JSON.")
   }
 }
 

@@ -1,5 +1,5 @@
 /// Why a value could not be read: `DecodingError`.
-enum DecodingFailure: NativeValue {
+enum DecodingFailure: NativeValue, CustomStringConvertible {
   case typeMismatch(SceneType, DecodingPlace)
   case valueNotFound(SceneType, DecodingPlace)
   case keyNotFound(CodedKey, DecodingPlace)
@@ -13,6 +13,20 @@ enum DecodingFailure: NativeValue {
       .dataCorrupted(let place):
       place
     }
+  }
+
+  var description: String {
+    let words =
+      switch self {
+      case .typeMismatch(let type, _): "typeMismatch: expected value of type \(type.runtimeName)."
+      case .valueNotFound(let type, _):
+        "valueNotFound: Expected value of type \(type.runtimeName) but found null instead."
+      case .keyNotFound(let key, _):
+        "keyNotFound: Key '\(key.name)' not found in keyed decoding container."
+      case .dataCorrupted: "dataCorrupted: Data was corrupted."
+      }
+    let path = place.path.isEmpty ? "" : " Path: \(place.path.spelled)."
+    return "DecodingError.\(words)\(path) Debug description: \(place.message)"
   }
 
   var localizedDescription: String {
@@ -29,4 +43,14 @@ struct DecodingPlace: NativeValue {
   static var sceneName: String { "DecodingError.Context" }
   let path: [CodedKey]
   let message: String
+}
+
+extension [CodedKey] {
+  /// The keys as code would follow them: `items[0].name`.
+  fileprivate var spelled: String {
+    reduce("") { path, key in
+      if let index = key.index { return path + "[\(index)]" }
+      return path.isEmpty ? key.name : path + "." + key.name
+    }
+  }
 }

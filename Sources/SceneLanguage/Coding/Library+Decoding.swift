@@ -255,7 +255,9 @@ extension LibraryCall {
   /// What the key in an argument leads to.
   fileprivate func member(_ index: Int) throws -> DecoderValue {
     let name = try arguments[index].codingName(evaluation, at: span)
-    return try receiver.read(as: KeyedDecodingValue.self).inside(name)
+    var keys = "CodingKeys"
+    if case .enumeration(let key) = arguments[index] { keys = key.declaration.name }
+    return try receiver.read(as: KeyedDecodingValue.self).inside(name, keys: keys)
   }
 
   /// Whether there is anything for the key in an argument.
