@@ -67,6 +67,14 @@ extension Binder {
     in function: FunctionScope
   ) -> any BoundExpression {
     let isClosure = function.code.name == "closure"
+    if isClosure, expected.isDefinite, expected != .void,
+      let sign = syntax.as(SequenceExprSyntax.self)?.elements.first(where: {
+        $0.is(AssignmentExprSyntax.self)
+      })
+    {
+      _ = bind(syntax)
+      return erroneous(.cannotConvertClosureResult("()", to: "\(expected)"), at: span(sign))
+    }
     if !isClosure, case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
       let value = bind(syntax, expecting: expected)
       return convert(value, to: expected) { type, _ in

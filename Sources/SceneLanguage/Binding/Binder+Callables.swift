@@ -231,7 +231,7 @@ extension Binder {
     }
     let found = members(name, of: type)
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
-    if !candidates.isEmpty {
+    if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected) {
         self.methods(among: found, taking: nil, on: base, at: place)
       }
@@ -253,8 +253,13 @@ extension Binder {
       expecting: .unknown
     )
     if property.isErroneous {
-      if diagnostics.hasErrors(after: before) { bindForDiagnostics(arguments) }
-      return ErroneousExpression(span: place)
+      let isUnknown = (property as? ErroneousExpression)?.isUnknown == true
+      if isUnknown {
+        tellMeaningless(arguments)
+      } else if diagnostics.hasErrors(after: before) {
+        bindForDiagnostics(arguments)
+      }
+      return ErroneousExpression(span: place, isUnknown: isUnknown)
     }
     return callValue(property, arguments, at: place, expecting: expected)
   }
@@ -379,6 +384,10 @@ extension Binder {
     }
     if let inner = memberType(name, of: type) {
       return construct(inner, arguments, at: place, expecting: expected)
+    }
+    if case .enumerationCase(let plain)? = found.declared.first {
+      bindForDiagnostics(arguments)
+      return erroneous(.caseHasNoValues(plain.name), at: nameSpan)
     }
     let value = bind(
       staticMember: name,

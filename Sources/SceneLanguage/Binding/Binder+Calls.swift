@@ -170,7 +170,7 @@ extension Binder {
       let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
-    bindForDiagnostics(arguments)
+    tellMeaningless(arguments)
     return erroneous(nameNotFound(name, at: nameSpan), at: nameSpan)
   }
 
@@ -344,8 +344,9 @@ extension Binder {
       bind(implicitElements: baseSyntax, with: arguments, expecting: expected)
       ?? bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous || base.type == .error {
-      bindForDiagnostics(arguments)
-      return ErroneousExpression(span: place)
+      let isUnknown = (base as? ErroneousExpression)?.isUnknown == true
+      if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
+      return ErroneousExpression(span: place, isUnknown: isUnknown)
     }
     if name == "init", let base = base as? SuperExpression {
       return bind(superInitializer: base, arguments, at: place)
@@ -373,19 +374,5 @@ extension Binder {
       nameSpan: nameSpan,
       expecting: expected
     )
-  }
-
-  /// Binds arguments of a call that means nothing, so that mistakes in them are told too.
-  func bindForDiagnostics(_ arguments: [CallArgument]) {
-    for argument in arguments where argument.bound == nil {
-      let before = diagnostics.count
-      if argument.isClosure {
-        let type = FunctionType([], .unknown, builder: .view)
-        _ = bind(argument.expression, expecting: .function(type))
-        diagnostics.removeContextual(after: before)
-      } else if !argument.expression.isContextual {
-        _ = bind(argument.expression)
-      }
-    }
   }
 }

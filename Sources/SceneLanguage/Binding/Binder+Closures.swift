@@ -27,6 +27,7 @@ extension Binder {
       parameters = declareParameters(of: node, wanted, in: inner, at: place, failed: &failed)
       bindBody(node.statements, in: inner, span: place)
       checkReturns(ofClosure: node, inner, after: before)
+      if diagnostics.hasErrors(after: before) { diagnostics.removeUnusedResults(after: before) }
     }
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count

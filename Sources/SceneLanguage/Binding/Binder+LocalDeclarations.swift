@@ -111,9 +111,12 @@ extension Binder {
     if let annotated {
       value = bind(initializer.value, as: annotated) { .cannotConvertValue($0, to: $1) }
     } else {
+      let before = diagnostics.count
       value = bind(initializer.value)
       tellUntyped(value)
-      if value.type == .void, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      if value.type == .void, !diagnostics.hasErrors(after: before),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      {
         report(
           .inferredVoid(name.identifier.identifierText, isMutable: isMutable),
           at: span(name),

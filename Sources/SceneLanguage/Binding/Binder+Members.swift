@@ -201,7 +201,7 @@ extension Binder {
       }
       return erroneous(
         .memberOfOptional(name, type: "\(type)", wrapped: "\(wrapped)"),
-        at: base.span
+        at: lastBracket(of: base.span) ?? base.span
       )
     }
     if case .function = type, let method = base.methodName {

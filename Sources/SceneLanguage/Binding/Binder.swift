@@ -117,7 +117,7 @@ final class Binder {
   /// Tells a mistake, and gives an expression to go on with.
   func erroneous(_ mistake: SceneMistake, at span: SourceSpan) -> any BoundExpression {
     report(mistake, at: span)
-    return ErroneousExpression(span: span)
+    return ErroneousExpression(span: span, isUnknown: mistake.losesMeaning)
   }
 
   /// Runs `body` in another scope and function.

@@ -38,7 +38,13 @@ extension Binder {
     case .missing(let parameters):
       tellUntold(of: nearest, assigned, at: place)
       let names = parameters.map { nearest.signature.parameters[$0].missingName(position: $0) }
-      let end = placeOfMissing(arguments, isPlural: names.count > 1, at: place)
+      let next = assigned.enumerated().first { index, positions in
+        index > parameters[0] && positions.contains { !arguments[$0].isTrailing }
+      }?.element.first
+      let end =
+        names.count == 1 && next != nil
+        ? next.map { arguments[$0].labelSpan ?? arguments[$0].span } ?? place
+        : placeOfMissing(arguments, isPlural: names.count > 1, at: place)
       if names.count == 1 {
         report(.missingArgument(names[0]), at: end)
       } else {

@@ -39,6 +39,15 @@ extension Binder {
     )
   }
 
+  /// The bracket that an expression ends with.
+  func lastBracket(of place: SourceSpan) -> SourceSpan? {
+    guard !diagnostics.forgetsWording, place.file < program.files.count, place.end > place.start,
+      let last = program.files[place.file].source.text.utf8.dropFirst(place.end - 1).first,
+      ")]}".utf8.contains(last)
+    else { return nil }
+    return SourceSpan(file: place.file, start: place.end - 1, end: place.end)
+  }
+
   /// The outermost expression that fills a place.
   private func expression(at place: SourceSpan) -> ExprSyntax? {
     var node = Syntax(program.files[place.file].tree)

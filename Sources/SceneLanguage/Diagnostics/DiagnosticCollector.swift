@@ -138,4 +138,20 @@ extension DiagnosticCollector {
       add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
     }
   }
+
+  /// Forgets that results are unused in a closure that is wrong: the compiler checks its statements
+  /// together.
+  mutating func removeUnusedResults(after count: Int) {
+    let kept = entries[count...].filter { entry in
+      switch entry.mistake {
+      case .resultUnused, .unusedResult: false
+      default: true
+      }
+    }
+    if kept.count == entries.count - count { return }
+    removeAll(after: count)
+    for entry in kept {
+      add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
+    }
+  }
 }

@@ -27,6 +27,8 @@ extension SceneMistake {
       "extra trailing closure passed in call"
     case .noMatchingOverload(let name):
       "no exact matches in call to \(name)"
+    case .caseHasNoValues(let name):
+      "enum case '\(name)' has no associated values"
     case .notCallable(let type):
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):

@@ -11,6 +11,14 @@ extension SceneMistake {
     }
   }
 
+  /// Whether a name means nothing, so that nothing tells the types of what is passed to it.
+  var losesMeaning: Bool {
+    switch self {
+    case .nameNotFound, .memberNotFound, .dynamicMemberNotFound: true
+    default: false
+    }
+  }
+
   /// Whether it leaves every expression around with a type, so that the use of variables is known.
   var leavesTypesKnown: Bool {
     switch self {

@@ -47,6 +47,7 @@ package enum SceneMistake: Sendable, Hashable {
   case extraArguments(String)
   case extraTrailingClosure
   case argumentWithoutParameters
+  case caseHasNoValues(String)
   case caseNeedsValues(String, type: String)
   case noMatchingOverload(String)
   case notCallable(String)

@@ -29,6 +29,8 @@ extension BoundPlace {
 /// An expression whose mistake is already told.
 struct ErroneousExpression: BoundPlace {
   let span: SourceSpan
+  /// Whether nothing says what was meant, so that what is called on it has no meaning either.
+  var isUnknown = false
   var type: SceneType { .error }
   var isErroneous: Bool { true }
 

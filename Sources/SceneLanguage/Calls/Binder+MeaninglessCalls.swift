@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds arguments of a call that means nothing, so that mistakes in them are told too.
+  func bindForDiagnostics(_ arguments: [CallArgument]) {
+    for argument in arguments where argument.bound == nil {
+      let before = diagnostics.count
+      if argument.isClosure {
+        let type = FunctionType([], .unknown, builder: .view)
+        _ = bind(argument.expression, expecting: .function(type))
+        diagnostics.removeContextual(after: before)
+      } else if !argument.expression.isContextual {
+        _ = bind(argument.expression)
+      }
+    }
+  }
+
+  /// Binds arguments of a call whose name means nothing: nothing says what dots stand for.
+  func tellMeaningless(_ arguments: [CallArgument]) {
+    for argument in arguments where argument.bound == nil {
+      if let name = argument.expression.firstImplicitName {
+        report(.implicitMemberWithoutType(name.text), at: span(name))
+      } else if argument.expression.is(NilLiteralExprSyntax.self) {
+        report(.nilWithoutType, at: argument.span)
+      }
+    }
+    bindForDiagnostics(arguments)
+  }
+
+  /// Whether a call without arguments means a property, and not the methods of the same name that
+  /// need some.
+  func isCallOfProperty(
+    _ found: FoundMembers,
+    _ candidates: [Callable],
+    _ arguments: [CallArgument]
+  ) -> Bool {
+    arguments.isEmpty && found.entries.contains { $0.kind == .property }
+      && candidates.allSatisfy { $0.signature.parameters.contains { !$0.canBeLeftOut } }
+  }
+}
+
+extension ExprSyntax {
+  /// The name after the dot that a chain begins with.
+  fileprivate var firstImplicitName: TokenSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node):
+      node.base.map { $0.firstImplicitName } ?? node.declName.baseName
+    case .functionCallExpr(let node): node.calledExpression.firstImplicitName
+    default: nil
+    }
+  }
+}
