@@ -178,7 +178,10 @@ extension Binder {
       if isConvertible(value.type, to: type) || isConvertible(type.unwrapped, to: value.type) {
         return value
       }
-      return erroneous(.patternMismatch("\(value.type)", type: "\(type)"), at: value.span)
+      return erroneous(
+        .patternMismatch("\(value.type)", type: "\(type)"),
+        at: anchor(of: value.span)
+      )
     }
   }
 

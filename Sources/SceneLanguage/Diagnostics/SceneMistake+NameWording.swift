@@ -2,6 +2,8 @@ extension SceneMistake {
   /// The message of a mistake about a name.
   var nameWording: String? {
     switch self {
+    case .nameNotFound(let name, _) where name.first == "$" && Int(name.dropFirst()) != nil:
+      "anonymous closure argument not contained in a closure"
     case .nameNotFound(let name, let suggestion):
       "cannot find '\(name)' in scope" + SceneMistake.question(suggestion)
     case .typeNotFound(let name, let suggestion):
