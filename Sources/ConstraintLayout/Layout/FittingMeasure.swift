@@ -28,8 +28,8 @@ struct FittingMeasure {
     let scale = InterfaceEnvironment.current.displayScale
     let size = system.solvedSize(of: view)
     return CGSize(
-      width: (size.width * scale - 1e-6).rounded(.up) / scale,
-      height: (size.height * scale - 1e-6).rounded(.up) / scale
+      width: max(0, (size.width * scale - 1e-6).rounded(.up) / scale),
+      height: max(0, (size.height * scale - 1e-6).rounded(.up) / scale)
     )
   }
 }

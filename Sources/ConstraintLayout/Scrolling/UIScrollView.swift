@@ -51,7 +51,9 @@ open class UIScrollView: UIView {
   }
 
   /// The room around the content with what the safe area adds, in points, physical.
-  public var adjustedContentInset: UIEdgeInsets {
+  public var adjustedContentInset: UIEdgeInsets { contentInset.sanitized + insetsFromSafeArea }
+
+  private var insetsFromSafeArea: UIEdgeInsets {
     var added = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: added = .zero
@@ -62,7 +64,12 @@ open class UIScrollView: UIView {
         added.right = 0
       }
     }
-    return contentInset.sanitized + added
+    return added
+  }
+
+  /// Content that the safe area has moved inwards keeps its margins while it scrolls below bars.
+  package override var safeAreaOfContent: UIEdgeInsets {
+    safeAreaInsets.combined(with: insetsFromSafeArea) { $0 - $1 }
   }
 
   package override var clipsByDefault: Bool { true }

@@ -38,7 +38,9 @@ struct ConstraintCollector {
   private mutating func visit(_ view: UIView, constraints: inout [NSLayoutConstraint]) {
     constraints += view.layoutState.constraints
     view.appendOwnConstraints(to: &list)
-    if !view.layoutState.translatesAutoresizingMask { appendContentSize(of: view) }
+    if view === root || !view.layoutState.translatesAutoresizingMask {
+      appendContentSize(of: view)
+    }
     for child in view.children { visit(child, constraints: &constraints) }
   }
 

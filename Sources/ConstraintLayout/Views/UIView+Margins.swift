@@ -104,7 +104,7 @@ extension UIView {
   func safeAreaAsPlaced() -> UIEdgeInsets {
     var insets = margins.hostSafeArea
     if let parent {
-      insets = parent.margins.safeArea.combined(with: edgeDistances(in: parent)) {
+      insets = parent.safeAreaOfContent.combined(with: edgeDistances(in: parent)) {
         min(max($0 - $1, 0), $0)
       }
     }

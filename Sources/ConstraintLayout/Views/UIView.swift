@@ -105,6 +105,8 @@ open class UIView: Hashable {
   /// The distances of the first and the last baseline from the top, in points, at a size in points;
   /// `nil` where the bottom edge is the baseline.
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  /// What bars and the device's shape cover of the view, as its subviews see it, in points.
+  package var safeAreaOfContent: UIEdgeInsets { margins.safeArea }
   /// Whether the height of the content depends on its width.
   package var wrapsContent: Bool { false }
   /// Whether only what lies inside the view is drawn, unless the scene says otherwise.
