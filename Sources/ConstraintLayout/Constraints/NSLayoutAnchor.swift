@@ -80,4 +80,6 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
 /// The distance that the system leaves between neighbours, in points.
 enum SystemSpacing {
   static let standard: CGFloat = 8
+  /// The distance to or from a baseline, which UIKit takes from the text: the height of a line.
+  static let toBaseline: CGFloat = 16
 }

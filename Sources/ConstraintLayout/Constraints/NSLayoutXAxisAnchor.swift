@@ -34,7 +34,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * SystemSpacing.standard)
+    relate(.equal, anchor, constant: multiplier * systemSpacing(to: anchor))
   }
 
   /// This anchor lies under another by at least multiples of the system's spacing.
@@ -42,7 +42,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.standard)
+    relate(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing(to: anchor))
   }
 
   /// This anchor lies under another by at most multiples of the system's spacing.
@@ -50,6 +50,11 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * SystemSpacing.standard)
+    relate(.lessThanOrEqual, anchor, constant: multiplier * systemSpacing(to: anchor))
+  }
+
+  private func systemSpacing(to anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    [attribute, anchor.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+      ? SystemSpacing.toBaseline : SystemSpacing.standard
   }
 }

@@ -319,3 +319,31 @@ func pin(_ v: UIView, inside p: UIView, _ l: CGFloat, _ t: CGFloat, _ r: CGFloat
 }
 // a: 0 20 40 16
 // b: 48 4 32 32
+
+// The system's spacing to and from baselines is a line of text.
+#Preview("Baselines stand a line apart", traits: .fixedLayout(width: 300, height: 100)) {
+  let vc = UIViewController()
+  let root: UIView = vc.view
+  root.accessibilityIdentifier = "root"
+  let a = UILabel()
+  a.text = "Title"
+  a.accessibilityIdentifier = "a"
+  let b = UILabel()
+  b.text = "Body"
+  b.accessibilityIdentifier = "b"
+  for label in [a, b] {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+  }
+  NSLayoutConstraint.activate([
+    a.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1),
+    b.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: a.lastBaselineAnchor,
+      multiplier: 1.5
+    ),
+  ])
+  return vc
+}
+// a: 0 8 40 16
+// b: 0 32 32 16
