@@ -120,6 +120,7 @@ extension Binder {
   /// Binds statements in order.
   func bind(_ items: [CodeBlockItemSyntax]) -> [any BoundStatement] {
     var result: [any BoundStatement] = []
+    let items = LocalFunctionOrder.sorted(items)
     declareFunctions(items)
     for (index, item) in items.enumerated() {
       if case .stmt(let statement) = item.item, let node = statement.as(DeferStmtSyntax.self) {

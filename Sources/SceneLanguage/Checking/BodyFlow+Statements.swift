@@ -12,7 +12,7 @@ extension BodyFlow {
     var ending: String?
     var isTold = false
     for item in items {
-      if !state.isReachable, !isTold, let ending {
+      if !state.isReachable, !isTold, item.localFunction == nil, let ending {
         isTold = true
         tell(
           ending.isEmpty ? .neverExecuted : .neverExecutedAfter(ending),
