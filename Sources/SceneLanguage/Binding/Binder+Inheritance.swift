@@ -53,7 +53,9 @@ extension Binder {
         for member in members {
           var current = declaration.superclass
           while let type = current {
-            for other in type.members[keyPath: kind][name] ?? [] {
+            // What a subclass does not see it does not override, whatever it has of that name.
+            for other in type.members[keyPath: kind][name] ?? []
+            where member.scope.map(other.inaccessibleLevel(from:)) == .some(nil) {
               other.note(overriddenBy: member)
             }
             current = type.superclass
