@@ -128,7 +128,6 @@ extension Binder {
     {
       function.expectedResult = result.substituting(["Self": owner.selfType])
     }
-    function.makesItself = isInitializer && !declaration.isConvenience
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
     function.errors =
       declaration.isThrowing || declaration.isRethrowing ? .handled : .none

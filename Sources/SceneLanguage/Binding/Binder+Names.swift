@@ -234,9 +234,9 @@ extension Binder {
         span: place,
         type: type
       )
-      if let function, ["init", "willSet", "didSet"].contains(function.code.name) {
-        field.isObserved = (base as? LocalExpression)?.variable.name != "self"
-      }
+      field.isObserved =
+        !isInitialized(property, of: base)
+        && !(isInObserver(of: property) && (base as? LocalExpression)?.variable.name == "self")
       return field
     case .global(let index):
       var global = GlobalExpression(property: property, index: index, span: place, type: type)
@@ -256,10 +256,11 @@ extension Binder {
     return code === property.willSet?.code || code === property.didSet?.code
   }
 
-  /// Whether an initializer gives a field of its own class a value: subclasses do not see that.
+  /// Whether an initializer gives a field of its own type a value: neither subclasses nor observers
+  /// see that.
   private func isInitialized(_ property: PropertyDeclaration, of base: any BoundExpression) -> Bool
   {
-    guard case .field = property.storage, let function, function.makesItself,
+    guard case .field = property.storage, function?.code.name == "init",
       (base as? LocalExpression)?.variable.name == "self"
     else { return false }
     return property.scope.selfType == scope.selfType

@@ -25,8 +25,6 @@ final class FunctionScope {
   var escapes = false
   /// Whether it says that it waits; `nil` for what cannot say so.
   var isAsynchronous: Bool?
-  /// Whether it is an initializer that gives the fields of its own type their values.
-  var makesItself = false
   /// Whether values of parameters that calls may leave out are being bound, before there is `self`.
   var bindsDefaults = false
   /// Whether errors leave it, or it waits, as the place of a closure may not take.
