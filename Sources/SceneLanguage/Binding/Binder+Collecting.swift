@@ -236,12 +236,16 @@ extension Binder {
     )
     // In a protocol `Self` is the type that conforms, and not the protocol.
     if kind == .protocol { inner.generics["Self"] = [declaration.selfType] }
-    pending.headers.append(
+    pending.inheritances.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
         if isModel, let protocolType = findType("PersistentModel") {
           declaration.conformances.append(protocolType)
         }
+      }
+    )
+    pending.headers.append(
+      PendingDeclarations.Header(scope: inner) { [self] in
         resolveConstraints(generics, whereClause)
         declaration.constraints = scope.generics
       }

@@ -12,7 +12,8 @@ extension Binder {
   /// Resolves what the types say that a function declares, or that no function does.
   func resolvePendingHeaders(in function: FunctionScope?) {
     resolveAliases(in: function)
-    let headers = pending.headers
+    let headers = pending.inheritances + pending.headers
+    pending.inheritances = []
     pending.headers = []
     for header in headers { within(header.scope, function, header.resolve) }
     resolveSubclasses()
@@ -30,7 +31,7 @@ extension Binder {
     switch type {
     case .declared(let declaration, _):
       table = declaration.members
-      pending.headers.append(
+      pending.inheritances.append(
         PendingDeclarations.Header(scope: scope) { [self] in
           resolveInheritance(node.inheritanceClause, of: declaration)
         }

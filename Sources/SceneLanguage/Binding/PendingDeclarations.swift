@@ -7,6 +7,8 @@ struct PendingDeclarations {
     let resolve: () -> Void
   }
 
+  /// What types inherit: the members of other types may be found through it.
+  var inheritances: [Header] = []
   var headers: [Header] = []
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []
