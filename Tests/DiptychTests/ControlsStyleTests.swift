@@ -125,4 +125,27 @@ import Testing
     #expect(dimmed { GroupBox("Box") { toggle }.disabled(true) } == 1)
     #expect(dimmed { Button("Go") {}.disabled(false) } == 0)
   }
+
+  private struct Framed: ProgressViewStyle {
+    let height: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).frame(height: height)
+    }
+  }
+
+  @Test func `a control in its own style is drawn by the style around`() {
+    let layout = ViewLayout(200, 100) {
+      VStack(spacing: 0) {
+        ProgressView(value: 0.5).progressViewStyle(Framed(height: 30)).accessibilityIdentifier(
+          "one"
+        )
+        VStack { ProgressView("Half", value: 0.5).progressViewStyle(Framed(height: 40)) }
+          .progressViewStyle(Percent())
+          .accessibilityIdentifier("two")
+      }
+    }
+    #expect(layout.frame("one") == [0, 15, 200, 30])
+    #expect(layout.frame("two") == [72, 45, 56, 40])
+  }
 }

@@ -19,9 +19,13 @@ public struct Button<Label: View>: Control {
   private func styled(by style: some PrimitiveButtonStyle) -> StyleBody {
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label))
     guard let looks = style as? any ButtonLooks else {
-      return StyleBody(style.makeBody(configuration: configuration), by: style)
+      return StyleBody(style.makeBody(configuration: configuration), by: style) {
+        $0.$button.leave()
+      }
     }
-    return StyleBody(style.makeBody(configuration: configuration), by: looks.looks)
+    return StyleBody(style.makeBody(configuration: configuration), by: looks.looks) {
+      $0.$button.leave()
+    }
   }
 }
 

@@ -30,7 +30,9 @@ public struct GroupBox<Label: View, Content: View>: Control {
       label: StyleContent(label),
       content: StyleContent(content)
     )
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    return StyleBody(style.makeBody(configuration: configuration), by: style) {
+      $0.$groupBox.leave()
+    }
   }
 }
 

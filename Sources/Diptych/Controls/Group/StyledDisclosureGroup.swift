@@ -14,7 +14,9 @@ struct StyledDisclosureGroup: Control {
   func appearance(in scope: LoweringScope) -> some View { styled(by: style) }
 
   private func styled(by style: some DisclosureGroupStyle) -> StyleBody {
-    StyleBody(style.makeBody(configuration: configuration), by: style)
+    StyleBody(style.makeBody(configuration: configuration), by: style) {
+      $0.$disclosureGroup.leave()
+    }
   }
 }
 

@@ -26,7 +26,7 @@ public struct Label<Title: View, Icon: View>: Control {
       title: StyleContent(title),
       icon: StyleContent(icon)
     )
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    return StyleBody(style.makeBody(configuration: configuration), by: style) { $0.$label.leave() }
   }
 }
 

@@ -25,7 +25,9 @@ public struct LabeledContent<Label: View, Content: View>: Control {
       label: StyleContent(label),
       content: StyleContent(content)
     )
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    return StyleBody(style.makeBody(configuration: configuration), by: style) {
+      $0.$labeledContent.leave()
+    }
   }
 }
 

@@ -33,7 +33,7 @@ public struct Gauge<
   }
 
   private func styled(by style: some GaugeStyle) -> StyleBody {
-    StyleBody(style.makeBody(configuration: configuration), by: style)
+    StyleBody(style.makeBody(configuration: configuration), by: style) { $0.$gauge.leave() }
   }
 }
 

@@ -35,7 +35,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Control {
       label: areLabelsHidden ? nil : label.map(StyleContent.init),
       currentValueLabel: areLabelsHidden ? nil : currentValueLabel.map(StyleContent.init)
     )
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    return StyleBody(style.makeBody(configuration: configuration), by: style) {
+      $0.$progressView.leave()
+    }
   }
 }
 

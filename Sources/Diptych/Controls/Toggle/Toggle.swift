@@ -21,7 +21,7 @@ public struct Toggle<Label: View>: Control {
 
   private func styled(by style: some ToggleStyle) -> StyleBody {
     let configuration = ToggleStyleConfiguration(label: StyleContent(label), isOn: isOn)
-    return StyleBody(style.makeBody(configuration: configuration), by: style)
+    return StyleBody(style.makeBody(configuration: configuration), by: style) { $0.$toggle.leave() }
   }
 }
 
