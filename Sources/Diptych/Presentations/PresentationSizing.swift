@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-/// A card in the middle of the screen, as large as its content asks for.
+/// A card in the middle of the screen, as large as its content asks for; it has no detents.
 struct SizedCard<Card: View>: View {
   let wishes: SheetWishes
   @ViewBuilder let card: Card
@@ -84,8 +84,7 @@ private struct SizedCardLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let screen = proposal.replacingUnspecifiedDimensions()
     let ideal = subviews[0].sizeThatFits(.unspecified)
-    let size = wishes.sizing.size(in: screen, ideal: ideal)
-    return CGSize(width: size.width, height: wishes.height(in: size.height))
+    return wishes.sizing.size(in: screen, ideal: ideal)
   }
 
   func placeSubviews(
