@@ -32,6 +32,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       var inner = scope.inside(stackAxis: .vertical)
       inner.environment.scrolling = ScrollEnvironment()
       inner.surroundings.scrollWish?.isTaken = true
+      inner.surroundings.isInList = false
       for axis in [nil] + Axis.allCases.filter(axes.contains) {
         let name = NamedCoordinateSpace.nearestScrollView(along: axis).name
         inner.surroundings.coordinateSpaces[name] = window

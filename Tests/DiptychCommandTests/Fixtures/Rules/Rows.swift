@@ -97,3 +97,18 @@ struct Node: Identifiable {
 // one: 36 96 248 10
 // two: 36 140 224 10
 // alone: 36 184 224 10
+
+#Preview("Links that scroll have no chevron", traits: .fixedLayout(width: 320, height: 200)) {
+  List {
+    NavigationLink(value: 1) { Fill(name: "row") }
+    ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        NavigationLink(value: 2) { Fill(name: "first").frame(width: 100) }
+        NavigationLink(value: 3) { Fill(name: "second").frame(width: 100) }
+      }
+    }
+  }
+}
+// row: 36 52 224 10
+// first: 36 96 100 10
+// second: 146 96 100 10
