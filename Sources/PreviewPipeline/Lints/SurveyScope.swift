@@ -9,7 +9,7 @@ struct SurveyScope {
   /// What the clips around leave, in points.
   var clip: CGRect?
   var isHidden = false
-  var isScrolled = false
+  var scrollingNode: Int?
   var isTransformed = false
   var isMirrored = false
 

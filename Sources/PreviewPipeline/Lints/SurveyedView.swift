@@ -11,14 +11,16 @@ struct SurveyedView {
   let elementNode: Int
   /// The smallest clip around the view that it reaches out of.
   let isClipped: Bool
-  /// Whether scrolling can bring the view into sight.
-  let isScrolled: Bool
+  /// The node of the nearest view around it that scrolls; `nil` where none does.
+  let scrollingNode: Int?
   /// Whether the picture is turned or scaled, so that the frame is not what is seen.
   let isTransformed: Bool
   /// Whether the drawing is mirrored by an effect.
   let isMirrored: Bool
 
   var source: SourcePosition? { element.source }
+  /// Whether scrolling can bring the view into sight.
+  var isScrolled: Bool { scrollingNode != nil }
 }
 
 /// The drawn views of a recorded tree, hidden ones left out, in document order.
@@ -38,7 +40,9 @@ struct ViewSurvey {
       guard var scope = scopes.last else { return }
       scope.end = node.end
       if let element = node.element { (scope.element, scope.elementNode) = (element, index) }
-      if tree.steps.indices.contains(index), tree.steps[index].scrolls { scope.isScrolled = true }
+      if tree.steps.indices.contains(index), tree.steps[index].scrolls {
+        scope.scrollingNode = index
+      }
       if let effect = node.effect { scope.take(effect, of: node.frame) }
       scopes.append(scope)
       guard !scope.isHidden, let drawing = node.drawing, let element = scope.element else {
@@ -52,7 +56,7 @@ struct ViewSurvey {
           element: element,
           elementNode: scope.elementNode,
           isClipped: scope.clip.map { !$0.covers(node.frame) } ?? false,
-          isScrolled: scope.isScrolled,
+          scrollingNode: scope.scrollingNode,
           isTransformed: scope.isTransformed,
           isMirrored: scope.isMirrored
         )

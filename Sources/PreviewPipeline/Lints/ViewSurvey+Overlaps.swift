@@ -41,7 +41,8 @@ extension ViewSurvey {
     _ ranks: [Int]
   ) -> Sighting? {
     let common = lower.frame.intersection(upper.frame)
-    guard lower.elementNode != upper.elementNode,
+    // What scrolls passes under and over what does not, as below a bar.
+    guard lower.elementNode != upper.elementNode, lower.scrollingNode == upper.scrollingNode,
       case .text(let first) = lower.drawing, case .text(let second) = upper.drawing,
       let source = upper.source
     else { return nil }

@@ -52,6 +52,10 @@ struct LintCase: Sendable, CustomTestStringConvertible {
         "texts with an opaque card between",
         "ZStack {\nText(\"One\")\nText(\"Two\").background(Color.red)\n}"
       ),
+      LintCase(
+        "a bar over what scrolls",
+        "ScrollView { Text(\"One\\nTwo\") }.frame(height: 16).overlay { Text(\"Bar\") }"
+      ),
       LintCase("hidden text over text", "ZStack { Text(\"One\"); Text(\"Two\").opacity(0) }"),
       LintCase("too wide a colour", "Color.red.frame(width: 200, height: 8)", "2:1 outside-canvas"),
       LintCase(
