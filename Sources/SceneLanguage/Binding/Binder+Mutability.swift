@@ -124,7 +124,8 @@ extension Binder {
     switch type.unwrapped {
     case .declared(let declaration, _): declaration.kind == .class
     case .metatype, .parameter, .unknown, .error, .member: true
-    case .named(let name, _): name.hasPrefix("UI") || name.hasPrefix("NS") || name == "Binding"
+    case .named(let name, _):
+      name.hasPrefix("UI") || name.hasPrefix("NS") || name == "Binding" || library.isClass(name)
     default: false
     }
   }

@@ -125,10 +125,19 @@ struct ComputedPropertyExpression: BoundPlace {
     try set(value, by: setter, in: frame)
   }
 
+  /// What keeps its identity while its property is set: then nothing is put back where it was read.
+  private func changedInPlace(in frame: Frame) throws -> SceneValue? {
+    guard let base, !(base is TypeExpression) else { return nil }
+    if property.hasNonmutatingSetter { return try base.evaluate(in: frame) }
+    guard case .named = base.type.unwrapped else { return nil }
+    let value = try base.evaluate(in: frame)
+    return value.nativeObject == nil ? nil : value
+  }
+
   private func set(_ value: SceneValue, by setter: FunctionCode, in frame: Frame) throws {
-    if let place = base as? any BoundPlace, !(base is TypeExpression),
-      !property.hasNonmutatingSetter
-    {
+    if let object = try changedInPlace(in: frame) {
+      _ = try setter.call(object, [value], frame.evaluation, at: span)
+    } else if let place = base as? any BoundPlace, !(base is TypeExpression) {
       try place.modify(in: frame) { receiver in
         _ = try setter.call(on: &receiver, [value], frame.evaluation, at: span)
       }

@@ -147,3 +147,23 @@ func show(_ view: UIView, width: CGFloat? = nil) -> UIViewController {
 }
 // glass: 20 10 48 24
 // text: 30 14 32 16
+
+extension CALayer {
+  var corner: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
+}
+
+// An object that can only be read keeps what is set through an extension.
+#Preview("Extensions set what objects keep", traits: .fixedLayout(width: 40, height: 20)) {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  view.layer.corner = 4
+  view.frame.size.width += view.layer.corner
+  view.accessibilityIdentifier = "a"
+  let controller = UIViewController()
+  controller.view.addSubview(view)
+  return controller
+}
+// a: 0 0 14 10
+// a, rtl: 0 0 14 10
