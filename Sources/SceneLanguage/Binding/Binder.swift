@@ -97,9 +97,7 @@ final class Binder {
   }
 
   /// Whether a place is in the part of the library that is written in Swift.
-  func isOfPrelude(_ span: SourceSpan) -> Bool {
-    span.file < program.files.count && program.files[span.file].source.path == Prelude.path
-  }
+  func isOfPrelude(_ span: SourceSpan) -> Bool { program.isOfPrelude(span) }
 
   /// Tells a mistake.
   func report(

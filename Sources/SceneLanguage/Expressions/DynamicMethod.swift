@@ -83,7 +83,8 @@ extension BoundProgram {
   /// The tables in which what a protocol requires is looked for.
   ///
   /// A class fulfils a requirement where it says that it conforms. What a subclass adds later is no
-  /// part of that, unless it overrides.
+  /// part of that, unless it overrides, or the library asks: what has a default there is optional,
+  /// and asked for by name.
   fileprivate func tables(
     of type: SceneType,
     witnessing witnessed: TypeDeclaration?,
@@ -91,7 +92,8 @@ extension BoundProgram {
     _ labels: [String?]
   ) -> [MemberTable] {
     let all = tables(of: type)
-    guard let witnessed, case .declared(var declaration, _) = type, declaration.kind == .class
+    guard let witnessed, !isOfPrelude(witnessed.span), case .declared(var declaration, _) = type,
+      declaration.kind == .class
     else { return all }
     while let superclass = declaration.superclass, superclass.conforms(to: witnessed) {
       declaration = superclass

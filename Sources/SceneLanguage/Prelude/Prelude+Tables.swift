@@ -332,7 +332,7 @@ extension Prelude {
             if let view {
               height = title == nil || !(view is UITableViewHeaderFooterView)
                 ? view.systemLayoutSizeFitting(
-                  CGSize(width: bounds.width, height: 0),
+                  CGSize(width: bounds.width - 2 * sectionInset, height: 0),
                   withHorizontalFittingPriority: .required,
                   verticalFittingPriority: .fittingSizeLevel
                 ).height
@@ -344,7 +344,9 @@ extension Prelude {
           }
           let padding = isHeader && view != nil && style == .plain && asked < 0
             ? max(0, sectionHeaderTopPadding < 0 ? 22 : sectionHeaderTopPadding) : 0
-          view?.frame = CGRect(x: 0, y: y + padding, width: bounds.width, height: height)
+          view?.frame = CGRect(
+            x: sectionInset, y: y + padding, width: bounds.width - 2 * sectionInset,
+            height: height)
           return height + padding
         }
 
@@ -363,7 +365,6 @@ extension Prelude {
             standard.textLabel?.text = title
             standard.textLabel?.textColor = .secondaryLabel
             standard.standsBelow = style != .plain && isHeader
-            standard.inset = sectionInset
             view = standard
           }
           guard let view else { return nil }

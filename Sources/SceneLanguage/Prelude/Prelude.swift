@@ -21,7 +21,9 @@ enum Prelude {
     snapshots, tableDataSources, collectionDataSources, compositionalLayouts, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers, decimals,
     locales, fontMetrics, dragAndDrop, measurements, units, data,
-    coding, taskGroups, asyncStreams, continuations, mathematicalConstants, differences,
+    coding, taskGroups, asyncStreams, continuations, pageControllers, focusedValues, detents,
+    textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
+    accessibleCharts, namedValues, mathematicalConstants, differences,
     ownCollections, ownChangeableCollections,
   ]
 
@@ -64,12 +66,19 @@ enum Prelude {
         }
         let start = index
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
-        guard firstLetters[Int(bytes[start])], index - start < 40 else { continue }
+        guard firstLetters[Int(bytes[start])], index - start < 48 else { continue }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         if allNames.contains(word) { found.insert(word) }
       }
     }
     return found
+  }
+}
+
+extension BoundProgram {
+  /// Whether a place is in the part of the library that is written in Swift.
+  func isOfPrelude(_ span: SourceSpan) -> Bool {
+    span.file < files.count && files[span.file].source.path == Prelude.path
   }
 }
 

@@ -20,7 +20,7 @@ final class MarginsCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("no archives here") }
 }
 
-final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
+class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   let texts: [String]
   let height: CGFloat?
@@ -142,3 +142,21 @@ final class Settings: UITableViewController {
 // row1: 0 44 320 44
 // text1: 16 58 40 16
 // toggle: 253 50.5 51 31
+
+// The bar takes 44 points; the header, as high as its label, is as wide as the group. What a
+// delegate may implement a subclass of it may add.
+#Preview("Bars do not make rows higher", traits: .fixedLayout(width: 320, height: 480)) {
+  final class Headed: Rows {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let label = UILabel()
+      label.text = "Head"
+      label.accessibilityIdentifier = "head"
+      return label
+    }
+  }
+  return UINavigationController(rootViewController: Headed(["one", "two"], style: .insetGrouped))
+}
+// head: 16 44 288 16
+// row0: 16 60 288 38
+// title0: 32 71 256 16
+// row1: 16 98 288 38
