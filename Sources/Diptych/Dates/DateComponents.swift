@@ -15,11 +15,14 @@ public struct DateComponents: Hashable, Sendable {
     day: Int? = nil,
     hour: Int? = nil,
     minute: Int? = nil,
-    second: Int? = nil
+    second: Int? = nil,
+    weekday: Int? = nil,
+    weekOfYear: Int? = nil
   ) {
     (self.calendar, self.timeZone) = (calendar, timeZone)
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute, self.second) = (hour, minute, second)
+    (self.weekday, self.weekOfYear) = (weekday, weekOfYear)
   }
 
   /// The moment that the parts name.

@@ -27,6 +27,8 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
 
 /// Opens an address, which a picture never does.
 public struct OpenURLAction: Sendable {
+  /// Creates an action.
+  public init() {}
   /// Does nothing.
   public func callAsFunction(_ url: URL) {}
 }

@@ -42,6 +42,18 @@ extension CGRect {
   public var midY: CGFloat { origin.y + size.height / 2 }
   /// The largest y coordinate, in points.
   public var maxY: CGFloat { max(origin.y, origin.y + size.height) }
+  /// The rectangle with lengths that are not negative.
+  public var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+  /// The smallest rectangle of whole points that holds this one.
+  public var integral: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(
+      x: left,
+      y: top,
+      width: maxX.rounded(.up) - left,
+      height: maxY.rounded(.up) - top
+    )
+  }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 

@@ -51,7 +51,7 @@ enum LibraryProtocols {
       "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],
       "ExpressibleByStringLiteral": [], "ExpressibleByFloatLiteral": [], "IteratorProtocol": [],
       "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
-      "VectorArithmetic": [], "GeometryEffect": ["ViewModifier"],
+      "VectorArithmetic": [],
       "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
       "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
       "IndexViewStyle": [], "ScrollTargetBehavior": [],

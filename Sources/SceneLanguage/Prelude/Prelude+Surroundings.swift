@@ -189,6 +189,12 @@ extension Prelude {
         func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
         func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
         func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
+        func float(forKey key: String) -> Float { values[key] as? Float ?? 0 }
+        func data(forKey key: String) -> Data? { values[key] as? Data }
+        func url(forKey key: String) -> URL? { values[key] as? URL }
+        func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
+        @discardableResult
+        func synchronize() -> Bool { true }
         func set(_ value: Any?, forKey key: String) { values[key] = value }
         func removeObject(forKey key: String) { values[key] = nil }
         func register(defaults: [String: Any]) {

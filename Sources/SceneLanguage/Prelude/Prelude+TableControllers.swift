@@ -7,7 +7,10 @@ extension Prelude {
         private var style = UITableView.Style.plain
         var tableView: UITableView!
         var clearsSelectionOnViewWillAppear = true
-        var refreshControl: Any?
+        var refreshControl: UIRefreshControl? {
+          get { tableView.refreshControl }
+          set { tableView.refreshControl = newValue }
+        }
 
         init(style: UITableView.Style) {
           self.style = style

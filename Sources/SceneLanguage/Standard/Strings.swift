@@ -42,7 +42,7 @@ extension Library {
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
       LibraryType("Substring", alias: .string), LibraryType("StringProtocol", alias: .string),
-      LibraryType("AttributedString", alias: .string), comparisonResults, interpolations,
+      comparisonResults, interpolations,
       CompareOptions.entries,
       LibraryType("DefaultStringInterpolation", alias: .named("String.StringInterpolation")),
     ] + scalarNames

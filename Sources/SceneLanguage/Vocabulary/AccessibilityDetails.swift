@@ -27,6 +27,21 @@ extension Library {
       .parameter("in", .named("Namespace.ID"))
     ),
     .still("accessibilityRotor", .parameter(nil, .string), .content("entries")),
+    .still(
+      "accessibilityRotor",
+      generics: ["Element", "Label"],
+      .parameter(nil, .string),
+      .parameter("entries", .array(.parameter("Element"))),
+      .parameter("entryLabel", .named("KeyPath", [.parameter("Element"), .string]))
+    ),
+    .still(
+      "accessibilityRotor",
+      generics: ["Element", "ID", "Label"],
+      .parameter(nil, .string),
+      .parameter("entries", .array(.parameter("Element"))),
+      .parameter("entryID", .named("KeyPath", [.parameter("Element"), .parameter("ID")])),
+      .parameter("entryLabel", .named("KeyPath", [.parameter("Element"), .string]))
+    ),
   ]
 
   private static let reactions: [LibraryEntry] = [

@@ -14,6 +14,10 @@ extension Library {
           titleMode("inlineLarge", .inline), titleMode("large", .large),
         ]
       ),
+      .inert(
+        "ContainerBackgroundPlacement",
+        constants: ["navigation", "navigationSplitView", "tabView", "widget", "window"]
+      ),
       .inert("ToolbarDefaultItemKind", constants: ["sidebarToggle", "title", "search"]),
       LibraryType("NavigationViewStyle", navigationViewStyles),
       .inert(
@@ -88,7 +92,10 @@ extension Library {
     .still("containerBackground", container, .content("content")),
   ]
 
-  private static let container = ParameterSignature.parameter("for", .unknown)
+  private static let container = ParameterSignature.parameter(
+    "for",
+    .named("ContainerBackgroundPlacement")
+  )
 
   private static let stacksOfScreens: [LibraryEntry] = [
     .still("navigationViewStyle", .parameter(nil, .named("NavigationViewStyle"))),

@@ -79,17 +79,22 @@ extension Library {
             part("day"),
             part("hour"),
             part("minute"),
-            part("second")
-          ) {
+            part("second"),
+            Parameter<IgnoredArgument>.ignored("nanosecond", .optional(.int), isOptional: true),
+            part("weekday"),
+            part("weekOfYear")
+          ) { calendar, zone, year, month, day, hour, minute, second, _, weekday, week in
             DateComponents(
-              calendar: $0,
-              timeZone: $1,
-              year: $2,
-              month: $3,
-              day: $4,
-              hour: $5,
-              minute: $6,
-              second: $7
+              calendar: calendar,
+              timeZone: zone,
+              year: year,
+              month: month,
+              day: day,
+              hour: hour,
+              minute: minute,
+              second: second,
+              weekday: weekday,
+              weekOfYear: week
             )
           },
           .property("date", of: DateComponents.self) { $0.date },

@@ -39,8 +39,12 @@ extension Library {
       ),
       .inert(
         "EditMode",
-        constants: ["inactive"],
-        [.genericProperty("isEditing", result: .bool) { _ in .bool(false) }]
+        constants: ["inactive", "transient", "active"],
+        [
+          .genericProperty("isEditing", result: .bool) { call in
+            .bool(call.receiver != .inert("inactive", of: .named("EditMode")))
+          }
+        ]
       ),
       LibraryType(
         "DismissAction",
@@ -48,10 +52,36 @@ extension Library {
       ),
       LibraryType(
         "OpenURLAction",
-        [.deed("callAsFunction", of: OpenURLAction.self, Parameter<URL>("_")) { $0($1) }]
+        [
+          .deed("callAsFunction", of: OpenURLAction.self, Parameter<URL>("_")) { $0($1) },
+          .initializer(
+            .ignored("handler", .function(FunctionType([.named("URL")], openURLResult)))
+          ) { _ in OpenURLAction() },
+        ]
+      ),
+      .inert(
+        "OpenURLAction.Result",
+        constants: ["handled", "discarded", "systemAction"],
+        [
+          .inert(
+            .staticMethod,
+            "systemAction",
+            of: "OpenURLAction.Result",
+            [.parameter(nil, .named("URL"))]
+          )
+        ]
       ),
     ]
   )
+
+  private static let openURLResult = SceneType.named("OpenURLAction.Result")
+
+  /// What a scene does with addresses, which no picture opens.
+  private static let openURL: LibraryEntry = {
+    var entry = read("openURL") { $0.openURL }
+    entry.write = { _, _ in }
+    return entry
+  }()
 
   private static let settable: [LibraryEntry] = [
     .property("layoutDirection", \EnvironmentValues.layoutDirection),
@@ -80,21 +110,29 @@ extension Library {
     return entry
   }()
 
-  /// Whether a list is edited; a picture shows it while it is not.
+  /// Whether a list is edited: not, unless the scene says so.
   private static let editMode: LibraryEntry = {
+    let key = ObjectIdentifier(EditModeKey.self)
     var entry = LibraryEntry.genericProperty(
       "editMode",
       result: .optional(.binding(.named("EditMode")))
-    ) { _ in
-      let mode = NativeBox(InertValue(), type: .named("EditMode"), view: nil)
-      return .binding(SceneBinding(initial: .native(mode)))
+    ) { call in
+      let environment = try EnvironmentValues.receiver(of: call)
+      if let stored = environment[scene: key] as? ConfinedValue { return stored.value }
+      return .binding(SceneBinding(initial: .inert("inactive", of: .named("EditMode"))))
     }
-    entry.write = { _, _ in }
+    entry.write = { call, value in
+      var environment = try EnvironmentValues.receiver(of: call)
+      environment[scene: key] = ConfinedValue(value: value)
+      call.receiver = environment.sceneValue
+    }
     return entry
   }()
 
+  private enum EditModeKey {}
+
   private static let readable: [LibraryEntry] = [
-    read("openURL") { $0.openURL }, read("dismiss") { $0.dismiss },
+    openURL, read("dismiss") { $0.dismiss },
     read("isPresented") { $0.isPresented }, read("scenePhase") { $0.scenePhase },
     read("isFocused") { $0.isFocused }, read("displayScale") { $0.displayScale },
     read("pixelLength") { $0.pixelLength },

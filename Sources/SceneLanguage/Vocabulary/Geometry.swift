@@ -125,6 +125,8 @@ extension Library {
     .property("maxX", of: CGRect.self) { $0.maxX }, .property("minY", of: CGRect.self) { $0.minY },
     .property("midY", of: CGRect.self) { $0.midY }, .property("maxY", of: CGRect.self) { $0.maxY },
     .property("isEmpty", of: CGRect.self) { $0.isEmpty },
+    .property("integral", of: CGRect.self) { $0.integral },
+    .property("standardized", of: CGRect.self) { $0.standardized },
     .method("insetBy", of: CGRect.self, Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
       $0.insetBy(dx: $1, dy: $2)
     },

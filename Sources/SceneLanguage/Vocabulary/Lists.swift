@@ -27,6 +27,13 @@ extension Library {
         ["default": .default, "compact": .compact],
         [.staticMethod("custom", Parameter<CGFloat>("_")) { ListSectionSpacing.custom($0) }]
       ),
+      .inert(
+        "ListItemTint",
+        constants: ["monochrome"],
+        ["fixed", "preferred"].map {
+          .inert(.staticMethod, $0, of: "ListItemTint", [.parameter(nil, .named("Color"))])
+        }
+      ),
       .values(of: Prominence.self, ["standard": .standard, "increased": .increased]),
       .values(
         of: SearchFieldPlacement.self,
@@ -113,6 +120,8 @@ extension Library {
   private static let rows = SceneType.named("IndexSet")
 
   private static let behaviours: [LibraryEntry] = [
+    .still("listItemTint", .parameter(nil, .optional(.named("Color")))),
+    .still("listItemTint", .parameter(nil, .optional(.named("ListItemTint")))),
     .still(
       "swipeActions",
       .optional("edge", .named("HorizontalEdge")),

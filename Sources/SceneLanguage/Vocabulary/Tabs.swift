@@ -59,6 +59,12 @@ extension Library {
           }
         ]
       ),
+      // A menu behind the title, which a picture does not show.
+      LibraryType(
+        "ToolbarTitleMenu",
+        conformsTo: ["ToolbarContent"],
+        [.view { EmptyView() }, .view(content) { _ in EmptyView() }]
+      ),
       LibraryType(
         "ToolbarSpacer",
         conformsTo: ["ToolbarContent"],

@@ -33,7 +33,7 @@ extension Library {
           ).discardable,
           .generic("invalidate", result: .void) { _ in .void },
           .generic("fire", result: .void) { _ in .void },
-          .genericProperty("isValid", result: .bool) { _ in .bool(true) },
+          .genericProperty("isValid", result: .bool) { _ in .bool(true) }, tolerance,
         ]
       ),
       .inert(
@@ -81,6 +81,14 @@ extension Library {
       ),
     ]
   )
+
+  /// How much later than said a timer may fire, which none does in a picture.
+  private static let tolerance: LibraryEntry = {
+    var entry = LibraryEntry.genericProperty("tolerance", result: .double) { _ in .double(0) }
+    entry.isNonmutating = true
+    entry.write = { _, _ in }
+    return entry
+  }()
 }
 
 extension TimelineSchedule: NativeValue {}

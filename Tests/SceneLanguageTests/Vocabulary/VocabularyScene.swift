@@ -5,7 +5,7 @@ struct VocabularyScene: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
 
-  init(_ name: String, state: String = "", _ views: String) {
+  init(_ name: String, state: String = "", _ views: String, after: String = "") {
     testDescription = name
     text = """
       struct Card: View {
@@ -22,6 +22,7 @@ struct VocabularyScene: CustomTestStringConvertible, Sendable {
         func load() async {}
         func reset() { count = 0 }
       }
+      \(after)
       #Preview { Card() }
       """
   }
@@ -31,5 +32,5 @@ struct VocabularyScene: CustomTestStringConvertible, Sendable {
       events, gestures, accessibility, presentations, input, animation, transitions, effects,
       gradients, texts, images, buttons, toggles, fields, pickers, progress, groups, lists,
       navigation, tabs, shapes, appearance, app,
-    ] + articles
+    ] + articles + apps
 }

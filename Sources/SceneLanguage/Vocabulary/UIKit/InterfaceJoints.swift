@@ -42,10 +42,25 @@ extension Library {
           .method("sizeThatFits", of: HostingController.self, Parameter<CGSize>("in")) {
             $0.view.sizeThatFits($1)
           },
-          safeAreaRegions,
+          safeAreaRegions, sizingOptions,
+        ]
+      ),
+      .options(
+        of: HostingSizingOptions.self,
+        [
+          "intrinsicContentSize": .intrinsicContentSize,
+          "preferredContentSize": .preferredContentSize,
         ]
       ),
     ]
+  )
+
+  /// What the controller tells of the size of its content: its view tells it in any case.
+  private static let sizingOptions = LibraryEntry.kept(
+    "sizingOptions",
+    HostingSizingOptions.sceneType,
+    of: HostingController.self,
+    initially: HostingSizingOptions([]).sceneValue
   )
 
   /// Whether the content keeps out of what bars and the device's shape cover.
@@ -69,4 +84,12 @@ extension Library {
 
 extension RepresentedContext: NativeValue {
   static var sceneName: String { "UIViewRepresentableContext" }
+}
+
+/// What a hosting controller tells of the size of its content.
+struct HostingSizingOptions: OptionSet, Hashable, Sendable, NativeValue {
+  static var sceneName: String { "UIHostingControllerSizingOptions" }
+  let rawValue: Int
+  static let intrinsicContentSize = HostingSizingOptions(rawValue: 1)
+  static let preferredContentSize = HostingSizingOptions(rawValue: 2)
 }

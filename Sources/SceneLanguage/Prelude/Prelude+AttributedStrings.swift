@@ -1,0 +1,201 @@
+extension Prelude {
+  /// What strings with attributes and parts of them have in common.
+  private static let attributes = [
+    ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
+    ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
+    ("underlineStyle", "AttributedLineStyle"), ("strikethroughStyle", "AttributedLineStyle"),
+    ("link", "URL"), ("inlinePresentationIntent", "InlinePresentationIntent"),
+  ]
+
+  private static let attributedMembers =
+    attributes.map { name, type in
+      """
+      var \(name): \(type)? {
+        get { looks.first?.\(name) }
+        set { for place in looks.indices { looks[place].\(name) = newValue } }
+      }
+
+      """
+    }.joined() + """
+      var characters: String { String(letters) }
+      var description: String { String(letters) }
+      mutating func mergeAttributes(_ attributes: AttributeContainer) {
+        for place in looks.indices { looks[place].merge(attributes) }
+      }
+      mutating func setAttributes(_ attributes: AttributeContainer) {
+        for place in looks.indices { looks[place] = attributes }
+      }
+      """
+
+  /// Strings whose parts have looks of their own.
+  static let attributedStrings = Part(
+    names: ["AttributedString", "AttributeContainer", "AttributedSubstring"],
+    source: #"""
+      struct InlinePresentationIntent: OptionSet, Hashable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let emphasized = InlinePresentationIntent(rawValue: 1)
+        static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+        static let code = InlinePresentationIntent(rawValue: 4)
+        static let strikethrough = InlinePresentationIntent(rawValue: 32)
+      }
+      struct AttributedLineStyle: Hashable { static let single = AttributedLineStyle() }
+      struct AttributeContainer: Equatable {
+        \#(attributes.map { "var \($0): \($1)?" }.joined(separator: "\n"))
+        init() {}
+        mutating func merge(_ other: AttributeContainer) {
+          \#(attributes.map { "\($0.0) = other.\($0.0) ?? \($0.0)" }.joined(separator: "\n"))
+        }
+      }
+      struct AttributedSubstring: CustomStringConvertible {
+        fileprivate var letters: [Character]
+        fileprivate var looks: [AttributeContainer]
+        \#(attributedMembers)
+      }
+      struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+        struct Index: Hashable, Comparable {
+          fileprivate let place: Int
+          static func < (left: Index, right: Index) -> Bool { left.place < right.place }
+        }
+        struct Run {
+          let attributes: AttributeContainer
+          let range: Range<Index>
+          \#(attributes.map { "var \($0): \($1)? { attributes.\($0) }" }.joined(separator: "\n"))
+        }
+        struct MarkdownParsingOptions {
+          enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+          init(interpretedSyntax: InterpretedSyntax = .full) {}
+        }
+        fileprivate var letters: [Character] = []
+        fileprivate var looks: [AttributeContainer] = []
+        init() {}
+        init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
+          letters = Array(string)
+          looks = Array(repeating: attributes, count: letters.count)
+        }
+        init(stringLiteral string: String) { self.init(string) }
+        init(_ part: AttributedSubstring) { (letters, looks) = (part.letters, part.looks) }
+        init(
+          markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+          baseURL: URL? = nil
+        ) throws {
+          var rest = Substring(markdown)
+          var intent: InlinePresentationIntent = []
+          var link = AttributeContainer()
+          let marks: [(String, InlinePresentationIntent)] = [
+            ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough),
+            ("*", .emphasized), ("_", .emphasized), ("`", .code),
+          ]
+          while let letter = rest.first {
+            let mark = marks.first { mark, meaning in
+              rest.hasPrefix(mark)
+                && (intent.contains(meaning) || rest.dropFirst(mark.count).contains(mark))
+            }
+            if let mark {
+              if intent.contains(mark.1) { intent.remove(mark.1) } else { intent.insert(mark.1) }
+              rest = rest.dropFirst(mark.0.count)
+            } else if letter == "[", let end = rest.firstIndex(of: "]"),
+              rest[end...].hasPrefix("]("), let close = rest[end...].firstIndex(of: ")")
+            {
+              let start = rest.index(after: rest.startIndex)
+              let address = rest[end..<close].dropFirst(2)
+              link.link = URL(string: String(address))
+              link.inlinePresentationIntent = intent.isEmpty ? nil : intent
+              self += AttributedString(String(rest[start..<end]), attributes: link)
+              rest = rest[close...].dropFirst()
+            } else {
+              var look = AttributeContainer()
+              look.inlinePresentationIntent = intent.isEmpty ? nil : intent
+              self += AttributedString(String(letter), attributes: look)
+              rest = rest.dropFirst()
+            }
+          }
+        }
+        static func == (left: AttributedString, right: AttributedString) -> Bool {
+          left.letters == right.letters && left.looks == right.looks
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(letters) }
+        \#(attributedMembers)
+        var startIndex: Index { Index(place: 0) }
+        var endIndex: Index { Index(place: letters.count) }
+        func index(_ index: Index, offsetByCharacters count: Int) -> Index {
+          Index(place: index.place + count)
+        }
+        func range(of text: String, options: String.CompareOptions = []) -> Range<Index>? {
+          let string = characters
+          guard let found = string.range(of: text, options: options) else { return nil }
+          let start = string.distance(from: string.startIndex, to: found.lowerBound)
+          let end = string.distance(from: string.startIndex, to: found.upperBound)
+          return Index(place: start)..<Index(place: end)
+        }
+        subscript(range: Range<Index>) -> AttributedSubstring {
+          get {
+            let places = range.lowerBound.place..<range.upperBound.place
+            return AttributedSubstring(letters: Array(letters[places]), looks: Array(looks[places]))
+          }
+          set {
+            let places = range.lowerBound.place..<range.upperBound.place
+            letters.replaceSubrange(places, with: newValue.letters)
+            looks.replaceSubrange(places, with: newValue.looks)
+          }
+        }
+        var runs: [Run] {
+          var found: [Run] = []
+          var start = 0
+          for place in looks.indices
+          where place + 1 == looks.count || looks[place + 1] != looks[place] {
+            found.append(
+              Run(attributes: looks[place], range: Index(place: start)..<Index(place: place + 1)))
+            start = place + 1
+          }
+          return found
+        }
+        mutating func append(_ other: AttributedString) {
+          letters += other.letters
+          looks += other.looks
+        }
+        mutating func removeSubrange(_ range: Range<Index>) {
+          let places = range.lowerBound.place..<range.upperBound.place
+          letters.removeSubrange(places)
+          looks.removeSubrange(places)
+        }
+        func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+          var merged = self
+          merged.mergeAttributes(attributes)
+          return merged
+        }
+        static func + (left: AttributedString, right: AttributedString) -> AttributedString {
+          var joined = left
+          joined.append(right)
+          return joined
+        }
+        static func += (left: inout AttributedString, right: AttributedString) {
+          left.append(right)
+        }
+      }
+      extension Text {
+        init(_ attributed: AttributedString) {
+          var text = Text(verbatim: "")
+          for run in attributed.runs {
+            let look = run.attributes
+            var part = Text(verbatim: attributed[run.range].characters)
+            if let font = look.font { part = part.font(font) }
+            if let color = look.foregroundColor { part = part.foregroundColor(color) }
+            if look.link != nil, look.foregroundColor == nil {
+              part = part.foregroundColor(.accentColor)
+            }
+            if look.underlineStyle != nil { part = part.underline() }
+            let intent = look.inlinePresentationIntent ?? []
+            if look.strikethroughStyle != nil || intent.contains(.strikethrough) {
+              part = part.strikethrough()
+            }
+            if intent.contains(.stronglyEmphasized) { part = part.bold() }
+            if intent.contains(.emphasized) { part = part.italic() }
+            text = text + part
+          }
+          self = text
+        }
+      }
+      """#
+  )
+}

@@ -1,0 +1,267 @@
+extension Prelude {
+  /// Places on the earth.
+  static let locations = Part(
+    names: [
+      "CLLocationCoordinate2D", "CLLocation", "CLLocationDegrees", "CLLocationDistance",
+      "CLLocationManager", "CLLocationManagerDelegate", "CLAuthorizationStatus",
+    ],
+    source: """
+      typealias CLLocationDegrees = Double
+      typealias CLLocationDistance = Double
+      struct CLLocationCoordinate2D {
+        var latitude = 0.0
+        var longitude = 0.0
+        init() {}
+        init(latitude: Double, longitude: Double) {
+          (self.latitude, self.longitude) = (latitude, longitude)
+        }
+      }
+      class CLLocation {
+        let coordinate: CLLocationCoordinate2D
+        init(latitude: Double, longitude: Double) {
+          coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        }
+        /// Along the great circle of a sphere with the earth's mean radius, in metres.
+        func distance(from other: CLLocation) -> Double {
+          let turn = Double.pi / 180
+          let (a, b) = (coordinate.latitude * turn, other.coordinate.latitude * turn)
+          let across = (other.coordinate.longitude - coordinate.longitude) * turn
+          let cosine = sin(a) * sin(b) + cos(a) * cos(b) * cos(across)
+          return 6_371_000 * acos(min(max(cosine, -1), 1))
+        }
+      }
+      enum CLAuthorizationStatus: Int {
+        case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+      }
+      protocol CLLocationManagerDelegate: AnyObject {}
+      class CLLocationManager {
+        weak var delegate: CLLocationManagerDelegate?
+        var desiredAccuracy = 0.0
+        var distanceFilter = 0.0
+        let location: CLLocation? = nil
+        let authorizationStatus = CLAuthorizationStatus.notDetermined
+        init() {}
+        func requestWhenInUseAuthorization() {}
+        func requestAlwaysAuthorization() {}
+        func requestLocation() {}
+        func startUpdatingLocation() {}
+        func stopUpdatingLocation() {}
+      }
+      """
+  )
+
+  /// Parts of the earth that maps show.
+  static let regions = Part(
+    names: ["MKCoordinateRegion", "MKCoordinateSpan"],
+    source: """
+      struct MKCoordinateSpan {
+        var latitudeDelta = 0.0
+        var longitudeDelta = 0.0
+        init() {}
+        init(latitudeDelta: Double, longitudeDelta: Double) {
+          (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+        }
+      }
+      struct MKCoordinateRegion {
+        var center = CLLocationCoordinate2D()
+        var span = MKCoordinateSpan()
+        init() {}
+        init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+          (self.center, self.span) = (center, span)
+        }
+        init(
+          center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double
+        ) {
+          self.center = center
+        }
+      }
+      """
+  )
+
+  /// Maps, which take their place in a picture and show nothing.
+  static let maps = Part(
+    names: ["Map"],
+    source: """
+      struct MapInteractionModes: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let pan = MapInteractionModes(rawValue: 1)
+        static let zoom = MapInteractionModes(rawValue: 2)
+        static let pitch = MapInteractionModes(rawValue: 4)
+        static let rotate = MapInteractionModes(rawValue: 8)
+        static let all = MapInteractionModes(rawValue: 15)
+      }
+      enum MapUserTrackingMode { case none, follow }
+      struct MapCamera {
+        init(
+          centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+          pitch: Double = 0
+        ) {}
+      }
+      struct MapCameraPosition {
+        static let automatic = MapCameraPosition()
+        static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { automatic }
+        static func camera(_ camera: MapCamera) -> MapCameraPosition { automatic }
+        static func userLocation(
+          followsHeading: Bool = false, fallback: MapCameraPosition
+        ) -> MapCameraPosition { automatic }
+      }
+      struct MapStyle {
+        enum Elevation { case automatic, flat, realistic }
+        enum Emphasis { case automatic, muted }
+        static let standard = MapStyle()
+        static let imagery = MapStyle()
+        static let hybrid = MapStyle()
+        static func standard(
+          elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+          showsTraffic: Bool = false
+        ) -> MapStyle { standard }
+        static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
+        static func hybrid(
+          elevation: Elevation = .automatic, showsTraffic: Bool = false
+        ) -> MapStyle { hybrid }
+      }
+      struct Map: View {
+        init(
+          initialPosition: MapCameraPosition = .automatic,
+          interactionModes: MapInteractionModes = .all,
+          scope: Namespace.ID? = nil
+        ) {}
+        init<Content: View>(
+          initialPosition: MapCameraPosition = .automatic,
+          interactionModes: MapInteractionModes = .all,
+          scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
+        ) {}
+        init(
+          position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+          scope: Namespace.ID? = nil
+        ) {}
+        init<Content: View>(
+          position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+          scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
+        ) {}
+        init<Tag: Hashable, Content: View>(
+          position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+          selection: Binding<Tag?>, scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
+        ) {}
+        init(
+          coordinateRegion: Binding<MKCoordinateRegion>,
+          interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+          userTrackingMode: Binding<MapUserTrackingMode>? = nil
+        ) {}
+        init<Items: RandomAccessCollection, Content: View>(
+          coordinateRegion: Binding<MKCoordinateRegion>,
+          interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+          userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+          annotationContent: (Items.Element) -> Content
+        ) {}
+        var body: some View { Rectangle().fill(.quaternary) }
+      }
+      struct Marker: View {
+        init(
+          _ title: String, systemImage: String = "mappin", coordinate: CLLocationCoordinate2D
+        ) {}
+        init(_ title: String, monogram: Text, coordinate: CLLocationCoordinate2D) {}
+        init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
+        var body: some View { EmptyView() }
+      }
+      struct Annotation: View {
+        init<Content: View>(
+          _ title: String, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+          @ViewBuilder content: () -> Content
+        ) {}
+        init<Content: View, Label: View>(
+          coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+          @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        ) {}
+        var body: some View { EmptyView() }
+      }
+      struct UserAnnotation: View {
+        init() {}
+        var body: some View { EmptyView() }
+      }
+      struct MapMarker: View {
+        init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapPin: View {
+        init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapAnnotation: View {
+        init<Content: View>(
+          coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+          @ViewBuilder content: () -> Content
+        ) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapCircle: View {
+        init(center: CLLocationCoordinate2D, radius: Double) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapPolyline: View {
+        init(coordinates: [CLLocationCoordinate2D]) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapPolygon: View {
+        init(coordinates: [CLLocationCoordinate2D]) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapUserLocationButton: View { var body: some View { EmptyView() } }
+      struct MapCompass: View { var body: some View { EmptyView() } }
+      struct MapScaleView: View { var body: some View { EmptyView() } }
+      struct MapPitchToggle: View { var body: some View { EmptyView() } }
+      extension View {
+        func mapStyle(_ style: MapStyle) -> some View { self }
+        func mapControls<Controls: View>(
+          @ViewBuilder _ content: () -> Controls
+        ) -> some View { self }
+        func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+        func mapScope(_ scope: Namespace.ID) -> some View { self }
+        func annotationTitles(_ visibility: Visibility) -> some View { self }
+      }
+      """
+  )
+
+  /// Maps of UIKit, which take their place in a picture and show nothing.
+  static let mapViews = Part(
+    names: ["MKMapView", "MKMapViewDelegate", "MKAnnotation", "MKPointAnnotation", "MKMapType"],
+    source: """
+      protocol MKAnnotation: AnyObject {}
+      class MKPointAnnotation: MKAnnotation {
+        var coordinate = CLLocationCoordinate2D()
+        var title: String?
+        var subtitle: String?
+        init() {}
+      }
+      enum MKMapType: Int { case standard, satellite, hybrid, satelliteFlyover, mutedStandard }
+      protocol MKMapViewDelegate: AnyObject {}
+      class MKMapView: UIView {
+        weak var delegate: MKMapViewDelegate?
+        var mapType = MKMapType.standard
+        var region = MKCoordinateRegion()
+        var centerCoordinate = CLLocationCoordinate2D()
+        var showsUserLocation = false
+        var showsCompass = true
+        var showsScale = false
+        var isZoomEnabled = true
+        var isScrollEnabled = true
+        var isRotateEnabled = true
+        var isPitchEnabled = true
+        private(set) var annotations: [MKAnnotation] = []
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .systemGray5
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+        func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+          centerCoordinate = coordinate
+        }
+        func addAnnotation(_ annotation: MKAnnotation) { annotations.append(annotation) }
+        func addAnnotations(_ annotations: [MKAnnotation]) { self.annotations += annotations }
+        func removeAnnotations(_ annotations: [MKAnnotation]) { self.annotations = [] }
+      }
+      """
+  )
+}
