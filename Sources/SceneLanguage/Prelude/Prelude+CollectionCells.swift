@@ -114,7 +114,6 @@ extension Prelude {
         var selectedBackgroundView: UIView?
         var isSelected = false
         var isHighlighted = false
-        var backgroundConfiguration: UIBackgroundConfiguration?
         override init(frame: CGRect) {
           super.init(frame: frame)
           contentView.frame = bounds
@@ -137,6 +136,7 @@ extension Prelude {
           contentView.frame = bounds
           configured?.frame = contentView.bounds
           backgroundView?.frame = bounds
+          placeBackground()
         }
       }
       struct UICellAccessory {

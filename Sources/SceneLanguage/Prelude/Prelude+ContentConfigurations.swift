@@ -85,6 +85,13 @@ extension Prelude {
           top: 11, leading: 16, bottom: 11, trailing: 16)
         struct TextProperties {
           enum TextAlignment { case natural, center, justified }
+          var textAlignment: NSTextAlignment {
+            switch alignment {
+            case .natural: .natural
+            case .center: .center
+            case .justified: .justified
+            }
+          }
           var font = UIFont.systemFont(ofSize: 17)
           var color = UIColor.label
           var numberOfLines = 0
@@ -127,10 +134,35 @@ extension Prelude {
         var strokeColor: UIColor?
         var strokeWidth: CGFloat = 0
         var customView: UIView?
-        static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-        static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-        static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-        static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+        private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+          var configuration = UIBackgroundConfiguration()
+          configuration.backgroundColor = color
+          return configuration
+        }
+        static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
+        static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+        static func listGroupedCell() -> UIBackgroundConfiguration {
+          filled(.secondarySystemGroupedBackground)
+        }
+        static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+        static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+        static func listHeader() -> UIBackgroundConfiguration { clear() }
+        static func listFooter() -> UIBackgroundConfiguration { clear() }
+        static func clear() -> UIBackgroundConfiguration { filled(.clear) }
+      }
+      class UISystemBackgroundView: UIView {
+        func show(_ configuration: UIBackgroundConfiguration) {
+          backgroundColor = configuration.backgroundColor
+          layer.cornerRadius = configuration.cornerRadius
+          layer.borderColor = configuration.strokeColor?.cgColor
+          layer.borderWidth = configuration.strokeWidth
+          for view in subviews { view.removeFromSuperview() }
+          if let view = configuration.customView { addSubview(view) }
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          for view in subviews { view.frame = bounds }
+        }
       }
       """
   )
@@ -229,29 +261,60 @@ extension Prelude {
     }
     """
 
+  /// The background that a configuration gives, behind the content; so with headers and footers.
+  static let configuredBackground = """
+    var backgroundConfiguration: UIBackgroundConfiguration? {
+      didSet {
+        guard let backgroundConfiguration else {
+          ground?.removeFromSuperview()
+          ground = nil
+          return
+        }
+        if ground == nil {
+          let view = UISystemBackgroundView()
+          insertSubview(view, at: 0)
+          ground = view
+          backgroundColor = nil
+        }
+        ground?.show(backgroundConfiguration)
+        setNeedsLayout()
+      }
+    }
+    private var ground: UISystemBackgroundView?
+    private func placeBackground() {
+      let insets = backgroundConfiguration?.backgroundInsets ?? .zero
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ground?.frame = bounds.inset(
+        by: UIEdgeInsets(
+          top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+          bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+    }
+    """
+
   /// What cells of tables and of views of items have in common: they configure themselves for their
   /// state, before they are measured.
   static func configurationUpdates(of cell: String) -> String {
-    """
-    typealias ConfigurationUpdateHandler = (\(cell), UICellConfigurationState) -> Void
-    var configurationUpdateHandler: ConfigurationUpdateHandler?
-    var automaticallyUpdatesContentConfiguration = true
-    var automaticallyUpdatesBackgroundConfiguration = true
-    var configurationState: UICellConfigurationState {
-      UICellConfigurationState(traitCollection: traitCollection)
-    }
-    private var needsConfiguration = true
-    func setNeedsUpdateConfiguration() {
-      needsConfiguration = true
-      setNeedsLayout()
-    }
-    func updateConfiguration(using state: UICellConfigurationState) {}
-    func updateConfigurationIfNeeded() {
-      guard needsConfiguration else { return }
-      needsConfiguration = false
-      updateConfiguration(using: configurationState)
-      configurationUpdateHandler?(self, configurationState)
-    }
-    """
+    configuredBackground + """
+
+      typealias ConfigurationUpdateHandler = (\(cell), UICellConfigurationState) -> Void
+      var configurationUpdateHandler: ConfigurationUpdateHandler?
+      var automaticallyUpdatesContentConfiguration = true
+      var automaticallyUpdatesBackgroundConfiguration = true
+      var configurationState: UICellConfigurationState {
+        UICellConfigurationState(traitCollection: traitCollection)
+      }
+      private var needsConfiguration = true
+      func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+      }
+      func updateConfiguration(using state: UICellConfigurationState) {}
+      func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+      }
+      """
   }
 }

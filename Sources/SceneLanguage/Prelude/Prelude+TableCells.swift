@@ -6,7 +6,12 @@ extension Prelude {
   static let tableCells = Part(
     names: ["UITableViewCell", "UITableViewHeaderFooterView"],
     source: """
-      class UITableViewCellContentView: UIView {}
+      class UITableViewCellContentView: UIView {
+        override func layoutMarginsDidChange() {
+          super.layoutMarginsDidChange()
+          superview?.superview?.setNeedsLayout()
+        }
+      }
       class UITableViewCellSeparatorView: UIView {}
       class UITableViewCell: UIView {
         enum CellStyle: Int { case `default`, value1, value2, subtitle }
@@ -42,18 +47,30 @@ extension Prelude {
         var showsReorderControl = false
         var shouldIndentWhileEditing = true
         var focusStyle = 0
-        var backgroundConfiguration: UIBackgroundConfiguration?
         private var accessory: UIImageView?
         private var separator: UITableViewCellSeparatorView?
         private var side: CGFloat = 16
 
-        lazy var textLabel: UILabel? = standardLabel()
-        lazy var detailTextLabel: UILabel? = style == .default ? nil : standardLabel(isDetail: true)
-        lazy var imageView: UIImageView? = {
-          let view = UIImageView()
-          contentView.addSubview(view)
-          return view
-        }()
+        // Only a cell that is asked for its labels has them.
+        private var title: UILabel?
+        private var detail: UILabel?
+        private var picture: UIImageView?
+        var textLabel: UILabel? {
+          if title == nil { title = standardLabel() }
+          return title
+        }
+        var detailTextLabel: UILabel? {
+          if detail == nil, style != .default { detail = standardLabel(isDetail: true) }
+          return detail
+        }
+        var imageView: UIImageView? {
+          if picture == nil {
+            let view = UIImageView()
+            contentView.addSubview(view)
+            picture = view
+          }
+          return picture
+        }
 
         init(style: CellStyle, reuseIdentifier: String?) {
           self.style = style
@@ -100,19 +117,26 @@ extension Prelude {
         \(configuredContent)
         \(configurationUpdates(of: "UITableViewCell"))
         private func configure() {
+          title?.text = nil
+          detail?.text = nil
+          picture?.image = nil
           guard let configuration = contentConfiguration as? UIListContentConfiguration else {
             return show(contentConfiguration?.makeContentView())
           }
           show(nil)
+          let first = configuration.textProperties
+          let second = configuration.secondaryTextProperties
           textLabel?.text = configuration.text
           if let text = configuration.attributedText { textLabel?.attributedText = text }
-          textLabel?.numberOfLines = configuration.textProperties.numberOfLines
-          textLabel?.textColor = configuration.textProperties.color
-          textLabel?.font = configuration.textProperties.font
+          textLabel?.numberOfLines = first.numberOfLines
+          textLabel?.textColor = first.color
+          textLabel?.font = first.font
+          textLabel?.textAlignment = first.textAlignment
           if let secondary = configuration.secondaryText {
-            if detailTextLabel == nil { detailTextLabel = standardLabel(isDetail: true) }
-            detailTextLabel?.text = secondary
-            detailTextLabel?.numberOfLines = configuration.secondaryTextProperties.numberOfLines
+            if detail == nil { detail = standardLabel(isDetail: true) }
+            detail?.text = secondary
+            detail?.numberOfLines = second.numberOfLines
+            detail?.textAlignment = second.textAlignment
           }
           if let image = configuration.image {
             imageView?.image = image
@@ -141,7 +165,7 @@ extension Prelude {
         /// Takes over what a table has for its rows.
         func joins(_ table: UITableView, isLast: Bool, width: CGFloat) {
           updateConfigurationIfNeeded()
-          if backgroundColor == nil {
+          if backgroundColor == nil, backgroundConfiguration == nil {
             backgroundColor = table.style == .plain
               ? .systemBackground : .secondarySystemGroupedBackground
           }
@@ -190,13 +214,13 @@ extension Prelude {
         }
 
         private var hasTexts: Bool {
-          [textLabel, detailTextLabel].contains { !($0?.text ?? "").isEmpty }
+          [title, detail].contains { !($0?.text ?? "").isEmpty }
         }
         private func standardHeight(in width: CGFloat) -> CGFloat {
           guard hasTexts else { return 0 }
           let room = CGSize(width: max(0, width - textStart - side), height: 0)
-          let first = textLabel?.sizeThatFits(room).height ?? 0
-          let second = detailTextLabel?.sizeThatFits(room).height ?? 0
+          let first = title?.sizeThatFits(room).height ?? 0
+          let second = detail?.sizeThatFits(room).height ?? 0
           return standsSideBySide ? max(first, second) : first + second
         }
         private var standsSideBySide: Bool {
@@ -205,7 +229,7 @@ extension Prelude {
               .prefersSideBySideTextAndSecondaryText == true
         }
         private var imageWidth: CGFloat {
-          imageView?.image == nil ? 0 : imageView?.intrinsicContentSize.width ?? 0
+          picture?.image == nil ? 0 : picture?.intrinsicContentSize.width ?? 0
         }
         private var textStart: CGFloat { side + (imageWidth > 0 ? imageWidth + 16 : 0) }
 
@@ -217,6 +241,7 @@ extension Prelude {
           contentView.frame.size.height = size.height
           configured?.frame = contentView.bounds
           backgroundView?.frame = bounds
+          placeBackground()
           if let view = accessoryView ?? accessory {
             let area = accessoryFrameSize
             view.frame = CGRect(
@@ -232,31 +257,31 @@ extension Prelude {
 
         private func layoutTexts() {
           let size = contentView.bounds.size
-          if imageWidth > 0, let imageView {
+          if imageWidth > 0, let imageView = picture {
             let height = imageView.intrinsicContentSize.height
             imageView.frame = mirrored(
               CGRect(x: side, y: (size.height - height) / 2, width: imageWidth, height: height))
           }
           guard hasTexts else { return }
           let room = max(0, size.width - textStart - side)
-          let first = textLabel?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
-          let second = detailTextLabel?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+          let first = title?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+          let second = detail?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
           if standsSideBySide {
-            textLabel?.frame = mirrored(
+            title?.frame = mirrored(
               CGRect(
                 x: textStart, y: (size.height - first.height) / 2,
                 width: min(first.width, room), height: first.height))
             let width = min(second.width, max(0, room - first.width - 8))
-            detailTextLabel?.frame = mirrored(
+            detail?.frame = mirrored(
               CGRect(
                 x: size.width - side - width, y: (size.height - second.height) / 2,
                 width: width, height: second.height))
           } else {
-            let isAlone = (detailTextLabel?.text ?? "").isEmpty
+            let isAlone = (detail?.text ?? "").isEmpty
             let top = (size.height - first.height - (isAlone ? 0 : second.height)) / 2
-            textLabel?.frame = mirrored(
+            title?.frame = mirrored(
               CGRect(x: textStart, y: top, width: room, height: first.height))
-            detailTextLabel?.frame = mirrored(
+            detail?.frame = mirrored(
               CGRect(
                 x: textStart, y: top + first.height, width: room,
                 height: isAlone ? 0 : second.height))
@@ -280,11 +305,9 @@ extension Prelude {
           show(list == nil ? contentConfiguration?.makeContentView() : nil)
           if let list { textLabel?.text = list.text }
         }
-        var backgroundConfiguration: UIBackgroundConfiguration?
+        \(configuredBackground)
         /// Whether the text stands at the bottom, as above groups.
         var standsBelow = false
-        /// The room beside the group, in points.
-        var inset: CGFloat = 0
         lazy var textLabel: UILabel? = {
           let label = UILabel()
           contentView.addSubview(label)
@@ -320,8 +343,9 @@ extension Prelude {
           super.layoutSubviews()
           contentView.frame = bounds
           configured?.frame = contentView.bounds
+          placeBackground()
           guard let text = textLabel?.text, !text.isEmpty else { return }
-          let side = UITableViewCell.sideMargin(in: bounds.width) + inset
+          let side = UITableViewCell.sideMargin(in: bounds.width)
           let height = textLabel?.sizeThatFits(bounds.size).height ?? 0
           let y = standsBelow ? bounds.height - height - 6 : (bounds.height - height) / 2
           textLabel?.frame = CGRect(

@@ -143,3 +143,31 @@ final class Tiles: UICollectionViewController {
 // tile0: 0 0 320 44
 // tile1: 0 44 320 82
 // red: 150 55 20 60
+
+// The leading inset of a background turns; a row that shows something else has no label any more.
+#Preview("Backgrounds stand behind content", traits: .fixedLayout(width: 320, height: 200)) {
+  final class Grounds: UITableViewController {
+    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(
+      _ table: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let mark = UIView()
+      mark.accessibilityIdentifier = "mark"
+      var ground = UIBackgroundConfiguration.clear()
+      ground.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4)
+      ground.customView = mark
+      cell.backgroundConfiguration = ground
+      var content = cell.defaultContentConfiguration()
+      content.text = "a text that\ntakes lines\nand more"
+      cell.contentConfiguration = content
+      cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 40) }
+      cell.accessibilityIdentifier = "row"
+      return cell
+    }
+  }
+  return Grounds()
+}
+// row: 0 0 320 62
+// mark: 20 1 296 59
