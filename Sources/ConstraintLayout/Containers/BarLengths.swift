@@ -10,6 +10,11 @@ enum BarLengths {
   static var largeTitle: CGFloat {
     UITraitCollection.current.verticalSizeClass == .compact ? 0 : 52
   }
+  /// Of the line for a search field below the title, the field 36 of it.
+  static let search: CGFloat = 52
+  /// Of a search bar, the field in the middle of it, and its room at the ends of a navigation bar.
+  static let searchBar: CGFloat = 56
+  static let searchInset: CGFloat = 8
   /// Of a tab bar above the safe area, as `UITabBar` reports it.
   static let tabs: CGFloat = 49
   /// The room at the ends of a bar.

@@ -10,8 +10,16 @@ open class UINavigationBar: UIView {
   var shownItem: UINavigationItem?
   var displayMode = UINavigationItem.LargeTitleDisplayMode.automatic
 
-  /// The height with the line for a large title, in points.
-  var height: CGFloat { BarLengths.navigation + (hasLargeTitle ? BarLengths.largeTitle : 0) }
+  /// The height with the lines for a large title and a search field, in points.
+  var height: CGFloat { titledHeight + (searchBar == nil ? 0 : BarLengths.search) }
+
+  private var titledHeight: CGFloat {
+    BarLengths.navigation + (hasLargeTitle ? BarLengths.largeTitle : 0)
+  }
+
+  private var searchBar: UIView? {
+    shownItem.flatMap { $0.hidesSearchBarWhenScrolling ? nil : $0.searchBar }
+  }
 
   private var hasLargeTitle: Bool {
     prefersLargeTitles && displayMode != .never && BarLengths.largeTitle > 0
@@ -43,9 +51,22 @@ open class UINavigationBar: UIView {
         )
       }
     }
+    placeSearchBar()
     guard let view = shownItem?.titleView else { return }
     let size = BarRow.size(of: view)
     place(view, leading: (extent.width - size.width) / 2, size: size)
+  }
+
+  /// The field stands at the top of its line.
+  private func placeSearchBar() {
+    guard let searchBar else { return }
+    if searchBar.parent !== self { addSubview(searchBar) }
+    searchBar.frame = CGRect(
+      x: BarLengths.searchInset,
+      y: titledHeight - (BarLengths.searchBar - 36) / 2,
+      width: max(extent.width - 2 * BarLengths.searchInset, 0),
+      height: BarLengths.searchBar
+    )
   }
 
   private func place(_ view: UIView, leading: CGFloat, size: CGSize) {
@@ -68,9 +89,9 @@ open class UINavigationBar: UIView {
     let large = hasLargeTitle ? BarLengths.largeTitle : 0
     let room = CGRect(
       x: BarLengths.inset,
-      y: large > 0 ? scope.size.height - large : 0,
+      y: large > 0 ? BarLengths.navigation : 0,
       width: max(scope.size.width - 2 * BarLengths.inset, 0),
-      height: large > 0 ? large : scope.size.height
+      height: large > 0 ? large : min(scope.size.height, BarLengths.navigation)
     )
     return [scope.mark(text, large > 0 ? .natural : .center, in: room)]
   }

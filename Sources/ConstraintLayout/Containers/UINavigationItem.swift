@@ -21,6 +21,11 @@ public final class UINavigationItem {
   public var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the trailing side, from there inwards; `nil` for none.
   public var rightBarButtonItems: [UIBarButtonItem]?
+  /// The field to search with; `nil` for none.
+  public var searchBar: UIView?
+  /// Whether the field is seen only when content is pulled down: a picture shows one that is always
+  /// there.
+  public var hidesSearchBarWhenScrolling = true
   package var keptValues: [String: Any] = [:]
 
   /// The first button at the leading side; `nil` for none.

@@ -16,7 +16,8 @@ extension Prelude {
   /// Controls with sizes of their own that a terminal shows as boxes; the heights are UIKit's.
   static let plainControls = Part(
     names: [
-      "UISearchBar", "UISearchController", "UIRefreshControl", "UIDatePicker",
+      "UISearchBar", "UISearchController", "searchController", "UIRefreshControl",
+      "refreshControl", "UIDatePicker",
       "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
     ],
     source: """
@@ -82,6 +83,21 @@ extension Prelude {
           super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      extension UINavigationItem {
+        var searchController: UISearchController? {
+          get { _searchController as? UISearchController }
+          set {
+            _searchController = newValue
+            _searchBar = newValue?.searchBar
+          }
+        }
+      }
+      extension UIScrollView {
+        var refreshControl: UIRefreshControl? {
+          get { _refreshControl as? UIRefreshControl }
+          set { _refreshControl = newValue }
+        }
       }
       class UIRefreshControl: UIControl {
         var isRefreshing = false

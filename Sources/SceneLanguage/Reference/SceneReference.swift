@@ -89,9 +89,10 @@ extension SceneReference.TypeEntry {
     conformances = type.conformances
     let instance = type.members.values.flatMap { $0 }
     let shared = type.staticMembers.values.flatMap { $0 }
+    // What begins with an underscore is for the part of the library that is written in Swift.
     members =
       [type.initializers, type.subscripts, instance, shared].flatMap { entries in
-        entries.map(\.declaration).sorted()
+        entries.filter { !$0.name.hasPrefix("_") }.map(\.declaration).sorted()
       }.reduce(into: []) { list, declaration in
         if !list.contains(declaration) { list.append(declaration) }
       }

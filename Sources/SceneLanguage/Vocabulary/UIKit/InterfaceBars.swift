@@ -129,14 +129,10 @@ extension Library {
     .kept("prompt", .optional(.string), of: UINavigationItem.self),
     .kept("backButtonTitle", .optional(.string), of: UINavigationItem.self),
     .kept("backBarButtonItem", .optional(.any), of: UINavigationItem.self),
-    .kept("searchController", .optional(.any), of: UINavigationItem.self),
+    .kept("_searchController", .optional(.any), of: UINavigationItem.self),
+    .reference("_searchBar", \UINavigationItem.searchBar),
+    .reference("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling),
     .kept("hidesBackButton", .bool, of: UINavigationItem.self, initially: .bool(false)),
-    .kept(
-      "hidesSearchBarWhenScrolling",
-      .bool,
-      of: UINavigationItem.self,
-      initially: .bool(true)
-    ),
     .kept("standardAppearance", .optional(.any), of: UINavigationItem.self),
     .kept("scrollEdgeAppearance", .optional(.any), of: UINavigationItem.self),
     .kept("compactAppearance", .optional(.any), of: UINavigationItem.self),

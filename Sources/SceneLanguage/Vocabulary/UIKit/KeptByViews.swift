@@ -98,7 +98,7 @@ extension Library {
     ]
 
   static let keptByScrollViews: [LibraryEntry] =
-    LibraryEntry.kept(["delegate", "refreshControl"], .any, of: UIScrollView.self)
+    LibraryEntry.kept(["delegate", "_refreshControl"], .any, of: UIScrollView.self)
     + LibraryEntry.keptFlags(
       ["isDirectionalLockEnabled", "isTracking", "isDragging", "isDecelerating", "isZooming"],
       of: UIScrollView.self

@@ -45,3 +45,26 @@ final class Screen: UIViewController {
   return UINavigationController(rootViewController: screen)
 }
 // title: 110 10 100 24
+
+// The field is 36 high, 16 from the sides, at the top of a line of 52.
+#Preview("A search field is always there", traits: .fixedLayout(width: 320, height: 480)) {
+  let controller = UIViewController()
+  controller.title = "Words"
+  let search = UISearchController(searchResultsController: nil)
+  search.searchBar.searchTextField.accessibilityIdentifier = "field"
+  controller.navigationItem.searchController = search
+  controller.navigationItem.hidesSearchBarWhenScrolling = false
+  let mark = UIView()
+  mark.accessibilityIdentifier = "mark"
+  mark.translatesAutoresizingMaskIntoConstraints = false
+  controller.view.addSubview(mark)
+  NSLayoutConstraint.activate([
+    mark.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+    mark.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    mark.widthAnchor.constraint(equalToConstant: 10),
+    mark.heightAnchor.constraint(equalToConstant: 10),
+  ])
+  return UINavigationController(rootViewController: controller)
+}
+// field: 16 44 288 36
+// mark: 0 96 10 10
