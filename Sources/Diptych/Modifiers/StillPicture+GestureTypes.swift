@@ -77,6 +77,10 @@ public struct DragGesture: Gesture {
     public var predictedEndLocation: CGPoint { location }
     /// The way to where the touch would come to rest.
     public var predictedEndTranslation: CGSize { translation }
+    /// When the touch was there.
+    public var time: Date { Date() }
+    /// How fast the touch moves, in points a second.
+    public var velocity: CGSize { .zero }
   }
 
   /// The least way before the drag begins, in points.

@@ -46,6 +46,8 @@ extension Library {
           .property("predictedEndTranslation", of: DragGesture.Value.self) {
             $0.predictedEndTranslation
           },
+          .property("time", of: DragGesture.Value.self) { $0.time },
+          .property("velocity", of: DragGesture.Value.self) { $0.velocity },
         ]
       ),
       gesture(
