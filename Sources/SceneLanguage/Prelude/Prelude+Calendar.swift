@@ -133,9 +133,14 @@ extension Prelude {
   static let small = Part(
     names: [
       "NSLocalizedString", "EmptyModifier", "ModifiedContent", "AnimatablePair", "AnimatableData",
-      "NSString",
+      "NSString", "UIOffset",
     ],
     source: """
+      struct UIOffset: Hashable {
+        var horizontal: CGFloat = 0
+        var vertical: CGFloat = 0
+        static let zero = UIOffset()
+      }
       typealias NSString = String
       extension String {
         var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? "" }
