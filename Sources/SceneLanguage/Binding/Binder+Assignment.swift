@@ -121,7 +121,7 @@ extension Binder {
       }
       return FunctionCallExpression(
         code: own.code,
-        receiver: nil,
+        receiver: conformingType(of: own, for: [target.type, value.type], at: place),
         arguments: BoundArguments([.place(placeExpression), .expression(value)]),
         span: place,
         type: .void

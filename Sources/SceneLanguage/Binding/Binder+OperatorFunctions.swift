@@ -30,6 +30,26 @@ extension Binder {
     zip(function.signature.parameters, types).contains { $0.type.isOptional && !$1.isOptional }
   }
 
+  /// The type that `Self` is in an operator that a protocol's extension declares, for operands of
+  /// these types; `nil` for other operators.
+  func conformingType(
+    of function: FunctionDeclaration,
+    for types: [SceneType],
+    at place: SourceSpan
+  ) -> TypeExpression? {
+    guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
+      let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }),
+      !types[index].isOpen, !types[index].isFreeParameter
+    else { return nil }
+    return TypeExpression(named: types[index], span: place)
+  }
+
+  /// Whether an operator takes more than two values of one type, for which there may be another.
+  func isGeneral(_ function: FunctionDeclaration, for types: [SceneType]) -> Bool {
+    types.count == 2 && types[0] == types[1]
+      && function.signature.parameters.map(\.type) != types
+  }
+
   /// Whether a generic parameter of a function, or `Self` in an extension, may stand for a type.
   func isFit(
     _ type: SceneType,

@@ -233,12 +233,12 @@ extension Binder {
     }
     let types = [left.type, right.type]
     if let declared = operatorFunction(name, types),
-      !wraps(types, in: declared)
+      !wraps(types, in: declared) && !isGeneral(declared, for: types)
         || BinaryOperator.result(of: name, left.type, right.type, self) == nil
     {
       return FunctionCallExpression(
         code: declared.code,
-        receiver: nil,
+        receiver: conformingType(of: declared, for: types, at: place),
         arguments: BoundArguments([.expression(left), .expression(right)]),
         span: place,
         type: declared.signature.result.erasingParameters(except: genericsInScope)

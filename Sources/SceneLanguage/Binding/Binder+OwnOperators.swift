@@ -164,8 +164,9 @@ extension Binder {
       guard isConvertible(known.type, to: types[index]),
         isFit(known.type, as: function.signature.parameters[index].type, of: function)
       else { continue }
-      // What the library has for the very types comes before what wraps them.
-      if wraps([known.type, known.type], in: function),
+      // What the library has for the very types comes before what wraps them, or takes more.
+      let alike = [known.type, known.type]
+      if wraps(alike, in: function) || isGeneral(function, for: alike),
         !(left.isContextual ? left : right).is(NilLiteralExprSyntax.self),
         BinaryOperator.result(of: name, known.type, known.type, self) != nil
       {
@@ -180,7 +181,7 @@ extension Binder {
       let operands = left.isContextual ? [trial.result, known] : [known, trial.result]
       return FunctionCallExpression(
         code: function.code,
-        receiver: nil,
+        receiver: conformingType(of: function, for: operands.map(\.type), at: place),
         arguments: BoundArguments(operands.map { .expression($0) }),
         span: place,
         type: function.signature.result.erasingParameters(except: genericsInScope)
