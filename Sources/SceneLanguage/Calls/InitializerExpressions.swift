@@ -94,7 +94,8 @@ struct ExtensionInitializerExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
     var value = SceneValue.absent
-    let generics = arguments.generics(in: frame, for: values)
+    var generics = arguments.generics(in: frame, for: values)
+    generics["Self"] = frame.concrete(type.unwrapped)
     let result = try tracing(span) {
       try initializer.code.call(on: &value, values, frame.evaluation, at: span, generics: generics)
     }
