@@ -214,6 +214,9 @@ extension Binder {
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
+    if case .declared(let outer, _)? = scope.enclosing?.selfType {
+      declaration.outerParameters = outer.genericParameters + outer.outerParameters
+    }
     declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
       enclosing.table.types[name] = .declared(declaration, [])

@@ -111,11 +111,13 @@ extension Binder {
       let owners = type.isFloatingPoint ? [owner, "Double", "CGFloat"] : [owner]
       var result: [Callable] = []
       for owner in owners {
-        result += (program.extensions[owner]?.initializers ?? []).map { initializer in
-          Callable(
-            name: owner,
-            signature: initializer.signature.substituting(substitution)
-          ) { arguments, type in
+        result += extensionInitializers(of: owner).map { initializer in
+          var signature = initializer.signature.substituting(substitution)
+          if case .declared(let around, _)? = initializer.scope.selfType, around.kind == .protocol {
+            signature = signature.substituting(["Self": type])
+            signature.result = initializer.isFailable ? .optional(type) : type
+          }
+          return Callable(name: owner, signature: signature) { arguments, type in
             ExtensionInitializerExpression(
               initializer: initializer,
               arguments: arguments,
@@ -143,6 +145,18 @@ extension Binder {
     }
   }
 
+  /// The initializers that extensions add to a library type or to protocols of the scene to which
+  /// it conforms.
+  private func extensionInitializers(of owner: String) -> [FunctionDeclaration] {
+    var found = program.extensions[owner]?.initializers ?? []
+    for case .declared(let other, _) in program.conformances[owner] ?? [] {
+      for declaration in [other] + other.allProtocols {
+        found += declaration.members.initializers.filter { !$0.isRequirement }
+      }
+    }
+    return found
+  }
+
   private func initializers(
     of declaration: TypeDeclaration,
     _ arguments: [SceneType],
@@ -153,11 +167,12 @@ extension Binder {
       declaration.kind == .class
       ? declaration.ownOrInheritedInitializers : declaration.members.initializers
     // `Pair<Int, Int>(…)` says what its parameters stand for.
-    var given: [String: SceneType] = [:]
+    var given = outerTypes(of: declaration)
     let isAround = scope.isInside(declaration)
     // An extension says it of the values that it makes of its own type.
     if isAround, arguments.isEmpty {
-      given = scope.constrainedTypes.filter { declaration.genericParameters.contains($0.key) }
+      let own = scope.constrainedTypes.filter { declaration.genericParameters.contains($0.key) }
+      given.merge(own) { $1 }
     }
     for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
       // Where a function or another type has a parameter of the same name, that is meant.

@@ -285,6 +285,7 @@ extension Binder {
     switch (type, expected) {
     case (_, .parameter(let name)):
       return (scope.constraints(of: name) ?? []).allSatisfy { conforms(type, to: $0) }
+    case (.parameter, _) where isForeign(type): return true
     case (_, .named("Any", _)): return true
     case (.null, .optional): return true
     case (.optional(let wrapped), .optional(let other)): return isConvertible(wrapped, to: other)

@@ -48,10 +48,18 @@ extension Binder {
   /// Whether all that a generic parameter conforms to is declared by the scene.
   func isClosed(_ type: SceneType) -> Bool {
     guard case .parameter(let name) = type else { return true }
+    if isForeign(type) { return false }
     return (scope.constraints(of: name) ?? []).allSatisfy { constraint in
       guard case .declared(let declaration, _) = constraint else { return false }
       return declaration.conformances.isEmpty
     }
+  }
+
+  /// Whether this is a generic parameter of a type around a nested one, of which nothing is known
+  /// here: types do not say what their outer types stand for.
+  func isForeign(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return name != "Self" && scope.constraints(of: name) == nil
   }
 
   /// Binds a call of a static method or initializer of the type that an expression gives.
@@ -170,7 +178,11 @@ extension Binder {
   func typeSource(of type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
     guard case .parameter(let name) = type, let function else { return nil }
     if name == "Self", let variable = function.variable("self") {
-      return LocalExpression(variable, span: place)
+      return DynamicSelfExpression(
+        object: LocalExpression(variable, span: place),
+        span: place,
+        type: .metatype(type)
+      )
     }
     let parameters = function.code.parameters
     let metatype = parameters.first { $0.type == .metatype(type) }

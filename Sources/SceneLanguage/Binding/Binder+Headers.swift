@@ -53,6 +53,12 @@ extension Binder {
     if let constraint = type.selfConstraint { generics["Self"] = [constraint] }
     let constraints = DeclarationScope(file: scope.file, generics: generics, outer: scope)
     constraints.fixed = writtenArguments(of: type).filter { !$0.value.isOpen }
+    // `extension Box<Int>.Part` says what the parameters around the part stand for.
+    if let member = node.extendedType.as(MemberTypeSyntax.self) {
+      let around = writtenArguments(of: resolve(member.baseType)).filter { !$0.value.isOpen }
+      constraints.fixed.merge(around) { own, _ in own }
+      constraints.generics.merge(around.mapValues { _ in [] }) { own, _ in own }
+    }
     within(constraints, nil) { resolveConstraints(nil, node.genericWhereClause) }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(

@@ -79,7 +79,7 @@ extension Binder {
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
     if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
-    if type.isUnknown {
+    if type.isUnknown || isForeign(type) {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
     if case .metatype(let inner) = type, !(base is TypeExpression),

@@ -157,10 +157,17 @@ extension Binder {
     return found
   }
 
+  /// What the extension that is being bound says of the parameters around a nested type.
+  func outerTypes(of declaration: TypeDeclaration) -> [String: SceneType] {
+    if declaration.outerParameters.isEmpty || !scope.isConstrained { return [:] }
+    return scope.constrainedTypes.filter { declaration.outerParameters.contains($0.key) }
+  }
+
   private func genericArguments(of type: SceneType) -> [String: SceneType] {
     switch type {
     case .declared(let declaration, let arguments):
       var found = declaration.generics(arguments)
+      found.merge(outerTypes(of: declaration)) { own, _ in own }
       if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
       if let superclass = declaration.superclass {
         let inherited = SceneType.declared(superclass, declaration.superclassArguments)

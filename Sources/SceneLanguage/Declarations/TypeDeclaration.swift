@@ -17,6 +17,8 @@ final class TypeDeclaration: @unchecked Sendable {
   let span: SourceSpan
   /// The generic parameters, outermost first.
   var genericParameters: [String] = []
+  /// The generic parameters of the types around it, which its own type does not tell.
+  var outerParameters: [String] = []
   /// The protocols that each generic parameter must conform to.
   var constraints: [String: [SceneType]] = [:]
   /// What stands after the colon, without the superclass and the raw type.
