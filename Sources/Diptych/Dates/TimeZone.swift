@@ -72,6 +72,7 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
       + (minutes == 0 ? "" : ":" + minutes.padded(to: 2))
   }
 
+  /// The identifier.
   public var description: String { "\(identifier) (fixed)" }
 
   /// What clocks in the zone show at a moment.

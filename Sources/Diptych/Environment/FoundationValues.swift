@@ -16,6 +16,7 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   /// The address as it was given.
   public let absoluteString: String
 
+  /// The address as it was given.
   public var description: String { absoluteString }
 
   /// Creates an address; `nil` for an empty string.

@@ -38,7 +38,8 @@ extension Binder {
     at place: SourceSpan
   ) -> TypeExpression? {
     guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
-      let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }),
+      let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }
+      ),
       !types[index].isOpen, !types[index].isFreeParameter
     else { return nil }
     return TypeExpression(named: types[index], span: place)
