@@ -32,17 +32,32 @@ extension Binder {
 
   /// The type that `Self` is in an operator that a protocol's extension declares, for operands of
   /// these types; `nil` for other operators.
-  func conformingType(
+  private func conformingType(
     of function: FunctionDeclaration,
-    for types: [SceneType],
-    at place: SourceSpan
-  ) -> TypeExpression? {
+    for types: [SceneType]
+  ) -> SceneType? {
     guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
       let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }
       ),
       !types[index].isOpen, !types[index].isFreeParameter
     else { return nil }
-    return TypeExpression(named: types[index], span: place)
+    return types[index]
+  }
+
+  /// The same as the type on which the operator's function is called.
+  func conformingType(
+    of function: FunctionDeclaration,
+    for types: [SceneType],
+    at place: SourceSpan
+  ) -> TypeExpression? {
+    conformingType(of: function, for: types).map { TypeExpression(named: $0, span: place) }
+  }
+
+  /// The type of what an operator's function makes of operands of these types.
+  func result(of function: FunctionDeclaration, for types: [SceneType]) -> SceneType {
+    let own = conformingType(of: function, for: types).map { ["Self": $0] } ?? [:]
+    return function.signature.result.substituting(own)
+      .erasingParameters(except: genericsInScope)
   }
 
   /// Whether an operator takes more than two values of one type, for which there may be another.

@@ -241,10 +241,15 @@ extension Binder {
         receiver: conformingType(of: declared, for: types, at: place),
         arguments: BoundArguments([.expression(left), .expression(right)]),
         span: place,
-        type: declared.signature.result.erasingParameters(except: genericsInScope)
+        type: result(of: declared, for: types)
       )
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
+      if let number = right as? IntLiteral, operatorFunction(name, [left.type, .cgFloat]) != nil {
+        // A whole number is one with a fraction where the scene's operator wants that.
+        let value = DoubleLiteral(value: Double(number.value), span: number.span, type: .cgFloat)
+        return apply(name, left, value, symbol: symbol, at: place, expecting: expected)
+      }
       if name == "==" || name == "!=", warnOfNil(left, right, symbol: symbol, name) {
         return BoolLiteral(value: name == "!=", span: place)
       }

@@ -184,7 +184,7 @@ extension Binder {
         receiver: conformingType(of: function, for: operands.map(\.type), at: place),
         arguments: BoundArguments(operands.map { .expression($0) }),
         span: place,
-        type: function.signature.result.erasingParameters(except: genericsInScope)
+        type: result(of: function, for: operands.map(\.type))
       )
     }
     return nil

@@ -63,3 +63,13 @@ extension String: Pair {
 }
 print(Point("Zürich"), String(Point(3, 4)), String(text: "5,6") ?? "none", String(text: "x") as Any)
 print(Point(1, 2) + "ab", "abc" + Point(1, 1) as String)
+
+// What an operator of a protocol makes is of the type that conforms.
+extension Pair {
+  static func * (left: Self, right: Double) -> Self {
+    .init(Int(Double(left.first) * right), Int(Double(left.second) * right))
+  }
+}
+var moved = Point(1, 1)
+moved = (Point(3, 4) + Point(1, 2)) * 2
+print(moved, (moved + "ab") * 0.5)
