@@ -238,16 +238,20 @@ extension LayoutTree {
     drawing: DrawingSource?,
     element: PlacedElement? = nil
   ) {
-    var known: Drawing?
     switch drawing {
-    case .fixed(let fixed): known = fixed
+    case .fixed(let fixed):
+      contents.append(
+        PlacedContent(drawing: fixed, effect: nil, element: element, identifier: nil)
+      )
+      node.content = Int32(contents.count - 1)
+      return
     case .sized(let make):
       sizedDrawings.append(make)
       node.drawing = Int32(sizedDrawings.count - 1)
     case nil: break
     }
-    if known == nil && element == nil { return }
-    contents.append(PlacedContent(drawing: known, effect: nil, element: element, identifier: nil))
+    guard let element else { return }
+    contents.append(PlacedContent(drawing: nil, effect: nil, element: element, identifier: nil))
     node.content = Int32(contents.count - 1)
   }
 
