@@ -1,5 +1,8 @@
 /// A value as JSON has it.
-indirect enum CodedValue {
+///
+/// `Sendable` is written, because the compiler that derives it for a value that holds pairs with
+/// itself in them can meet a circular reference: it depends on which files it compiles together.
+enum CodedValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
