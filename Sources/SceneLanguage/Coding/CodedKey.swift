@@ -5,7 +5,7 @@ struct CodedKey: Hashable, NativeValue {
   var index: Int?
 
   /// What is told where nothing is found for the key.
-  func missing(in keys: String = "CodingKeys") -> String {
+  func missing(in keys: String) -> String {
     "No value associated with key \(keys)(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
   }
 }

@@ -4,14 +4,20 @@ struct DecoderValue: NativeValue {
   let coded: CodedValue
   let decoding: Decoding
 
-  func members(at span: SourceSpan) throws -> [(key: String, value: CodedValue)] {
-    if case .object(let members) = coded { return members }
-    throw decoding.mismatch(.dictionary(.string, .any), coded)
+  /// The members of the object that is read; throws where it is none.
+  func keyed() throws -> KeyedDecodingValue {
+    guard case .object(let members) = coded else {
+      throw decoding.mismatch(.dictionary(.string, .any), coded)
+    }
+    return KeyedDecodingValue(members: members, decoding: decoding)
   }
 
-  func elements() throws -> [CodedValue] {
-    if case .array(let elements) = coded { return elements }
-    throw decoding.mismatch(.array(.any), coded)
+  /// The elements of the array that is read; throws where it is none.
+  func unkeyed() throws -> UnkeyedDecodingValue {
+    guard case .array(let elements) = coded else {
+      throw decoding.mismatch(.array(.any), coded)
+    }
+    return UnkeyedDecodingValue(elements: elements, decoding: decoding)
   }
 }
 
@@ -33,7 +39,7 @@ struct KeyedDecodingValue: NativeValue {
   }
 
   /// What a key leads to; throws where there is nothing.
-  func inside(_ name: String, keys: String) throws -> DecoderValue {
+  func inside(_ name: String, keys: String = "CodingKeys") throws -> DecoderValue {
     let key = CodedKey(name: name)
     guard let value = member(name) else {
       throw decoding.failure(

@@ -106,16 +106,10 @@ extension Decoding {
     of type: SceneType,
     in members: [(key: String, value: CodedValue)]
   ) throws -> SceneValue {
-    let found = members.last { (options.usesSnakeCase ? $0.key.fromSnakeCase : $0.key) == name }
-    let key = CodedKey(name: name)
-    guard let found else {
-      if case .optional = type { return .null }
-      throw failure(
-        { .keyNotFound(key, $0) },
-        key.missing()
-      )
-    }
-    return try at(key).value(of: type, from: found.value)
+    let container = KeyedDecodingValue(members: members, decoding: self)
+    if case .optional = type, container.member(name) == nil { return .null }
+    let found = try container.inside(name)
+    return try found.decoding.value(of: type, from: found.coded)
   }
 }
 

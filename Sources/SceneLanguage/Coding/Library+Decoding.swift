@@ -37,11 +37,6 @@ extension Library {
   private static let key = SceneType.parameter("Key")
   private static let type = ParameterSignature.parameter(nil, .metatype(.result))
 
-  /// The type that an argument names.
-  private static func type(_ index: Int, _ call: LibraryCall) -> SceneType {
-    if case .type(let named) = call.arguments[index] { named.type } else { .unknown }
-  }
-
   private static func containers(
     of decoder: @escaping @Sendable (SceneValue) throws -> DecoderValue
   ) -> [LibraryEntry] {
@@ -52,16 +47,10 @@ extension Library {
         [.parameter("keyedBy", .metatype(.result))],
         result: .named(KeyedDecodingValue.sceneName, [.result])
       ) { call in
-        let decoder = try decoder(call.receiver)
-        let members = try decoder.members(at: call.span)
-        return KeyedDecodingValue(members: members, decoding: decoder.decoding).sceneValue
+        try decoder(call.receiver).keyed().sceneValue
       },
       .generic("unkeyedContainer", result: UnkeyedDecodingValue.sceneType) { call in
-        let decoder = try decoder(call.receiver)
-        return UnkeyedDecodingValue(
-          elements: try decoder.elements(),
-          decoding: decoder.decoding
-        ).sceneValue
+        try decoder(call.receiver).unkeyed().sceneValue
       },
       .generic("singleValueContainer", result: SingleDecodingValue.sceneType) { call in
         SingleDecodingValue(decoder: try decoder(call.receiver)).sceneValue
@@ -75,7 +64,7 @@ extension Library {
   private static let single: [LibraryEntry] = [
     .generic("decode", generics: ["T"], [type], result: .result) { call in
       let decoder = try call.receiver.read(as: SingleDecodingValue.self).decoder
-      return try decoder.decoding.value(of: type(0, call), from: decoder.coded)
+      return try decoder.decoding.value(of: call.arguments[0].namedType, from: decoder.coded)
     },
     .generic("decodeNil", result: .bool) { call in
       let decoder = try call.receiver.read(as: SingleDecodingValue.self).decoder
@@ -88,7 +77,7 @@ extension Library {
     .generic("decode", generics: ["T"], [type, .parameter("forKey", key)], result: .result) {
       call in
       let inner = try call.member(1)
-      return try inner.decoding.value(of: type(0, call), from: inner.coded)
+      return try inner.decoding.value(of: call.arguments[0].namedType, from: inner.coded)
     },
     .generic(
       "decodeIfPresent",
@@ -98,7 +87,7 @@ extension Library {
     ) { call in
       guard try call.has(1) else { return .null }
       let inner = try call.member(1)
-      return try inner.decoding.value(of: .optional(type(0, call)), from: inner.coded)
+      return try inner.decoding.value(of: .optional(call.arguments[0].namedType), from: inner.coded)
     },
     .generic("contains", [.parameter(nil, key)], result: .bool) { .bool(try $0.has(0)) },
     .generic("decodeNil", [.parameter("forKey", key)], result: .bool) { call in
@@ -111,29 +100,21 @@ extension Library {
       [.parameter("keyedBy", .metatype(.result)), .parameter("forKey", key)],
       result: .named(KeyedDecodingValue.sceneName, [.result])
     ) { call in
-      let inner = try call.member(1)
-      return KeyedDecodingValue(
-        members: try inner.members(at: call.span),
-        decoding: inner.decoding
-      ).sceneValue
+      try call.member(1).keyed().sceneValue
     },
     .generic(
       "nestedUnkeyedContainer",
       [.parameter("forKey", key)],
       result: UnkeyedDecodingValue.sceneType
     ) { call in
-      let inner = try call.member(0)
-      return UnkeyedDecodingValue(
-        elements: try inner.elements(),
-        decoding: inner.decoding
-      ).sceneValue
+      try call.member(0).unkeyed().sceneValue
     },
   ]
 
   private static let unkeyed: [LibraryEntry] = [
     .generic("decode", generics: ["T"], [type], result: .result, isMutating: true) { call in
-      let inner = try call.next(type(0, call))
-      return try inner.decoding.value(of: type(0, call), from: inner.coded)
+      let inner = try call.next(call.arguments[0].namedType)
+      return try inner.decoding.value(of: call.arguments[0].namedType, from: inner.coded)
     },
     .generic(
       "nestedContainer",
@@ -142,11 +123,7 @@ extension Library {
       result: .named(KeyedDecodingValue.sceneName, [.result]),
       isMutating: true
     ) { call in
-      let inner = try call.next(.dictionary(.string, .any))
-      return KeyedDecodingValue(
-        members: try inner.members(at: call.span),
-        decoding: inner.decoding
-      ).sceneValue
+      try call.next(.dictionary(.string, .any)).keyed().sceneValue
     },
     .property("isAtEnd", of: UnkeyedDecodingValue.self) { $0.index >= $0.elements.count },
     .property("currentIndex", of: UnkeyedDecodingValue.self) { $0.index },
