@@ -17,6 +17,8 @@ enum BarLengths {
   static let searchInset: CGFloat = 8
   /// Of a tab bar above the safe area, as `UITabBar` reports it.
   static let tabs: CGFloat = 49
+  /// Of a toolbar above the safe area, as `UIToolbar` reports it.
+  static let toolbar: CGFloat = 44
   /// The room at the ends of a bar.
   static let inset: CGFloat = 16
   /// The room between buttons of a bar; weak, from pictures.

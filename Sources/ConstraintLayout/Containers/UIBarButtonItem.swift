@@ -67,6 +67,8 @@ public final class UIBarButtonItem {
   public var tag = 0
   /// Whether the item takes the room that others leave.
   package let isFlexible: Bool
+  /// Whether the item is only room, so that no other room stands beside it.
+  let isSpace: Bool
   package var keptValues: [String: Any] = [:]
 
   /// Creates a button with a title or a picture.
@@ -75,6 +77,7 @@ public final class UIBarButtonItem {
     self.image = image
     self.style = style
     isFlexible = false
+    isSpace = false
   }
 
   /// Creates a button that the system knows.
@@ -82,12 +85,14 @@ public final class UIBarButtonItem {
     title = item.title
     image = item.symbol.flatMap { UIImage(systemName: $0) }
     isFlexible = item == .flexibleSpace
+    isSpace = isFlexible || item == .fixedSpace
   }
 
   /// Creates a place for a view.
   public init(customView: UIView) {
     self.customView = customView
     isFlexible = false
+    isSpace = false
   }
 }
 

@@ -41,20 +41,16 @@ open class UINavigationBar: UIView {
   /// Places the views that stand on the bar: those of buttons, and one in place of the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for row in rows {
-      for (item, leading, width) in row.places(in: extent.width) {
-        guard let view = item.customView else { continue }
-        place(
-          view,
-          leading: leading,
-          size: CGSize(width: width, height: BarRow.size(of: view).height)
-        )
-      }
-    }
+    for row in rows { row.placeViews(in: self, height: BarLengths.navigation) }
     placeSearchBar()
     guard let view = shownItem?.titleView else { return }
     let size = BarRow.size(of: view)
-    place(view, leading: (extent.width - size.width) / 2, size: size)
+    place(
+      view,
+      leading: (extent.width - size.width) / 2,
+      size: size,
+      inMiddleOf: BarLengths.navigation
+    )
   }
 
   /// The field stands at the top of its line.
@@ -66,18 +62,6 @@ open class UINavigationBar: UIView {
       y: titledHeight - (BarLengths.searchBar - 36) / 2,
       width: max(extent.width - 2 * BarLengths.searchInset, 0),
       height: BarLengths.searchBar
-    )
-  }
-
-  private func place(_ view: UIView, leading: CGFloat, size: CGSize) {
-    if view.parent !== self { addSubview(view) }
-    let x = direction == .leftToRight ? leading : extent.width - leading - size.width
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = CGRect(
-      x: x,
-      y: (BarLengths.navigation - size.height) / 2,
-      width: size.width,
-      height: size.height
     )
   }
 

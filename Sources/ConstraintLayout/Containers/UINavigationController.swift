@@ -7,12 +7,18 @@ internal import LayoutEngine
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
+  /// The bar with the buttons of the shown controller, which is there only on demand.
+  public let toolbar = UIToolbar()
   /// The controllers on the way, the shown one last.
   open var viewControllers: [UIViewController] = [] {
     didSet { changed(from: oldValue) }
   }
   /// Whether there is no bar.
   open var isNavigationBarHidden = false {
+    didSet { changed(from: viewControllers) }
+  }
+  /// Whether there is no bar of buttons below.
+  open var isToolbarHidden = true {
     didSet { changed(from: viewControllers) }
   }
 
@@ -49,10 +55,14 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Shows or hides the bar of buttons below.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   open override func loadView() {
     let container = ContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
     container.source = source
     container.addSubview(navigationBar)
+    container.addSubview(toolbar)
     container.place = { [weak self] in self?.place(in: $0) }
     view = container
     changed(from: viewControllers)
@@ -85,6 +95,21 @@ open class UINavigationController: UIViewController {
       y: container.safeAreaInsets.top,
       width: container.bounds.width,
       height: height
+    )
+    placeToolbar(of: top, in: container)
+  }
+
+  private func placeToolbar(of shown: UIViewController?, in container: UIView) {
+    toolbar.isHidden = isToolbarHidden
+    let height = isToolbarHidden ? 0 : BarLengths.toolbar
+    shown?.barInsets.bottom = height
+    if let items = shown?.toolbarItems { toolbar.items = items }
+    let bottom = container.safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0,
+      y: container.bounds.height - bottom - height,
+      width: container.bounds.width,
+      height: height + bottom
     )
   }
 }

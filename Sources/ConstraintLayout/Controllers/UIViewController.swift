@@ -16,6 +16,8 @@ open class UIViewController: Hashable {
   package var barInsets = UIEdgeInsets.zero
   /// What a navigation bar shows of the controller.
   public private(set) lazy var navigationItem = UINavigationItem()
+  /// What the toolbar of a navigation controller shows; `nil` for what it has.
+  open var toolbarItems: [UIBarButtonItem]?
   /// What a tab bar shows of the controller.
   open var tabBarItem: UITabBarItem {
     get {

@@ -8,6 +8,7 @@ extension Library {
       proxy(of: "UINavigationBar") { UINavigationBar() }, proxy(of: "UITabBar") { UITabBar() },
       proxy(of: "UITextView") { UITextView() }, proxy(of: "UIScrollView") { UIScrollView() },
       proxy(of: "UISegmentedControl") { UISegmentedControl() },
+      proxy(of: "UIToolbar") { UIToolbar() }, proxy(of: "UIPageControl") { UIPageControl() },
       proxy(of: "UISwitch") { UISwitch() }, proxy(of: "UISlider") { UISlider() },
     ]
   )

@@ -14,6 +14,11 @@ extension Library {
           .reference("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
         ]
       ),
+      .class(
+        "UIToolbar",
+        inheriting: "UIView",
+        LibraryEntry.frames { UIToolbar(frame: $0) } + barLooks(of: UIToolbar.self) + toolbarMembers
+      ),
       .class("UINavigationItem", navigationItemMembers),
       .cases(
         of: UINavigationItem.LargeTitleDisplayMode.self,
@@ -78,7 +83,14 @@ extension Library {
       Parameter<[UIViewController]>("_"),
       Parameter<Bool>("animated")
     ) { controller, controllers, _ in controller.viewControllers = controllers },
-    .kept("isToolbarHidden", .bool, of: UINavigationController.self, initially: .bool(true)),
+    .property("toolbar", of: UINavigationController.self) { $0.toolbar }.implicitlyUnwrapped,
+    .reference("isToolbarHidden", \UINavigationController.isToolbarHidden),
+    .deed(
+      "setToolbarHidden",
+      of: UINavigationController.self,
+      Parameter<Bool>("_"),
+      Parameter<Bool>("animated")
+    ) { $0.setToolbarHidden($1, animated: $2) },
     .kept("hidesBarsOnSwipe", .bool, of: UINavigationController.self, initially: .bool(false)),
     .kept("delegate", .optional(.any), of: UINavigationController.self),
     .kept("interactivePopGestureRecognizer", .optional(.any), of: UINavigationController.self),
@@ -115,6 +127,21 @@ extension Library {
         ),
       ]
   }
+
+  private static let toolbarMembers: [LibraryEntry] = [
+    .reference("items", \UIToolbar.items),
+    .deed(
+      "setItems",
+      of: UIToolbar.self,
+      Parameter<[UIBarButtonItem]?>("_"),
+      Parameter<Bool>("animated")
+    ) { $0.setItems($1, animated: $2) },
+    .idle(
+      "setShadowImage",
+      .parameter(nil, .optional(UIImage.sceneType)),
+      .parameter("forToolbarPosition", .named("UIBarPosition"))
+    ),
+  ]
 
   private static let navigationItemMembers: [LibraryEntry] = [
     .reference("title", \UINavigationItem.title),
@@ -184,6 +211,11 @@ extension Library {
       UIBarButtonItem(title: title ?? action?.title, image: image ?? action?.image)
     },
     .staticMethod("flexibleSpace") { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) },
+    .staticMethod("fixedSpace", Parameter<CGFloat>("_")) { width in
+      let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+      item.width = width
+      return item
+    },
     .reference("title", \UIBarButtonItem.title), .reference("image", \UIBarButtonItem.image),
     .reference("customView", \UIBarButtonItem.customView),
     .reference("style", \UIBarButtonItem.style),

@@ -46,6 +46,7 @@ extension Library {
         [.genericProperty("isAccessibilityCategory", result: .bool) { _ in .bool(false) }]
       ),
       choice("UIBarStyle", "default black"), choice("UIBarMetrics", "default compact"),
+      choice("UIBarPosition", "any bottom top topAttached"),
       choice("NSWritingDirection", "natural leftToRight rightToLeft"),
       choice("UIUserInterfaceStyle", "unspecified light dark"),
       choice(

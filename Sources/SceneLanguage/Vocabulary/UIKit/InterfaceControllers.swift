@@ -52,6 +52,13 @@ extension Library {
     .deed("loadViewIfNeeded", of: UIViewController.self) { $0.loadViewIfNeeded() },
     .reference("title", \UIViewController.title),
     .property("navigationItem", of: UIViewController.self) { $0.navigationItem },
+    .reference("toolbarItems", \UIViewController.toolbarItems),
+    .deed(
+      "setToolbarItems",
+      of: UIViewController.self,
+      Parameter<[UIBarButtonItem]?>("_"),
+      Parameter<Bool>("animated")
+    ) { controller, items, _ in controller.toolbarItems = items },
     .property("navigationController", of: UIViewController.self) { $0.navigationController },
     .reference("tabBarItem", \UIViewController.tabBarItem),
     .property("editButtonItem", of: UIViewController.self) { $0.editButtonItem },

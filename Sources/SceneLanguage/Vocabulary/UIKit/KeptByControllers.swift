@@ -21,7 +21,7 @@ extension Library {
     )
     + LibraryEntry.kept(
       [
-        "toolbarItems", "transitioningDelegate", "sheetPresentationController", "inputView",
+        "transitioningDelegate", "sheetPresentationController", "inputView",
         "popoverPresentationController", "presentationController", "inputAccessoryView",
       ],
       .any,
