@@ -107,6 +107,10 @@ extension Prelude {
         override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
         func prepareForReuse() {}
+        func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+        func preferredLayoutAttributesFitting(
+          _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes { layoutAttributes }
       }
       class UICollectionViewCell: UICollectionReusableView {
         let contentView = UIView()
@@ -130,6 +134,18 @@ extension Prelude {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
           ).height
+        }
+        override func preferredLayoutAttributesFitting(
+          _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+          if layoutAttributes._keepsWidth {
+            let height = fittingHeight(in: layoutAttributes.frame.width)
+            if height > 0 { layoutAttributes.frame.size.height = height }
+          } else {
+            let size = contentView.systemLayoutSizeFitting(.zero)
+            if size != .zero { layoutAttributes.frame.size = size }
+          }
+          return layoutAttributes
         }
         override func layoutSubviews() {
           super.layoutSubviews()

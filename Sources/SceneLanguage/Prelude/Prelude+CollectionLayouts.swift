@@ -1,148 +1,186 @@
 extension Prelude {
-  /// The layout of items in lines.
+  /// Where each item of a collection view stands.
   ///
-  /// Frames are computed leading-first and mirrored as one where the view runs right to left.
+  /// A layout answers with attributes, and the view shows what they tell: so a layout of the scene
+  /// may make its own, or change those of the layout that it inherits from.
   static let collectionLayouts = Part(
-    names: [
-      "UICollectionViewFlowLayout", "UICollectionViewLayout", "UICollectionViewLayoutAttributes",
-    ],
+    names: ["UICollectionViewLayout", "UICollectionViewLayoutAttributes", "NSZone"],
     source: """
+      struct NSZone {}
       class UICollectionViewLayoutAttributes {
         var frame = CGRect.zero
-        var indexPath: IndexPath
-        var kind: String?
-        init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+        var indexPath = IndexPath(item: 0, section: 0)
+        private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+        private(set) var representedElementKind: String?
+        var alpha: CGFloat = 1
+        var zIndex = 0
+        var isHidden = false
+        var transform = CGAffineTransform.identity
+        /// Whether only the height is that of the content.
+        var _keepsWidth = false
+        required init() {}
+        convenience init(forCellWith indexPath: IndexPath) {
+          self.init()
+          self.indexPath = indexPath
+        }
+        convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+          self.init(forCellWith: indexPath)
+          representedElementCategory = .supplementaryView
+          representedElementKind = kind
+        }
+        convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+          self.init(forCellWith: indexPath)
+          representedElementCategory = .decorationView
+          representedElementKind = kind
+        }
+        var size: CGSize {
+          get { frame.size }
+          set {
+            let middle = center
+            frame.size = newValue
+            center = middle
+          }
+        }
+        var center: CGPoint {
+          get { CGPoint(x: frame.midX, y: frame.midY) }
+          set {
+            frame.origin = CGPoint(
+              x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+          }
+        }
+        var bounds: CGRect {
+          get { CGRect(origin: .zero, size: frame.size) }
+          set { size = newValue.size }
+        }
+        func copy() -> Any { copy(with: nil) }
+        func copy(with zone: NSZone? = nil) -> Any {
+          let copy = type(of: self).init()
+          copy.frame = frame
+          copy.indexPath = indexPath
+          copy.representedElementCategory = representedElementCategory
+          copy.representedElementKind = representedElementKind
+          copy.alpha = alpha
+          copy.zIndex = zIndex
+          copy.isHidden = isHidden
+          copy.transform = transform
+          return copy
+        }
+        func isEqual(_ object: Any?) -> Bool {
+          guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+          return other.frame == frame && other.indexPath == indexPath
+            && other.representedElementKind == representedElementKind
+        }
       }
       class UICollectionViewLayout {
         weak var collectionView: UICollectionView?
+        private var decorations: [String: Any.Type] = [:]
         init() {}
         required init?(coder: NSCoder) {}
+        class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
         func prepare() {}
+        func prepare(forCollectionViewUpdates updateItems: [Any]) {}
+        func finalizeCollectionViewUpdates() {}
         func invalidateLayout() { collectionView?.setNeedsLayout() }
-        /// Places what the view shows, leading-first, and tells the size of all.
-        func place(in view: UICollectionView) -> CGSize { .zero }
-        var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        var collectionViewContentSize: CGSize { .zero }
+        func invalidateLayout(with context: Any) { invalidateLayout() }
+        func layoutAttributesForElements(
+          in rect: CGRect
+        ) -> [UICollectionViewLayoutAttributes]? { nil }
+        func layoutAttributesForItem(
+          at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { nil }
+        func layoutAttributesForSupplementaryView(
+          ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { nil }
+        func layoutAttributesForDecorationView(
+          ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { nil }
+        func initialLayoutAttributesForAppearingItem(
+          at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { nil }
+        func finalLayoutAttributesForDisappearingItem(
+          at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { nil }
+        func targetContentOffset(
+          forProposedContentOffset proposedContentOffset: CGPoint
+        ) -> CGPoint { proposedContentOffset }
+        func targetContentOffset(
+          forProposedContentOffset proposedContentOffset: CGPoint,
+          withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { proposedContentOffset }
         func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+        func shouldInvalidateLayout(
+          forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+          withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { false }
+        var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+        var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+        var collectionViewContentSize: CGSize { .zero }
+        func register(_ viewClass: Any.Type?, forDecorationViewOfKind elementKind: String) {
+          decorations[elementKind] = viewClass
+        }
+
+        // What views ask.
+        func _forget() {}
+        func _decoration(of kind: String) -> UICollectionReusableView? {
+          (decorations[kind] as? UICollectionReusableView.Type)?.init(frame: .zero)
+        }
       }
-      class UICollectionViewFlowLayout: UICollectionViewLayout {
-        static let automaticSize = CGSize(width: -1, height: -1)
-        var scrollDirection = UICollectionView.ScrollDirection.vertical
-        var minimumLineSpacing: CGFloat = 10
-        var minimumInteritemSpacing: CGFloat = 10
-        var itemSize = CGSize(width: 50, height: 50)
-        var estimatedItemSize = CGSize.zero
-        var sectionInset = UIEdgeInsets.zero
-        var headerReferenceSize = CGSize.zero
-        var footerReferenceSize = CGSize.zero
-        var sectionHeadersPinToVisibleBounds = false
-        var sectionFootersPinToVisibleBounds = false
-        var sectionInsetReference = 0
+      class _ArrangedLayout: UICollectionViewLayout {
+        private var isArranged = false
+        private var size = CGSize.zero
+        private var attributes: [UICollectionViewLayoutAttributes] = []
         override init() { super.init() }
         required init?(coder: NSCoder) { super.init(coder: coder) }
-
-        /// The size that the layout asks for; negative where the content tells it.
-        var ownSize: CGSize {
-          estimatedItemSize == .zero ? itemSize : UICollectionViewFlowLayout.automaticSize
+        override func _forget() { isArranged = false }
+        /// Adds attributes leading-first, and tells the size of all.
+        func _arrange(in view: UICollectionView) -> CGSize { .zero }
+        func _add(_ path: IndexPath, _ frame: CGRect) {
+          let new = UICollectionViewLayoutAttributes(forCellWith: path)
+          new.frame = frame
+          attributes.append(new)
         }
-
-        override func place(in view: UICollectionView) -> CGSize {
-          let isVertical = scrollDirection == .vertical
-          let insets = view.contentInset
-          let width = view.bounds.width - insets.left - insets.right
-          let height = view.bounds.height - insets.top - insets.bottom
-          let breadth = isVertical ? width : height
-          let reach = isVertical ? view.bounds.height : view.bounds.width
-          var offset: CGFloat = 0
-          for section in 0..<view.sectionCount {
-            offset = placeEdge(of: section, in: view, at: offset, breadth: breadth, isHeader: true)
-            offset = placeItems(of: section, in: view, at: offset, breadth: breadth, until: reach)
-            offset = placeEdge(of: section, in: view, at: offset, breadth: breadth, isHeader: false)
+        func _add(_ kind: String, of section: Int, _ frame: CGRect) {
+          let new = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+          new.frame = frame
+          attributes.append(new)
+        }
+        func _add(decoration kind: String, of section: Int, _ frame: CGRect) {
+          let new = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: section))
+          new.frame = frame
+          new.zIndex = -1
+          attributes.append(new)
+        }
+        private func arranged() -> [UICollectionViewLayoutAttributes] {
+          guard !isArranged, let view = collectionView else { return attributes }
+          isArranged = true
+          attributes = []
+          size = _arrange(in: view)
+          return attributes
+        }
+        override func layoutAttributesForElements(
+          in rect: CGRect
+        ) -> [UICollectionViewLayoutAttributes]? {
+          arranged().filter { $0.frame.intersects(rect) }
+        }
+        override func layoutAttributesForItem(
+          at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+          arranged().first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+        }
+        override func layoutAttributesForSupplementaryView(
+          ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+          arranged().first {
+            $0.indexPath == indexPath && $0.representedElementKind == elementKind
           }
-          return isVertical
-            ? CGSize(width: width, height: offset) : CGSize(width: offset, height: height)
         }
-
-        private func placeEdge(
-          of section: Int, in view: UICollectionView, at offset: CGFloat, breadth: CGFloat,
-          isHeader: Bool
-        ) -> CGFloat {
-          let flow = view.delegate as? UICollectionViewDelegateFlowLayout
-          let size = isHeader
-            ? flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-              ?? headerReferenceSize
-            : flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-              ?? footerReferenceSize
-          let isVertical = scrollDirection == .vertical
-          let length = isVertical ? size.height : size.width
-          guard length > 0 else { return offset }
-          let frame = isVertical
-            ? CGRect(x: 0, y: offset, width: breadth, height: length)
-            : CGRect(x: offset, y: 0, width: length, height: breadth)
-          view.show(isHeader ? "UICollectionElementKindSectionHeader"
-            : "UICollectionElementKindSectionFooter", of: section, in: frame)
-          return offset + length
+        override var collectionViewContentSize: CGSize {
+          _ = arranged()
+          return size
         }
-
-        private func placeItems(
-          of section: Int, in view: UICollectionView, at start: CGFloat, breadth: CGFloat,
-          until reach: CGFloat
-        ) -> CGFloat {
-          let isVertical = scrollDirection == .vertical
-          let flow = view.delegate as? UICollectionViewDelegateFlowLayout
-          let inset = flow?.collectionView(view, layout: self, insetForSectionAt: section)
-            ?? sectionInset
-          let lineSpacing =
-            flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-            ?? minimumLineSpacing
-          let itemSpacing =
-            flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing
-          let before = isVertical ? inset.left : inset.top
-          let after = isVertical ? inset.right : inset.bottom
-          let room = max(0, breadth - before - after)
-          var offset = start + (isVertical ? inset.top : inset.left)
-          let count = view.itemCount(of: section)
-          var index = 0
-          var spacing = itemSpacing
-          while index < count {
-            if offset > reach { break }
-            var line: [(path: IndexPath, size: CGSize)] = []
-            var used: CGFloat = 0
-            var thickness: CGFloat = 0
-            while index < count {
-              let path = IndexPath(item: index, section: section)
-              let asked = flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? ownSize
-              let size = asked.width < 0 ? view.fittingSize(of: path, in: room) : asked
-              let length = isVertical ? size.width : size.height
-              if !line.isEmpty, used + itemSpacing + length > room + 0.01 { break }
-              used += (line.isEmpty ? 0 : itemSpacing) + length
-              thickness = max(thickness, isVertical ? size.height : size.width)
-              line.append((path, size))
-              index += 1
-            }
-            // Lines are set from side to side; the last takes over the spacing of those before it.
-            let isLast = index >= count
-            let slack = max(0, room - used)
-            if !isLast, line.count > 1 { spacing = itemSpacing + slack / CGFloat(line.count - 1) }
-            if isLast, start + (isVertical ? inset.top : inset.left) == offset {
-              spacing = itemSpacing
-            }
-            var place = before
-            if !isLast, line.count == 1 { place += slack / 2 }
-            for (path, size) in line {
-              let length = isVertical ? size.width : size.height
-              let middle = (thickness - (isVertical ? size.height : size.width)) / 2
-              let frame = isVertical
-                ? CGRect(x: place, y: offset + middle, width: size.width, height: size.height)
-                : CGRect(x: offset + middle, y: place, width: size.width, height: size.height)
-              view.show(path, in: frame)
-              place += length + spacing
-            }
-            offset += thickness + (isLast ? 0 : lineSpacing)
-          }
-          return offset + (isVertical ? inset.bottom : inset.right)
-        }
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
       }
       """
   )

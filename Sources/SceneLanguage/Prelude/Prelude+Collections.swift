@@ -8,6 +8,7 @@ extension Prelude {
         enum ScrollPosition: Int {
           case top, centeredVertically, bottom, left, centeredHorizontally, right
         }
+        enum ElementCategory: Int { case cell, supplementaryView, decorationView }
         struct CellRegistration<Cell: UICollectionViewCell, Item> {
           private let handler: (Cell, IndexPath, Item) -> Void
           private let maker: () -> Cell = { Cell(frame: .zero) }
@@ -114,6 +115,11 @@ extension Prelude {
         func numberOfItems(inSection section: Int) -> Int {
           dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
         }
+        func layoutAttributesForItem(
+          at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+          collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        }
         var visibleCells: [UICollectionViewCell] { Array(cells.values) }
         var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
         func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
@@ -146,8 +152,20 @@ extension Prelude {
         func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
         // What layouts ask.
-        var sectionCount: Int { counts.count }
+        var sectionCount: Int {
+          reloadIfNeeded()
+          return counts.count
+        }
         func itemCount(of section: Int) -> Int { counts[section] }
+        private func reloadIfNeeded() {
+          guard needsReload else { return }
+          for cell in cells.values { cell.removeFromSuperview() }
+          for view in edges.values { view.removeFromSuperview() }
+          cells = [:]
+          edges = [:]
+          needsReload = false
+          counts = (0..<numberOfSections).map { max(0, numberOfItems(inSection: $0)) }
+        }
         private func cell(at path: IndexPath) -> UICollectionViewCell? {
           if let known = cells[path] { return known }
           guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
@@ -158,27 +176,68 @@ extension Prelude {
             .collectionView(self, willDisplay: cell, forItemAt: path)
           return cell
         }
-        func fittingSize(of path: IndexPath, in width: CGFloat) -> CGSize {
-          let size = cell(at: path)?.contentView.systemLayoutSizeFitting(.zero) ?? .zero
-          return size == .zero ? CGSize(width: 50, height: 50) : size
+        func fittingSize(of path: IndexPath, from estimate: CGSize) -> CGSize {
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+          attributes.frame.size = estimate.width > 0 ? estimate : CGSize(width: 50, height: 50)
+          return cell(at: path)?.preferredLayoutAttributesFitting(attributes).size
+            ?? attributes.size
         }
         func fittingHeight(of path: IndexPath, in width: CGFloat) -> CGFloat {
-          let height = cell(at: path)?.fittingHeight(in: width) ?? 0
-          return height > 0 ? height : 44
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+          attributes.frame.size = CGSize(width: width, height: 44)
+          attributes._keepsWidth = true
+          return cell(at: path)?.preferredLayoutAttributesFitting(attributes).size.height ?? 44
         }
-        func show(_ path: IndexPath, in frame: CGRect) {
-          guard let cell = cell(at: path) else { return }
-          cell.frame = mirrored(frame)
-        }
-        func show(_ kind: String, of section: Int, in frame: CGRect) {
-          let key = kind + String(section)
-          if edges[key] == nil {
-            let path = IndexPath(item: 0, section: section)
-            edges[key] = dataSource?.collectionView(
-              self, viewForSupplementaryElementOfKind: kind, at: path)
-            if let view = edges[key] { addSubview(view) }
+        private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
+          var unseenCells = cells
+          var unseenEdges = edges
+          for item in attributes {
+            if item.representedElementCategory == .cell {
+              unseenCells[item.indexPath] = nil
+              show(cell(at: item.indexPath), as: item)
+            } else {
+              unseenEdges[edgeKey(of: item)] = nil
+              show(edge(for: item), as: item)
+            }
           }
-          edges[key]?.frame = mirrored(frame)
+          for (path, cell) in unseenCells {
+            cells[path] = nil
+            cell.removeFromSuperview()
+          }
+          for (key, edge) in unseenEdges {
+            edges[key] = nil
+            edge.removeFromSuperview()
+          }
+        }
+        private func show(
+          _ view: UICollectionReusableView?, as item: UICollectionViewLayoutAttributes
+        ) {
+          guard let view else { return }
+          if view.transform != .identity { view.transform = .identity }
+          view.frame = mirrored(item.frame)
+          if item.transform != .identity { view.transform = item.transform }
+          if view.alpha != item.alpha { view.alpha = item.alpha }
+          if view.isHidden != item.isHidden { view.isHidden = item.isHidden }
+          view.layer.zPosition = CGFloat(item.zIndex)
+          view.apply(item)
+        }
+        private func edgeKey(of item: UICollectionViewLayoutAttributes) -> String {
+          "\\(item.representedElementKind ?? "") \\(item.indexPath.section) \\(item.indexPath.item)"
+        }
+        private func edge(
+          for item: UICollectionViewLayoutAttributes
+        ) -> UICollectionReusableView? {
+          let key = edgeKey(of: item)
+          if let known = edges[key] { return known }
+          let kind = item.representedElementKind ?? ""
+          let new = item.representedElementCategory == .decorationView
+            ? collectionViewLayout._decoration(of: kind)
+            : dataSource?.collectionView(
+              self, viewForSupplementaryElementOfKind: kind, at: item.indexPath)
+          guard let new else { return nil }
+          edges[key] = new
+          addSubview(new)
+          return new
         }
         private var isRightToLeft: Bool {
           effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -194,17 +253,13 @@ extension Prelude {
 
         override func layoutSubviews() {
           super.layoutSubviews()
-          if needsReload {
-            for cell in cells.values { cell.removeFromSuperview() }
-            for view in edges.values { view.removeFromSuperview() }
-            cells = [:]
-            edges = [:]
-            needsReload = false
-            counts = (0..<numberOfSections).map { max(0, numberOfItems(inSection: $0)) }
-          }
-          guard bounds.width > 0, bounds.height > 0 else { return }
+          reloadIfNeeded()
+          guard bounds.width > 0 else { return }
+          collectionViewLayout._forget()
           collectionViewLayout.prepare()
-          let size = collectionViewLayout.place(in: self)
+          let seen = CGRect(origin: contentOffset, size: bounds.size)
+          show(collectionViewLayout.layoutAttributesForElements(in: seen) ?? [])
+          let size = collectionViewLayout.collectionViewContentSize
           if contentSize != size { contentSize = size }
         }
       }

@@ -6,8 +6,8 @@ extension Prelude {
   static let compositionalLayouts = Part(
     names: [
       "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection",
-      "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
-      "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment",
+      "NSCollectionLayoutSize", "UICollectionLayoutListConfiguration",
+      "NSCollectionLayoutEnvironment", "UIContentInsetsReference", "NSRectAlignment",
     ],
     source: """
       struct NSCollectionLayoutDimension {
@@ -47,138 +47,16 @@ extension Prelude {
           CGSize(width: widthDimension.length(in: area), height: heightDimension.length(in: area))
         }
       }
-      class NSCollectionLayoutSpacing {
-        let spacing: CGFloat
-        init(spacing: CGFloat) { self.spacing = spacing }
-        static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-          NSCollectionLayoutSpacing(spacing: spacing)
-        }
-        static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-          NSCollectionLayoutSpacing(spacing: spacing)
-        }
-      }
-      class NSCollectionLayoutItem {
-        let layoutSize: NSCollectionLayoutSize
-        var contentInsets = NSDirectionalEdgeInsets.zero
-        var edgeSpacing: Any?
-        init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
-        convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [Any]) {
-          self.init(layoutSize: layoutSize)
-        }
-        var leafCount: Int { 1 }
-        /// The frames of the leaves in an area, leading-first, and which of them are as high as
-        /// their content.
-        func frames(in area: CGRect) -> [(frame: CGRect, isEstimated: Bool)] {
-          let insets = contentInsets
-          let frame = CGRect(
-            x: area.minX + insets.leading, y: area.minY + insets.top,
-            width: max(0, area.width - insets.leading - insets.trailing),
-            height: max(0, area.height - insets.top - insets.bottom))
-          return [(frame, layoutSize.heightDimension.kind == .estimated)]
-        }
-      }
-      class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-        let subitems: [NSCollectionLayoutItem]
-        private let isHorizontal: Bool
-        private let count: Int?
-        var interItemSpacing: NSCollectionLayoutSpacing?
-        init(
-          layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
-          isHorizontal: Bool, count: Int?
-        ) {
-          self.subitems = subitems
-          self.isHorizontal = isHorizontal
-          self.count = count
-          super.init(layoutSize: layoutSize)
-        }
-        static func horizontal(
-          layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: subitems, isHorizontal: true, count: nil)
-        }
-        static func horizontal(
-          layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: [subitem], isHorizontal: true, count: count)
-        }
-        static func horizontal(
-          layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
-          count: Int
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: [subitem], isHorizontal: true, count: count)
-        }
-        static func vertical(
-          layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: subitems, isHorizontal: false, count: nil)
-        }
-        static func vertical(
-          layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: [subitem], isHorizontal: false, count: count)
-        }
-        static func vertical(
-          layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
-          count: Int
-        ) -> NSCollectionLayoutGroup {
-          NSCollectionLayoutGroup(
-            layoutSize: layoutSize, subitems: [subitem], isHorizontal: false, count: count)
-        }
-        override func frames(in area: CGRect) -> [(frame: CGRect, isEstimated: Bool)] {
-          let insets = contentInsets
-          let room = CGRect(
-            x: area.minX + insets.leading, y: area.minY + insets.top,
-            width: max(0, area.width - insets.leading - insets.trailing),
-            height: max(0, area.height - insets.top - insets.bottom))
-          let spacing = interItemSpacing?.spacing ?? 0
-          let length = isHorizontal ? room.width : room.height
-          var result: [(frame: CGRect, isEstimated: Bool)] = []
-          var used: CGFloat = 0
-          var index = 0
-          // A group repeats its items as long as there is room for them.
-          while !subitems.isEmpty, index < 100 {
-            let item = subitems[index % subitems.count]
-            if let count, index >= count { break }
-            if count == nil, index >= subitems.count, subitems.count > 1 { break }
-            var size = item.layoutSize.size(in: room.size)
-            if let count {
-              let share = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-              if isHorizontal { size.width = share } else { size.height = share }
-            }
-            let own = isHorizontal ? size.width : size.height
-            if own <= 0 || (index > 0 && used + own > length + 0.01) { break }
-            let origin = isHorizontal
-              ? CGPoint(x: room.minX + used, y: room.minY)
-              : CGPoint(x: room.minX, y: room.minY + used)
-            result += item.frames(in: CGRect(origin: origin, size: size))
-            used += own + spacing
-            index += 1
-          }
-          return result
-        }
-      }
       enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
         case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging
         case groupPagingCentered
       }
-      enum NSRectAlignment: Int { case top, topLeading, leading, bottom, topTrailing, trailing }
-      class NSCollectionLayoutBoundarySupplementaryItem {
-        let layoutSize: NSCollectionLayoutSize
-        let elementKind: String
-        let alignment: NSRectAlignment
-        var pinToVisibleBounds = false
-        init(
-          layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-        ) {
-          self.layoutSize = layoutSize
-          self.elementKind = elementKind
-          self.alignment = alignment
-        }
+      enum UIContentInsetsReference: Int {
+        case automatic, none, safeArea, layoutMargins, readableContent
+      }
+      enum NSRectAlignment: Int {
+        case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
+        case topTrailing
       }
       class NSCollectionLayoutSection {
         let group: NSCollectionLayoutGroup
@@ -187,6 +65,10 @@ extension Prelude {
         var orthogonalScrollingBehavior =
           UICollectionLayoutSectionOrthogonalScrollingBehavior.none
         var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        var decorationItems: [NSCollectionLayoutDecorationItem] = []
+        var contentInsetsReference = UIContentInsetsReference.automatic
+        var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+        var supplementariesFollowContentInsets = true
         var visibleItemsInvalidationHandler: Any?
         init(group: NSCollectionLayoutGroup) { self.group = group }
         static func list(
@@ -231,13 +113,21 @@ extension Prelude {
       class UICollectionViewCompositionalLayoutConfiguration {
         var scrollDirection = UICollectionView.ScrollDirection.vertical
         var interSectionSpacing: CGFloat = 0
+        var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        var contentInsetsReference = UIContentInsetsReference.automatic
+        init() {}
       }
-      class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+      class UICollectionViewCompositionalLayout: _ArrangedLayout {
         private let provider: (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
         var configuration = UICollectionViewCompositionalLayoutConfiguration()
-        init(section: NSCollectionLayoutSection) {
+        init(
+          section: NSCollectionLayoutSection,
+          configuration: UICollectionViewCompositionalLayoutConfiguration =
+            UICollectionViewCompositionalLayoutConfiguration()
+        ) {
           provider = { _, _ in section }
           super.init()
+          self.configuration = configuration
         }
         init(
           sectionProvider: @escaping (
@@ -257,7 +147,7 @@ extension Prelude {
           UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection.row(configuration))
         }
 
-        override func place(in view: UICollectionView) -> CGSize {
+        override func _arrange(in view: UICollectionView) -> CGSize {
           let insets = view.contentInset
           let area = CGSize(
             width: view.bounds.width - insets.left - insets.right,
@@ -283,11 +173,10 @@ extension Prelude {
           let room = CGSize(
             width: max(0, area.width - insets.leading - insets.trailing), height: area.height)
           var y = start + insets.top
-          for edge in layout.boundarySupplementaryItems where edge.alignment != .bottom {
-            let size = edge.layoutSize.size(in: room)
-            let frame = CGRect(x: insets.leading, y: y, width: size.width, height: size.height)
-            view.show(edge.elementKind, of: section, in: frame)
-            y += size.height
+          for edge in layout.boundarySupplementaryItems where !edge.isBelow {
+            let frame = edge.frame(in: room, insets.leading, at: y)
+            _add(edge.elementKind, of: section, frame)
+            y = frame.maxY
           }
           let isSideways = layout.orthogonalScrollingBehavior != .none
           let count = view.itemCount(of: section)
@@ -307,7 +196,7 @@ extension Prelude {
                 frame.size.height = view.fittingHeight(of: path, in: frame.width)
               }
               bottom = max(bottom, frame.maxY)
-              view.show(path, in: frame)
+              _add(path, frame)
               index += 1
             }
             lowest = max(lowest, bottom)
@@ -318,11 +207,18 @@ extension Prelude {
             }
           }
           y = isSideways ? lowest : y
-          for edge in layout.boundarySupplementaryItems where edge.alignment == .bottom {
-            let size = edge.layoutSize.size(in: room)
-            let frame = CGRect(x: insets.leading, y: y, width: size.width, height: size.height)
-            view.show(edge.elementKind, of: section, in: frame)
-            y += size.height
+          for edge in layout.boundarySupplementaryItems where edge.isBelow {
+            let frame = edge.frame(in: room, insets.leading, at: y)
+            _add(edge.elementKind, of: section, frame)
+            y = frame.maxY
+          }
+          for decoration in layout.decorationItems {
+            let around = decoration.contentInsets
+            let frame = CGRect(
+              x: around.leading, y: start + around.top,
+              width: area.width - around.leading - around.trailing,
+              height: y + insets.bottom - start - around.top - around.bottom)
+            _add(decoration: decoration.elementKind, of: section, frame)
           }
           return y + insets.bottom
         }
