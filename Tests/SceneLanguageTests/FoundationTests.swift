@@ -180,9 +180,84 @@ import Testing
     ("print(UInt8(\"1ff\", radix: 16) == nil)", "true"),
     ("let p: Decimal = 4.99\nprint(p.formatted(.currency(code: \"USD\")))", "$4.99"),
     ("print(Int?.none == nil, Int?.some(2) ?? 0)", "true 2"),
+    (
+      "let name = Notification.Name(\"a\")\n"
+        + "let center = NotificationCenter.default\ncenter.post(name: name, object: nil)\n"
+        + "_ = center.publisher(for: UIApplication.didBecomeActiveNotification)\n"
+        + "print(name == .init(rawValue: \"a\"))",
+      "true"
+    ),
   ])
   func `small things`(code: String, expected: String) {
     let result = printed(code)
+    #expect(result.messages == [])
+    #expect(result.console == [expected])
+  }
+
+  @Test(arguments: [
+    ("[.hour, .minute, .second]", ".positional", ".default", "42 1:08 1:01:01"),
+    ("[.minute, .second]", ".positional", ".pad", "00:42 01:08 61:01"),
+    ("[.hour, .minute]", ".abbreviated", ".default", "0m 1m 1h 1m"),
+    (
+      "[.minute, .second]", ".full", ".default",
+      "42 seconds 1 minute, 8 seconds 61 minutes, 1 second"
+    ),
+    ("[.hour, .minute]", ".short", ".dropAll", "0 min 1 min 1 hr, 1 min"),
+  ])
+  func `a time that something takes is written in units`(
+    units: String,
+    style: String,
+    zeros: String,
+    expected: String
+  ) {
+    let result = printed(
+      """
+      let f = DateComponentsFormatter()
+      f.allowedUnits = \(units)
+      f.unitsStyle = \(style)
+      f.zeroFormattingBehavior = \(zeros)
+      print(f.string(from: 42)!, f.string(from: 68)!, f.string(from: 3661)!)
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == [expected])
+  }
+
+  @Test(arguments: [
+    (".numeric", ".full", -18_000.0, "5 hours ago"), (".numeric", ".full", 86_400, "in 1 day"),
+    (".named", ".full", -86_400, "yesterday"), (".named", ".short", -180, "3 min. ago"),
+    (".named", ".full", 0, "now"), (".named", ".full", 31_556_952, "next year"),
+  ])
+  func `a date is told by how far away it is`(
+    style: String,
+    units: String,
+    interval: Double,
+    expected: String
+  ) {
+    let result = printed(
+      """
+      let f = RelativeDateTimeFormatter()
+      f.dateTimeStyle = \(style)
+      f.unitsStyle = \(units)
+      print(f.localizedString(for: Date() + \(interval), relativeTo: Date()))
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == [expected])
+  }
+
+  @Test(arguments: [
+    ("ISO8601DateFormatter().string(from: Date())", "2007-01-09T09:41:00Z"),
+    (
+      "ISO8601DateFormatter().date(from: \"1970-01-02T00:00:01Z\")!.timeIntervalSince1970",
+      "86401.0"
+    ),
+    ("ByteCountFormatter.string(fromByteCount: 1_234_567, countStyle: .file)", "1.2 MB"),
+    ("ByteCountFormatter.string(fromByteCount: 500, countStyle: .memory)", "500 bytes"),
+    ("ByteCountFormatter().string(fromByteCount: 0)", "Zero KB"),
+  ])
+  func `dates of the standard and numbers of bytes are written`(code: String, expected: String) {
+    let result = printed("print(\(code))")
     #expect(result.messages == [])
     #expect(result.console == [expected])
   }

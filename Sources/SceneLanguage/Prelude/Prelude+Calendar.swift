@@ -132,8 +132,7 @@ extension Prelude {
   /// Small things that need no part of their own.
   static let small = Part(
     names: [
-      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "AnimatablePair", "AnimatableData",
-      "NSString", "UIOffset",
+      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "NSString", "UIOffset",
     ],
     source: """
       struct UIOffset: Hashable {
@@ -151,25 +150,6 @@ extension Prelude {
         var deletingPathExtension: String {
           let ending = pathExtension
           return ending.isEmpty ? self : String(dropLast(ending.count + 1))
-        }
-      }
-      struct AnimatablePair<First, Second> {
-        var first: First
-        var second: Second
-        init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-      }
-      extension CGSize {
-        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-        var animatableData: AnimatablePair<CGFloat, CGFloat> {
-          get { AnimatablePair(width, height) }
-          set { (width, height) = (newValue.first, newValue.second) }
-        }
-      }
-      extension CGPoint {
-        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-        var animatableData: AnimatablePair<CGFloat, CGFloat> {
-          get { AnimatablePair(x, y) }
-          set { (x, y) = (newValue.first, newValue.second) }
         }
       }
       func NSLocalizedString(_ key: String, comment: String) -> String { key }

@@ -11,11 +11,11 @@ extension Prelude {
     source: """
       class UIResponder {
         func resignFirstResponder() -> Bool { false }
-        static let keyboardWillShowNotification = "keyboardWillShow"
-        static let keyboardWillHideNotification = "keyboardWillHide"
-        static let keyboardDidShowNotification = "keyboardDidShow"
-        static let keyboardDidHideNotification = "keyboardDidHide"
-        static let keyboardWillChangeFrameNotification = "keyboardWillChangeFrame"
+        static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+        static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+        static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+        static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+        static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
         static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
         static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
       }
@@ -23,10 +23,10 @@ extension Prelude {
       class UIApplication {
         struct LaunchOptionsKey: Hashable { let rawValue: String }
         static let shared = UIApplication()
-        static let didBecomeActiveNotification = "didBecomeActive"
-        static let willResignActiveNotification = "willResignActive"
-        static let willEnterForegroundNotification = "willEnterForeground"
-        static let didEnterBackgroundNotification = "didEnterBackground"
+        static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+        static let willResignActiveNotification = Notification.Name("willResignActive")
+        static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+        static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
         static let openSettingsURLString = "app-settings:"
         var isIdleTimerDisabled = false
         var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -165,17 +165,23 @@ extension Prelude {
       class NotificationCenter {
         static let `default` = NotificationCenter()
         typealias Publisher = AnyPublisher<Notification, Never>
-        func publisher(for name: Any, object: Any? = nil) -> Publisher { Publisher([]) }
-        func post(name: Any, object: Any?) {}
-        func post(name: Any, object: Any?, userInfo: [AnyHashable: Any]?) {}
-        func addObserver(_ observer: Any, selector: Selector, name: Any?, object: Any?) {}
+        func publisher(
+          for name: Notification.Name, object: AnyObject? = nil
+        ) -> Publisher { Publisher([]) }
+        func post(_ notification: Notification) {}
+        func post(
+          name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+        ) {}
+        func addObserver(
+          _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+        ) {}
         @discardableResult
         func addObserver(
-          forName name: Any?, object: Any?, queue: OperationQueue?,
+          forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
           using block: @escaping (Notification) -> Void
         ) -> Any { 0 }
         func removeObserver(_ observer: Any) {}
-        func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
+        func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
       }
       class UserDefaults {
         static let standard = UserDefaults()

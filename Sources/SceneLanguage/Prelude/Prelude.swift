@@ -25,7 +25,7 @@ enum Prelude {
     coding, taskGroups, asyncStreams, continuations, pageControllers, focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
     accessibleCharts, namedValues, mathematicalConstants, differences,
-    ownCollections, ownChangeableCollections,
+    ownCollections, ownChangeableCollections, animatableData, timeFormatters,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

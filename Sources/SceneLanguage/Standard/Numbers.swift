@@ -167,6 +167,10 @@ extension Library {
           $0.remainder(dividingBy: $1)
         }.returning(.named(name)),
         .mutation("round", of: Double.self) { (value: inout Double) in value.round() },
+        .mutation("scale", of: Double.self, Parameter<Double>("by")) {
+          (value: inout Double, factor: Double) in value *= factor
+        },
+        .property("magnitudeSquared", of: Double.self) { $0 * $0 },
         .mutation("negate", of: Double.self) { (value: inout Double) in value.negate() },
         LibraryEntry.property("magnitude", of: Double.self) { $0.magnitude }.returning(
           .named(name)

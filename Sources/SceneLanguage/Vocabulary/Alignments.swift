@@ -141,31 +141,3 @@ extension Library {
     }
   }
 }
-
-extension LibraryType {
-  /// A set type that an array literal can make.
-  static func optionSet<Options: OptionSet & SceneRepresentable>(
-    _ name: String,
-    of type: Options.Type,
-    _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry]
-  ) -> LibraryType where Options.Element == Options {
-    var result = LibraryType(
-      name,
-      conformsTo: ["Hashable"],
-      entries() + [
-        .method("contains", of: Options.self, Parameter<Options>("_")) { $0.contains($1) },
-        .method("union", of: Options.self, Parameter<Options>("_")) { $0.union($1) },
-        LibraryEntry.mutation("insert", of: Options.self, Parameter<Options>("_")) {
-          (options: inout Options, other: Options) in options.formUnion(other)
-        },
-        LibraryEntry.mutation("remove", of: Options.self, Parameter<Options>("_")) {
-          (options: inout Options, other: Options) in options.subtract(other)
-        },
-      ]
-    )
-    result.arrayLiteral = { values in
-      try values.reduce(into: Options()) { $0.formUnion(try $1.read(as: Options.self)) }.sceneValue
-    }
-    return result
-  }
-}

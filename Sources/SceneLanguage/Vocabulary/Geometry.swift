@@ -11,6 +11,9 @@ extension Library {
         conformsTo: ["Hashable"],
         [
           .initializer(Parameter<CGFloat>("x"), Parameter<CGFloat>("y")) { CGPoint(x: $0, y: $1) },
+          .initializer(Parameter<Int>("x"), Parameter<Int>("y")) {
+            CGPoint(x: Double($0), y: Double($1))
+          },
           .initializer { CGPoint() }, .constant("zero", CGPoint.zero),
           .property("x", \CGPoint.x), .property("y", \CGPoint.y),
           .method("applying", of: CGPoint.self, Parameter<CGAffineTransform>("_")) {
@@ -25,6 +28,9 @@ extension Library {
           .initializer(Parameter<CGFloat>("width"), Parameter<CGFloat>("height")) {
             CGSize(width: $0, height: $1)
           },
+          .initializer(Parameter<Int>("width"), Parameter<Int>("height")) {
+            CGSize(width: Double($0), height: Double($1))
+          },
           .initializer { CGSize() }, .constant("zero", CGSize.zero),
           .property("width", \CGSize.width), .property("height", \CGSize.height),
           .method("applying", of: CGSize.self, Parameter<CGAffineTransform>("_")) {
@@ -38,6 +44,9 @@ extension Library {
         [
           .initializer(Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
             CGVector(dx: $0, dy: $1)
+          },
+          .initializer(Parameter<Int>("dx"), Parameter<Int>("dy")) {
+            CGVector(dx: Double($0), dy: Double($1))
           },
           .initializer { CGVector() }, .constant("zero", CGVector.zero),
           .property("dx", \CGVector.dx), .property("dy", \CGVector.dy),
@@ -117,6 +126,12 @@ extension Library {
       Parameter<CGFloat>("width"),
       Parameter<CGFloat>("height")
     ) { CGRect(x: $0, y: $1, width: $2, height: $3) },
+    .initializer(
+      Parameter<Int>("x"),
+      Parameter<Int>("y"),
+      Parameter<Int>("width"),
+      Parameter<Int>("height")
+    ) { CGRect(x: Double($0), y: Double($1), width: Double($2), height: Double($3)) },
     .initializer { CGRect() }, .constant("zero", CGRect.zero),
     .property("origin", \CGRect.origin), .property("size", \CGRect.size),
     .property("width", of: CGRect.self) { $0.width },
