@@ -423,6 +423,62 @@ import Testing
       print(shown.wrappedValue)
       """, ["none"]
     ),
+    (
+      """
+      let start = Angle.degrees(10)
+      let turned = start - .degrees(90) + .radians(0)
+      print(turned.degrees.rounded(), (start * 2).degrees.rounded(), start > .zero)
+      """, ["-80.0 20.0 true"]
+    ),
+    (
+      """
+      var edges: Edge.Set = [.top]
+      edges.formUnion(.leading)
+      print(edges.subtracting(.top) == .leading, edges.isSuperset(of: .top), Edge.Set().isEmpty)
+      edges.formIntersection(.vertical)
+      print(edges == .top)
+      """, ["true true true", "true"]
+    ),
+    (
+      """
+      struct Sizes: VectorArithmetic {
+        var values: [Double]
+        static var zero: Sizes { Sizes(values: []) }
+        static func + (left: Sizes, right: Sizes) -> Sizes { left }
+        static func - (left: Sizes, right: Sizes) -> Sizes { left }
+        mutating func scale(by rhs: Double) { for i in values.indices { values[i].scale(by: rhs) } }
+        var magnitudeSquared: Double { values.reduce(0) { $0 + $1.magnitudeSquared } }
+      }
+      struct Turn: Animatable {
+        var angle = Angle.radians(2)
+        var insets = EdgeInsets()
+        var animatableData: AnimatablePair<Angle.AnimatableData, EdgeInsets.AnimatableData> {
+          get { AnimatablePair(angle.animatableData, insets.animatableData) }
+          set {
+            angle.animatableData = newValue.first
+            insets.animatableData = newValue.second
+          }
+        }
+      }
+      var sizes = Sizes(values: [1, 2])
+      sizes.scale(by: 3)
+      print(sizes.values, sizes.magnitudeSquared)
+      var turn = Turn()
+      var data = turn.animatableData
+      data.first += 1
+      data.second.second.first = 8
+      turn.animatableData = data
+      print(turn.angle.radians, turn.insets.leading)
+      struct Still: Shape {
+        var animatableData: EmptyAnimatableData {
+          get { EmptyAnimatableData() }
+          set {}
+        }
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      print(Still().path(in: .zero).isEmpty)
+      """, ["[3.0, 6.0] 45.0", "3.0 8.0", "false"]
+    ),
   ])
   func `shows what there is when the picture is taken`(code: String, expected: [String]) {
     let run = SceneRun(

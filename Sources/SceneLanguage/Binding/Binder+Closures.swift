@@ -89,7 +89,12 @@ extension Binder {
 
   /// What a function's body says that it returns.
   func resultType(of function: FunctionScope, _ wanted: FunctionType?) -> SceneType {
-    if let expected = function.expectedResult { return expected }
+    if let expected = function.expectedResult {
+      guard case .optional(let wrapped) = expected, wrapped.isOpen else { return expected }
+      // What is in the optional only the results tell.
+      let made = function.foundResults.reduce(SceneType.null) { joined($0, $1) }
+      return made.isOpen || made == .null ? expected : .optional(made.unwrapped)
+    }
     if function.builder != nil { return .view }
     if function.foundResults.isEmpty { return .void }
     return function.foundResults.reduce(SceneType.unknown) { joined($0, $1) }

@@ -272,7 +272,7 @@ extension Binder {
       base: receiver,
       arguments: BoundArguments(),
       span: place,
-      type: type.erasingParameters()
+      type: type.erasingParameters(except: genericsInScope)
     )
   }
 

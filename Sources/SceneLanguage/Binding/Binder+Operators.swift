@@ -71,6 +71,10 @@ extension Binder {
 
   static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
+  private static func isComparison(_ name: String) -> Bool {
+    comparisons.contains(name) || name == "<" || name == ">"
+  }
+
   private func bind(
     binary node: InfixOperatorExprSyntax,
     _ name: String,
@@ -135,7 +139,7 @@ extension Binder {
     _ name: String,
     expecting expected: SceneType
   ) -> (left: any BoundExpression, right: any BoundExpression) {
-    let isComparison = Binder.comparisons.contains(name) || name == "<" || name == ">"
+    let isComparison = Binder.isComparison(name)
     var hint: SceneType = isComparison || expected == .string ? .unknown : expected.unwrapped
     if isComparison, case .bool = hint { hint = .unknown }
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
@@ -153,7 +157,7 @@ extension Binder {
       }
       let left = bind(
         leftSyntax,
-        expecting: literalType(beside: right.type, leftSyntax, hint, isComparison, isShift: false)
+        expecting: literalType(of: leftSyntax, name, beside: right.type, hint, isShift: false)
       )
       return (made(left, for: right.type), right)
     }
@@ -174,10 +178,10 @@ extension Binder {
     let right = bind(
       rightSyntax,
       expecting: literalType(
+        of: rightSyntax,
+        name,
         beside: left.type,
-        rightSyntax,
         hint,
-        isComparison,
         isShift: left.type.isInteger && ["<<", ">>", "&<<", "&>>"].contains(name)
       )
     )
@@ -199,10 +203,10 @@ extension Binder {
 
   /// The type that a literal takes beside an operand of a known type.
   private func literalType(
+    of syntax: ExprSyntax,
+    _ name: String,
     beside type: SceneType,
-    _ syntax: ExprSyntax,
     _ hint: SceneType,
-    _ isComparison: Bool,
     isShift: Bool
   ) -> SceneType {
     if type.isOpen { return hint }
@@ -210,8 +214,10 @@ extension Binder {
     if isShift { return .int }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
     if type.isOptional, syntax.namesOptionalCase { return type }
-    // A plain number moves a moment and multiplies an angle.
-    if !isComparison, [.named("Date"), .named("Angle")].contains(type.unwrapped) { return .double }
+    // A plain number multiplies an angle and moves a moment.
+    if type.unwrapped == .named("Angle"), ["*", "/"].contains(name) { return .double }
+    let isComparison = Binder.isComparison(name)
+    if !isComparison, type.unwrapped == .named("Date") { return .double }
     if !isComparison, type == .named("DispatchTime") {
       return syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
         ? .named("DispatchTimeInterval") : .double

@@ -33,6 +33,31 @@ extension ExprSyntax {
     return list.elements.allSatisfy { $0.expression.isLiteralLike }
   }
 
+  /// Whether it is a number, a list of numbers, or a range of them, of nothing but literals.
+  var isMadeOfLiterals: Bool { isLiteralLike || isListOfLiterals || isRangeOfLiterals }
+
+  private var isRangeOfLiterals: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { $0.expression.isRangeOfLiterals }
+    case .infixOperatorExpr(let node):
+      node.operator.isRange && node.leftOperand.isLiteralLike && node.rightOperand.isLiteralLike
+    case .sequenceExpr(let node):
+      node.elements.contains(where: \.isRange)
+        && node.elements.allSatisfy { element in
+          element.isLiteralLike || element.isRange
+            || element.as(BinaryOperatorExprSyntax.self)?.isArithmetic == true
+        }
+    default: false
+    }
+  }
+
+  /// Whether this is the operator between the bounds of a range.
+  private var isRange: Bool {
+    guard let symbol = self.as(BinaryOperatorExprSyntax.self) else { return false }
+    return ["...", "..<"].contains(symbol.operator.text)
+  }
+
   /// Whether it is a whole number as written, perhaps with a minus.
   var isWholeLiteral: Bool {
     if let node = self.as(PrefixOperatorExprSyntax.self) {
@@ -45,6 +70,7 @@ extension ExprSyntax {
   var hasFraction: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .floatLiteralExpr: true
+    case .arrayExpr(let node): node.elements.contains { $0.expression.hasFraction }
     case .tupleExpr(let node): node.elements.contains { $0.expression.hasFraction }
     case .prefixOperatorExpr(let node): node.expression.hasFraction
     case .infixOperatorExpr(let node):

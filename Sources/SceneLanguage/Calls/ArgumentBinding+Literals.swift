@@ -9,6 +9,22 @@ extension Binder {
       || declaration.conforms(to: "ExpressibleByFloatLiteral")
   }
 
+  /// What a generic parameter stands for where nothing but a literal tells: a number with a fraction
+  /// where it has to be one.
+  func literalType(
+    of argument: CallArgument,
+    for parameter: String,
+    _ signature: Signature
+  ) -> SceneType {
+    guard argument.bound == nil, argument.expression.isMadeOfLiterals,
+      signature.constraints[parameter]?.contains(where: { constraint in
+        guard case .named(let name, _) = constraint else { return false }
+        return name == "FloatingPoint" || LibraryProtocols.refines(name, "FloatingPoint")
+      }) == true
+    else { return .unknown }
+    return .double
+  }
+
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
   /// fractions the `0` is a fraction too.
   func guessLiteralTypes(

@@ -126,7 +126,7 @@ extension Binder {
       else { return 0 }
       return root.parameterNames.isDisjoint(with: free) ? 0 : 2
     }
-    guard arguments.allSatisfy(\.expression.isLiteralLike) else { return 1 }
+    guard arguments.allSatisfy(\.expression.isMadeOfLiterals) else { return 1 }
     return arguments.contains { $0.expression.hasFraction } ? 2 : 3
   }
 
@@ -164,7 +164,9 @@ extension Binder {
     } else if !free.isEmpty {
       expected = expected.substituting(found)
       var open: [String: SceneType] = [:]
-      for name in expected.parameterNames.intersection(free) { open[name] = .unknown }
+      for name in expected.parameterNames.intersection(free) {
+        open[name] = literalType(of: argument, for: name, candidate.signature)
+      }
       expected = expected.substituting(open)
     }
     if parameter.isAutoclosure, !argument.isClosure {
