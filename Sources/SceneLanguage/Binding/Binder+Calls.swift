@@ -27,10 +27,10 @@ extension Binder {
     {
       return construct(.array(element), arguments, at: place, expecting: expected)
     }
-    if let dictionary = called.as(DictionaryExprSyntax.self), arguments.isEmpty,
-      let type = typeOfLiteral(dictionary)
-    {
-      return DictionaryLiteral(pairs: [], span: place, type: type)
+    if called.is(DictionaryExprSyntax.self), let type = typeNamed(byLiteral: called) {
+      return arguments.isEmpty
+        ? DictionaryLiteral(pairs: [], span: place, type: type)
+        : construct(type, arguments, at: place, expecting: expected)
     }
     let function = bind(
       called,

@@ -74,6 +74,7 @@ extension Binder {
       inner.defaultAccess = AccessLevel("fileprivate", in: scope)
     }
     inner.selfConstraints = constraints.selfConstraints
+    inner.associatedTypes = constraints.associatedTypes
     within(inner, nil) { collect(node.memberBlock.members) }
   }
 
@@ -186,13 +187,18 @@ extension Binder {
     for requirement in whereClause.requirements {
       switch requirement.requirement {
       case .conformanceRequirement(let conformance):
+        let protocols = constraints(in: conformance.rightType)
         guard let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text else {
+          if let name = associatedName(conformance.leftType) {
+            scope.associatedTypes[name, default: .init()].protocols += protocols
+          }
           break
         }
-        let protocols = constraints(in: conformance.rightType)
         if name == "Self" { scope.selfConstraints += protocols }
         if scope.generics[name] != nil {
           scope.generics[name, default: []] += protocols
+        } else if name != "Self" {
+          scope.associatedTypes[name, default: .init()].protocols += protocols
         }
       case .sameTypeRequirement(let same):
         guard case .type(var left) = same.leftType, case .type(var right) = same.rightType
@@ -208,6 +214,9 @@ extension Binder {
           scope.generics[name, default: []].append(.named("Sequence", [resolve(right)]))
         }
         guard let name = left.as(IdentifierTypeSyntax.self)?.name.text, namesParameter(left) else {
+          if let name = associatedName(left) {
+            scope.associatedTypes[name, default: .init()].type = resolve(right)
+          }
           break
         }
         scope.fixed[name] = resolve(right)
@@ -215,6 +224,14 @@ extension Binder {
       default: break
       }
     }
+  }
+
+  /// The name of a type that a protocol leaves open: `Item` or `Self.Item` in its extension.
+  private func associatedName(_ type: TypeSyntax) -> String? {
+    guard let member = type.as(MemberTypeSyntax.self) else {
+      return type.as(IdentifierTypeSyntax.self)?.name.text
+    }
+    return member.baseType.trimmedDescription == "Self" ? member.name.text : nil
   }
 
   /// Whether a type is written as the name of a generic parameter, here or around.
@@ -234,6 +251,7 @@ extension SceneType {
   static let elementOwners: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection", "RangeReplaceableCollection", "Set", "ArraySlice", "LazySequence",
+    "LazySequenceProtocol",
   ]
 
   /// The library's types that are named with the type of their bounds.

@@ -130,7 +130,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let hint: SceneType = expected.isOpen ? .unknown : .optional(expected.unwrapped)
-    let optional = bind(node.leftOperand, expecting: hint)
+    let optional = bind(optional: node.leftOperand, or: node.rightOperand, expecting: hint)
     let wanted = optional.type.unwrapped
     if !optional.isErroneous, !optional.type.isOptional, !optional.type.isOpen,
       optional.type != .null, !optional.type.isFreeParameter
@@ -174,6 +174,23 @@ extension Binder {
     )
   }
 
+  /// Binds what may be missing before `??`: where it does not tell its type, what stands in for it
+  /// does.
+  private func bind(
+    optional: ExprSyntax,
+    or fallback: ExprSyntax,
+    expecting hint: SceneType
+  ) -> any BoundExpression {
+    let alone = attempt { bind(optional, expecting: hint) }
+    if alone.succeeded { return alone.result }
+    let other = attempt { bind(fallback) }
+    if other.succeeded, other.result.type.isDeclared {
+      let beside = attempt { bind(optional, expecting: .optional(other.result.type)) }
+      if beside.succeeded { return beside.result }
+    }
+    return bind(optional, expecting: hint)
+  }
+
   func convertNumber(
     _ expression: any BoundExpression,
     to type: SceneType
@@ -193,7 +210,7 @@ extension Binder {
       hint = bound
     }
     let operands = bindOperands(node, isClosed ? "..." : "..<", expecting: hint)
-    let (left, right) = (operands.left, operands.right)
+    let (left, right) = (made(operands.left, for: hint), made(operands.right, for: hint))
     if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
     let type = joined(left.type, right.type)
     if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {

@@ -146,7 +146,8 @@ extension Binder {
     if name == "~=" {
       let pattern = bind(leftSyntax)
       if case .named(let kind, let arguments) = pattern.type, kind.contains("Range") {
-        return (pattern, bind(rightSyntax, expecting: arguments.first ?? .unknown))
+        let bound = arguments.first ?? .unknown
+        return (pattern, made(bind(rightSyntax, expecting: bound), for: bound))
       }
       return (pattern, bind(rightSyntax, expecting: pattern.type))
     }
@@ -194,7 +195,7 @@ extension Binder {
   }
 
   /// A literal beside a value of a scene's type that can be made of literals.
-  private func made(_ literal: any BoundExpression, for type: SceneType) -> any BoundExpression {
+  func made(_ literal: any BoundExpression, for type: SceneType) -> any BoundExpression {
     guard case .declared(let declaration, _) = type.unwrapped, declaration.kind != .protocol,
       !literal.isErroneous, literal.type != type
     else { return literal }

@@ -1,16 +1,20 @@
-/// Collections that scenes declare.
+/// Collections that scenes declare, and values that lie in a row.
 extension Binder {
-  /// Gives a collection of the scene what its own index and its own changes let it do.
+  /// Gives a type of the scene what its own members let it do: a collection by its index and its
+  /// changes, a value in a row by its distance to others.
   func addDefaults(of type: SceneType, to declaration: TypeDeclaration) {
     guard case .named(let name, _) = type, declaration.kind != .protocol else { return }
-    let wanted =
-      name == "RangeReplaceableCollection"
-      ? "DeclaredChangeableCollection"
-      : name == "Collection" || LibraryProtocols.refines(name, "Collection")
-        ? "DeclaredCollection" : nil
-    if let defaults = wanted.flatMap({ module.types[$0] }) {
-      declaration.conformances.append(defaults)
-    }
+    var wanted: [String] =
+      switch name {
+      case "RangeReplaceableCollection": ["DeclaredChangeableCollection"]
+      case "MutableCollection": ["DeclaredMutableCollection"]
+      case "Strideable": ["DeclaredStrideable"]
+      case _ where name == "Collection" || LibraryProtocols.refines(name, "Collection"):
+        ["DeclaredCollection"]
+      default: []
+      }
+    if name.hasSuffix("Collection") { wanted.append("SlicedCollection") }
+    declaration.conformances += wanted.compactMap { module.types[$0] }
   }
 
   /// A step from place to place in a generic collection: one of the scene has its own.

@@ -17,11 +17,17 @@ extension Binder {
     else { return nil }
     let place = span(node)
     let variable = function.declare("_", type: gathering, isMutable: true, span: place)
+    let size = node.segments.inOrder.reduce(into: (literals: 0, values: 0)) { size, segment in
+      switch segment {
+      case .stringSegment(let text): size.literals += text.content.text.utf8.count
+      case .expressionSegment: size.values += 1
+      }
+    }
     let start = construct(
       gathering,
       [
-        CallArgument("literalCapacity", IntLiteral(value: 0, span: place), at: place),
-        CallArgument("interpolationCount", IntLiteral(value: 0, span: place), at: place),
+        CallArgument("literalCapacity", IntLiteral(value: size.literals, span: place), at: place),
+        CallArgument("interpolationCount", IntLiteral(value: size.values, span: place), at: place),
       ],
       at: place,
       expecting: gathering

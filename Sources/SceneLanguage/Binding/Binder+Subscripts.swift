@@ -262,7 +262,9 @@ extension Binder {
         type: base.type == .string ? .string : .named("ArraySlice", [element])
       )
     default:
-      guard index.type.isOpen || index.type == position || index.type.isInteger || base.type.isOpen
+      // The keys and values of a dictionary stand at its places.
+      let isPlace = index.type == position || index.type == .dictionaryIndex
+      guard index.type.isOpen || isPlace || index.type.isInteger || base.type.isOpen
       else {
         if case .array = base.type {
           return erroneous(.noMatchingSubscript, at: anchor(of: place))

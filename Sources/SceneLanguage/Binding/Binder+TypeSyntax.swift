@@ -153,10 +153,27 @@ extension Binder {
           return found.alias ?? .named(found.name)
         }
       }
-      return nil
+      return memberType(name, ofCollection: base)
+    case .array, .dictionary, .optional:
+      return memberType(name, ofCollection: base)
     default:
       return nil
     }
+  }
+
+  /// What a collection of the library calls the types of its parts.
+  private func memberType(_ name: String, ofCollection base: SceneType) -> SceneType? {
+    if name == "Iterator", elementType(of: base) != nil {
+      guard case .declared(let iterator, _)? = module.types["IndexingIterator"] else {
+        return .unknown
+      }
+      return .declared(iterator, [base])
+    }
+    let found = base.member(name)
+    if found.isOpen, let owner = base.memberOwner {
+      return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
+    }
+    return found.isOpen ? nil : found
   }
 
   /// What the scene's protocols call a type that only the members of `declaration` tell.
@@ -189,6 +206,7 @@ extension Binder {
       if current.generics[name] != nil { return current.fixed[name] ?? .parameter(name) }
       if let enclosing = current.enclosing {
         if name == "Self" { return enclosing.selfType }
+        if let type = current.associatedTypes[name]?.type { return type }
         if let type = enclosing.table.types[name] { return type }
         if let type = associatedType(name, of: enclosing.selfType) { return type }
         if let type = memberType(name, of: enclosing.selfType) { return type }

@@ -53,6 +53,7 @@ extension Binder {
     // Most names that are looked up are none of the type's: those of other types and functions.
     if found.isEmpty { return found }
     found.findSubstitution = { [self] in substitution(for: type) }
+    if found.declared.count > 1 { found.declared = applicable(found.declared, to: type) }
     return found
   }
 
@@ -203,6 +204,7 @@ extension Binder {
     "Range", "ClosedRange", "Set", "ArraySlice", "PartialRangeFrom", "Sequence", "UnfoldSequence",
     "PartialRangeUpTo", "PartialRangeThrough", "Collection", "LazySequence",
     "BidirectionalCollection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "LazySequenceProtocol",
   ]
 
   /// The type of what a loop over a value gets, or `nil` when there is no looping over it.

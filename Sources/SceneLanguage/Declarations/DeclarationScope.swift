@@ -22,6 +22,8 @@ final class DeclarationScope: @unchecked Sendable {
   var isExtension = false
   /// What a `where` clause says that `Self` conforms to.
   var selfConstraints: [SceneType] = []
+  /// What it says of the types that a protocol leaves open.
+  var associatedTypes: [String: AssociatedTypeConstraint] = [:]
   let outer: DeclarationScope?
 
   init(
@@ -34,6 +36,22 @@ final class DeclarationScope: @unchecked Sendable {
     self.enclosing = enclosing
     self.generics = generics
     self.outer = outer
+  }
+
+  /// What a `where` clause says of a type that a protocol leaves open.
+  struct AssociatedTypeConstraint {
+    var protocols: [SceneType] = []
+    var type: SceneType?
+  }
+
+  /// How much an extension asks of the types that it is for; none where it is for all of them.
+  var demands: Int {
+    guard isExtension else { return 0 }
+    let protocols = generics.reduce(0) { $1.key == "Self" ? $0 : $0 + $1.value.count }
+    let types = associatedTypes.values.reduce(0) { count, constraint in
+      count + constraint.protocols.count + (constraint.type == nil ? 0 : 2)
+    }
+    return 2 * fixed.count + selfConstraints.count + protocols + types
   }
 
   /// Whether this is an extension for some types only, or of a protocol.

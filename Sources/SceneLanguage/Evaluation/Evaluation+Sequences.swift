@@ -54,6 +54,9 @@ extension Evaluation {
           return .int(number)
         }
       }
+      if let range = box.value as? ComparableRange, let steps = try steps(in: range) {
+        return steps
+      }
     default: break
     }
     guard let elements = value.withoutStaticType.elements else {
@@ -61,6 +64,21 @@ extension Evaluation {
     }
     var iterator = elements.makeIterator()
     return { iterator.next() }
+  }
+
+  /// The values in a range of the scene's own values that know the next one.
+  private func steps(in range: ComparableRange) throws -> ElementSource? {
+    guard case .declared(let declaration, _) = range.lower.type,
+      let advance = declaration.method("advanced", labels: ["by"])
+    else { return nil }
+    var value = range.lower
+    return { [self] in
+      try step(at: declaration.span)
+      guard try range.contains(value, self) else { return nil }
+      let found = value
+      value = try advance.code.call(found, [.int(1)], self, at: declaration.span)
+      return found
+    }
   }
 
   private func declaredSource(of value: SceneValue) throws -> ElementSource {

@@ -259,8 +259,19 @@ extension BoundProgram {
     operatorFunctions[name]?.first { function in
       let parameters = function.signature.parameters
       return parameters.count == 2 && !function.isRequirement
-        && left.isInstance(of: parameters[0].type)
-        && right.isInstance(of: parameters[1].type)
+        && left.isInstance(of: function.operandType(0))
+        && right.isInstance(of: function.operandType(1))
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The type of an operator's operand; `Self` in a protocol is what conforms to the protocol.
+  fileprivate func operandType(_ index: Int) -> SceneType {
+    let type = signature.parameters[index].type
+    guard type == .parameter("Self"), let owner = scope.selfType, owner.isDeclared else {
+      return type
+    }
+    return owner
   }
 }

@@ -118,6 +118,11 @@ extension SceneValue {
     case (.native(let box), .named(let name, _)):
       guard case .named(let own, _) = box.type else { return false }
       return box.type == target || Library.standard.conforms(own, to: name)
+    case (_, .named(let name, let arguments))
+    where arguments.allSatisfy { $0.isOpen || $0.mentionsParameters }:
+      // What a generic type is made of shows in its values only.
+      if case .named(name, _) = type { return true }
+      return false
     default: return type == target
     }
   }

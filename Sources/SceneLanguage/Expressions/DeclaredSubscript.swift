@@ -49,8 +49,8 @@ struct DeclaredSubscriptExpression: BoundPlace {
     isReading: Bool,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    if let object = try? base.evaluate(in: frame), case .object = object,
-      declaration.setterSyntax != nil, !(base is any BoundPlace)
+    if !(base is any BoundPlace), declaration.setterSyntax != nil,
+      let object = try? base.evaluate(in: frame), object.isObjectOrType
     {
       let values = try arguments.evaluate(in: frame)
       let code = declaration.function.code
@@ -84,6 +84,16 @@ struct DeclaredSubscriptExpression: BoundPlace {
         at: span,
         generics: generics
       )
+    }
+  }
+}
+
+extension SceneValue {
+  /// Whether what changes it need not put it back anywhere.
+  fileprivate var isObjectOrType: Bool {
+    switch self {
+    case .object, .type: true
+    default: false
     }
   }
 }

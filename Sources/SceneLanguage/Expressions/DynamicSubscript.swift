@@ -26,7 +26,7 @@ struct DynamicSubscriptExpression: BoundPlace {
     _ values: [SceneValue],
     _ evaluation: Evaluation
   ) throws -> SceneValue {
-    guard let found = witness(for: receiver, in: evaluation.program) else {
+    guard let found = witness(for: receiver, values, in: evaluation.program) else {
       return try placing(at: span) { try receiver.element(at: values.first ?? .void) }
     }
     return try tracing(span) {
@@ -40,7 +40,7 @@ struct DynamicSubscriptExpression: BoundPlace {
     _ evaluation: Evaluation,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    guard let found = witness(for: receiver, in: evaluation.program) else {
+    guard let found = witness(for: receiver, values, in: evaluation.program) else {
       return try placing(at: span) {
         try receiver.changeElement(at: values.first ?? .void, nil, change)
       }
@@ -53,20 +53,35 @@ struct DynamicSubscriptExpression: BoundPlace {
     _ = try found.setter.call(on: &receiver, [value] + values, evaluation, at: span)
   }
 
-  private func witness(for value: SceneValue, in program: BoundProgram) -> SubscriptDeclaration? {
-    program.subscript(of: value, requirement.function.signature.parameters.map(\.label))
+  private func witness(
+    for value: SceneValue,
+    _ arguments: [SceneValue],
+    in program: BoundProgram
+  ) -> SubscriptDeclaration? {
+    program.subscript(
+      of: value,
+      requirement.function.signature.parameters.map(\.label),
+      taking: arguments
+    )
   }
 }
 
 extension BoundProgram {
-  /// The subscript of a value's own type that takes arguments with some labels.
-  func `subscript`(of value: SceneValue, _ labels: [String?]) -> SubscriptDeclaration? {
-    for table in tables(of: value.withoutStaticType.type) {
-      let found = table.subscripts.first {
+  /// The subscript of a value's own type that takes arguments with some labels; of several the first
+  /// that is for arguments of their types.
+  func `subscript`(
+    of value: SceneValue,
+    _ labels: [String?],
+    taking arguments: [SceneValue]
+  ) -> SubscriptDeclaration? {
+    let found = tables(of: value.withoutStaticType.type).flatMap { table in
+      table.subscripts.filter {
         !$0.function.isRequirement && $0.function.signature.fits(labels)
       }
-      if let found { return found }
     }
-    return nil
+    if found.count < 2 { return found.first }
+    return found.first { found in
+      zip(arguments, found.function.signature.parameters).allSatisfy { $0.isInstance(of: $1.type) }
+    } ?? found.first
   }
 }

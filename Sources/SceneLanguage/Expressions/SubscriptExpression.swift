@@ -14,7 +14,7 @@ struct SubscriptExpression: BoundPlace {
       if let value = dictionary[index] { return fallback == nil ? value.wrappedInOptional : value }
       return try fallback?.evaluate(in: frame) ?? .null
     }
-    if let own = ownSubscript(of: collection, in: frame) {
+    if let own = ownSubscript(of: collection, taking: index, in: frame) {
       return try own.function.code.call(collection, [index], frame.evaluation, at: span)
     }
     return try placing(at: span) { try collection.element(at: index) }
@@ -26,7 +26,7 @@ struct SubscriptExpression: BoundPlace {
     let fallback = try fallback?.evaluate(in: frame)
     try placing(at: span) {
       try place.modify(in: frame) { collection in
-        if let own = ownSubscript(of: collection, in: frame) {
+        if let own = ownSubscript(of: collection, taking: index, in: frame) {
           var value = try own.function.code.call(collection, [index], frame.evaluation, at: span)
           try change(&value)
           _ = try own.setter.call(on: &collection, [value, index], frame.evaluation, at: span)
@@ -40,10 +40,12 @@ struct SubscriptExpression: BoundPlace {
   /// The subscript of a collection that the scene declares, seen in generic code.
   private func ownSubscript(
     of collection: SceneValue,
+    taking index: SceneValue,
     in frame: Frame
   ) -> SubscriptDeclaration? {
     switch collection {
-    case .structure, .object: frame.evaluation.program.subscript(of: collection, [nil])
+    case .structure, .object:
+      frame.evaluation.program.subscript(of: collection, [nil], taking: [index])
     default: nil
     }
   }

@@ -3,6 +3,7 @@ extension Prelude {
   static let ownCollections = Part(
     names: [
       "Collection", "BidirectionalCollection", "RandomAccessCollection", "DeclaredCollection",
+      "SlicedCollection",
     ],
     source: """
       protocol DeclaredCollection: Collection {
@@ -67,6 +68,71 @@ extension Prelude {
           return nil
         }
         func lastIndex(of element: Element) -> Index? { lastIndex { $0 == element } }
+      }
+      protocol SlicedCollection: DeclaredCollection {}
+      extension SlicedCollection {
+        subscript(range: Range<Index>) -> Slice<Self> {
+          Slice(base: self, startIndex: range.lowerBound, endIndex: range.upperBound)
+        }
+        subscript(range: ClosedRange<Index>) -> Slice<Self> {
+          Slice(
+            base: self, startIndex: range.lowerBound,
+            endIndex: self.index(after: range.upperBound))
+        }
+        subscript(range: PartialRangeFrom<Index>) -> Slice<Self> {
+          Slice(base: self, startIndex: range.lowerBound, endIndex: endIndex)
+        }
+        subscript(range: PartialRangeUpTo<Index>) -> Slice<Self> {
+          Slice(base: self, startIndex: startIndex, endIndex: range.upperBound)
+        }
+        subscript(range: PartialRangeThrough<Index>) -> Slice<Self> {
+          Slice(
+            base: self, startIndex: startIndex, endIndex: self.index(after: range.upperBound))
+        }
+      }
+      struct Slice<Base: DeclaredCollection>: Collection {
+        let base: Base
+        let startIndex: Base.Index
+        let endIndex: Base.Index
+        func index(after place: Base.Index) -> Base.Index { base.index(after: place) }
+        func index(before place: Base.Index) -> Base.Index { base.index(before: place) }
+        subscript(place: Base.Index) -> Base.Element { base[place] }
+      }
+      """
+  )
+
+  /// What values that lie in a row have by themselves: an order, and steps.
+  static let strides = Part(
+    names: ["Strideable", "DeclaredStrideable"],
+    source: """
+      protocol DeclaredStrideable: Comparable {
+        associatedtype Stride
+        func distance(to other: Self) -> Stride
+        func advanced(by step: Stride) -> Self
+      }
+      extension DeclaredStrideable {
+        static func == (left: Self, right: Self) -> Bool { left.distance(to: right) == 0 }
+        static func < (left: Self, right: Self) -> Bool { left.distance(to: right) > 0 }
+      }
+      func stride<Value: DeclaredStrideable>(
+        from start: Value, to end: Value, by step: Value.Stride
+      ) -> [Value] {
+        var (value, result): (Value, [Value]) = (start, [])
+        while step > 0 ? value < end : end < value {
+          result.append(value)
+          value = value.advanced(by: step)
+        }
+        return result
+      }
+      func stride<Value: DeclaredStrideable>(
+        from start: Value, through end: Value, by step: Value.Stride
+      ) -> [Value] {
+        var (value, result): (Value, [Value]) = (start, [])
+        while step > 0 ? !(end < value) : !(value < end) {
+          result.append(value)
+          value = value.advanced(by: step)
+        }
+        return result
       }
       """
   )

@@ -37,27 +37,56 @@ extension Prelude {
         init(_ base: some Sequence<Element>) { self.base = base }
         func makeIterator() -> Any { base }
       }
-      struct AnyCollection<Element>: Sequence {
-        private let base: Any
-        init(_ base: some Sequence<Element>) { self.base = base }
-        func makeIterator() -> Any { base }
+      struct AnyCollection<Element>: Collection {
+        private let elements: [Element]
+        init(_ base: some Sequence<Element>) { elements = Array(base) }
+        var startIndex: Int { 0 }
+        var endIndex: Int { elements.count }
+        func index(after place: Int) -> Int { place + 1 }
+        subscript(place: Int) -> Element { elements[place] }
       }
-      struct CollectionOfOne<Element>: Sequence {
+      struct CollectionOfOne<Element>: Collection {
         private let element: Element
         init(_ element: Element) { self.element = element }
-        var first: Element? { element }
-        func makeIterator() -> [Element] { [element] }
+        var startIndex: Int { 0 }
+        var endIndex: Int { 1 }
+        func index(after place: Int) -> Int { place + 1 }
+        subscript(place: Int) -> Element { element }
       }
-      struct EmptyCollection<Element>: Sequence {
-        func makeIterator() -> [Element] { [] }
+      struct EmptyCollection<Element>: Collection {
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        func index(after place: Int) -> Int { place + 1 }
+        subscript(place: Int) -> Element { fatalError("Index out of range") }
+      }
+      """
+  )
+
+  static let steps = Part(
+    names: ["formIndex"],
+    source: """
+      extension Collection {
+        func formIndex(after place: inout Index) { place = index(after: place) }
+        func formIndex(before place: inout Index) { place = index(before: place) }
+        func formIndex(_ place: inout Index, offsetBy distance: Int) {
+          place = index(place, offsetBy: distance)
+        }
+        func formIndex(
+          _ place: inout Index, offsetBy distance: Int, limitedBy limit: Index
+        ) -> Bool {
+          let next = index(place, offsetBy: distance, limitedBy: limit)
+          place = next ?? limit
+          return next != nil
+        }
       }
       """
   )
 
   static let changeableCollections = Part(
-    names: ["MutableCollection"],
+    names: ["MutableCollection", "DeclaredMutableCollection"],
     source: """
-      extension MutableCollection {
+      protocol DeclaredMutableCollection: DeclaredCollection {}
+      extension DeclaredMutableCollection {
         mutating func swapAt(_ i: Index, _ j: Index) {
           let element = self[i]
           self[i] = self[j]
@@ -88,7 +117,7 @@ extension Prelude {
         }
         mutating func shuffle() { replaceElements(with: Array(self).shuffled()) }
       }
-      extension MutableCollection where Element: Comparable {
+      extension DeclaredMutableCollection where Element: Comparable {
         mutating func sort() { replaceElements(with: Array(self).sorted()) }
       }
       """

@@ -12,7 +12,8 @@ enum Prelude {
   static let path = "Swift"
 
   static let parts: [Part] = [
-    result, iterators, sequences, changeableCollections, pairs, sorting, remoteImages, bezierPaths,
+    result, iterators, steps, sequences,
+    changeableCollections, pairs, sorting, remoteImages, bezierPaths,
     formatters, surroundings, services, calendar, small, workItems, indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
     tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
@@ -25,7 +26,7 @@ enum Prelude {
     coding, taskGroups, asyncStreams, continuations, pageControllers, focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
     accessibleCharts, namedValues, mathematicalConstants, differences,
-    ownCollections, ownChangeableCollections, animatableData, timeFormatters,
+    ownCollections, ownChangeableCollections, strides, animatableData, timeFormatters,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

@@ -55,10 +55,10 @@ extension Library {
       ),
       LibraryType(
         "Array",
-        conformsTo: ["Collection", "Hashable"],
+        conformsTo: arrayProtocols,
         arrayInitializers + arrayMutations
       ),
-      LibraryType("ArraySlice", conformsTo: ["Collection", "Hashable"], arrayMutations),
+      LibraryType("ArraySlice", conformsTo: arrayProtocols, arrayMutations),
       LibraryType(
         "Dictionary",
         conformsTo: ["Collection", "Hashable"],
@@ -68,6 +68,11 @@ extension Library {
       LibraryType("Set", conformsTo: ["Collection", "Hashable"], setEntries),
     ]
   )
+
+  private static let arrayProtocols = [
+    "Collection", "Hashable", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+  ]
 
   private static let arrayInitializers: [LibraryEntry] = [
     LibraryEntry(
@@ -257,6 +262,12 @@ extension Library {
       default: throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Array"))
       }
       call.receiver = .absent
+      // A part counts its places from where it begins in the whole.
+      if let start, start > 0 {
+        for index in parameters.indices where parameters[index].isPlace(of: name) {
+          call.arguments[index] = .int((Int.read(call.arguments[index]) ?? 0) &- start)
+        }
+      }
       let before = elements.count
       defer {
         // What a part loses at its beginning leaves the positions of the others as they are.
@@ -268,5 +279,12 @@ extension Library {
       try call.evaluation.charge(elements: 1)
       return try change(&elements, call)
     }
+  }
+}
+
+extension ParameterSignature {
+  /// Whether it tells a place in the array that a method of a name changes.
+  fileprivate func isPlace(of name: String) -> Bool {
+    type == .int && (label == "at" || name == "swapAt")
   }
 }

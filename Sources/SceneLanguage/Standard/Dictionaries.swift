@@ -56,6 +56,9 @@ extension Library {
 
   private static let dictionaryMakings: [LibraryEntry] = [
     making([], [], result: whole) { _ in .dictionary(DictionaryValue()) },
+    making([], [.parameter("minimumCapacity", .int)], result: whole) { _ in
+      .dictionary(DictionaryValue())
+    },
     making(
       ["K", "V"],
       [.parameter("uniqueKeysWithValues", pairs)],

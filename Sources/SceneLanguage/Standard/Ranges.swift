@@ -3,13 +3,15 @@ extension Library {
   static let ranges = LibraryFamily(
     title: "Ranges",
     types: [
-      LibraryType("Range", conformsTo: ["Collection", "Hashable"], bounds),
-      LibraryType("ClosedRange", conformsTo: ["Collection", "Hashable"], bounds),
+      LibraryType("Range", conformsTo: rangeProtocols, bounds),
+      LibraryType("ClosedRange", conformsTo: rangeProtocols, bounds),
       LibraryType("PartialRangeFrom", conformsTo: ["Sequence", "Hashable"], partial),
       LibraryType("PartialRangeUpTo", conformsTo: ["Hashable"], partial),
       LibraryType("PartialRangeThrough", conformsTo: ["Hashable"], partial),
     ]
   )
+
+  private static let rangeProtocols = ["Collection", "Hashable", "RandomAccessCollection"]
 
   private static let partial: [LibraryEntry] = [
     .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in

@@ -7,7 +7,10 @@ extension Library {
     types: [
       LibraryType(
         "String",
-        conformsTo: ["Collection", "Hashable", "Comparable"],
+        conformsTo: [
+          "Collection", "Hashable", "Comparable", "BidirectionalCollection",
+          "RangeReplaceableCollection",
+        ],
         makings + operations + stringParts + stringPlaces + stringChanges + stringSearches
       ),
       LibraryType(
@@ -90,7 +93,8 @@ extension Library {
       case .array, .slice:
         let elements = value.elements ?? []
         if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
-      case .structure(let structure) where structure.declaration.conforms(to: "Sequence"):
+      case .structure, .object:
+        guard case .declared(let own, _) = value.type, own.conforms(to: "Sequence") else { break }
         let elements = try call.evaluation.elements(of: value)
         if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
       default: break

@@ -7,9 +7,26 @@ extension SceneType {
       zip(declaration.primaryTypes, arguments).first { $0.0 == name }?.1 ?? .unknown
     case .declared(let declaration, let arguments):
       declaration.type(named: name)?.substituting(declaration.generics(arguments)) ?? .unknown
-    case .array(let element) where name == "Element": element
-    case .array where name == "Index": .int
+    case .array(let element):
+      switch name {
+      case "Element": element
+      case "Index": .int
+      case "SubSequence": .named("ArraySlice", [element])
+      default: .unknown
+      }
+    case .dictionary(let key, let value):
+      switch name {
+      case "Key": key
+      case "Value": value
+      case "Element":
+        .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      case "Keys": .array(key)
+      case "Values": .array(value)
+      default: .unknown
+      }
+    case .optional(let wrapped) where name == "Wrapped": wrapped
     case .string where name == "Element": .character
+    case .string where name == "SubSequence": .string
     case .named(let owner, let arguments)
     where name == "Element" && SceneType.elementOwners.contains(owner)
       || name == "Bound" && SceneType.boundOwners.contains(owner):

@@ -24,13 +24,21 @@ extension SceneValue {
     case .range: .named("Range", [.int])
     case .closedRange: .named("ClosedRange", [.int])
     case .native(let box): box.type
-    case .structure(let value): .declared(value.declaration, [])
+    case .structure(let value): value.declaration.type(withArguments: value.generics)
     case .enumeration(let value): .declared(value.declaration, [])
-    case .object(let value): .declared(value.declaration, [])
+    case .object(let value): value.declaration.type(withArguments: value.generics)
     case .closure: .function(FunctionType([], .unknown))
     case .binding: .named("Binding", [.unknown])
     case .keyPath: .named("KeyPath", [.unknown, .unknown])
     case .type(let value): .metatype(value.type)
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// The type with what its generic parameters stand for, where that is kept.
+  fileprivate func type(withArguments known: [String: SceneType]) -> SceneType {
+    if genericParameters.isEmpty || known.isEmpty { return .declared(self, []) }
+    return .declared(self, genericParameters.map { known[$0] ?? .unknown })
   }
 }
