@@ -5,6 +5,14 @@ public protocol ShapeStyle: Sendable {
 
   /// The style that stands for this one in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The paint of a style that drawing knows itself, `nil` of all others; styles leave it as it is.
+  func ownPaint(in environment: EnvironmentValues) -> Paint?
+}
+
+extension ShapeStyle {
+  /// None: the style stands for another one.
+  public func ownPaint(in environment: EnvironmentValues) -> Paint? { nil }
 }
 
 extension Never: ShapeStyle {
@@ -26,10 +34,18 @@ package protocol PaintStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
+extension PaintStyle {
+  /// The paint.
+  ///
+  /// A requirement of every style leads here: the Swift runtime takes long to find out whether a type
+  /// of styles is one that drawing knows.
+  public func ownPaint(in environment: EnvironmentValues) -> Paint? { paint(in: environment) }
+}
+
 extension ShapeStyle {
   /// The paint of any style.
   package func resolvedPaint(in environment: EnvironmentValues) -> Paint {
-    if let style = self as? any PaintStyle { return style.paint(in: environment) }
+    if let paint = ownPaint(in: environment) { return paint }
     if Resolved.self == Never.self { return environment.foreground }
     return resolve(in: environment).resolvedPaint(in: environment)
   }

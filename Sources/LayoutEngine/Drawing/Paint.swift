@@ -13,7 +13,9 @@ package enum PaintColor: Hashable, Sendable {
 }
 
 /// What an area is filled with.
-package struct Paint: Hashable, Sendable {
+///
+/// Styles hand it to drawing; nothing else needs it.
+public struct Paint: Hashable, Sendable {
   /// The colour; of a gradient its mean.
   package var color: PaintColor
   /// How much it covers what lies behind: 0 nothing, 1 everything.
