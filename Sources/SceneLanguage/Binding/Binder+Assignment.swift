@@ -9,7 +9,7 @@ extension Binder {
     }
     let target = bind(node.leftOperand)
     (target as? LocalExpression)?.variable.noteAssignment()
-    if !target.isErroneous, !(target is any BoundPlace), !(target is TupleExpression),
+    if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
       !checkMutable(target)
     {
       return ErroneousExpression(span: place)
@@ -24,7 +24,7 @@ extension Binder {
     if let tuple = target as? TupleExpression {
       return bind(tuple, value, at: place)
     }
-    guard let target = target as? any BoundPlace else {
+    guard let target = target.asPlace else {
       if checkMutable(target) { report(.assignToValue, at: target.span) }
       return ErroneousExpression(span: place)
     }
@@ -80,7 +80,7 @@ extension Binder {
   ) -> any BoundExpression {
     var places: [any BoundPlace] = []
     for element in tuple.elements {
-      guard let target = element as? any BoundPlace else {
+      guard let target = element.asPlace else {
         if checkMutable(element) { report(.assignToValue, at: element.span) }
         return ErroneousExpression(span: place)
       }
@@ -114,7 +114,7 @@ extension Binder {
     }
     let symbol = span(node.operator)
     if let own = operatorFunction(name + "=", [target.type, value.type]),
-      let placeExpression = target as? any BoundPlace
+      let placeExpression = target.asPlace
     {
       guard checkMutable(placeExpression, .mutatingOperator, at: symbol) else {
         return ErroneousExpression(span: place)
@@ -136,7 +136,7 @@ extension Binder {
     guard checkMutable(target, .mutatingOperator, at: symbol) else {
       return ErroneousExpression(span: place)
     }
-    guard let target = target as? any BoundPlace else {
+    guard let target = target.asPlace else {
       return erroneous(.assignToValue, at: target.span)
     }
     if let function = operatorFunction(name, [target.type, value.type]) {
@@ -168,7 +168,7 @@ extension Binder {
   ) -> (any BoundPlace)? {
     guard checkMutable(receiver, .mutatingMember, at: nameOfCall(name, on: receiver, at: place))
     else { return nil }
-    return receiver as? any BoundPlace
+    return receiver.asPlace
   }
 
   /// The type that a literal takes beside an assignment operator: that of a number where the scene

@@ -313,7 +313,7 @@ extension Binder {
       return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
     }
     let made = construct(base.type, arguments, at: place, expecting: .unknown)
-    guard let target = base as? any BoundPlace else { return made }
+    guard let target = base.asPlace else { return made }
     return ValueDelegationExpression(target: target, made: made, span: place)
   }
 }

@@ -134,7 +134,7 @@ extension Binder {
       accessor("set " + name, of: FunctionType([shown], .void), at: place, function) { inner in
         let new = inner.declare("new", type: shown, isMutable: false, span: place)
         inner.code.parameters = [new]
-        guard let target = self.shownValue(of: name, in: inner, at: place) as? any BoundPlace else {
+        guard let target = self.shownValue(of: name, in: inner, at: place)?.asPlace else {
           return
         }
         let change = AssignmentExpression(

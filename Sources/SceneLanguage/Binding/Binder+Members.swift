@@ -339,7 +339,7 @@ extension Binder {
     guard let function else { return nil }
     let variable = function.declare("_", type: value, isMutable: true, span: place)
     let part = bindPart(LocalExpression(variable, span: place))
-    guard let part = part as? any BoundPlace, !part.isErroneous else { return nil }
+    guard let part = part.asPlace, !part.isErroneous else { return nil }
     return BindingMemberExpression(
       base: base,
       part: part,

@@ -60,7 +60,7 @@ extension Binder {
     case let link as ChainLink: return barrier(to: link.value)
     case let chain as ChainExpression: return barrier(to: chain.value)
     case let member as DynamicStaticExpression: return barrier(to: member)
-    case is any BoundPlace: return nil
+    case _ where place.asPlace != nil: return nil
     case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is ArrayLiteral,
       is InterpolatedString:
       return Barrier(reason: .literal)

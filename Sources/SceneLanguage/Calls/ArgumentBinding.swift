@@ -329,7 +329,7 @@ extension Binder {
       report(.inoutWithoutMark("\(expression.type)"), at: argument.span, fixIts: [fixIt])
       return nil
     }
-    return expression as? any BoundPlace
+    return expression.asPlace
   }
 }
 

@@ -6,6 +6,10 @@ protocol BoundExpression: Sendable {
   var type: SceneType { get }
   /// Whether its mistake is already told.
   var isErroneous: Bool { get }
+  /// The expression as a place that can be changed; `nil` where it names none.
+  ///
+  /// Each type answers for itself: the Swift runtime takes long to find out whether a type conforms.
+  var asPlace: (any BoundPlace)? { get }
   /// Computes the value.
   ///
   /// - Throws: ``SceneStop`` for a mistake or a spent budget, ``ThrownError`` for a thrown error.
@@ -20,7 +24,13 @@ protocol BoundPlace: BoundExpression {
   func assign(_ value: SceneValue, in frame: Frame) throws
 }
 
+extension BoundExpression {
+  var asPlace: (any BoundPlace)? { nil }
+}
+
 extension BoundPlace {
+  var asPlace: (any BoundPlace)? { self }
+
   func assign(_ value: SceneValue, in frame: Frame) throws {
     try modify(in: frame) { $0 = value }
   }

@@ -7,7 +7,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    if declaration.function.isMutating, let place = base as? any BoundPlace {
+    if declaration.function.isMutating, let place = base.asPlace {
       let values = try arguments.evaluate(in: frame)
       var result = SceneValue.void
       try tracing(span) {
@@ -49,7 +49,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
     isReading: Bool,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    if !(base is any BoundPlace), declaration.setterSyntax != nil,
+    if base.asPlace == nil, declaration.setterSyntax != nil,
       let object = try? base.evaluate(in: frame), object.isObjectOrType
     {
       let values = try arguments.evaluate(in: frame)
@@ -60,7 +60,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
       _ = try declaration.setter.call(object, [value] + values, frame.evaluation, at: span)
       return
     }
-    guard declaration.setterSyntax != nil, let place = base as? any BoundPlace else {
+    guard declaration.setterSyntax != nil, let place = base.asPlace else {
       throw SceneStop(.assignToGetOnly("subscript"), at: span)
     }
     let values = try arguments.evaluate(in: frame)

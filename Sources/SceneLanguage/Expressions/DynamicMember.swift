@@ -21,7 +21,7 @@ struct DynamicMemberExpression: BoundPlace {
       var receiver = object
       return try evaluation.modify(name, of: &receiver, at: span, change)
     }
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { try evaluation.modify(name, of: &$0, at: span, change) }
   }
 }
@@ -62,7 +62,7 @@ struct DynamicCallExpression: BoundExpression {
         try named.code.fillIn(&values, evaluation)
       }
       let generics = arguments.generics(in: frame, for: values)
-      guard method.isMutating, let place = base as? any BoundPlace else {
+      guard method.isMutating, let place = base.asPlace else {
         var value = value
         return try method.call(on: &value, values, labels, evaluation, generics, at: span)
       }

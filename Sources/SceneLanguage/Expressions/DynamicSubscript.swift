@@ -17,7 +17,7 @@ struct DynamicSubscriptExpression: BoundPlace {
     if var object = try? base.evaluate(in: frame), case .object = object {
       return try modify(&object, values, frame.evaluation, change)
     }
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { try modify(&$0, values, frame.evaluation, change) }
   }
 

@@ -40,7 +40,7 @@ struct FieldExpression: BoundPlace {
   private func makeLazily(_ structure: StructureValue, in frame: Frame) throws -> SceneValue {
     guard let initial = property.initial else { throw SceneStop.alreadyTold }
     let value = try initial.call(.structure(structure), [], frame.evaluation, at: span)
-    try (base as? any BoundPlace)?.modify(in: frame) { owner in
+    try base.asPlace?.modify(in: frame) { owner in
       guard case .structure(var structure) = owner else { return }
       owner = .absent
       structure.fields[index] = value
@@ -67,7 +67,7 @@ struct FieldExpression: BoundPlace {
       return try change(&value)
     }
     if property.isLazy { _ = try evaluate(in: frame) }
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { owner in
       if hasObservers { return try changeObserved(&owner, in: frame, change) }
       guard case .structure(var structure) = owner else {

@@ -18,7 +18,7 @@ struct KeyPathSubscriptExpression: BoundPlace {
       var root = root
       return try write(&root, change)
     }
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { try write(&$0, change) }
   }
 

@@ -12,7 +12,7 @@ struct ForceUnwrapExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = value.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { value in
       if case .null = value { throw SceneStop(.foundNil, at: span) }
       try change(&value)
@@ -32,7 +32,7 @@ struct ChainLink: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = value.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { value in
       if case .null = value { throw ChainEnd() }
       try change(&value)
@@ -58,7 +58,7 @@ struct ChainExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let place = value as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = value.asPlace else { throw SceneStop(.assignToValue, at: span) }
     do {
       try place.modify(in: frame, change)
     } catch is ChainEnd {
@@ -107,7 +107,7 @@ struct KeyPathExpression: BoundExpression {
     if isFunction {
       return .closure(SceneClosure { arguments in try read(arguments.first ?? .null) })
     }
-    guard let place = (code.statements.last as? ReturnStatement)?.value as? any BoundPlace,
+    guard let place = (code.statements.last as? ReturnStatement)?.value?.asPlace,
       let root = code.parameters.first
     else { return .keyPath(KeyPathValue(names: names, read: read)) }
     return .keyPath(

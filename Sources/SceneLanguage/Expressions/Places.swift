@@ -67,7 +67,7 @@ struct ComputedPropertyExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     guard let getter = property.getter else { throw SceneStop.alreadyTold }
-    if property.hasMutatingGetter, let place = base as? any BoundPlace {
+    if property.hasMutatingGetter, let place = base?.asPlace {
       var value = SceneValue.void
       try place.modify(in: frame) { receiver in
         value = try getter.call(on: &receiver, [], frame.evaluation, at: span)
@@ -137,7 +137,7 @@ struct ComputedPropertyExpression: BoundPlace {
   private func set(_ value: SceneValue, by setter: FunctionCode, in frame: Frame) throws {
     if let object = try changedInPlace(in: frame) {
       _ = try setter.call(object, [value], frame.evaluation, at: span)
-    } else if let place = base as? any BoundPlace, !(base is TypeExpression) {
+    } else if let place = base?.asPlace, !(base is TypeExpression) {
       try place.modify(in: frame) { receiver in
         _ = try setter.call(on: &receiver, [value], frame.evaluation, at: span)
       }
@@ -212,7 +212,7 @@ struct EntryPropertyExpression: BoundPlace {
     if let base, entry.isNonmutating {
       var receiver = try base.evaluate(in: frame)
       try modify(&receiver)
-    } else if let place = base as? any BoundPlace {
+    } else if let place = base?.asPlace {
       try place.modify(in: frame, modify)
     } else {
       throw SceneStop(.assignToGetOnly(entry.name), at: span)
@@ -255,7 +255,7 @@ struct TupleElementExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { value in
       guard case .tuple(var values) = value, index < values.count else {
         throw SceneStop(.assignToValue, at: span)

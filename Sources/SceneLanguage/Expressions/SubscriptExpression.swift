@@ -21,7 +21,7 @@ struct SubscriptExpression: BoundPlace {
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
-    guard let place = base as? any BoundPlace else { throw SceneStop(.assignToValue, at: span) }
+    guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     let index = try index.evaluate(in: frame)
     let fallback = try fallback?.evaluate(in: frame)
     try placing(at: span) {

@@ -4,7 +4,7 @@ extension Binder {
     let object = argument.bound ?? bind(argument.expression)
     if object.isErroneous { return object }
     guard checkMutable(object, .inoutArgument, at: argument.span),
-      let object = object as? any BoundPlace
+      let object = object.asPlace
     else { return ErroneousExpression(span: place) }
     return UniquenessExpression(object: object, span: place)
   }

@@ -19,7 +19,7 @@ extension Binder {
       declareSelf(in: writing, isMutable: true, at: property.span)
       let new = writing.declare("newValue", type: type, isMutable: false, span: property.span)
       setter.parameters = [new]
-      guard let target = inheritedPlace(of: property) as? any BoundPlace,
+      guard let target = inheritedPlace(of: property).asPlace,
         let receiver = setter.selfVariable
       else { return }
       setter.statements = [
