@@ -1,5 +1,5 @@
 /// What stands where there is nothing to show: an icon, a title, a description, and buttons.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ComposedView {
   private let label: Label
   private let description: Description
   private let actions: Actions

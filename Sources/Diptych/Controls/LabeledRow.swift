@@ -1,5 +1,5 @@
 /// A label at the leading edge and what it names at the trailing one; alone where labels are hidden.
-package struct LabeledRow<Content: View>: View {
+package struct LabeledRow<Content: View>: ComposedView {
   let label: StyleContent
   @ViewBuilder let content: Content
   @Environment(\.areLabelsHidden) private var areLabelsHidden

@@ -19,7 +19,7 @@ struct PlainSpacing: Layout {
 }
 
 /// Views over each other that keep the default distance to their neighbours.
-package struct PlainlySpaced<Content: View>: View {
+package struct PlainlySpaced<Content: View>: ComposedView {
   @ViewBuilder let content: Content
 
   package var body: some View {

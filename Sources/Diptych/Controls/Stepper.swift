@@ -103,7 +103,7 @@ extension Stepper where Label == Text {
 }
 
 /// The two halves of a stepper: fewer at the leading side, more at the trailing one.
-private struct StepperMark: View {
+private struct StepperMark: ComposedView {
   var body: some View {
     let size = ControlMetrics.stepperSize
     HStack(spacing: 0) {

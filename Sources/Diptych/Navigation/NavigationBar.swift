@@ -23,7 +23,7 @@ enum BarMetrics {
 }
 
 /// The bar above the view of a navigation stack.
-struct NavigationBar: View {
+struct NavigationBar: ComposedView {
   let item: NavigationItem
   @Environment(\.verticalSizeClass) private var room
 

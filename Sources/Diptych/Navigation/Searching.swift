@@ -53,7 +53,7 @@ extension View {
 }
 
 /// The search field below a navigation bar's title.
-struct SearchBox: View {
+struct SearchBox: ComposedView {
   let text: String
   let prompt: Text
 

@@ -70,7 +70,7 @@ final class TabItems {
 }
 
 /// The bar of a tab view.
-private struct TabBar: View {
+private struct TabBar: ComposedView {
   let items: TabItems
   let isHidden: Bool
   let hasIndex: Bool

@@ -1,5 +1,5 @@
 /// Words and buttons over the views of a canvas: an alert, or a choice at its lower edge.
-struct Dialog: View {
+struct Dialog: ComposedView {
   enum Kind {
     /// A card in the middle.
     case alert
@@ -101,7 +101,7 @@ private struct DialogParts<Words: View>: PrimitiveView {
 }
 
 /// The ground of a dialog.
-private struct DialogCard: View {
+private struct DialogCard: ComposedView {
   var body: some View {
     let card = RoundedRectangle(cornerRadius: DialogMetrics.cornerRadius)
     ZStack {

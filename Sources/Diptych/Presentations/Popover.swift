@@ -3,7 +3,7 @@
 /// It is as large as its content would like to be, within the screen. That it lies on the side of
 /// `arrowEdge`, and on the opposite one where there is no room, follows the documentation; its
 /// lengths are weakly attested.
-struct Popover: View {
+struct Popover: ComposedView {
   let content: any View
   /// The frame of the view that presents it.
   let anchor: FrameRecord
@@ -152,7 +152,7 @@ extension Edge {
 }
 
 /// One view where there is much room both ways, as on a tablet, and another one elsewhere.
-struct SizedPresentation<Large: View, Small: View>: View {
+struct SizedPresentation<Large: View, Small: View>: ComposedView {
   @ViewBuilder let large: () -> Large
   @ViewBuilder let small: () -> Small
 

@@ -69,7 +69,7 @@ extension View {
 }
 
 /// A card in the middle of the screen, as large as its content asks for; it has no detents.
-struct SizedCard<Card: View>: View {
+struct SizedCard<Card: View>: ComposedView {
   let wishes: SheetWishes
   @ViewBuilder let card: Card
 

@@ -55,7 +55,7 @@ extension View {
 }
 
 /// What lies between a presentation and the views that it covers: they are a step darker.
-struct Scrim: View {
+struct Scrim: ComposedView {
   /// How much darker.
   private static let opacity = 0.2
 

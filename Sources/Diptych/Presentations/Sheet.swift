@@ -4,7 +4,7 @@
 /// since iOS 18. Elsewhere it covers the lower part of the canvas and reaches to the lower edge of
 /// the screen, and its content keeps out of the unsafe area there. Its height is that of the smallest
 /// detent that the content asks for.
-struct Sheet: View {
+struct Sheet: ComposedView {
   let content: any View
   private let wishes = SheetWishes()
 
@@ -46,7 +46,7 @@ struct Sheet: View {
 }
 
 /// What the content of a sheet or a popover stands on.
-struct CardGround: View {
+struct CardGround: ComposedView {
   var body: some View {
     ZStack {
       SheetMetrics.card.fill(BackgroundStyle())
@@ -79,7 +79,7 @@ enum SheetMetrics {
 }
 
 /// The handle by which a sheet is dragged, where the content or its heights ask for it.
-private struct SheetHandle: View {
+private struct SheetHandle: ComposedView {
   let wishes: SheetWishes
 
   var body: some View {
@@ -138,7 +138,7 @@ package struct SheetWish<Content: View>: PrimitiveView {
 }
 
 /// A view over the whole screen.
-struct Cover: View {
+struct Cover: ComposedView {
   let content: any View
 
   var body: some View {

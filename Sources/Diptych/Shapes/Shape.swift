@@ -39,6 +39,11 @@ extension Shape {
 
   /// The shape filled with the foreground style.
   public var body: PaintedShape { PaintedShape(self, layers: []).filled(ForegroundStyle()) }
+
+  /// Appends the outline: a shape has no state that would have to be found.
+  public func appendElements(to tree: inout LayoutTree, in scope: LoweringScope) {
+    appendBody(to: &tree, in: scope)
+  }
 }
 
 /// A shape whose outline can be moved inwards.

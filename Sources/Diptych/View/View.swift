@@ -19,8 +19,7 @@ extension View {
     if let actions = scope.actions {
       scope.identity = actions.lasting.connect(self, in: scope.identity)
     }
-    let content = EnvironmentValues.$current.withValue(scope.environment) { body }
-    tree.lower(content, in: scope)
+    appendBody(to: &tree, in: scope)
   }
 }
 

@@ -54,7 +54,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltinStyle {
 }
 
 /// A label in a rounded box.
-struct BorderedButton: View {
+struct BorderedButton: ComposedView {
   let label: StyleContent
   let role: ButtonRole?
   let isProminent: Bool

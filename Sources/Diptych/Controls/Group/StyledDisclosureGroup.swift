@@ -33,7 +33,7 @@ struct DisclosureRow: Control {
 }
 
 /// The label of a disclosure group with a chevron at the trailing end.
-struct DisclosureLabel: View {
+struct DisclosureLabel: ComposedView {
   let configuration: DisclosureGroupStyleConfiguration
 
   var body: some View {

@@ -62,7 +62,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
 }
 
 /// The chosen option of a picker, and in a list the picker's label before it.
-private struct PickerValue<Content: View>: View {
+private struct PickerValue<Content: View>: ComposedView {
   let label: StyleContent
   /// The symbol that tells what a touch does.
   let mark: String

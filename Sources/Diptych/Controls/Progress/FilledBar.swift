@@ -1,5 +1,5 @@
 /// A thin bar that is filled from its leading end, 0...1 of its length.
-struct FilledBar: View {
+struct FilledBar: ComposedView {
   let fraction: Double
 
   var body: some View {

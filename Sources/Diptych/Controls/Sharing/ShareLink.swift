@@ -1,5 +1,5 @@
 /// A button that shares something, which a picture never does.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Label: View>: ComposedView {
   private let label: Label
 
   /// Creates a button with a label.

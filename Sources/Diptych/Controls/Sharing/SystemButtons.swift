@@ -1,5 +1,5 @@
 /// A button that begins and ends the editing of a list; a picture shows it before.
-public struct EditButton: View {
+public struct EditButton: ComposedView {
   /// Creates the button.
   public init() {}
 
@@ -8,7 +8,7 @@ public struct EditButton: View {
 }
 
 /// A button that lets what the view shows be renamed.
-public struct RenameButton: View {
+public struct RenameButton: ComposedView {
   /// Creates the button.
   public init() {}
 
@@ -17,7 +17,7 @@ public struct RenameButton: View {
 }
 
 /// A button that takes what was copied.
-public struct PasteButton: View {
+public struct PasteButton: ComposedView {
   package init() {}
 
   /// Creates a button that hands on what was copied, which a picture never does.

@@ -1,5 +1,5 @@
 /// The text of a field, or what stands in its place while it is empty, on one line.
-struct FieldBox: View {
+struct FieldBox: ComposedView {
   let text: String
   let placeholder: any View
   let hasRoundedBorder: Bool

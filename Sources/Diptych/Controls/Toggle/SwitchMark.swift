@@ -1,5 +1,5 @@
 /// The moving part of a switch: a knob in a capsule, at the trailing end when it is on.
-struct SwitchMark: View {
+struct SwitchMark: ComposedView {
   let isOn: Bool
 
   var body: some View {
