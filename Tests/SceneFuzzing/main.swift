@@ -13,7 +13,7 @@ import SceneLanguage
 func draw(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   keep(bytes)
-  guard let source = try? SceneSource(path: "Scene.swift", bytes: bytes) else { return 0 }
+  guard let source = try? SceneSource(path: "Scene.swift", bytes: Array(bytes)) else { return 0 }
   var request = PreviewRequest(source: source)
   // Little work is enough to show a trap, and tries more scenes in the same time.
   request.limits.steps = 20_000

@@ -14,7 +14,7 @@ package struct SceneSource: Sendable, Hashable {
   ///
   /// - Throws: a diagnostic when there are too many bytes, or when they are not UTF-8, at the first
   ///   byte that is not.
-  package init(path: String, bytes: some Collection<UInt8>) throws(SceneDiagnostic) {
+  package init(path: String, bytes: [UInt8]) throws(SceneDiagnostic) {
     let limit = EvaluationLimits().sourceBytes
     if bytes.count > limit {
       let start = LinePosition(line: 1, column: 1)
@@ -25,36 +25,18 @@ package struct SceneSource: Sendable, Hashable {
         end: start
       )
     }
-    if let text = String(validating: bytes, as: UTF8.self) {
-      self.init(path: path, text: text)
-      return
-    }
-    let (line, column) = SceneSource.firstInvalidPosition(in: bytes)
-    throw SceneDiagnostic(
-      mistake: .notUTF8,
-      file: path,
-      start: LinePosition(line: line, column: column),
-      end: LinePosition(line: line, column: column + 1)
-    )
-  }
-
-  private static func firstInvalidPosition(in bytes: some Collection<UInt8>) -> (Int, Int) {
-    var line = 1
-    var column = 1
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar):
-        if scalar == "\n" {
-          line += 1
-          column = 1
-        } else {
-          column += UTF8.width(scalar)
-        }
-      case .emptyInput, .error:
-        return (line, column)
-      }
+    do {
+      self.init(path: path, text: String(copying: try UTF8Span(validating: bytes.span)))
+    } catch {
+      let lines = bytes.prefix(error.byteOffsets.lowerBound)
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let column = (lines.last?.count ?? 0) + 1
+      throw SceneDiagnostic(
+        mistake: .notUTF8,
+        file: path,
+        start: LinePosition(line: lines.count, column: column),
+        end: LinePosition(line: lines.count, column: column + 1)
+      )
     }
   }
 }
