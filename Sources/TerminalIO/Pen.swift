@@ -5,7 +5,7 @@ struct Pen {
   private struct Ink: Hashable {
     var foreground = PaletteColor.default
     var background = PaletteColor.default
-    var attributes: CellStyle.Attributes = []
+    var attributes = CellStyle.Attributes(rawValue: 0)
   }
 
   /// The attributes that one parameter, 22, ends together.

@@ -23,7 +23,7 @@ public struct EnvironmentValues: Sendable {
   var background: Paint?
   var scrolling = ScrollEnvironment()
   var isEnabledStorage = true
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var values = KeyedValues()
 
   /// Creates the values of an empty environment.
   public init() {}

@@ -22,16 +22,24 @@ struct InlineMarkdown {
 
   /// The longest text whose marks are read, in characters: the work grows with its square.
   private static let mostCharacters = 5_000
-  private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
 
   private let characters: [Character]
   private var position = 0
   private var pieces: [Piece] = []
   private var openBrackets: [Int] = []
 
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
   /// The parts of a string, without the marks; `nil` where it has none.
   static func parts(of string: String) -> [Text.Part]? {
-    guard string.contains(where: marks.contains), string.count <= mostCharacters else { return nil }
+    guard string.utf8.contains(where: isMark), string.count <= mostCharacters else { return nil }
     var reader = InlineMarkdown(characters: Array(string))
     reader.read()
     reader.emphasise(from: 0)
