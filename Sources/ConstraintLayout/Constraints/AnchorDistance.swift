@@ -7,15 +7,13 @@ internal import LayoutEngine
 final class AnchorDistance: LayoutItem {
   /// An end of the way; its item is not kept.
   struct End {
-    weak var object: AnyObject?
+    private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-      object = item
+      self.item = item
       self.attribute = attribute
     }
-
-    var item: (any LayoutItem)? { object as? any LayoutItem }
   }
 
   let start: End

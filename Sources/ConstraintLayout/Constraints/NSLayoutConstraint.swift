@@ -5,9 +5,9 @@ public import LayoutEngine
 ///     first attribute = multiplier × second attribute + constant
 public final class NSLayoutConstraint: Hashable {
   /// The first item: a view or a guide.
-  public private(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { first }
   /// The second item: a view or a guide; `nil` where the constraint has none.
-  public private(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { second }
   /// What of the first item is meant.
   public let firstAttribute: Attribute
   /// What of the second item is meant.
@@ -25,6 +25,8 @@ public final class NSLayoutConstraint: Hashable {
   /// Whether the constraint is archived, which happens in no preview.
   public var shouldBeArchived = false
 
+  private(set) weak var first: (any LayoutItem)?
+  private(set) weak var second: (any LayoutItem)?
   /// The view that keeps the constraint; `nil` while it is not active.
   package private(set) weak var holder: UIView?
   /// Where the scene makes the constraint; `nil` when no text does.
@@ -74,8 +76,8 @@ public final class NSLayoutConstraint: Hashable {
     constant: CGFloat = 0
   ) {
     distances = [first, second].compactMap { $0 as? AnchorDistance }
-    firstItem = first
-    secondItem = second
+    self.first = first
+    self.second = second
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
@@ -102,9 +104,6 @@ public final class NSLayoutConstraint: Hashable {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
-  var first: (any LayoutItem)? { firstItem as? any LayoutItem }
-  var second: (any LayoutItem)? { secondItem as? any LayoutItem }
 
   private func activate() {
     guard holder == nil else { return }

@@ -97,7 +97,7 @@ open class UIView: Hashable {
   // Package hooks that built-in views answer in their own way.
 
   /// The name by which people know the view's type.
-  package var typeName: String { overrides?.typeName ?? String(describing: type(of: self)) }
+  package var typeName: String { overrides?.typeName ?? "\(type(of: self))" }
   /// How strongly views of the type keep to their content at first.
   package class var contentPriorities: ContentPriorities { ContentPriorities() }
   /// The margins where a scene sets none, in points; `nil` for those of a plain view.
