@@ -71,7 +71,7 @@ extension SceneValue {
   /// The value as a shape.
   func shape(in evaluation: Evaluation) -> (any Shape)? {
     switch self {
-    case .native(let box): box.value as? any Shape
+    case .native(let box): box.shape
     case .structure(let value): SceneShape.shape(value, in: evaluation)
     default: nil
     }

@@ -45,6 +45,6 @@ extension Evaluation {
 /// The environment as a value of the program.
 enum EnvironmentValueBox {
   static func value(_ environment: EnvironmentValues) -> SceneValue {
-    .native(NativeBox(environment, type: .named("EnvironmentValues"), view: nil))
+    .native(NativeBox(environment, type: .named("EnvironmentValues")))
   }
 }

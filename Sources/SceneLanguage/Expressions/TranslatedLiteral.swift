@@ -18,11 +18,11 @@ struct TranslatedLiteral: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     if let decorated {
-      return .native(NativeBox(try decorated.key(in: frame), type: .string, view: nil))
+      return .native(NativeBox(try decorated.key(in: frame), type: .string))
     }
     let value = try literal.evaluate(in: frame)
     guard let string = String.read(value) else { return value }
-    return .native(NativeBox(LocalizedStringKey(string), type: .string, view: nil))
+    return .native(NativeBox(LocalizedStringKey(string), type: .string))
   }
 }
 

@@ -7,7 +7,7 @@ struct InertValue: Hashable {
 extension SceneValue {
   /// The constant of a name of an inert type.
   static func inert(_ name: String, of type: SceneType) -> SceneValue {
-    .native(NativeBox(InertValue(name: name), type: type, view: nil))
+    .native(NativeBox(InertValue(name: name), type: type))
   }
 }
 
@@ -49,7 +49,7 @@ extension LibraryEntry {
       kind: kind,
       name: name,
       signature: Signature(parameters: parameters, result: type)
-    ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
+    ) { _ in .native(NativeBox(InertValue(), type: type)) }
   }
 
   /// A modifier that a still picture does not show.

@@ -7,7 +7,7 @@ extension Parameter where Value == any ShapeStyle {
     default defaultValue: (@Sendable () -> any ShapeStyle)? = nil
   ) -> Parameter {
     Parameter(label, type: .named("ShapeStyle"), default: defaultValue) { value, _ in
-      guard case .native(let box) = value, let style = box.value as? any ShapeStyle else {
+      guard case .native(let box) = value, let style = box.style else {
         throw SceneStop(.valueMismatch("\(value.type)", expected: "ShapeStyle"))
       }
       return style

@@ -83,7 +83,7 @@ extension Range: SceneRepresentable where Bound == Double {
     }
     return nil
   }
-  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType, view: nil)) }
+  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType)) }
 }
 
 extension ClosedRange: SceneRepresentable where Bound == Double {
@@ -95,7 +95,7 @@ extension ClosedRange: SceneRepresentable where Bound == Double {
     }
     return nil
   }
-  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType, view: nil)) }
+  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType)) }
 }
 
 /// A value that an entry takes or gives as it is.

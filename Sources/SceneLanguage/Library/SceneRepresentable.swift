@@ -15,16 +15,34 @@ protocol SceneRepresentable: SendableMetatype {
 /// A type of Diptych's own, kept as it is.
 protocol NativeValue: SceneRepresentable {
   static var sceneName: String { get }
-  /// The value as a view; `nil` where its type is none.
-  var view: (any View)? { get }
+  /// Whether the type's values are views.
+  static var isView: Bool { get }
+  /// A value of the type as a view; `nil` where its values are none.
+  static func view(_ value: Any) -> (any View)?
+  /// A value of the type as a shape; `nil` where its values are none.
+  static func shape(_ value: Any) -> (any Shape)?
+  /// A value of the type as something to paint with; `nil` where its values are nothing of the kind.
+  static func style(_ value: Any) -> (any ShapeStyle)?
 }
 
 extension NativeValue where Self: View {
-  var view: (any View)? { self }
+  static var isView: Bool { true }
+  static func view(_ value: Any) -> (any View)? { value as? Self }
+}
+
+extension NativeValue where Self: Shape {
+  static func shape(_ value: Any) -> (any Shape)? { value as? Self }
+}
+
+extension NativeValue where Self: ShapeStyle {
+  static func style(_ value: Any) -> (any ShapeStyle)? { value as? Self }
 }
 
 extension NativeValue {
-  var view: (any View)? { nil }
+  static var isView: Bool { false }
+  static func view(_ value: Any) -> (any View)? { nil }
+  static func shape(_ value: Any) -> (any Shape)? { nil }
+  static func style(_ value: Any) -> (any ShapeStyle)? { nil }
 
   static var sceneName: String { "\(Self.self)" }
   static var sceneType: SceneType { .named(sceneName) }
@@ -33,5 +51,7 @@ extension NativeValue {
     if case .native(let box) = value { box.value as? Self } else { nil }
   }
 
-  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType, view: view)) }
+  var sceneValue: SceneValue {
+    .native(NativeBox(self, type: Self.sceneType, nature: .library(Self.self)))
+  }
 }

@@ -12,7 +12,7 @@ extension SceneValue {
     case .closedRange(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil
     case .string(let text): text.map { .character($0) }
     case .binding(let binding): binding.elements
-    case .native(let box):
+    case .native(let box) where box.object == nil:
       (box.value as? LayoutSubviews)?.map(\.sceneValue)
         ?? (box.value as? IndexSet)?.places.map { .int($0) }
     default: nil

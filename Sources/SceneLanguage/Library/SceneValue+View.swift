@@ -4,7 +4,7 @@ internal import LayoutEngine
 extension SceneValue {
   /// A view that Diptych has made.
   static func view(_ view: any View) -> SceneValue {
-    .native(NativeBox(view, type: .view, view: view))
+    .native(NativeBox(view, type: .view, nature: .view(view)))
   }
 
   /// The value as a view, or `nil` when it is none.
@@ -65,6 +65,4 @@ extension NativeBox {
       modifiedAt: modifier.map { files[$0.file].sourcePosition(at: files[$0.file].name(in: $0)) }
     )
   }
-
-  var isView: Bool { view != nil }
 }

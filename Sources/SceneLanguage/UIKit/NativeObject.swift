@@ -17,7 +17,7 @@ extension NativeObject {
 
   var sceneValue: SceneValue {
     if let sceneObject { return .object(sceneObject) }
-    return .native(NativeBox(self, type: sceneClass))
+    return .native(NativeBox(self, type: sceneClass, nature: .object(self)))
   }
 }
 
@@ -31,9 +31,9 @@ extension FinalNativeObject {
 
 extension SceneValue {
   /// The UIKit object that the value refers to; `nil` for all other values.
-  var nativeObject: AnyObject? {
+  var nativeObject: (any NativeObject)? {
     switch self {
-    case .native(let box): box.value as? any NativeObject
+    case .native(let box): box.object
     case .object(let object): object.native
     case .existential(let typed): typed.value.nativeObject
     default: nil

@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 extension ObjectValue {
   /// Joins an object of the scene with its UIKit part, which from then on asks the scene first.
-  func attach(_ native: AnyObject, _ evaluation: Evaluation) {
+  func attach(_ native: any NativeObject, _ evaluation: Evaluation) {
     self.native = native
     evaluation.keep(self)
     let position = span.map { evaluation.position($0) }

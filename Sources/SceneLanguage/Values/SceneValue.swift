@@ -1,5 +1,3 @@
-internal import Diptych
-
 /// A value of the interpreted program.
 ///
 /// An optional that holds something is that thing itself; one that holds nothing is ``null``.
@@ -78,43 +76,6 @@ final class TypeValue {
   init(_ type: SceneType) { self.type = type }
 }
 
-/// Holds a Swift value of a type that the library knows.
-final class NativeBox {
-  let value: Any
-  let type: SceneType
-  /// Where a view is made, once that is known.
-  var span: SourceSpan?
-  /// The call of the modifier that made the view, from where its receiver ends; `nil` for views
-  /// that no modifier made, and where no one asks.
-  var modifier: SourceSpan?
-  private var knownView: (any View)?
-  private var isViewKnown: Bool
-
-  /// The value as a view; `nil` where it is none.
-  var view: (any View)? {
-    if !isViewKnown {
-      knownView = value as? any View
-      isViewKnown = true
-    }
-    return knownView
-  }
-
-  /// Holds a value of which only the program's run tells whether it is a view.
-  init(_ value: Any, type: SceneType) {
-    self.value = value
-    self.type = type
-    isViewKnown = false
-  }
-
-  /// Holds a value of which that is known: asking the Swift runtime costs more than all the rest.
-  init(_ value: Any, type: SceneType, view: (any View)?) {
-    self.value = value
-    self.type = type
-    knownView = view
-    isViewKnown = true
-  }
-}
-
 /// A value of a struct that the scene declares.
 struct StructureValue {
   let declaration: TypeDeclaration
@@ -155,7 +116,7 @@ final class ObjectValue {
   /// Where the end of the object is told, when its class wants to know.
   weak var evaluation: Evaluation?
   /// The object of UIKit's class that the scene's class inherits from, once it is made.
-  var native: AnyObject?
+  var native: (any NativeObject)?
   /// How many fields, from the first, wait for the initializer that runs their initial values.
   var fieldsBeforeInitialValues = 0
   /// Where the object is made.

@@ -66,5 +66,5 @@ extension Anchor: SceneRepresentable where Value: SceneRepresentable {
   static func read(_ value: SceneValue) -> Anchor? {
     if case .native(let box) = value { box.value as? Anchor } else { nil }
   }
-  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType, view: nil)) }
+  var sceneValue: SceneValue { .native(NativeBox(self, type: Self.sceneType)) }
 }

@@ -159,6 +159,6 @@ extension LibraryEntry {
       kind: .initializer,
       name: "init",
       signature: Signature(parameters: parameters, result: type)
-    ) { _ in .native(NativeBox(InertValue(), type: type, view: nil)) }
+    ) { _ in .native(NativeBox(InertValue(), type: type)) }
   }
 }

@@ -111,7 +111,8 @@ extension Library {
       signature: Signature(parameters: [], result: .named("ShapeStyle"))
     ) { call in
       let style = try Parameter<any ShapeStyle>.style("_").read(call.receiver, call)
-      return .native(NativeBox(form(AnyShapeStyle(style)), type: .named("ShapeStyle")))
+      let formed = form(AnyShapeStyle(style))
+      return .native(NativeBox(formed, type: .named("ShapeStyle")))
     }
   }
 

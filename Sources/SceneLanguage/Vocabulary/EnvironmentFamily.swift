@@ -18,7 +18,7 @@ extension Library {
           .constant("autoupdatingCurrent", Locale(identifier: "en_US")),
           .property("identifier", of: Locale.self) { $0.identifier },
           .genericProperty("currency", result: .optional(.named("Locale.Currency"))) { _ in
-            .native(NativeBox(InertValue(), type: .named("Locale.Currency"), view: nil))
+            .native(NativeBox(InertValue(), type: .named("Locale.Currency")))
           },
           .genericProperty("currencyCode", result: .optional(.string)) { _ in .string("USD") },
           .genericProperty("currencySymbol", result: .optional(.string)) { _ in .string("$") },
@@ -141,7 +141,7 @@ extension Library {
     read("accessibilityReduceTransparency") { $0.accessibilityReduceTransparency },
     read("accessibilityDifferentiateWithoutColor") { $0.accessibilityDifferentiateWithoutColor },
     .genericProperty("presentationMode", result: .binding(.named("PresentationMode"))) { _ in
-      let mode = NativeBox(InertValue(), type: .named("PresentationMode"), view: nil)
+      let mode = NativeBox(InertValue(), type: .named("PresentationMode"))
       return .binding(SceneBinding(initial: .native(mode)))
     },
     editMode,

@@ -288,16 +288,16 @@ extension Library {
 extension SceneValue {
   /// A shape that Diptych has made.
   fileprivate static func shape(_ shape: any Shape) -> SceneValue {
-    .native(NativeBox(shape, type: .named("Shape"), view: shape))
+    .native(NativeBox(shape, type: .named("Shape"), nature: .shape(shape)))
   }
 
   fileprivate static func insettable(_ shape: any InsettableShape) -> SceneValue {
-    .native(NativeBox(shape, type: .named("InsettableShape"), view: shape))
+    .native(NativeBox(shape, type: .named("InsettableShape"), nature: .shape(shape)))
   }
 
   /// A shape with its paint, which can take more paint.
   fileprivate static func painted(_ view: any View) -> SceneValue {
-    .native(NativeBox(view, type: .named("PaintedShape"), view: view))
+    .native(NativeBox(view, type: .named("PaintedShape"), nature: .view(view)))
   }
 }
 

@@ -21,7 +21,7 @@ extension Library {
           ) { call in
             let (operation, evaluation) = (call.arguments[1], call.evaluation)
             evaluation.guarded(()) { _ = try operation.call([]) }
-            return .native(NativeBox(InertValue(), type: .named("Task"), view: nil))
+            return .native(NativeBox(InertValue(), type: .named("Task")))
           }
           .discardable, waiting("sleep", "for", .named("Duration")),
           waiting("sleep", "nanoseconds", .int), .constant("isCancelled", false),
