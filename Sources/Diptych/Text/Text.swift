@@ -34,6 +34,9 @@ public struct Text: Equatable, PrimitiveView {
 
   var parts: [Part]
 
+  /// How many stretches of text it is joined of.
+  package var partCount: Int { parts.count }
+
   /// Creates a text as it is written.
   public init(verbatim content: String) {
     parts = [Part(string: content)]

@@ -59,10 +59,10 @@ extension Evaluation {
       if dictionary.count == 0 { return "[:]" }
       var types = (SceneType.unknown, SceneType.unknown)
       if case .dictionary(let key, let value) = type { types = (key, value) }
-      let texts = try dictionary.pairs.map {
+      let texts = try parts(dictionary.pairs) {
         try debugText(of: $0.key, as: types.0) + ": " + debugText(of: $0.value, as: types.1)
       }
-      return "[" + texts.joined(separator: ", ") + "]"
+      return try joined("[", texts, "]")
     case .structure(let structure):
       if let own = try description(of: value, isDebugging: true) { return own }
       return try fields(
@@ -106,37 +106,52 @@ extension Evaluation {
 
   private func list(of value: SceneValue, as type: SceneType) throws -> String {
     let element = type.elementOfCollection
-    let texts = try (value.elements ?? []).map { try debugText(of: $0, as: element) }
-    return "[" + texts.joined(separator: ", ") + "]"
+    let texts = try parts(value.elements ?? []) { try debugText(of: $0, as: element) }
+    return try joined("[", texts, "]")
   }
 
   private func tuple(_ values: [SceneValue], as type: SceneType) throws -> String {
     var elements: [SceneType.TupleElement] = []
     if case .tuple(let known) = type { elements = known }
-    let texts = try values.enumerated().map { index, value in
+    let texts = try parts(values.enumerated()) { index, value in
       let element = index < elements.count ? elements[index] : nil
       return (element?.label.map { $0 + ": " } ?? "")
         + (try debugText(of: value, as: element?.type ?? .unknown))
     }
-    return "(" + texts.joined(separator: ", ") + ")"
+    return try joined("(", texts, ")")
   }
 
   private func fields(of value: StructureValue, named name: String) throws -> String {
-    let texts = try zip(value.declaration.storedProperties, value.fields).map { property, field in
+    let properties = value.declaration.storedProperties
+    let texts = try parts(zip(properties, value.fields)) { property, field in
       var type = SceneType.unknown
       if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
       return property.storageName + ": " + (try debugText(of: field.strengthened, as: type))
     }
-    return name + "(" + texts.joined(separator: ", ") + ")"
+    return try joined(name + "(", texts, ")")
   }
 
   private func payload(of value: EnumerationValue) throws -> String {
     if value.payload.isEmpty { return "" }
     let parameters = value.caseDeclaration.signature.parameters
-    let texts = try zip(parameters, value.payload).map { parameter, value in
+    let texts = try parts(zip(parameters, value.payload)) { parameter, value in
       (parameter.label.map { $0 + ": " } ?? "") + (try debugText(of: value, as: parameter.type))
     }
-    return "(" + texts.joined(separator: ", ") + ")"
+    return try joined("(", texts, ")")
+  }
+
+  /// The texts of what a value is made of, one level deeper.
+  private func parts<Parts: Sequence>(
+    _ parts: Parts,
+    _ text: (Parts.Element) throws -> String
+  ) throws -> [String] {
+    try calling(at: nil) { try parts.map(text) }
+  }
+
+  private func joined(_ start: String, _ parts: [String], _ end: String) throws -> String {
+    let text = start + parts.joined(separator: ", ") + end
+    try charge(elements: text.utf8.count)
+    return text
   }
 
   /// What a value says of itself, when its type has a `description`.

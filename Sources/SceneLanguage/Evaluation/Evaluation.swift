@@ -20,6 +20,8 @@ final class Evaluation {
   var endings: [(TypeDeclaration, [SceneValue])] = []
 
   private(set) var stepsLeft: Int
+  /// The elements gone through since the last whole step of them was counted.
+  private var elementsSeen = 0
   private var elementsLeft: Int
   private var viewsLeft: Int
   private var callDepth = 0
@@ -55,7 +57,7 @@ final class Evaluation {
   func noteDeferral() { deferrals += 1 }
 
   /// Counts one step of work.
-  func step(at span: SourceSpan) throws {
+  func step(at span: SourceSpan?) throws {
     stepsLeft -= 1
     if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: span) }
   }
@@ -65,6 +67,18 @@ final class Evaluation {
     stepsLeft -= count
     if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: span) }
   }
+
+  /// Counts elements, or characters, that a function of the library goes through by itself.
+  func charge(seen count: Int) throws {
+    elementsSeen += count
+    guard elementsSeen >= Self.elementsPerStep else { return }
+    stepsLeft -= elementsSeen / Self.elementsPerStep
+    elementsSeen %= Self.elementsPerStep
+    if stepsLeft < 0 { throw stop(.tooManySteps(limit: program.limits.steps), at: nil) }
+  }
+
+  /// So many elements are gone through in about the time that a step of a scene takes.
+  private static let elementsPerStep = 256
 
   /// Counts elements of collections, or characters, that are about to be made.
   func charge(elements count: Int) throws {
@@ -80,8 +94,8 @@ final class Evaluation {
     if viewsLeft < 0 { throw stop(.tooManyViews(limit: program.limits.views), at: span) }
   }
 
-  /// Runs `body` one call deeper.
-  func calling<Result>(at span: SourceSpan, _ body: () throws -> Result) throws -> Result {
+  /// Runs `body` one call, or one part of a value, deeper.
+  func calling<Result>(at span: SourceSpan?, _ body: () throws -> Result) throws -> Result {
     if callDepth >= program.limits.callDepth {
       throw SceneStop(.tooDeep(limit: program.limits.callDepth), at: span)
     }

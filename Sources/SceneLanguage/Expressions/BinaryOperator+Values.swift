@@ -42,7 +42,7 @@ extension BinaryOperator {
       if let own = evaluation.program.operatorFunction(rawValue, left, right) {
         return try own.code.call(nil, [left, right], evaluation, at: own.span)
       }
-      return try applyNative(left, right)
+      return try applyNative(left, right, evaluation)
     }
   }
 
@@ -137,7 +137,11 @@ extension BinaryOperator {
     }
   }
 
-  private func applyNative(_ left: SceneValue, _ right: SceneValue) throws -> SceneValue {
+  private func applyNative(
+    _ left: SceneValue,
+    _ right: SceneValue,
+    _ evaluation: Evaluation
+  ) throws -> SceneValue {
     if let first = Angle.read(left) {
       if let second = Angle.read(right) {
         if self == .add { return Angle(radians: first.radians + second.radians).sceneValue }
@@ -155,6 +159,7 @@ extension BinaryOperator {
     // No picture depends on when a deadline is.
     if left.type == .named("DispatchTime") { return left }
     if self == .add, let first = Text.read(left), let second = Text.read(right) {
+      try evaluation.charge(elements: first.partCount + second.partCount)
       return (first + second).sceneValue
     }
     throw SceneStop(
@@ -168,20 +173,47 @@ extension Evaluation {
   func areEqual(_ left: SceneValue, _ right: SceneValue) throws -> Bool {
     switch (left, right) {
     case (.int(let left), .int(let right)): return left == right
-    case (.string(let left), .string(let right)): return left == right
+    case (.string(let left), .string(let right)):
+      try charge(seen: min(left.utf8.count, right.utf8.count))
+      return left == right
     case (.character(let left), .string(let right)): return String(left) == right
     case (.string(let left), .character(let right)): return left == String(right)
     case (.int(let left), .double(let right)): return Double(left) == right
     case (.double(let left), .int(let right)): return left == Double(right)
-    case (.slice(let left), .array(let right)): return left.elements == right
-    case (.array(let left), .slice(let right)): return left == right.elements
+    case (.slice(let left), .array(let right)):
+      return try areEqual(.array(left.elements), .array(right))
+    case (.array(let left), .slice(let right)):
+      return try areEqual(.array(left), .array(right.elements))
     default: break
     }
     if let function = program.operatorFunction("==", left, right) {
       let result = try function.code.call(nil, [left, right], self, at: function.span)
       if case .bool(let value) = result { return value }
     }
+    try chargeParts(of: left)
     return left == right
+  }
+
+  /// Counts the parts of a value, and the parts of these, as seen.
+  private func chargeParts(of value: SceneValue) throws {
+    switch value {
+    case .array(let parts), .tuple(let parts): try charge(parts)
+    case .slice(let slice): try charge(slice.elements)
+    case .set(let set): try charge(set.elements)
+    case .dictionary(let dictionary): try charge(dictionary.pairs.map(\.value))
+    case .structure(let structure): try charge(structure.fields)
+    case .enumeration(let enumeration): try charge(enumeration.payload)
+    case .some(let wrapped): try chargeParts(of: wrapped.value)
+    case .existential(let typed): try chargeParts(of: typed.value)
+    case .string(let text): try charge(seen: text.utf8.count)
+    default: return
+    }
+  }
+
+  private func charge(_ parts: [SceneValue]) throws {
+    if parts.isEmpty { return }
+    try charge(seen: parts.count)
+    try calling(at: nil) { for part in parts { try chargeParts(of: part) } }
   }
 
   /// Whether one value comes before another, by the scene's own `<` where it declares one.

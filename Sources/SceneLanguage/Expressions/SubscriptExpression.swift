@@ -17,7 +17,12 @@ struct SubscriptExpression: BoundPlace {
     if let own = ownSubscript(of: collection, taking: index, in: frame) {
       return try own.function.code.call(collection, [index], frame.evaluation, at: span)
     }
-    return try placing(at: span) { try collection.element(at: index) }
+    return try placing(at: span) {
+      if case .string(let text) = collection {
+        try frame.evaluation.charge(seen: text.utf8.count)
+      }
+      return try collection.element(at: index)
+    }
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

@@ -33,7 +33,7 @@ struct LibraryEntry: Sendable {
     var isImplicitlyUnwrapped = false
     var isDiscardable = false
     var elementProtocol: String?
-    let perform: @Sendable (inout LibraryCall) throws -> SceneValue
+    var perform: @Sendable (inout LibraryCall) throws -> SceneValue
     var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?
     var parts: (@Sendable (SceneValue) -> [SceneValue]?)?
     var resultType: (@Sendable (SceneType, [SceneType]) -> SceneType)?
@@ -57,6 +57,19 @@ struct LibraryEntry: Sendable {
     var content = storage.content
     body(&content)
     storage = Storage(content)
+  }
+
+  /// The entry, whose calls are first counted in the budget of the evaluation.
+  func charging(_ charge: @escaping @Sendable (LibraryCall) throws -> Void) -> LibraryEntry {
+    var copy = self
+    copy.change { content in
+      let perform = content.perform
+      content.perform = { call in
+        try charge(call)
+        return try perform(&call)
+      }
+    }
+    return copy
   }
 
   var kind: Kind { storage.content.kind }

@@ -79,6 +79,7 @@ extension Library {
   /// The other names of scalars.
   static let scalarNames = [
     LibraryType("Unicode"), LibraryType("UTF8"), LibraryType("Unicode.UTF8", alias: .named("UTF8")),
+    LibraryType("UTF16"), LibraryType("Unicode.UTF16", alias: .named("UTF16")),
     LibraryType("Unicode.Scalar", alias: scalarType),
   ]
 }

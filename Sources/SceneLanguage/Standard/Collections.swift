@@ -129,6 +129,7 @@ extension Library {
         guard index <= elements.count else {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
         }
+        try call.evaluation.charge(seen: elements.count - index)
         elements.insert(call.arguments[0], at: index)
         return .void
       },
@@ -137,10 +138,12 @@ extension Library {
         guard elements.indices.contains(index) else {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
         }
+        try call.evaluation.charge(seen: elements.count - index)
         return elements.remove(at: index)
       }.discardable,
-      changingElements("removeFirst", result: .element) { elements, _ in
+      changingElements("removeFirst", result: .element) { elements, call in
         if elements.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+        try call.evaluation.charge(seen: elements.count)
         return elements.removeFirst()
       }.discardable,
       LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
@@ -167,6 +170,7 @@ extension Library {
         elements.popLast()?.wrappedInOptional ?? .null
       }.discardable,
       changingElements("removeFirst", [.parameter(nil, .int)]) { elements, call in
+        try call.evaluation.charge(seen: elements.count)
         elements.removeFirst(try call.count(0, removedFrom: elements.count))
         return .void
       },
@@ -182,11 +186,13 @@ extension Library {
           throw SceneStop(.indexOutOfRange(index, count: elements.count))
         }
         try call.evaluation.charge(elements: more.count)
+        try call.evaluation.charge(seen: elements.count - index)
         elements.insert(contentsOf: more, at: index)
         return .void
       },
       changingElements("removeSubrange", [.parameter(nil, .unknown)]) { elements, call in
         let range = try SceneValue.array(elements).positions(in: call.arguments[0])
+        try call.evaluation.charge(seen: elements.count - range.lowerBound)
         elements.removeSubrange(range)
         return .void
       },
@@ -199,6 +205,7 @@ extension Library {
         let range = try SceneValue.array(elements).positions(in: call.arguments[0])
         let more = try call.elements(ofArgument: 1)
         try call.evaluation.charge(elements: more.count)
+        try call.evaluation.charge(seen: elements.count - range.lowerBound)
         elements.replaceSubrange(range, with: more)
         return .void
       },
@@ -217,7 +224,8 @@ extension Library {
         elements = try elements.filter { try !call.predicate(0, $0) }
         return .void
       },
-      changingElements("reverse") { elements, _ in
+      changingElements("reverse") { elements, call in
+        try call.evaluation.charge(seen: elements.count)
         elements.reverse()
         return .void
       },

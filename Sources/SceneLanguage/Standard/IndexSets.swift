@@ -5,9 +5,25 @@ struct IndexSet: Hashable, NativeValue {
 
   init(_ places: [Int] = []) { self.places = Set(places).sorted() }
 
-  mutating func insert(_ place: Int) { self = IndexSet(places + [place]) }
+  mutating func insert(_ place: Int) {
+    let index = index(of: place)
+    if index == places.count || places[index] != place { places.insert(place, at: index) }
+  }
 
-  mutating func remove(_ place: Int) { places.removeAll { $0 == place } }
+  mutating func remove(_ place: Int) {
+    let index = index(of: place)
+    if index < places.count, places[index] == place { places.remove(at: index) }
+  }
+
+  /// Where a place is among the others, or belongs.
+  private func index(of place: Int) -> Int {
+    var (lower, upper) = (0, places.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if places[middle] < place { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
 }
 
 extension Library {

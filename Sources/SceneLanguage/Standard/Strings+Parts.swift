@@ -57,12 +57,23 @@ extension Library {
       Parameter<CompareOptions>("options"),
       Parameter<IgnoredArgument>.ignored("locale", .optional(.named("Locale")))
     ) { text, options, _ in try options.folding(text) },
-    .method("replacing", of: String.self, Parameter<String>("_"), Parameter<String>("with")) {
-      text,
-      old,
-      new in text.parts(separatedBy: old).joined(separator: new)
-    },
+    replacing("replacing", nil),
   ]
+
+  /// Puts one text in the place of another wherever that occurs.
+  static func replacing(_ name: String, _ label: String?) -> LibraryEntry {
+    .generic(
+      name,
+      [.parameter(label, .string), .parameter("with", .string)],
+      result: .string
+    ) { call in
+      let (text, new) = (call.receiver.text, call.arguments[1].text)
+      let parts = text.parts(separatedBy: call.arguments[0].text)
+      let (added, isTooMuch) = new.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
+      try call.evaluation.charge(elements: isTooMuch ? .max : added)
+      return .string(parts.joined(separator: new))
+    }
+  }
 
   private static func part(
     _ name: String,
@@ -83,38 +94,29 @@ extension Library {
     type.literalElement = .character
     type.arrayLiteral = { values in
       let characters = values.map { $0.text }.joined()
-      return TrimmedCharacters(name: characters) { characters.contains($0) }.sceneValue
+      return TrimmedCharacters { characters.contains($0) }.sceneValue
     }
     return type
   }()
 
   private static let setsOfCharacters: [LibraryEntry] = [
-    .constant(
-      "whitespaces",
-      TrimmedCharacters(name: "whitespaces") { $0.isWhitespace && !$0.isNewline }
-    ),
-    .constant("whitespacesAndNewlines", TrimmedCharacters(name: "all") { $0.isWhitespace }),
-    .constant("newlines", TrimmedCharacters(name: "newlines") { $0.isNewline }),
-    .constant(
-      "punctuationCharacters",
-      TrimmedCharacters(name: "punctuation") { $0.isPunctuation }
-    ),
-    .constant("decimalDigits", TrimmedCharacters(name: "digits") { $0.isNumber }),
-    .constant("letters", TrimmedCharacters(name: "letters") { $0.isLetter }),
-    .constant(
-      "alphanumerics",
-      TrimmedCharacters(name: "alphanumerics") { $0.isLetter || $0.isNumber }
-    ),
-    .constant("symbols", TrimmedCharacters(name: "symbols") { $0.isSymbol }),
-    .constant("uppercaseLetters", TrimmedCharacters(name: "uppercase") { $0.isUppercase }),
-    .constant("lowercaseLetters", TrimmedCharacters(name: "lowercase") { $0.isLowercase }),
+    .constant("whitespaces", TrimmedCharacters { $0.isWhitespace && !$0.isNewline }),
+    .constant("whitespacesAndNewlines", TrimmedCharacters { $0.isWhitespace }),
+    .constant("newlines", TrimmedCharacters { $0.isNewline }),
+    .constant("punctuationCharacters", TrimmedCharacters { $0.isPunctuation }),
+    .constant("decimalDigits", TrimmedCharacters { $0.isNumber }),
+    .constant("letters", TrimmedCharacters { $0.isLetter }),
+    .constant("alphanumerics", TrimmedCharacters { $0.isLetter || $0.isNumber }),
+    .constant("symbols", TrimmedCharacters { $0.isSymbol }),
+    .constant("uppercaseLetters", TrimmedCharacters { $0.isUppercase }),
+    .constant("lowercaseLetters", TrimmedCharacters { $0.isLowercase }),
     .property("inverted", of: TrimmedCharacters.self) { set in
-      TrimmedCharacters(name: "not " + set.name) { !set.contains($0) }
+      try TrimmedCharacters(depth: set.depth + 1) { !set.contains($0) }
     },
     .method("union", of: TrimmedCharacters.self, Parameter<TrimmedCharacters>("_")) {
       set,
       other in
-      TrimmedCharacters(name: set.name + " or " + other.name) {
+      try TrimmedCharacters(depth: max(set.depth, other.depth) + 1) {
         set.contains($0) || other.contains($0)
       }
     },
@@ -124,7 +126,7 @@ extension Library {
       Parameter<UnicodeScalarValue>("_")
     ) { $0.contains(Character($1.scalar)) },
     .initializer(Parameter<String>("charactersIn")) { characters in
-      TrimmedCharacters(name: characters) { characters.contains($0) }
+      TrimmedCharacters { characters.contains($0) }
     },
   ]
 }
@@ -132,6 +134,23 @@ extension Library {
 /// A set of characters as a value of the program: `CharacterSet`.
 struct TrimmedCharacters: NativeValue {
   static var sceneName: String { "CharacterSet" }
-  let name: String
   let contains: @Sendable (Character) -> Bool
+  /// How many sets are made of one another here.
+  private(set) var depth = 0
+
+  init(_ contains: @escaping @Sendable (Character) -> Bool) { self.contains = contains }
+
+  /// Creates a set from others.
+  ///
+  /// - Throws: A stop where so many sets lead from one to the next that no answer would come: one
+  ///   that is joined with itself again and again asks twice as often each time.
+  init(depth: Int, _ contains: @escaping @Sendable (Character) -> Bool) throws {
+    guard depth <= Self.greatestDepth else {
+      let made = "a 'CharacterSet' made of others more than \(Self.greatestDepth) times"
+      throw SceneStop(.unsupported(made))
+    }
+    (self.contains, self.depth) = (contains, depth)
+  }
+
+  private static let greatestDepth = 16
 }

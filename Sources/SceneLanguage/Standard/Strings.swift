@@ -11,7 +11,9 @@ extension Library {
           "Collection", "Hashable", "Comparable", "BidirectionalCollection",
           "RangeReplaceableCollection",
         ],
-        makings + operations + stringParts + stringPlaces + stringChanges + stringSearches
+        makings
+          + (operations + stringParts + stringPlaces + stringChanges + stringSearches)
+          .map(\.goingThroughText)
       ),
       LibraryType(
         "Character",
@@ -101,20 +103,11 @@ extension Library {
       }
       return try call.evaluation.text(of: value)
     },
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        parameters: [
-          .parameter("decoding", .named("Sequence", [.named("UInt8")])), .parameter("as", .unknown),
-        ],
-        result: .string
-      )
-    ) { call in
-      let bytes = try call.elements(ofArgument: 0).map {
-        UInt8(truncatingIfNeeded: Int.read($0) ?? 0)
-      }
-      return .string(String(decoding: bytes, as: UTF8.self))
+    decoding("UTF8", of: "UInt8") { units in
+      String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    },
+    decoding("UTF16", of: "UInt16") { units in
+      String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self)
     },
     making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
     making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
@@ -148,6 +141,27 @@ extension Library {
     ) { .string(try make($0)) }
   }
 
+  /// `String(decoding: bytes, as: UTF8.self)`.
+  private static func decoding(
+    _ encoding: String,
+    of unit: String,
+    _ decode: @escaping @Sendable ([Int]) -> String
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [
+          .parameter("decoding", .named("Sequence", [.named(unit)])),
+          .parameter("as", .metatype(.named(encoding))),
+        ],
+        result: .string
+      )
+    ) { call in
+      .string(decode(try call.elements(ofArgument: 0).map { Int.read($0) ?? 0 }))
+    }
+  }
+
   private static var arguments: ParameterSignature {
     var parameter = ParameterSignature.parameter(nil, .any)
     parameter.isVariadic = true
@@ -176,12 +190,7 @@ extension Library {
     .method("components", of: String.self, Parameter<String>("separatedBy")) {
       $0.parts(separatedBy: $1)
     },
-    .method(
-      "replacingOccurrences",
-      of: String.self,
-      Parameter<String>("of"),
-      Parameter<String>("with")
-    ) { text, old, new in text.parts(separatedBy: old).joined(separator: new) },
+    replacing("replacingOccurrences", "of"),
     .method(
       "padding",
       of: String.self,
@@ -189,6 +198,24 @@ extension Library {
       Parameter<String>("withPad"),
       Parameter<Int>("startingAt")
     ) { text, length, pad, start in text.padded(to: length, with: pad, from: start) },
+  ]
+}
+
+extension LibraryEntry {
+  /// The entry of a text, whose calls take the longer the longer that is.
+  fileprivate var goingThroughText: LibraryEntry {
+    if LibraryEntry.namesOfEnds.contains(name) { return self }
+    return charging { call in
+      if case .string(let text) = call.receiver {
+        try call.evaluation.charge(seen: text.utf8.count)
+      }
+    }
+  }
+
+  /// What looks at the ends of a text only, or adds to it.
+  private static let namesOfEnds: Set<String> = [
+    "append", "description", "first", "hasPrefix", "hasSuffix", "isEmpty", "last", "popLast",
+    "startIndex", "write",
   ]
 }
 

@@ -10,6 +10,12 @@ extension SceneValue {
       guard range.contains(position) else { throw outOfRange(position) }
       return index
     }
+    if case .string(let text) = self, case .int(let position) = index {
+      guard position >= 0, let character = text.dropFirst(position).first else {
+        throw outOfRange(position)
+      }
+      return .character(character)
+    }
     guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
     if case .int(let position) = index {
       guard elements.indices.contains(position) else { throw outOfRange(position) }

@@ -100,6 +100,9 @@ extension Library {
     .mutation("addPath", of: Path.self, Parameter<Path>("_"), transform) {
       (path: inout Path, other: Path, transform: CGAffineTransform) in
       path.addPath(other, transform: transform)
+    }.charging { call in
+      let added = try call.arguments[0].read(as: Path.self)
+      try call.evaluation.charge(elements: added.elements.count)
     },
     .mutation(
       "addArc",
