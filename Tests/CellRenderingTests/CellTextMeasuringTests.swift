@@ -22,6 +22,7 @@ import Testing
       ("two\nlines", nil, 40, 32), ("end\n", nil, 24, 32), ("Hello world", 87, 40, 32),
       ("Hello world", 88, 88, 16), ("Hello world", 40, 40, 32), ("Hello world", 39, 32, 64),
       ("Hello", 0, 8, 80), ("中文", 0, 16, 32), ("a中", 0, 16, 32), ("Hello", -8, 8, 80),
+      ("Hello", -.infinity, 8, 80), ("Hello", -1e300, 8, 80),
       ("Hello", .nan, 40, 16), ("a b", 8, 8, 32), ("name: ", nil, 48, 16), ("name: ", 40, 40, 16),
       ("tab\tx", nil, 64, 16), ("thirds", 160.0 / 3, 48, 16),
     ] as [(String, CGFloat?, CGFloat, CGFloat)]

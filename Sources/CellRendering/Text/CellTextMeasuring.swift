@@ -60,11 +60,12 @@ package struct CellTextMeasuring: TextMeasuring {
     return (Self.baseline, height - Self.lineHeight + Self.baseline)
   }
 
-  /// How many units fit in a length, in points; all when the length is nil, infinite, or no number.
+  /// How many units fit in a length, in points; all when the length is nil, infinite, or no number,
+  /// and none when it is negative.
   ///
   /// A length that misses a whole number by no more than sums of fractions do counts as that number.
   static func wholeUnits(of unit: CGFloat, in length: CGFloat?) -> Int {
     guard let length, length < 1e15 else { return .max }
-    return max(0, Int((length / unit + 1e-6).rounded(.down)))
+    return length > 0 ? Int((length / unit + 1e-6).rounded(.down)) : 0
   }
 }

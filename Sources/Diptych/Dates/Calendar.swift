@@ -61,8 +61,7 @@ public struct Calendar: Hashable, Sendable {
       // A week belongs to the year of its last day.
       week(of: civil)
     case .weekOfMonth:
-      (civil.day - 1 + (civil.weekday - civil.day + 1 - firstWeekday).dividedDown(by: 7).rest) / 7
-        + 1
+      (civil.day - 1 + daysIntoWeek(of: civil.weekday - civil.day + 1)) / 7 + 1
     case .quarter: (civil.month + 2) / 3
     case .nanosecond: 0
     }
@@ -81,9 +80,14 @@ public struct Calendar: Hashable, Sendable {
   }
 
   private func week(of civil: CivilTime) -> Int {
-    let offset = (civil.weekday - firstWeekday).dividedDown(by: 7).rest
-    let last = CivilTime(year: civil.year, month: civil.month, day: civil.day - offset + 6)
+    let day = civil.day - daysIntoWeek(of: civil.weekday) + 6
+    let last = CivilTime(year: civil.year, month: civil.month, day: day)
     return (CivilTime(last.date).dayOfYear - 1) / 7 + 1
+  }
+
+  /// How many days of its week are over before a weekday, which may be any number.
+  private func daysIntoWeek(of weekday: Int) -> Int {
+    (weekday - firstWeekday % 7).dividedDown(by: 7).rest
   }
 
   /// Parts of a moment.

@@ -126,8 +126,18 @@ extension NumberFormatStyleConfiguration.Precision.Limits {
 extension RangeExpression<Int> {
   /// The numbers of digits in the range; a Double has fewer than a thousand.
   fileprivate func digits(atLeast least: Int) -> ClosedRange<Int> {
-    let range = relative(to: least..<1000)
+    let range = relative(to: WholeNumbers())
     let lower = min(max(range.lowerBound, least), 999)
-    return lower...min(max(range.upperBound - 1, lower), 999)
+    return lower...(range.isEmpty ? lower : min(max(range.upperBound - 1, lower), 999))
   }
+}
+
+/// All whole numbers, so that every range of them has its place in the collection.
+private struct WholeNumbers: Collection {
+  var startIndex: Int { .min }
+  var endIndex: Int { .max }
+
+  func index(after number: Int) -> Int { number < endIndex ? number + 1 : endIndex }
+
+  subscript(number: Int) -> Int { number }
 }

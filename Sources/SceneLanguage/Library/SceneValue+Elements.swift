@@ -8,14 +8,42 @@ extension SceneValue {
     case .slice(let slice): slice.elements
     case .set(let value): value.elements
     case .dictionary(let value): value.pairs.map { .tuple([$0.key, $0.value]) }
-    case .range(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil
-    case .closedRange(let range): range.count <= 10_000_000 ? range.map { .int($0) } : nil
+    case .range, .closedRange: wholeNumbers?.elements
     case .string(let text): text.map { .character($0) }
     case .binding(let binding): binding.elements
     case .native(let box) where box.object == nil:
       (box.value as? LayoutSubviews)?.map(\.sceneValue)
         ?? (box.value as? IndexSet)?.places.map { .int($0) }
     default: nil
+    }
+  }
+}
+
+/// The numbers of a range of whole ones, of which there may be more than an `Int` counts.
+struct WholeNumberRange {
+  let first: Int
+  /// How many there are; `nil` where an `Int` does not tell.
+  let count: Int?
+
+  /// As values, unless there are so many that they must be asked for one after the other.
+  fileprivate var elements: [SceneValue]? {
+    guard let count, count <= 10_000_000 else { return nil }
+    return (0..<count).map { .int(first + $0) }
+  }
+}
+
+extension SceneValue {
+  /// The numbers of a range of whole ones; `nil` for other values.
+  var wholeNumbers: WholeNumberRange? {
+    switch self {
+    case .range(let range):
+      let (count, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      return WholeNumberRange(first: range.lowerBound, count: isTooMuch ? nil : count)
+    case .closedRange(let range):
+      let (last, isTooFar) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      let (count, isTooMuch) = last.addingReportingOverflow(1)
+      return WholeNumberRange(first: range.lowerBound, count: isTooFar || isTooMuch ? nil : count)
+    default: return nil
     }
   }
 }

@@ -83,7 +83,7 @@ extension Library {
           if let type = wholeNumber(name) {
             drawWhole(type, from: value, using: &generator)
           } else {
-            drawFraction(of: name, from: value, using: &generator)
+            try drawFraction(of: name, from: value, using: &generator)
           }
         guard let drawn else {
           throw SceneStop(.invalidArgument("there is no random number in an empty range"))
@@ -126,16 +126,29 @@ extension Library {
     of name: String,
     from value: SceneValue,
     using generator: inout DrawnGenerator
-  ) -> SceneValue? {
-    if let range = ClosedRange<Double>.read(value) {
-      guard name == "Float" else { return .double(.random(in: range, using: &generator)) }
-      let bounds = Float(range.lowerBound)...Float(range.upperBound)
-      return .double(Double(Float.random(in: bounds, using: &generator)))
+  ) throws -> SceneValue? {
+    if name == "Float" {
+      return try draw(Float.self, from: value, using: &generator).map { .double(Double($0)) }
     }
-    guard let range = Range<Double>.read(value), !range.isEmpty else { return nil }
-    guard name == "Float" else { return .double(.random(in: range, using: &generator)) }
-    let bounds = Float(range.lowerBound)..<Float(range.upperBound)
-    return .double(Double(Float.random(in: bounds, using: &generator)))
+    return try draw(Double.self, from: value, using: &generator).map { .double($0) }
+  }
+
+  private static func draw<Number: BinaryFloatingPoint>(
+    _ type: Number.Type,
+    from value: SceneValue,
+    using generator: inout DrawnGenerator
+  ) throws -> Number? where Number.RawSignificand: FixedWidthInteger {
+    let closed = ClosedRange<Double>.read(value)
+    let range = Range<Double>.read(value)
+    guard let first = closed?.lowerBound ?? range?.lowerBound,
+      let last = closed?.upperBound ?? range?.upperBound
+    else { return nil }
+    let (lower, upper) = (Number(first), Number(last))
+    guard (upper - lower).isFinite else {
+      throw SceneStop(.invalidArgument("there is no uniform distribution on an infinite range"))
+    }
+    if closed != nil { return .random(in: lower...upper, using: &generator) }
+    return lower < upper ? .random(in: lower..<upper, using: &generator) : nil
   }
 
   /// `Bool.random()`.

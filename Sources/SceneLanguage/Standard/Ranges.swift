@@ -56,11 +56,11 @@ extension Library {
       try call.receiver.bounds().upper
     },
     .genericProperty("count", result: .int) { call in
-      switch call.receiver {
-      case .range(let range): .int(range.count)
-      case .closedRange(let range): .int(range.count)
-      default: throw SceneStop(.unsupportedMember("count", type: "\(call.receiver.type)"))
+      guard let numbers = call.receiver.wholeNumbers else {
+        throw SceneStop(.unsupportedMember("count", type: "\(call.receiver.type)"))
       }
+      guard let count = numbers.count else { throw SceneStop(.overflow("count")) }
+      return .int(count)
     },
     .genericProperty("isEmpty", result: .bool) { call in
       let bounds = try call.receiver.bounds()

@@ -164,18 +164,9 @@ extension Library {
         pieces.map { .slice(SliceValue(elements: Array($0), start: $0.startIndex)) }
       )
     },
-    .generic("prefix", [.parameter("upTo", .int)], result: .slice) { call in
-      let elements = try call.elements()
-      return try call.slice(0..<min(try call.count(0), elements.count), of: elements)
-    },
-    .generic("prefix", [.parameter("through", .int)], result: .slice) { call in
-      let elements = try call.elements()
-      return try call.slice(0..<min(try call.count(0) + 1, elements.count), of: elements)
-    },
-    .generic("suffix", [.parameter("from", .int)], result: .slice) { call in
-      let elements = try call.elements()
-      return try call.slice(min(try call.count(0), elements.count)..<elements.count, of: elements)
-    },
+    cutting("prefix", "upTo") { place, _ in 0..<place },
+    cutting("prefix", "through") { place, _ in 0..<(place + 1) },
+    cutting("suffix", "from") { place, count in place..<count },
     .genericProperty("underestimatedCount", result: .int) { call in
       .int(call.receiver.elements?.count ?? 0)
     },
@@ -183,6 +174,22 @@ extension Library {
       .int(call.receiver.debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) })
     },
   ]
+
+  /// What lies on one side of a position, told by how far that is from the first.
+  private static func cutting(
+    _ name: String,
+    _ label: String,
+    _ range: @escaping @Sendable (_ place: Int, _ count: Int) -> Range<Int>
+  ) -> LibraryEntry {
+    .generic(name, [.parameter(label, .int)], result: .slice) { call in
+      let (elements, position) = (try call.elements(), Int.read(call.arguments[0]) ?? 0)
+      let (place, isTooFar) = position.subtractingReportingOverflow(call.receiver.firstPlace)
+      guard !isTooFar, (0...elements.count).contains(place),
+        label != "through" || place < elements.count
+      else { throw SceneStop(.indexOutOfRange(position, count: elements.count)) }
+      return try call.slice(range(place, elements.count), of: elements)
+    }
+  }
 }
 
 extension LibraryCall {

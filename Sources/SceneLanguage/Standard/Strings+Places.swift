@@ -86,7 +86,7 @@ extension Library {
   ) -> LibraryEntry {
     .generic(name, [.parameter(label, index)], result: .string) { call in
       let (text, position) = (call.receiver.text, Int.read(call.arguments[0]) ?? 0)
-      guard (0...text.count).contains(position) else {
+      guard (0...text.count).contains(position), label != "through" || position < text.count else {
         throw SceneStop(.indexOutOfRange(position, count: text.count))
       }
       return .string(String(part(text, position)))

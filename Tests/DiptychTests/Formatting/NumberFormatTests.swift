@@ -32,6 +32,16 @@ import Testing
     expect(0.1.formatted(), "0.1")
   }
 
+  @Test func `no more digits are shown than a number has`() {
+    typealias Precision = NumberFormatStyleConfiguration.Precision
+    let all: [Precision] = [
+      .fractionLength(0...Int.max), .fractionLength(...Int.max), .integerLength(Int.min...2),
+      .significantDigits(1...Int.max),
+    ]
+    for precision in all { #expect(1.5.formatted(.number.precision(precision)) == "1.5") }
+    #expect(1.5.formatted(.number.precision(.fractionLength(Int.max...))).count == 1001)
+  }
+
   @Test func `precision and rounding are written as Foundation does`() {
     expect(1234.5678.formatted(.number.precision(.fractionLength(2))), "1,234.57")
     expect(1234.5.formatted(.number.precision(.fractionLength(0))), "1,234")

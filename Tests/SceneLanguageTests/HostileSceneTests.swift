@@ -1,0 +1,170 @@
+import SceneLanguage
+import Testing
+
+/// Scenes that ask for more than there is: of time, of memory, of numbers.
+@Suite struct `Hostile scenes` {
+  private func errors(
+    _ text: String,
+    _ change: (inout EvaluationLimits) -> Void = { _ in }
+  ) -> [String] {
+    var limits = EvaluationLimits()
+    change(&limits)
+    let messages = SceneRun("import SwiftUI\n" + text + "\nText(\"x\")", limits: limits).messages
+    return messages.filter { $0.contains(" error: ") }
+      .map { String($0.split(separator: " error: ", maxSplits: 1)[1]) }
+  }
+
+  private func printed(_ code: String) -> [String] {
+    SceneRun("import SwiftUI\n" + code + "\nText(\"x\")").console
+  }
+
+  @Test(arguments: [
+    """
+    func f(_ s: String) { for i in s.indices { _ = s[i] } }
+    f(String(repeating: "a", count: 100_000))
+    """,
+    """
+    func f(_ s: String) { for _ in 0..<10_000 { _ = s.count } }
+    f(String(repeating: "a", count: 100_000))
+    """,
+    """
+    func f(_ all: [Int]) { var a = all; while !a.isEmpty { a.removeFirst() } }
+    f(Array(0..<100_000))
+    """,
+    """
+    func f() { var a: [Int] = []; for i in 0..<40_000 { a.insert(i, at: 0) } }
+    f()
+    """,
+    """
+    struct Tree: Equatable { var parts: [Tree] }
+    func f() -> Tree {
+      var tree = Tree(parts: [])
+      for _ in 0..<60 { tree = Tree(parts: [tree, tree]) }
+      return tree
+    }
+    print(f() == f())
+    """,
+  ])
+  func `what the library does at length counts as steps`(code: String) {
+    let found = errors(code) { $0.steps = 200_000 }
+    #expect(found.map { $0.prefix(23) } == ["this scene did not fini"])
+  }
+
+  @Test(arguments: [
+    "func f() -> [Any] { var a: [Any] = [1]; for _ in 0..<60 { a = [a, a] }; return a }\nprint(f())",
+    "func f() -> Text { var t = Text(\"a\"); for _ in 0..<60 { t = t + t }; return t }\nf()",
+    """
+    func f() -> Path {
+      var p = Path()
+      p.addRect(.zero)
+      for _ in 0..<60 { p.addPath(p) }
+      return p
+    }
+    f()
+    """,
+    """
+    func f() -> String {
+      var s = "ab"
+      for _ in 0..<60 { s = s.replacingOccurrences(of: "b", with: s + "b") }
+      return s
+    }
+    print(f())
+    """,
+  ])
+  func `what doubles again and again counts as elements`(code: String) {
+    let found = errors(code) { $0.elements = 200_000 }
+    #expect(found.map { $0.prefix(26) } == ["this scene makes collectio"])
+  }
+
+  @Test func `a value of very many levels is not written out`() {
+    let code = """
+      indirect enum List { case end, node(List) }
+      func f() -> List { var l = List.end; for _ in 0..<5_000 { l = .node(l) }; return l }
+      print(f())
+      """
+    #expect(errors(code).map { $0.prefix(22) } == ["calls are nested more "])
+  }
+
+  @Test(arguments: ["s.union(s)", "s.inverted"])
+  func `a set of characters is not made of others without end`(change: String) {
+    let code = """
+      func f() -> CharacterSet {
+        var s = CharacterSet.letters
+        for _ in 0..<100 { s = \(change) }
+        return s
+      }
+      print("abc".trimmingCharacters(in: f()))
+      """
+    #expect(
+      errors(code) == [
+        "Diptych does not support a 'CharacterSet' made of others more than 16 times yet"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("print((Int.min..<Int.max).count)", "arithmetic operation 'count' results in an overflow"),
+    ("print((Int.min...Int.max).count)", "arithmetic operation 'count' results in an overflow"),
+    ("print((0...Int.max).count)", "arithmetic operation 'count' results in an overflow"),
+    (
+      "print(Double.random(in: 0...Double.infinity))",
+      "there is no uniform distribution on an infinite range"
+    ),
+    (
+      "print([1, 2].prefix(through: .max))",
+      "index 9223372036854775807 out of range; there are 2 elements"
+    ),
+    ("print([1, 2].prefix(upTo: 3))", "index 3 out of range; there are 2 elements"),
+    ("print([1, 2].suffix(from: -1))", "index -1 out of range; there are 2 elements"),
+    (
+      "let s = \"ab\"\nprint(s.prefix(through: s.endIndex))",
+      "index 2 out of range; there are 2 elements"
+    ),
+  ])
+  func `numbers beyond all bounds are told`(code: String, expected: String) {
+    #expect(errors(code) == [expected])
+  }
+
+  @Test func `parts of arrays are cut at their own positions`() {
+    let code = """
+      let part = [1, 2, 3, 4][1...]
+      print(part.prefix(upTo: 2), part.prefix(through: 2), part.suffix(from: 2))
+      """
+    #expect(printed(code) == ["[2] [2, 3] [3, 4]"])
+  }
+
+  @Test func `a week begins on any day`() {
+    let code = """
+      var calendar = Calendar.current
+      for day in [Int.min, -6, 1, 8, Int.max] {
+        calendar.firstWeekday = day
+        print(calendar.component(.weekOfMonth, from: Date()))
+      }
+      """
+    #expect(printed(code).count == 5)
+    #expect(Set(printed(code)[1...3]).count == 1)
+  }
+
+  @Test func `types that double again and again are told of`() {
+    var code = "typealias A0 = (Int, Int)\n"
+    for index in 1...40 { code += "typealias A\(index) = (A\(index - 1), A\(index - 1))\n" }
+    let found = errors(code + "var a: A40? = nil")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.hasPrefix("Diptych is unable to type-check this expression") })
+  }
+
+  @Test func `protocols that are inherited on very many ways are asked once`() {
+    var code = "protocol P0 {}\nprotocol Q0 {}\n"
+    for index in 1...40 {
+      let above = "P\(index - 1), Q\(index - 1)"
+      code += "protocol P\(index): \(above) {}\nprotocol Q\(index): \(above) {}\n"
+    }
+    #expect(errors(code + "struct S: P40 {}\nfunc f(_ p: any Q0) {}\nf(S())") == [])
+  }
+
+  @Test func `of very many broken statements the first are told`() {
+    let code = "func f(_ all: Int...) {}\n" + String(repeating: "f(1 2)\n", count: 10_000)
+    let count = errors(code).count
+    #expect(count > 100 && count < 1_000)
+  }
+}
