@@ -89,6 +89,7 @@ extension ScenePreview {
       }
       let stepsLeft = evaluation.stepsLeft
       placed = place(direction)
+      if pass.isFull { evaluation.fail(.tooManyNodes(limit: LayoutTree.mostNodes)) }
       // What the scene makes of frames may be another thing for every direction.
       let isShared =
         !sight.isSeen && !tree.hasReaders && evaluation.stepsLeft == stepsLeft

@@ -26,6 +26,41 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "VStack { view; view }", "view.background { view }", "ViewThatFits { view.bold(); view }",
+  ])
+  func `of views that are shown again and again only so many are laid out`(turn: String) {
+    let text = """
+      import SwiftUI
+      func views() -> AnyView {
+        var all = AnyView(Text("a"))
+        for _ in 0..<60 {
+          let view = all
+          all = AnyView(\(turn))
+        }
+        return all
+      }
+      #Preview { views() }
+      """
+    let request = PreviewRequest(source: SceneSource(path: "Doubles.swift", text: text))
+    let messages = PreviewPipeline.layOut(request)?.diagnostics.map(\.message) ?? []
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.hasPrefix("this scene shows its views more than 400000") })
+  }
+
+  @Test(arguments: [(190, 0), (1_000, 1)])
+  func `geometry readers in geometry readers end`(levels: Int, mistakes: Int) {
+    let text = """
+      import SwiftUI
+      func views(_ levels: Int) -> AnyView {
+        levels == 0 ? AnyView(Text("a")) : AnyView(GeometryReader { _ in views(levels - 1) })
+      }
+      #Preview { views(\(levels)) }
+      """
+    let request = PreviewRequest(source: SceneSource(path: "Readers.swift", text: text))
+    #expect(PreviewPipeline.layOut(request)?.diagnostics.count == mistakes)
+  }
+
   @Test(arguments: [(50, 0), (190, 0), (1_000, 1), (100_000, 1)])
   func `lay out or say that they are too deep`(levels: Int, mistakes: Int) async {
     let messages = await withCheckedContinuation { continuation in

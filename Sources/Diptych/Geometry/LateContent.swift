@@ -23,12 +23,22 @@ struct LateContent {
     var inside = scope.inside(stackAxis: nil)
     _ = inside.enter(ObjectIdentifier(Self.self))
     inside.surroundings.preferences = preferences
+    inside.surroundings.waits += 1
     self.scope = inside
   }
 
-  /// The layout tree of the views for a frame.
+  /// The most views inside one another that wait for their frames: each is laid out inside the
+  /// layout of the one around it.
+  private static let mostWaits = 200
+
+  /// The layout tree of the views for a frame; full where too many wait for one another.
   func tree(for geometry: ReaderGeometry) -> LayoutTree {
     preferences.removeAll()
+    guard scope.surroundings.waits <= Self.mostWaits else {
+      var tree = LayoutTree()
+      tree.isFull = true
+      return tree
+    }
     var scope = scope
     scope.environment.direct(geometry.layoutDirection)
     // The root has shown by now what its views present; what these present lies over the reader.

@@ -15,8 +15,13 @@ extension PrimitiveView {
 }
 
 extension LayoutTree {
-  /// Appends the elements of a view; a view with a body is what its body makes.
+  /// Appends the elements of a view, unless the tree is full; a view with a body is what its body
+  /// makes.
   package mutating func lower<Content: View>(_ view: Content, in scope: LoweringScope) {
-    view.appendElements(to: &self, in: scope)
+    if nodeCount >= Self.mostNodes {
+      isFull = true
+    } else {
+      view.appendElements(to: &self, in: scope)
+    }
   }
 }

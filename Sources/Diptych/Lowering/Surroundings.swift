@@ -20,6 +20,8 @@ struct Surroundings {
   var coordinateSpaces: [AnyHashable: FrameRecord] = [:]
   /// Where the preferences of the views are gathered; `nil` where no one asks for any.
   var preferences: PreferenceValues?
+  /// How many views around wait for their frames before they make their content.
+  var waits = 0
   /// Where the views leave what they do after layout; `nil` where no one will do it.
   var actions: LayoutActions?
   /// Whether a control around cannot be used and is fainter already.

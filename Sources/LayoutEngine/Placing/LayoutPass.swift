@@ -31,6 +31,9 @@ package final class LayoutPass {
   /// Whether some view sets a guide, by the guide's alignment.
   let isExplicit: UnsafeMutablePointer<Bool>
 
+  /// Whether views were left out, here or inside of what readers contain.
+  package var isFull: Bool
+
   /// The guides that containers were found to set.
   var guides: [GuideQuestion: Double?] = [:]
   /// What containers prefer to their neighbours, once they are asked.
@@ -70,6 +73,7 @@ package final class LayoutPass {
     answersByAxis: Bool = true
   ) {
     self.tree = tree
+    isFull = tree.isFull
     self.textMeasuring = textMeasuring
     nodes = UnsafePointer(tree.row.start)
     count = tree.row.count

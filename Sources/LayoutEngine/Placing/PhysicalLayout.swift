@@ -146,6 +146,7 @@ extension LayoutPass {
     var geometry = geometry
     geometry.textMeasuring = textMeasuring
     let content = tree.readers[reader](geometry)
+    if content.isFull { isFull = true }
     guard content.nodeCount > 0 else {
       readerPasses?.append(nil)
       return content.placedContent ?? []
@@ -164,7 +165,9 @@ extension LayoutPass {
       root: CGRect(origin: .zero, size: geometry.size)
     )
     pass.place(at: .zero, size: geometry.size, proposal: Proposal(geometry.size))
-    return pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
+    let nodes = pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
+    if pass.isFull { isFull = true }
+    return nodes
   }
 }
 

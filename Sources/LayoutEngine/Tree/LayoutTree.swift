@@ -28,6 +28,15 @@ public struct LayoutTree {
   /// reader then contains.
   package private(set) var placedContent: [PlacedNode]?
 
+  /// Whether views were left out because there are too many, or they are nested too deeply.
+  package var isFull = false
+
+  /// The most nodes of a layout.
+  ///
+  /// Values that a scene makes once it may show any number of times: a stack of the same two views,
+  /// each a stack of the same two again, has a thousand million at the thirtieth turn.
+  package static let mostNodes = 400_000
+
   /// Whether some view asks for an order in depth.
   package private(set) var hasDepth = false
 

@@ -60,6 +60,9 @@ extension SceneMistake {
     case .tooManyViews(let limit):
       "this scene makes more than \(limit) views; "
         + "show fewer of them, or raise the limit with --max-views"
+    case .tooManyNodes(let limit):
+      "this scene shows its views more than \(limit) times in all, or inside of too many geometry "
+        + "readers; show fewer of them"
     case .tooManyElements(let limit):
       "this scene makes collections and strings of more than \(limit) elements in all; "
         + "make them smaller, or raise the limit with --max-elements"

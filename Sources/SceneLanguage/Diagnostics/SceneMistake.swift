@@ -287,6 +287,7 @@ package enum SceneMistake: Sendable, Hashable {
   case tooDeep(limit: Int)
   case viewContainsItself(String, limit: Int)
   case tooManyViews(limit: Int)
+  case tooManyNodes(limit: Int)
   case tooManyElements(limit: Int)
   case consoleFull(limit: Int)
 }

@@ -33,6 +33,11 @@ package final class SceneEvaluation {
     evaluation.report(SceneStop(mistake), severity: .warning)
   }
 
+  /// Ends the scene because of what showed while it was laid out.
+  package func fail(_ mistake: SceneMistake) {
+    evaluation.report(evaluation.stop(mistake, at: nil))
+  }
+
   /// What is left of the budget of steps; any call of the scene takes of it.
   package var stepsLeft: Int { evaluation.stepsLeft }
 
