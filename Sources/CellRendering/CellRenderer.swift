@@ -79,7 +79,7 @@ package struct CellRenderer: Sendable {
       rows: arrangement.rows + noteRows
     )
     var rendered: [RenderedPane] = []
-    for (number, sheet) in sheets.enumerated() {
+    for (number, sheet) in sheets.prefix(arrangement.places.count).enumerated() {
       let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
       let textures = textures(for: lists)
       for (pane, list) in lists.enumerated() {

@@ -131,6 +131,17 @@ import Testing
     )
   }
 
+  @Test func `previews that would make a picture of too many cells are left out`() {
+    let (wide, high) = (Scene(8_000, 16), Scene(8, 16 * 100_000))
+    let panes = [wide, high, wide].map { scene in
+      let caption = PaneCaption(direction: .leftToRight, size: scene.size)
+      return Pane(caption: caption, tree: scene.tree)
+    }
+    let picture = render(panes.map { Sheet(panes: [$0]) })
+    #expect(picture.notes == [.leftOut(previews: 2, cells: 20_000_000)])
+    #expect(picture.panes.map(\.sheet) == [0])
+  }
+
   @Test func `a picture wider than the terminal is cut, and says so`() {
     let wide = Scene(800, 16)
     let pane = Pane(caption: PaneCaption(direction: .leftToRight, size: wide.size), tree: wide.tree)

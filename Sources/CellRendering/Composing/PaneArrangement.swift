@@ -11,6 +11,10 @@ struct PaneArrangement {
     var row: Int
   }
 
+  /// The most cells of a picture; previews that do not fit are left out.
+  static let maximumCells = 20_000_000
+
+  /// For each preview that is shown.
   private(set) var places: [[Place]] = []
   /// The width that the canvas may have.
   private(set) var columns = 0
@@ -22,7 +26,11 @@ struct PaneArrangement {
   /// Arranges panes of these sizes, a list for each preview, in at most `limit` columns.
   init(_ sheets: [[PaneFrame]], limit: Int?) {
     let limit = limit ?? .max
-    for panes in sheets {
+    for (number, panes) in sheets.enumerated() {
+      guard number == 0 || fits(panes) else {
+        note(.leftOut(previews: sheets.count - number, cells: Self.maximumCells))
+        break
+      }
       if rows > 0 { rows += Self.blankRows }
       let needed = panes.reduce(0) { $0 + $1.columns } + Self.gap * max(panes.count - 1, 0)
       let isStacked = panes.count > 1 && needed > limit
@@ -34,6 +42,13 @@ struct PaneArrangement {
       note(.cropped(neededColumns: columns))
       columns = max(limit, 1)
     }
+  }
+
+  /// Whether a picture with some more panes, however they are set, is not too large.
+  private func fits(_ panes: [PaneFrame]) -> Bool {
+    let wider = max(columns, panes.reduce(0) { $0 + $1.columns + Self.gap })
+    let higher = panes.reduce(rows) { $0 + $1.rows + Self.blankRows }
+    return wider * higher <= Self.maximumCells
   }
 
   private mutating func setSideBySide(_ panes: [PaneFrame]) -> [Place] {

@@ -28,6 +28,8 @@ package enum RenderingNote: Hashable, Sendable {
   case stacked(neededColumns: Int)
   /// The right of the picture is cut; all of it needs this many columns.
   case cropped(neededColumns: Int)
+  /// The last previews are left out: the picture would have more cells than this.
+  case leftOut(previews: Int, cells: Int)
 }
 
 extension RenderingNote: CustomStringConvertible {
@@ -37,6 +39,9 @@ extension RenderingNote: CustomStringConvertible {
       "stacked; side by side takes \(columns) columns"
     case .cropped(let columns):
       "cropped; all of it takes \(columns) columns"
+    case .leftOut(let previews, let cells):
+      "\(previews) \(previews == 1 ? "preview is" : "previews are") left out; "
+        + "with all of them the picture has more than \(cells) cells"
     }
   }
 }
