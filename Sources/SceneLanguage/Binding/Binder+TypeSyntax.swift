@@ -6,6 +6,10 @@ extension Binder {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       let found = resolveName(type)
+      guard !found.isMade(ofMoreThan: Self.mostTypesInOne) else {
+        report(.tooComplex, at: span(type))
+        return .error
+      }
       noteProtocol(found, named: type)
       noteArguments(of: found, named: type)
       return found
@@ -41,6 +45,10 @@ extension Binder {
       return .error
     }
   }
+
+  /// The most types that one may be made of: an alias of two of another, which is one of two again,
+  /// and so on, soon is of more than anything could go through.
+  private static let mostTypesInOne = 1000
 
   /// `A & B`: a protocol that refines those that the scene declares.
   private func composition(of types: [SceneType]) -> SceneType {
@@ -137,13 +145,7 @@ extension Binder {
   func memberType(_ name: String, of base: SceneType) -> SceneType? {
     switch base {
     case .declared(let declaration, _):
-      return declaration.members.types[name]
-        ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-        ?? declaration.property(whoseTypeIs: name).flatMap { property in
-          // `let id: ID<User>` means a type of this name outside.
-          if case .resolving = property.typeState { nil } else { type(of: property) }
-        }
-        ?? requiredType(name, of: declaration)
+      return ownType(name, of: declaration) ?? requiredType(name, of: declaration)
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
@@ -176,10 +178,20 @@ extension Binder {
     return found.isOpen ? nil : found
   }
 
+  /// A type inside another, or inside one that this inherits from as a class.
+  private func ownType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
+    declaration.members.types[name]
+      ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
+      ?? declaration.property(whoseTypeIs: name).flatMap { property in
+        // `let id: ID<User>` means a type of this name outside.
+        if case .resolving = property.typeState { nil } else { type(of: property) }
+      }
+  }
+
   /// What the scene's protocols call a type that only the members of `declaration` tell.
   private func requiredType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
-    for case .declared(let other, _) in declaration.conformances {
-      if let found = memberType(name, of: other.selfType) { return found }
+    for other in declaration.declaredProtocols where other !== declaration {
+      if let found = ownType(name, of: other) { return found }
     }
     return nil
   }

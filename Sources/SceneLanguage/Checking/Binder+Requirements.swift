@@ -229,7 +229,7 @@ extension MemberTable.Member {
 
 extension TypeDeclaration {
   /// The protocols of the scene that the type says it conforms to, and those that they refine.
-  fileprivate var declaredProtocols: [TypeDeclaration] {
+  var declaredProtocols: [TypeDeclaration] {
     var result: [TypeDeclaration] = []
     func add(_ conformances: [SceneType]) {
       for case .declared(let other, _) in conformances

@@ -79,13 +79,9 @@ final class TypeDeclaration: @unchecked Sendable {
 
   /// Whether it says that it conforms to a library protocol, itself or through what it inherits.
   func conforms(to name: String) -> Bool {
-    if superclass?.conforms(to: name) == true { return true }
-    return conformances.contains { conformance in
-      switch conformance {
-      case .named(let other, _): Library.standard.conforms(other, to: name)
-      case .declared(let declaration, _) where declaration !== self: declaration.conforms(to: name)
-      default: false
-      }
+    inherits { conformance in
+      guard case .named(let other, _) = conformance else { return false }
+      return Library.standard.conforms(other, to: name)
     }
   }
 
@@ -101,13 +97,30 @@ final class TypeDeclaration: @unchecked Sendable {
         }
       }
     }
-    if superclass?.conforms(to: other) == true { return true }
-    return conformances.contains { conformance in
-      if case .declared(let declaration, _) = conformance, declaration !== self {
-        return declaration.conforms(to: other)
-      }
-      return false
+    return inherits { conformance in
+      if case .declared(let declaration, _) = conformance { declaration === other } else { false }
     }
+  }
+
+  /// Whether it says of itself, or what it inherits says, something of a kind.
+  ///
+  /// Each protocol is asked once, on however many ways it is inherited.
+  private func inherits(_ isMeant: (SceneType) -> Bool) -> Bool {
+    if conformances.isEmpty, superclass == nil { return false }
+    var asked: [TypeDeclaration] = [self]
+    var index = 0
+    while index < asked.count {
+      let declaration = asked[index]
+      index += 1
+      if declaration.conformances.contains(where: isMeant) { return true }
+      if let superclass = declaration.superclass, !asked.contains(superclass) {
+        if isMeant(.declared(superclass, [])) { return true }
+        asked.append(superclass)
+      }
+      for case .declared(let inherited, _) in declaration.conformances
+      where !asked.contains(inherited) { asked.append(inherited) }
+    }
+    return false
   }
 }
 

@@ -266,6 +266,30 @@ extension SceneType {
     }
   }
 
+  /// Whether there are more types in this type than a number.
+  func isMade(ofMoreThan limit: Int) -> Bool {
+    var left = limit
+    return !isMade(ofNoMoreThan: &left)
+  }
+
+  private func isMade(ofNoMoreThan left: inout Int) -> Bool {
+    left -= 1
+    guard left >= 0 else { return false }
+    switch self {
+    case .error, .unknown, .never, .null, .parameter: return true
+    case .named(_, let arguments), .declared(_, let arguments):
+      return arguments.allSatisfy { $0.isMade(ofNoMoreThan: &left) }
+    case .optional(let type), .array(let type), .metatype(let type), .member(_, let type):
+      return type.isMade(ofNoMoreThan: &left)
+    case .dictionary(let key, let value):
+      return key.isMade(ofNoMoreThan: &left) && value.isMade(ofNoMoreThan: &left)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.isMade(ofNoMoreThan: &left) }
+    case .function(let type):
+      return type.result.isMade(ofNoMoreThan: &left)
+        && type.parameters.allSatisfy { $0.isMade(ofNoMoreThan: &left) }
+    }
+  }
+
   /// The names of the generic parameters in this type.
   var parameterNames: Set<String> {
     switch self {
