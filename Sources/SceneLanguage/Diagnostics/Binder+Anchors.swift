@@ -59,8 +59,7 @@ extension Binder {
         return expression
       }
       let inner = node.children(viewMode: .sourceAccurate).first {
-        $0.positionAfterSkippingLeadingTrivia.utf8Offset <= place.start
-          && $0.endPositionBeforeTrailingTrivia.utf8Offset >= place.end
+        $0.endPosition.utf8Offset > place.start
       }
       guard let inner else { return nil }
       node = inner

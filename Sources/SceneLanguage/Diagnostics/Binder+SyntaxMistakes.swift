@@ -17,8 +17,8 @@ extension Binder {
     var told: Set<AbsolutePosition> = []
     var openTexts: Set<Int> = []
     var ended: [Int: AbsolutePosition] = [:]
-    let found = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-    for diagnostic in found where !ParserWording.isTold(with: diagnostic) {
+    for diagnostic in parserDiagnostics(of: file.tree)
+    where !ParserWording.isTold(with: diagnostic) {
       let line = file.position(at: diagnostic.position.utf8Offset).line
       // What lacks behind a text without an end may well be in it.
       if diagnostic.diagMessage is MissingNodesError, openTexts.contains(line) { continue }
@@ -53,6 +53,19 @@ extension Binder {
       }
     }
   }
+
+  /// What the parser tells of a file; of very many broken statements among very many, what it tells
+  /// of the first.
+  ///
+  /// For each message the parser goes through all statements, and through all messages before it.
+  private func parserDiagnostics(of tree: SourceFileSyntax) -> [Diagnostic] {
+    let limit = 20 + Self.mostStatementsSeen / max(tree.statements.count, 1)
+    let broken = tree.statements.lazy.filter(\.hasError).prefix(limit + 1)
+    if broken.count <= limit { return ParseDiagnosticsGenerator.diagnostics(for: tree) }
+    return broken.dropLast().flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
+  }
+
+  private static let mostStatementsSeen = 4_000_000
 
   /// Leaves untold what stands between a token that belongs nowhere and the next statement.
   private func skip(from token: TokenSyntax, in file: SceneFile) {
