@@ -31,22 +31,25 @@ extension String {
     let kept = drop { $0 == "_" }
     let words = kept.split(separator: "_")
     guard words.count > 1, let first = words.first else { return self }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
     let ending = kept.reversed().prefix { $0 == "_" }
     return prefix { $0 == "_" } + first.lowercased() + rest.joined() + String(ending)
   }
 
-  /// `firstName` as `first_name`.
+  /// `firstName` as `first_name`: of several capitals the last begins the word behind them.
   var toSnakeCase: String {
-    var result = ""
-    let characters = Array(self)
-    for (index, character) in characters.enumerated() {
-      let isUpper = character.isUppercase
-      let followsLower = index > 0 && !characters[index - 1].isUppercase
-      let precedesLower = index + 1 < characters.count && characters[index + 1].isLowercase
-      if isUpper, index > 0, followsLower || precedesLower { result += "_" }
-      result += character.lowercased()
+    guard !isEmpty else { return self }
+    let letters = Array(self)
+    var starts = [0]
+    var place = 1
+    while let capital = letters[place...].firstIndex(where: \.isUppercase) {
+      starts.append(capital)
+      guard let small = letters[capital...].firstIndex(where: \.isLowercase) else { break }
+      if small > capital + 1 { starts.append(small - 1) }
+      place = small + 1
     }
-    return result
+    return zip(starts, starts.dropFirst() + [letters.count])
+      .map { String(letters[$0..<$1]).lowercased() }
+      .joined(separator: "_")
   }
 }

@@ -65,10 +65,17 @@ private struct CodedValueReader {
     let digits = rest.prefix { byte in
       (0x30...0x39).contains(byte) || "+-.eE".utf8.contains(byte)
     }
-    let text = String(Substring(digits))
     rest = rest[digits.endIndex...]
-    if let whole = Int(text), !text.hasPrefix("+") { return .integer(whole) }
-    return text.first == "+" || text.first == "." ? nil : Double(text).map(CodedValue.number)
+    let text = String(Substring(digits))
+    let parts = text.drop { $0 == "-" }.prefix { $0 != "e" && $0 != "E" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    // The digits before the point begin with a zero only if that is all of them.
+    guard text.first?.isNumber == true || text.first == "-", parts.count <= 2,
+      parts.allSatisfy({ $0.first?.isNumber == true }), parts[0].first != "0" || parts[0].count == 1
+    else { return nil }
+    if let whole = Int(text), text != "-0" { return .integer(whole) }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return .number(number)
   }
 
   private mutating func array() -> CodedValue? {
@@ -134,7 +141,7 @@ private struct CodedValueReader {
 
   private mutating func unit() -> UInt32? {
     let digits = rest.prefix(4)
-    guard digits.count == 4 else { return nil }
+    guard digits.count == 4, digits.first != UInt8(ascii: "+") else { return nil }
     rest = rest.dropFirst(4)
     return UInt32(String(Substring(digits)), radix: 16)
   }

@@ -80,40 +80,58 @@ struct EncoderValue: NativeValue {
 
 /// A coded value that is being written.
 final class CodedNode {
-  private enum Content {
+  private enum Kind {
     case single(CodedValue)
-    case array([CodedNode])
-    case object([(key: String, node: CodedNode)])
+    case array
+    case object
   }
 
-  private var content = Content.object([])
+  private var kind = Kind.object
+  private var parts: [CodedNode] = []
+  private var keys: [String] = []
+  /// Where the part of each key is.
+  private var places: [String: Int] = [:]
 
-  func set(_ value: CodedValue) { content = .single(value) }
+  func set(_ value: CodedValue) { kind = .single(value) }
 
   /// Begins an array, unless that is done.
-  func makeArray() { if case .array = content {} else { content = .array([]) } }
+  func makeArray() { if case .array = kind {} else { begin(.array) } }
 
   /// Begins an object, unless that is done.
-  func makeObject() { if case .object = content {} else { content = .object([]) } }
+  func makeObject() { if case .object = kind {} else { begin(.object) } }
+
+  private func begin(_ kind: Kind) {
+    self.kind = kind
+    parts = []
+    keys = []
+    places = [:]
+  }
 
   func append() -> CodedNode {
     let node = CodedNode()
-    if case .array(let nodes) = content { content = .array(nodes + [node]) }
+    if case .array = kind { parts.append(node) }
     return node
   }
 
+  /// What is written for a key, in the place of what was written for it before.
   func member(_ key: String) -> CodedNode {
     let node = CodedNode()
-    guard case .object(let members) = content else { return node }
-    content = .object(members.filter { $0.key != key } + [(key, node)])
+    guard case .object = kind else { return node }
+    if let place = places[key] {
+      parts[place] = node
+    } else {
+      places[key] = parts.count
+      keys.append(key)
+      parts.append(node)
+    }
     return node
   }
 
   var coded: CodedValue {
-    switch content {
+    switch kind {
     case .single(let value): value
-    case .array(let nodes): .array(nodes.map(\.coded))
-    case .object(let members): .object(members.map { ($0.key, $0.node.coded) })
+    case .array: .array(parts.map(\.coded))
+    case .object: .object(zip(keys, parts).map { ($0, $1.coded) })
     }
   }
 }

@@ -41,27 +41,52 @@ struct CodingOptions {
 }
 
 extension Date {
-  /// Reads `2024-02-28T22:30:00Z`, with a distance from Greenwich or without.
+  /// Reads `2024-02-28T22:30:00Z`, or the same with a distance from Greenwich: `+01:00`.
   fileprivate init?(iso8601 text: String) {
-    let digits = text.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }
-    guard digits.count == 6, text.dropFirst(10).first == "T" else { return nil }
+    let bytes = Array(text.utf8)
+    let marks = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":")] as [(Int, UnicodeScalar)]
+    guard bytes.count > 19, marks.allSatisfy({ bytes[$0.0] == UInt8(ascii: $0.1) }),
+      let year = Int(digits: bytes[..<4], to: 9999), let month = Int(digits: bytes[5..<7], to: 12),
+      let day = Int(digits: bytes[8..<10], to: 31), let hour = Int(digits: bytes[11..<13], to: 99),
+      let minute = Int(digits: bytes[14..<16], to: 99),
+      let second = Int(digits: bytes[17..<19], to: 99),
+      let distance = TimeZone.distance(bytes[19...])
+    else { return nil }
     let parts = DateComponents(
-      year: digits[0],
-      month: digits[1],
-      day: digits[2],
-      hour: digits[3],
-      minute: digits[4],
-      second: digits[5]
+      year: year,
+      month: month,
+      day: day,
+      hour: hour,
+      minute: minute,
+      second: second
     )
     guard let date = Calendar(identifier: .gregorian).date(from: parts) else { return nil }
-    let zone = text.dropFirst(19)
-    if zone == "Z" {
-      self = date
-      return
+    self = date.addingTimeInterval(Double(-distance))
+  }
+}
+
+extension TimeZone {
+  /// The seconds that `Z`, `+01:00`, or `-0130` says clocks are ahead of Greenwich's.
+  fileprivate static func distance(_ text: ArraySlice<UInt8>) -> Int? {
+    if text.elementsEqual("Z".utf8) { return 0 }
+    let digits = text.dropFirst().filter { $0 != UInt8(ascii: ":") }
+    guard digits.count == 4, let hours = Int(digits: digits[..<2], to: 23),
+      let minutes = Int(digits: digits[2...], to: 59)
+    else { return nil }
+    switch text.first.map({ UnicodeScalar($0) }) {
+    case "+": return hours * 3600 + minutes * 60
+    case "-": return -(hours * 3600 + minutes * 60)
+    default: return nil
     }
-    let distance = zone.dropFirst().split(separator: ":").compactMap { Int($0) }
-    guard distance.count == 2, zone.hasPrefix("+") || zone.hasPrefix("-") else { return nil }
-    let seconds = Double(distance[0] * 3600 + distance[1] * 60)
-    self = date.addingTimeInterval(zone.hasPrefix("+") ? -seconds : seconds)
+  }
+}
+
+extension Int {
+  /// Reads a number of nothing but digits that is not above a last one.
+  fileprivate init?(digits: ArraySlice<UInt8>, to last: Int) {
+    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let number = Int(String(decoding: digits, as: UTF8.self)), number <= last
+    else { return nil }
+    self = number
   }
 }

@@ -13,12 +13,7 @@ extension Decoding {
       return try evaluation.staticMember("init", ["from"], of: type, [decoder], at: span)
     }
     if declaration.rawType != nil { return try rawCase(of: declaration, from: coded) }
-    guard case .object(let members) = coded else {
-      throw failure(
-        { .typeMismatch(.dictionary(.string, .any), $0) },
-        "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead."
-      )
-    }
+    let members = try DecoderValue(coded: coded, decoding: self).keyed().members
     if declaration.kind == .enumeration {
       return try enumerationCase(of: declaration, type, from: members)
     }
@@ -55,8 +50,10 @@ extension Decoding {
   ) throws -> SceneValue {
     let generics = type.generics
     guard members.count == 1, let member = members.first,
-      let found = declaration.cases.first(where: { $0.name == member.key }),
-      case .object(let values) = member.value
+      let found = try declaration.cases.first(where: { choice in
+        let name = try declaration.codingName(of: choice.name, evaluation, at: span)
+        return name == (options.usesSnakeCase ? member.key.fromSnakeCase : member.key)
+      })
     else {
       throw failure(
         { .typeMismatch(type, $0) },
@@ -64,6 +61,7 @@ extension Decoding {
       )
     }
     let inner = at(CodedKey(name: member.key))
+    let values = try DecoderValue(coded: member.value, decoding: inner).keyed().members
     let payload = try found.signature.parameters.enumerated().map { index, parameter in
       try inner.member(
         parameter.label ?? "_\(index)",
@@ -83,7 +81,7 @@ extension Decoding {
   ) throws -> SceneValue {
     let generics = type.generics
     let fields = try declaration.storedProperties.map { property -> SceneValue in
-      guard let key = try declaration.codingName(of: property, evaluation, at: span),
+      guard let key = try declaration.codingName(of: property.name, evaluation, at: span),
         property.isMutable || property.initialSyntax == nil,
         case .resolved(let type) = property.typeState
       else { return .absent }
@@ -114,15 +112,15 @@ extension Decoding {
 }
 
 extension TypeDeclaration {
-  /// What a property is called in a coded value; `nil` where its `CodingKeys` leave it out.
+  /// What a property or case is called in a coded value; `nil` where the `CodingKeys` leave it out.
   func codingName(
-    of property: PropertyDeclaration,
+    of name: String,
     _ evaluation: Evaluation,
     at span: SourceSpan
   ) throws -> String? {
     guard case .declared(let keys, _)? = members.types["CodingKeys"], keys.kind == .enumeration
-    else { return property.name }
-    guard let found = keys.cases.first(where: { $0.name == property.name }) else { return nil }
+    else { return name }
+    guard let found = keys.cases.first(where: { $0.name == name }) else { return nil }
     let key = EnumerationValue(declaration: keys, caseIndex: found.index, payload: [])
     return try SceneValue.enumeration(key).codingName(evaluation, at: span)
   }

@@ -25,9 +25,15 @@ struct Decoding {
 
   func mismatch(_ type: SceneType, _ coded: CodedValue) -> ThrownError {
     if case .null = coded {
+      let wanted =
+        switch type {
+        case .array: "unkeyed decoding container"
+        case .dictionary: "keyed decoding container"
+        default: "value of type \(type.runtimeName)"
+        }
       return failure(
         { .valueNotFound(type, $0) },
-        "Cannot get value of type \(type.runtimeName) -- found null value instead"
+        "Cannot get \(wanted) -- found null value instead"
       )
     }
     return failure(
@@ -49,7 +55,7 @@ struct Decoding {
       let elements = try elements(of: arguments.first ?? .unknown, from: coded)
       return .set(SetValue(elements))
     case .dictionary(let key, let element):
-      return try dictionary(of: key, element, in: type, from: coded)
+      return try dictionary(of: key, element, from: coded)
     default:
       guard let value = try plainValue(of: type, from: coded) else { throw mismatch(type, coded) }
       return value
@@ -68,7 +74,6 @@ struct Decoding {
   private func dictionary(
     of key: SceneType,
     _ element: SceneType,
-    in type: SceneType,
     from coded: CodedValue
   ) throws -> SceneValue {
     switch coded {
@@ -90,7 +95,7 @@ struct Decoding {
         )
       }
       return .dictionary(DictionaryValue(pairs))
-    default: throw mismatch(type, coded)
+    default: throw mismatch(key == .string ? .dictionary(.string, .any) : .array(.any), coded)
     }
   }
 

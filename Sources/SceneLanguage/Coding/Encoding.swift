@@ -16,7 +16,11 @@ struct Encoding {
     case .null: return .null
     case .bool(let value): return .bool(value)
     case .int(let value): return .integer(value)
-    case .double(let value): return .number(value)
+    case .double(let value):
+      if value.isFinite { return .number(value) }
+      let name = value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
+      let message = "Unable to encode Double.\(name) directly in JSON."
+      throw SceneStop(.invalidArgument(message), at: span)
     case .string(let text): return .string(text)
     case .array(let elements): return .array(try elements.map(coded))
     case .set(let set): return .array(try set.elements.map(coded))
@@ -60,7 +64,7 @@ struct Encoding {
     if let own = try ownCoding(declaration, value) { return own }
     var members: [(key: String, value: CodedValue)] = []
     for (property, field) in zip(declaration.storedProperties, fields) {
-      guard let name = try declaration.codingName(of: property, evaluation, at: span) else {
+      guard let name = try declaration.codingName(of: property.name, evaluation, at: span) else {
         continue
       }
       // An optional without a value is left out.
@@ -87,7 +91,8 @@ struct Encoding {
       let label = found.signature.parameters[index].label ?? "_\(index)"
       members.append((spelled(label), try coded(value)))
     }
-    return .object([(found.name, .object(members))])
+    let name = try declaration.codingName(of: found.name, evaluation, at: span) ?? found.name
+    return .object([(spelled(name), .object(members))])
   }
 
   /// What the scene's own `encode(to:)` writes.

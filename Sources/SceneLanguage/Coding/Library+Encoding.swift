@@ -45,30 +45,34 @@ extension Library {
       try call.member(1).set(try encoder.encoding.coded(call.arguments[0]))
     },
     writing("encodeNil", [.parameter("forKey", key)]) { _, call in try call.member(0).set(.null) },
-    .generic(
+    nested(
       "nestedContainer",
       generics: ["T"],
       [.parameter("keyedBy", .metatype(.result)), .parameter("forKey", key)],
-      result: .named("KeyedEncodingContainer", [.result]),
-      isMutating: true
-    ) { call in
-      var inner = try call.encoder
-      inner.node = try call.member(1)
-      inner.node.makeObject()
-      return inner.sceneValue
-    },
-    .generic(
+      result: .named("KeyedEncodingContainer", [.result])
+    ) { $0.makeObject() },
+    nested(
       "nestedUnkeyedContainer",
       [.parameter("forKey", key)],
-      result: .named("UnkeyedEncodingContainer"),
-      isMutating: true
-    ) { call in
-      var inner = try call.encoder
-      inner.node = try call.member(0)
-      inner.node.makeArray()
-      return inner.sceneValue
-    },
+      result: .named("UnkeyedEncodingContainer")
+    ) { $0.makeArray() },
   ]
+
+  /// A container for the key in the last argument.
+  private static func nested(
+    _ name: String,
+    generics: [String] = [],
+    _ parameters: [ParameterSignature],
+    result: SceneType,
+    _ begin: @escaping @Sendable (CodedNode) -> Void
+  ) -> LibraryEntry {
+    .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
+      var inner = try call.encoder
+      inner.node = try call.member(parameters.count - 1)
+      begin(inner.node)
+      return inner.sceneValue
+    }
+  }
 
   private static let unkeyed: [LibraryEntry] = [
     writing("encode", [anything]) { encoder, call in
