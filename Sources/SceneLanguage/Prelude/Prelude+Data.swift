@@ -45,7 +45,24 @@ extension Prelude {
         }
         init?(data: Data, encoding: String.Encoding) { self.init(bytes: data, encoding: encoding) }
         init?(bytes: some Sequence<UInt8>, encoding: String.Encoding) {
-          self = String(decoding: Array(bytes), as: UTF8.self)
+          let bytes = Array(bytes)
+          switch encoding {
+          case .utf8:
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard Array(text.utf8) == bytes else { return nil }
+            self = text
+          case .ascii, .isoLatin1:
+            guard encoding == .isoLatin1 || bytes.allSatisfy({ $0 < 128 }) else { return nil }
+            self = bytes.map { String(UnicodeScalar($0)) }.joined()
+          case .utf16, .unicode:
+            guard bytes.count % 2 == 0 else { return nil }
+            let isLittle = bytes.prefix(2) != [254, 255]
+            let units = stride(from: 0, to: bytes.count, by: 2).map { place in
+              UInt16(bytes[isLittle ? place + 1 : place]) * 256
+                + UInt16(bytes[isLittle ? place : place + 1])
+            }
+            self = String(decoding: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self)
+          }
         }
       }
       """#
