@@ -27,15 +27,13 @@ extension Prelude {
         }
         func unitString(fromValue value: Double, unit: Unit) -> String {
           let symbols = ["mm", "cm", "m", "km", "in", "ft", "yd", "mi"]
-          let names = [
-            "millimeters", "centimeters", "meters", "kilometers", "inches", "feet", "yards",
-            "miles",
-          ]
-          let single = [
-            "millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile",
-          ]
           guard unitStyle == .long else { return symbols[unit.rawValue] }
-          return value == 1 ? single[unit.rawValue] : names[unit.rawValue]
+          if value == 1 { return "\(unit)" }
+          switch unit {
+          case .inch: return "inches"
+          case .foot: return "feet"
+          default: return "\(unit)s"
+          }
         }
         func string(fromMeters meters: Double) -> String {
           meters < 304.8
@@ -54,8 +52,7 @@ extension Prelude {
         }
         func unitString(fromValue value: Double, unit: Unit) -> String {
           guard unitStyle == .long else { return ["g", "kg", "oz", "lb"][unit.rawValue] }
-          let single = ["gram", "kilogram", "ounce", "pound"][unit.rawValue]
-          return value == 1 ? single : single + "s"
+          return value == 1 ? "\(unit)" : "\(unit)s"
         }
         func string(fromKilograms mass: Double) -> String {
           string(fromValue: mass / 0.45359237, unit: .pound)
