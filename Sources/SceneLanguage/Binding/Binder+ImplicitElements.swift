@@ -11,9 +11,9 @@ extension Binder {
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
-      array.elements.allSatisfy({ $0.expression.startsWithDot || $0.expression.isNumber })
+      array.elements.allSatisfy({ $0.expression.startsWithDot || $0.expression.isNumberLiteral })
     else { return nil }
-    let isOfNumbers = array.elements.contains(where: \.expression.isNumber)
+    let isOfNumbers = array.elements.contains(where: \.expression.isNumberLiteral)
     var elements: [SceneType] = []
     if let element = elementType(of: expected.unwrapped) { elements.append(element) }
     if isOfNumbers, arguments.contains(where: \.expression.hasFraction) { elements.append(.double) }
@@ -48,15 +48,5 @@ extension Binder {
       bind(closure, expecting: .function(FunctionType([.unknown], result)))
     }
     return (trial.result as? ClosureExpression)?.code.parameters.first?.wantedType
-  }
-}
-
-extension ExprSyntax {
-  /// Whether this is a number as a literal.
-  fileprivate var isNumber: Bool {
-    if let negative = self.as(PrefixOperatorExprSyntax.self) {
-      return negative.operator.text == "-" && negative.expression.isNumber
-    }
-    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 }

@@ -25,7 +25,7 @@ extension Binder {
     if operators.infixOperator(named: name) == nil {
       return erroneous(.nameNotFound(name, suggestion: nil), at: symbol)
     }
-    let isComparison = Binder.comparisons.contains(name) || name == "<" || name == ">"
+    let isComparison = Binder.isComparison(name)
     if isComparison, let (operand, other) = unlike(left, right, by: name) {
       return erroneous(
         .cannotConvertArgument("\(operand.type)", to: "\(other)"),

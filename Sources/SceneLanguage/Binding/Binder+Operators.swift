@@ -69,9 +69,11 @@ extension Binder {
     }
   }
 
+  /// The comparisons that end with an equals sign, as assignments do.
   static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
-  private static func isComparison(_ name: String) -> Bool {
+  /// Whether an operator compares its operands.
+  static func isComparison(_ name: String) -> Bool {
     comparisons.contains(name) || name == "<" || name == ">"
   }
 
@@ -252,11 +254,6 @@ extension Binder {
       )
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
-      if let number = right as? IntLiteral, operatorFunction(name, [left.type, .cgFloat]) != nil {
-        // A whole number is one with a fraction where the scene's operator wants that.
-        let value = DoubleLiteral(value: Double(number.value), span: number.span, type: .cgFloat)
-        return apply(name, left, value, symbol: symbol, at: place, expecting: expected)
-      }
       if name == "==" || name == "!=", warnOfNil(left, right, symbol: symbol, name) {
         return BoolLiteral(value: name == "!=", span: place)
       }

@@ -58,13 +58,16 @@ extension ExprSyntax {
     return ["...", "..<"].contains(symbol.operator.text)
   }
 
-  /// Whether it is a whole number as written, perhaps with a minus.
-  var isWholeLiteral: Bool {
+  /// Whether it is a number as written, perhaps with a minus.
+  var isNumberLiteral: Bool {
     if let node = self.as(PrefixOperatorExprSyntax.self) {
-      return node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self)
+      return node.operator.text == "-" && node.expression.isNumberLiteral
     }
-    return self.is(IntegerLiteralExprSyntax.self)
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
+
+  /// Whether it is a whole number as written, perhaps with a minus.
+  var isWholeLiteral: Bool { isNumberLiteral && !hasFraction }
 
   /// Whether a literal-like expression has a literal with a fraction in it.
   var hasFraction: Bool {
