@@ -12,6 +12,7 @@ package protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+  /// The size, for which the height is taken to matter: so it does to texts that can be cut.
   package func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
     TextAnswer(size: size(of: text, in: proposal), ignoresHeight: false)
   }
