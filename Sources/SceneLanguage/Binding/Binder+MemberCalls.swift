@@ -1,0 +1,243 @@
+extension Binder {
+  /// Binds a call of a member of a value.
+  func bind(
+    callOf name: String,
+    on base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    // `10.truncatingRemainder(…)`: a literal takes the type that has the method.
+    if let literal = base as? IntLiteral, members(name, of: .int).isEmpty,
+      !members(name, of: .double).isEmpty
+    {
+      return bind(
+        callOf: name,
+        on: DoubleLiteral(value: Double(literal.value), span: literal.span, type: .double),
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
+    let type = base.type
+    if type == .error {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    if type.isOptional, members(name, of: type).isEmpty, let value = unwrappedImplicitly(base) {
+      return bind(
+        callOf: name,
+        on: value,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
+    if type.isUnknown {
+      return bind(dynamicCallOf: name, on: base, arguments, at: place)
+    }
+    if case .metatype(let inner) = type, !(base is TypeExpression) {
+      return bind(callOf: name, ofTypeIn: base, inner, arguments, at: place, expecting: expected)
+    }
+    let found = members(name, of: type)
+    let candidates = methods(among: found, taking: arguments, on: base, at: place)
+    if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected) {
+        self.methods(among: found, taking: nil, on: base, at: place)
+      }
+    }
+    if let level = found.declared.first?.inaccessibleLevel(from: scope) {
+      bindForDiagnostics(arguments)
+      return erroneous(.inaccessible(name, level: level), at: nameSpan)
+    }
+    if case .parameter = type, found.isEmpty, !isClosed(type) {
+      return bind(dynamicCallOf: name, on: base, arguments, at: place)
+    }
+    let before = diagnostics.count
+    let property = bind(
+      memberNamed: name,
+      of: base,
+      type: type,
+      at: base.span.joined(to: nameSpan),
+      nameSpan: nameSpan,
+      expecting: .unknown
+    )
+    if property.isErroneous {
+      let isUnknown = (property as? ErroneousExpression)?.isUnknown == true
+      if isUnknown {
+        tellMeaningless(arguments)
+      } else if diagnostics.hasErrors(after: before) {
+        bindForDiagnostics(arguments)
+      }
+      return ErroneousExpression(span: place, isUnknown: isUnknown)
+    }
+    return callValue(property, arguments, at: place, expecting: expected)
+  }
+
+  /// The methods among what a name means, as candidates.
+  ///
+  /// The library's that cannot take `arguments` are left out where any method can take them.
+  private func methods(
+    among found: FoundMembers,
+    taking arguments: [CallArgument]?,
+    on base: any BoundExpression,
+    at place: SourceSpan
+  ) -> [Callable] {
+    var candidates: [Callable] = []
+    for case .method(let method) in found.declared where method.access.allows(scope) {
+      var substitution = found.substitution
+      // What a method of the superclass gives as `Self` is of the class that calls it.
+      if let object = (base as? SuperExpression)?.object { substitution["Self"] = object.type }
+      candidates.append(
+        callable(method, receiver: base, substitution: substitution, at: place)
+      )
+    }
+    for entry in found.entries
+    where entry.kind == .method && entry.signature.mayTake(arguments) {
+      candidates.append(
+        callable(entry, receiver: base, substitution: found.substitution, at: place)
+      )
+    }
+    if candidates.isEmpty, arguments != nil {
+      return methods(among: found, taking: nil, on: base, at: place)
+    }
+    return candidates
+  }
+
+  /// Binds a call of a static method, an enumeration's case, or a type inside a type.
+  func bind(
+    staticCallOf name: String,
+    on type: SceneType,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    if type.isOpen {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    if name == "init" { return construct(type, arguments, at: place, expecting: expected) }
+    if name == "some", arguments.count == 1,
+      let optional = bind(optional: type, of: arguments[0], expecting: expected)
+    {
+      return optional
+    }
+    let found = members(name, of: type, isStatic: true)
+    let candidates = staticMethods(among: found, of: type, at: place, nameSpan: nameSpan)
+    if !candidates.isEmpty {
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    if let level = found.declared.first?.inaccessibleLevel(from: scope) {
+      bindForDiagnostics(arguments)
+      return erroneous(.inaccessible(name, level: level), at: nameSpan)
+    }
+    if case .parameter = type, let source = typeSource(of: type, at: nameSpan) {
+      return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
+    }
+    if let curried = curried(name, of: type, at: place) {
+      if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing {
+        return callValue(curried, arguments, at: place, expecting: expected)
+      }
+      bindForDiagnostics(arguments)
+      let type = type.plainDescription
+      return erroneous(
+        place.start < nameSpan.start
+          ? .instanceMemberOnNamedType(name, type: type) : .instanceMemberOnType(name, type: type),
+        at: place
+      )
+    }
+    if let inner = memberType(name, of: type) {
+      return construct(inner, arguments, at: place, expecting: expected)
+    }
+    if case .enumerationCase(let plain)? = found.declared.first {
+      bindForDiagnostics(arguments)
+      return erroneous(.caseHasNoValues(plain.name), at: nameSpan)
+    }
+    let value = bind(
+      staticMember: name,
+      of: type,
+      at: nameSpan,
+      nameSpan: nameSpan,
+      expecting: .unknown
+    )
+    if value.isErroneous {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    return callValue(value, arguments, at: place, expecting: expected)
+  }
+
+  /// Binds `Optional.some(value)`; `nil` of another type.
+  private func bind(
+    optional type: SceneType,
+    of argument: CallArgument,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    switch type {
+    case .named("Optional", _):
+      let value = argument.bound ?? bind(argument.expression, expecting: expected.unwrapped)
+      return value.isErroneous
+        ? value : WrapExpression(value: value, count: 1, type: .optional(value.type))
+    case .optional(let wrapped):
+      let value = argument.bound ?? bind(argument.expression, expecting: wrapped)
+      let converted = convert(value, to: wrapped) { .cannotConvertArgument($0, to: $1) }
+      return converted.isErroneous
+        ? converted : WrapExpression(value: converted, count: 1, type: type)
+    default: return nil
+    }
+  }
+
+  /// The static methods, and the cases with values, among what a name means, as candidates.
+  private func staticMethods(
+    among found: FoundMembers,
+    of type: SceneType,
+    at place: SourceSpan,
+    nameSpan: SourceSpan
+  ) -> [Callable] {
+    let base = TypeExpression(named: type, span: nameSpan)
+    var candidates: [Callable] = []
+    for member in found.declared {
+      switch member {
+      case .method(let method) where !method.access.allows(scope): break
+      case .method(let method):
+        let candidate = callable(
+          method,
+          receiver: base,
+          substitution: found.substitution,
+          at: place
+        )
+        // Of a type without its arguments the call tells these too.
+        if case .declared(let owner, []) = type, !scope.isInside(owner) {
+          candidate.signature.generics += owner.genericParameters
+        }
+        candidates.append(candidate)
+      case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
+        candidates.append(
+          Callable(
+            name: enumerationCase.name,
+            signature: enumerationCase.signature.substituting(found.substitution)
+          ) { arguments, type in
+            CaseExpression(
+              enumerationCase: enumerationCase,
+              arguments: arguments,
+              span: place,
+              type: type
+            )
+          }
+        )
+      case .enumerationCase, .property:
+        break
+      }
+    }
+    for entry in found.entries where entry.kind == .staticMethod {
+      candidates.append(
+        callable(entry, receiver: nil, substitution: found.substitution, at: place)
+      )
+    }
+    return candidates
+  }
+}
