@@ -193,7 +193,21 @@ extension Binder {
       // The literal takes the type that the other side shows only while the scene runs.
       return (left, AscribedExpression(value: right, type: .unknown))
     }
-    return (left, made(right, for: left.type))
+    return (left, fraction(made(right, for: left.type), beside: left.type, name))
+  }
+
+  /// A whole number as one with a fraction where the scene's operator wants that.
+  private func fraction(
+    _ literal: any BoundExpression,
+    beside type: SceneType,
+    _ name: String
+  ) -> any BoundExpression {
+    guard let number = literal as? IntLiteral,
+      operatorFunction(name, [type, number.type]) == nil,
+      operatorFunction(name, [type, .cgFloat]) != nil,
+      BinaryOperator.result(of: name, type, number.type, self) == nil
+    else { return literal }
+    return DoubleLiteral(value: Double(number.value), span: number.span, type: .cgFloat)
   }
 
   /// A literal beside a value of a scene's type that can be made of literals.

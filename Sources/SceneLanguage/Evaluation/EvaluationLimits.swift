@@ -2,9 +2,10 @@
 ///
 /// No honest scene of ten thousand views reaches any of them.
 package struct EvaluationLimits: Sendable, Hashable {
-  /// The calls, loop rounds, and statements of one evaluation, layout included.
+  /// The calls, loop rounds, and statements of one evaluation, layout included; one for every 256
+  /// elements or characters that the library goes through by itself.
   package var steps = 3_000_000
-  /// The calls inside calls.
+  /// The calls inside calls, and the values inside values that are compared or written out.
   package var callDepth = 1_000
   /// The views whose bodies lie inside one another.
   package var viewDepth = 200

@@ -6,16 +6,16 @@ extension Prelude {
       struct TaskGroup<ChildTaskResult>: Sequence, IteratorProtocol {
         private var waiting: [() async -> ChildTaskResult] = []
         init() {}
+        private(set) var isCancelled = false
         var isEmpty: Bool { waiting.isEmpty }
-        var isCancelled: Bool { false }
         mutating func addTask(
           priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
         ) { waiting.append(operation) }
         mutating func addTaskUnlessCancelled(
           priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
         ) -> Bool {
-          waiting.append(operation)
-          return true
+          if !isCancelled { waiting.append(operation) }
+          return !isCancelled
         }
         mutating func next() async -> ChildTaskResult? {
           if waiting.isEmpty { return nil }
@@ -23,23 +23,29 @@ extension Prelude {
           return await operation()
         }
         mutating func waitForAll() async { while await next() != nil {} }
-        mutating func cancelAll() { waiting = [] }
+        mutating func cancelAll() { isCancelled = true }
       }
       struct ThrowingTaskGroup<ChildTaskResult, Failure>: Sequence, IteratorProtocol {
         private var waiting: [() async throws -> ChildTaskResult] = []
         init() {}
+        private(set) var isCancelled = false
         var isEmpty: Bool { waiting.isEmpty }
-        var isCancelled: Bool { false }
         mutating func addTask(
           priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
         ) { waiting.append(operation) }
+        mutating func addTaskUnlessCancelled(
+          priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
+        ) -> Bool {
+          if !isCancelled { waiting.append(operation) }
+          return !isCancelled
+        }
         mutating func next() async throws -> ChildTaskResult? {
           if waiting.isEmpty { return nil }
           let operation = waiting.removeFirst()
           return try await operation()
         }
         mutating func waitForAll() async throws { while try await next() != nil {} }
-        mutating func cancelAll() { waiting = [] }
+        mutating func cancelAll() { isCancelled = true }
       }
       func withTaskGroup<Child, Value>(
         of child: Child.Type, returning type: Value.Type = Value.self,
@@ -62,12 +68,24 @@ extension Prelude {
       """
   )
 
+  /// How streams are made of what a closure yields.
+  private static let streamBeginning = """
+    enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
+    private let source: Continuation
+    init(
+      _ type: Element.Type = Element.self, bufferingPolicy: BufferingPolicy = .unbounded,
+      _ build: (Continuation) -> Void
+    ) {
+      source = Continuation()
+      build(source)
+    }
+    """
+
   /// Values that come one after the other: those that are there when the picture is taken.
   static let asyncStreams = Part(
-    names: ["AsyncStream", "AsyncThrowingStream"],
+    names: ["AsyncStream"],
     source: """
       struct AsyncStream<Element>: Sequence, IteratorProtocol {
-        enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
         final class Continuation {
           enum Termination { case finished, cancelled }
           fileprivate var waiting: [Element] = []
@@ -81,14 +99,7 @@ extension Prelude {
             onTermination?(.finished)
           }
         }
-        private let source: Continuation
-        init(
-          _ type: Element.Type = Element.self, bufferingPolicy: BufferingPolicy = .unbounded,
-          _ build: (Continuation) -> Void
-        ) {
-          source = Continuation()
-          build(source)
-        }
+        \(streamBeginning)
         private init(source: Continuation) { self.source = source }
         static func makeStream(
           of type: Element.Type = Element.self, bufferingPolicy: BufferingPolicy = .unbounded
@@ -105,11 +116,45 @@ extension Prelude {
       """
   )
 
+  /// The same of values that end with an error.
+  static let asyncThrowingStreams = Part(
+    names: ["AsyncThrowingStream"],
+    source: """
+      struct AsyncThrowingStream<Element, Failure: Error>: Sequence, IteratorProtocol {
+        final class Continuation {
+          enum Termination { case finished(Failure?), cancelled }
+          fileprivate var waiting: [Element] = []
+          fileprivate var isFinished = false
+          fileprivate var failure: Failure?
+          var onTermination: ((Termination) -> Void)?
+          init() {}
+          func yield(_ value: Element) { if !isFinished { waiting.append(value) } }
+          func finish(throwing error: Failure? = nil) {
+            if isFinished { return }
+            isFinished = true
+            failure = error
+            onTermination?(.finished(error))
+          }
+        }
+        \(streamBeginning)
+        func next() async throws -> Element? {
+          if !source.waiting.isEmpty { return source.waiting.removeFirst() }
+          if let failure = source.failure {
+            source.failure = nil
+            throw failure
+          }
+          if !source.isFinished { try await Task.sleep(nanoseconds: 1) }
+          return nil
+        }
+      }
+      """
+  )
+
   /// Old functions with closures, waited for as new ones.
   static let continuations = Part(
     names: [
       "withCheckedContinuation", "withCheckedThrowingContinuation", "CheckedContinuation",
-      "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+      "withUnsafeContinuation", "withUnsafeThrowingContinuation", "UnsafeContinuation",
     ],
     source: """
       final class CheckedContinuation<Success, Failure> {
@@ -127,20 +172,29 @@ extension Prelude {
           return try result.get()
         }
       }
-      func withCheckedContinuation<Success>(
-        _ body: (CheckedContinuation<Success, Never>) -> Void
-      ) async -> Success {
-        let continuation = CheckedContinuation<Success, Never>()
-        body(continuation)
-        return try! await continuation.value()
-      }
-      func withCheckedThrowingContinuation<Success>(
-        _ body: (CheckedContinuation<Success, any Error>) -> Void
-      ) async throws -> Success {
-        let continuation = CheckedContinuation<Success, any Error>()
-        body(continuation)
-        return try await continuation.value()
-      }
+      typealias UnsafeContinuation = CheckedContinuation
+      \(waiting("Checked"))
+      \(waiting("Unsafe"))
       """
   )
+
+  /// The functions that wait until a continuation of a kind is resumed.
+  private static func waiting(_ kind: String) -> String {
+    """
+    func with\(kind)Continuation<Success>(
+      _ body: (CheckedContinuation<Success, Never>) -> Void
+    ) async -> Success {
+      let continuation = CheckedContinuation<Success, Never>()
+      body(continuation)
+      return try! await continuation.value()
+    }
+    func with\(kind)ThrowingContinuation<Success>(
+      _ body: (CheckedContinuation<Success, any Error>) -> Void
+    ) async throws -> Success {
+      let continuation = CheckedContinuation<Success, any Error>()
+      body(continuation)
+      return try await continuation.value()
+    }
+    """
+  }
 }
