@@ -65,7 +65,7 @@ extension Binder {
     return broken.dropLast().flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
   }
 
-  private static let mostStatementsSeen = 4_000_000
+  private static let mostStatementsSeen = 1_000_000
 
   /// Leaves untold what stands between a token that belongs nowhere and the next statement.
   private func skip(from token: TokenSyntax, in file: SceneFile) {
