@@ -138,4 +138,31 @@ import Testing
     #expect(run.messages == [])
     #expect(run.console == expected)
   }
+
+  @Test func `draws fields in the style that a scene declares`() {
+    let frames = SceneFrames(
+      """
+      import SwiftUI
+      struct Lined: TextFieldStyle {
+        var height: CGFloat = 30
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          configuration.frame(height: height).accessibilityIdentifier("inner").padding(10)
+        }
+      }
+      extension TextFieldStyle where Self == Lined { static var lined: Lined { Lined() } }
+      #Preview {
+        VStack(spacing: 0) {
+          TextField("a", text: .constant("")).accessibilityIdentifier("first")
+          SecureField("b", text: .constant("x")).textFieldStyle(Lined(height: 50))
+            .accessibilityIdentifier("second")
+        }
+        .textFieldStyle(.lined)
+        .frame(width: 200)
+      }
+      """
+    )
+    #expect(frames.messages == [])
+    #expect(frames.frames["first"]?[2...] == [200, 50])
+    #expect(frames.frames["second"]?[2...] == [200, 70])
+  }
 }

@@ -10,8 +10,8 @@ struct ControlStyles {
   @Nested var progressView: any ProgressViewStyle = DefaultProgressViewStyle()
   @Nested var gauge: any GaugeStyle = DefaultGaugeStyle()
   @Nested var groupBox: any GroupBoxStyle = DefaultGroupBoxStyle()
+  @Nested var textField: any TextFieldStyle = DefaultTextFieldStyle()
   @Nested var disclosureGroup: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
-  var textField: any TextFieldStyle = DefaultTextFieldStyle()
   var picker: any PickerStyle = DefaultPickerStyle()
   var list: any ListStyle = DefaultListStyle()
   /// Whether tab views are pages without a bar.

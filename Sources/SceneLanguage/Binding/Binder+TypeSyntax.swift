@@ -247,6 +247,7 @@ extension Binder {
     case "Context" where declaration.isRepresentable: return .named("UIViewRepresentableContext")
     case "Value":
       return SceneType.keyProtocols.contains(where: declaration.conforms(to:)) ? .unknown : nil
+    case "_Label" where declaration.conforms(to: "TextFieldStyle"): return .view
     case "Configuration":
       return Library.configurations.first { declaration.conforms(to: $0.key) }
         .map { .named($0.value) }

@@ -58,6 +58,12 @@ extension Binder {
         labels: "in:proposal:subviews:cache:",
         "func placeSubviews(in:proposal:subviews:cache:)"
       ),
+      LibraryRequirement(
+        "TextFieldStyle",
+        "_body",
+        labels: "configuration:",
+        "func _body(configuration: TextField<_Label>) -> some View"
+      ),
       LibraryRequirement("Shape", "path", labels: "in:", "func path(in rect: CGRect) -> Path"),
       LibraryRequirement(
         "InsettableShape",

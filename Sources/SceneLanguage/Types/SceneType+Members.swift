@@ -54,6 +54,7 @@ extension TypeDeclaration {
   /// The type that fulfils what the library's protocols ask for.
   private func type(namedByLibrary name: String) -> SceneType? {
     if name == "Element", conforms(to: "Collection") { return subscriptedType }
+    if name == "_Label", conforms(to: "TextFieldStyle") { return .view }
     guard case .resolved(let type)? = property(whoseTypeIs: name)?.typeState else { return nil }
     return type
   }

@@ -59,9 +59,12 @@ extension Library {
   ]
 
   private static let modifiersOfFixedStyles: [LibraryEntry] = [
-    .modifier("textFieldStyle", Parameter<any TextFieldStyle>.controlStyle("TextFieldStyle")) {
-      (view: any View, style: any TextFieldStyle) in view.textFieldStyle(style)
-    },
+    .modifier(
+      "textFieldStyle",
+      Parameter<any TextFieldStyle>.controlStyle("TextFieldStyle") {
+        DeclaredTextFieldStyle(style: $0)
+      }
+    ) { (view: any View, style: any TextFieldStyle) in view.textFieldStyle(style) },
     .modifier("pickerStyle", Parameter<any PickerStyle>.controlStyle("PickerStyle")) {
       (view: any View, style: any PickerStyle) in view.pickerStyle(style)
     },

@@ -1,17 +1,24 @@
 internal import Diptych
 internal import LayoutEngine
 
-/// A style that a scene declares: a struct whose `makeBody(configuration:)` is interpreted.
+/// A style that a scene declares: a struct whose `makeBody(configuration:)`, or `_body` for fields,
+/// is interpreted.
 struct DeclaredStyle {
   let value: StructureValue
   let evaluation: Evaluation
 
   /// The view that the style makes of a configuration.
   func body(_ configuration: some NativeValue) -> AnyView {
+    body(configuration.sceneValue, "makeBody")
+  }
+
+  /// The view that a function of the style makes of a configuration.
+  func body(_ configuration: SceneValue, _ function: String) -> AnyView {
     AnyView(
       DeclaredStyleBody(
         value: value,
-        configuration: configuration.sceneValue,
+        function: function,
+        configuration: configuration,
         evaluation: evaluation
       )
     )
@@ -21,13 +28,14 @@ struct DeclaredStyle {
 /// What a scene's style makes: its body is evaluated when it is lowered.
 struct DeclaredStyleBody: PrimitiveView {
   let value: StructureValue
+  let function: String
   let configuration: SceneValue
   let evaluation: Evaluation
 
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let span = value.declaration.span
     evaluation.guarded(()) {
-      guard let method = value.declaration.method("makeBody", labels: ["configuration"]) else {
+      guard let method = value.declaration.method(function, labels: ["configuration"]) else {
         throw SceneStop.alreadyTold
       }
       // The views inside are lowered inside, so that a style that uses itself is found.

@@ -53,3 +53,12 @@ struct DeclaredDisclosureGroupStyle: DisclosureGroupStyle {
   let style: DeclaredStyle
   func makeBody(configuration: Configuration) -> some View { style.body(configuration) }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// A scene's `TextFieldStyle`.
+struct DeclaredTextFieldStyle: TextFieldStyle {
+  let style: DeclaredStyle
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    style.body(.view(configuration), "_body")
+  }
+}

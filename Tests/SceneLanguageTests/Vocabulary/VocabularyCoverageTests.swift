@@ -56,6 +56,7 @@ struct PublicVocabulary {
   static let exceptions = [
     "TupleView": "view builders of scenes gather a list",
     "ModifierContent": "scenes never name what a modifier makes",
+    "TextFieldStyleLabel": "scenes name it as `_Label` of their style",
     "StyleContent": "scenes only see it as a part of a style's configuration",
     "OffsetShape": "scenes get it from `offset` and never name it",
     "RotatedShape": "scenes get it from `rotation` and never name it",

@@ -11,10 +11,11 @@ public struct SecureField<Label: View>: Control {
   var elementName: String { "SecureField" }
 
   func appearance(in scope: LoweringScope) -> some View {
-    FieldBox(
+    FieldLook(
+      style: scope.surroundings.styles.textField,
       text: text,
       placeholder: placeholder,
-      hasRoundedBorder: scope.surroundings.styles.textField.hasRoundedBorder
+      axis: .horizontal
     )
   }
 

@@ -7,7 +7,11 @@ public struct TextField<Label: View>: Control {
   private let axis: Axis
 
   init(_ text: Binding<String>, placeholder: any View, axis: Axis = .horizontal) {
-    self.text = text.wrappedValue
+    self.init(showing: text.wrappedValue, placeholder: placeholder, axis: axis)
+  }
+
+  init(showing text: String, placeholder: any View, axis: Axis = .horizontal) {
+    self.text = text
     self.placeholder = placeholder
     self.axis = axis
   }
@@ -15,11 +19,11 @@ public struct TextField<Label: View>: Control {
   var elementName: String { "TextField" }
 
   func appearance(in scope: LoweringScope) -> some View {
-    FieldBox(
+    FieldLook(
+      style: scope.surroundings.styles.textField,
       text: text,
       placeholder: placeholder,
-      hasRoundedBorder: scope.surroundings.styles.textField.hasRoundedBorder,
-      isVertical: axis == .vertical
+      axis: axis
     )
   }
 

@@ -1,34 +1,58 @@
-/// How text fields look; scenes choose one and cannot declare their own.
+// SwiftUI's own names: scenes that declare a style spell them so.
+// swift-format-ignore: NoLeadingUnderscores
+/// How text fields look.
 public protocol TextFieldStyle {
-  /// Whether the field has a rounded border.
+  /// The type of what the style draws.
+  associatedtype _Body: View
+  /// What stands in a field while it is empty.
+  typealias _Label = TextFieldStyleLabel
+
+  /// Draws a field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// What a style's field shows while it is empty.
+public struct TextFieldStyleLabel: View {
+  /// The field shows it by itself.
+  public var body: some View { EmptyView() }
+}
+
+/// A style that every scene has: a box with the text, with or without a border.
+protocol BoxedTextFieldStyle: TextFieldStyle, BuiltinStyle {
   var hasRoundedBorder: Bool { get }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+extension BoxedTextFieldStyle {
+  /// The field draws itself.
+  public func _body(configuration: TextField<TextFieldStyleLabel>) -> some View { configuration }
+}
+
 /// The style that the place of a field decides: plain.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: BoxedTextFieldStyle {
   /// Creates the style.
   public init() {}
 
   /// A plain field has no border.
-  public var hasRoundedBorder: Bool { false }
+  var hasRoundedBorder: Bool { false }
 }
 
 /// Text without anything around it.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: BoxedTextFieldStyle {
   /// Creates the style.
   public init() {}
 
   /// A plain field has no border.
-  public var hasRoundedBorder: Bool { false }
+  var hasRoundedBorder: Bool { false }
 }
 
 /// Text in a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: BoxedTextFieldStyle {
   /// Creates the style.
   public init() {}
 
   /// The field has a rounded border.
-  public var hasRoundedBorder: Bool { true }
+  var hasRoundedBorder: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
