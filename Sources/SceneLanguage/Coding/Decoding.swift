@@ -57,6 +57,7 @@ struct Decoding {
     case .dictionary(let key, let element):
       return try dictionary(of: key, element, from: coded)
     default:
+      if let pair = try pair(of: type, from: coded) { return pair }
       guard let value = try plainValue(of: type, from: coded) else { throw mismatch(type, coded) }
       return value
     }

@@ -29,8 +29,10 @@ struct Encoding {
       return try coded(structure.declaration, Array(structure.storedFields), value)
     case .object(let object): return try coded(object.declaration, object.fields, value)
     case .enumeration(let enumeration): return try coded(enumeration, value)
-    case .native(let box): return try coded(box)
-    default: return .string(value.text)
+    case .native(let box):
+      if let pair = try pair(value) { return pair }
+      return try coded(box)
+    default: return try pair(value) ?? .string(value.text)
     }
   }
 

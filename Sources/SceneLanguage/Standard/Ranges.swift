@@ -116,7 +116,7 @@ extension LibraryCall {
 
 extension SceneValue {
   /// The ends of a range.
-  fileprivate func bounds() throws -> (lower: SceneValue, upper: SceneValue, isClosed: Bool) {
+  func bounds() throws -> (lower: SceneValue, upper: SceneValue, isClosed: Bool) {
     switch self {
     case .range(let range): return (.int(range.lowerBound), .int(range.upperBound), false)
     case .closedRange(let range): return (.int(range.lowerBound), .int(range.upperBound), true)
