@@ -21,6 +21,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("MMMd", "Jan 9"), ("yyyyMMMMd", "January 9, 2007"), ("MMMM yyyy", "January 2007"),
+    ("EEEMMMd", "Tue, Jan 9"), ("jmm", "9:41 AM"), ("dMy", "1/9/2007"), ("HHmm", "09:41"),
+    ("MMMdjmm", "Jan 9, 9:41 AM"),
+  ])
+  func `a date formatter orders the parts of a template`(template: String, expected: String) {
+    let result = printed(
+      """
+      let f = DateFormatter()
+      f.setLocalizedDateFormatFromTemplate("\(template)")
+      print(f.string(from: Date()))
+      """
+    )
+    #expect(result.messages == [])
+    #expect(result.console == [expected])
+  }
+
+  @Test(arguments: [
     ("secondsFromGMT: 3600", "02:00 GMT+1 +0100 +01:00"),
     ("secondsFromGMT: 0", "01:00 GMT +0000 Z"),
     ("secondsFromGMT: -12600", "21:30 GMT-3:30 -0330 -03:30"),
@@ -180,6 +197,10 @@ import Testing
     ("print(UInt8(\"1ff\", radix: 16) == nil)", "true"),
     ("let p: Decimal = 4.99\nprint(p.formatted(.currency(code: \"USD\")))", "$4.99"),
     ("print(Int?.none == nil, Int?.some(2) ?? 0)", "true 2"),
+    (
+      "print(NumberFormatter.localizedString(from: NSNumber(value: 1234), number: .decimal))",
+      "1,234"
+    ),
     (
       "let name = Notification.Name(\"a\")\n"
         + "let center = NotificationCenter.default\ncenter.post(name: name, object: nil)\n"

@@ -56,6 +56,22 @@ public struct Color: Hashable, PrimitiveView, PaintStyle {
     Color(value.opacity(opacity.isNaN ? 0 : min(max(opacity, 0), 1)))
   }
 
+  /// The colour between this one and another: this one at 0, the other at 1.
+  ///
+  /// The parts are mixed as they are, without the curve by which eyes see them: a terminal shows
+  /// no finer steps.
+  public func mix(
+    with other: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let (from, to) = (value.color.components, other.value.color.components)
+    let parts = from * (1 - share) + to * share
+    let opacity = value.opacity * (1 - share) + other.value.opacity * share
+    return Color(red: parts.x, green: parts.y, blue: parts.z, opacity: opacity)
+  }
+
   package func paint(in environment: EnvironmentValues) -> Paint { value }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {

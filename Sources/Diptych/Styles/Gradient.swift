@@ -2,6 +2,12 @@
 ///
 /// Areas show every colour at its place; lines, texts and symbols have the mean colour.
 public struct Gradient: Hashable, PaintStyle {
+  /// Where colours between two others are looked for; a terminal shows no difference.
+  public enum ColorSpace: Hashable, Sendable {
+    case device
+    case perceptual
+  }
+
   /// A colour and where it is reached.
   public struct Stop: Hashable, Sendable {
     /// The colour.

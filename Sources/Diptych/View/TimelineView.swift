@@ -16,8 +16,20 @@ public struct TimelineSchedule: Hashable, Sendable {
 
 /// What a timeline's views know.
 public struct TimelineViewDefaultContext: Sendable {
+  /// How often the views are made anew, the most often first.
+  public enum Cadence: Int, Comparable, Sendable {
+    case live, seconds, minutes
+
+    /// Whether the first is more often.
+    public static func < (first: Cadence, second: Cadence) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
   /// The present.
   public let date = Date.now
+  /// As often as anything moves.
+  public let cadence = Cadence.live
 }
 
 /// Views that depend on the time.

@@ -12,6 +12,19 @@ package enum PaintColor: Hashable, Sendable {
   case rgb(red: Double, green: Double, blue: Double)
 }
 
+extension PaintColor {
+  /// Red, green, and blue, each 0...1; those of the terminal's own as light iOS has them.
+  package var components: SIMD3<Double> {
+    switch self {
+    case .primary: .zero
+    case .background: .one
+    case .secondary: SIMD3(138, 138, 142) / 255
+    case .accent: SIMD3(0, 122, 255) / 255
+    case .rgb(let red, let green, let blue): SIMD3(red, green, blue)
+    }
+  }
+}
+
 /// What an area is filled with.
 ///
 /// Styles hand it to drawing; nothing else needs it.

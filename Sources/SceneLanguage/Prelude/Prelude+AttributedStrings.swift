@@ -3,7 +3,7 @@ extension Prelude {
   private static let attributes = [
     ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
     ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
-    ("underlineStyle", "AttributedLineStyle"), ("strikethroughStyle", "AttributedLineStyle"),
+    ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
     ("link", "URL"), ("inlinePresentationIntent", "InlinePresentationIntent"),
   ]
 
@@ -39,7 +39,6 @@ extension Prelude {
         static let code = InlinePresentationIntent(rawValue: 4)
         static let strikethrough = InlinePresentationIntent(rawValue: 32)
       }
-      struct AttributedLineStyle: Hashable { static let single = AttributedLineStyle() }
       struct AttributeContainer: Equatable {
         \#(attributes.map { "var \($0): \($1)?" }.joined(separator: "\n"))
         init() {}

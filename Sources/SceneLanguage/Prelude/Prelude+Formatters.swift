@@ -113,7 +113,29 @@ extension Prelude {
           result.timeZone = timeZone
           return result
         }
-        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+        /// The parts that a template names, in the order of the United States.
+        func setLocalizedDateFormatFromTemplate(_ template: String) {
+          func run(_ letters: String) -> String {
+            guard let first = template.first(where: { letters.contains($0) }) else { return "" }
+            return String(template.filter { $0 == first })
+          }
+          let (weekday, month, day, year) = (run("Ec"), run("ML"), run("d"), run("yY"))
+          let (hour, minute, second) = (run("jhHkK"), run("m"), run("s"))
+          var date = ""
+          if month.count <= 2, !month.isEmpty {
+            date = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+          } else {
+            date = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
+            if !year.isEmpty { date += date.isEmpty ? year : (day.isEmpty ? " " : ", ") + year }
+          }
+          if !weekday.isEmpty { date = date.isEmpty ? weekday : weekday + ", " + date }
+          let isShort = hour.first == "j" || hour.first == "h"
+          let hours = isShort ? String(repeating: "h", count: hour.count) : hour
+          var time = [hours, minute.isEmpty ? "" : "mm", second.isEmpty ? "" : "ss"]
+            .filter { !$0.isEmpty }.joined(separator: ":")
+          if isShort { time += " a" }
+          dateFormat = [date, time].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
         ) -> String {
@@ -121,6 +143,13 @@ extension Prelude {
           formatter.dateStyle = dateStyle
           formatter.timeStyle = timeStyle
           return formatter.string(from: date)
+        }
+        static func dateFormat(
+          fromTemplate template: String, options: Int, locale: Locale?
+        ) -> String? {
+          let formatter = DateFormatter()
+          formatter.setLocalizedDateFormatFromTemplate(template)
+          return formatter.dateFormat
         }
         func string(from date: Date) -> String {
           if let dateFormat { return written(date, as: dateFormat) }
@@ -213,6 +242,11 @@ extension Prelude {
         var positivePrefix = ""
         var allowsFloats = true
         init() {}
+        static func localizedString(from number: Double, number style: Style) -> String {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = style
+          return formatter.string(from: number) ?? ""
+        }
         func number(from text: String) -> Double? { Double(text) }
         func string(from number: Double) -> String? {
           let fraction = numberStyle == .currency ? (2, 2) : numberStyle == .decimal ? (0, 3) : (0, 0)

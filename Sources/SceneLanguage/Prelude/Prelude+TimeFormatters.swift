@@ -259,4 +259,35 @@ extension Prelude {
       }
       """#
   )
+
+  /// Dates told by how far they are from now, as the style of a text.
+  static let relativeDates = Part(
+    names: ["presentation", "RelativeFormatStyle"],
+    source: """
+      extension Date {
+        struct RelativeFormatStyle: SwiftUI.FormatStyle {
+          enum Presentation { case numeric, named }
+          enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
+          var presentation = Presentation.numeric
+          var unitsStyle = UnitsStyle.wide
+          func format(_ date: Date) -> String {
+            let formatter = RelativeDateTimeFormatter()
+            formatter.dateTimeStyle = presentation == .named ? .named : .numeric
+            formatter.unitsStyle = unitsStyle == .wide || unitsStyle == .spellOut
+              ? .full : .abbreviated
+            return formatter.localizedString(for: date, relativeTo: Date())
+          }
+        }
+        func formatted(_ style: Date.RelativeFormatStyle) -> String { style.format(self) }
+      }
+      extension FormatStyle {
+        static func relative(
+          presentation: Date.RelativeFormatStyle.Presentation,
+          unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+        ) -> Date.RelativeFormatStyle {
+          Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
+        }
+      }
+      """
+  )
 }

@@ -28,6 +28,7 @@ enum Prelude {
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
     accessibleCharts, namedValues, mathematicalConstants, differences,
     ownCollections, ownChangeableCollections, strides, animatableData, timeFormatters,
+    relativeDates,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

@@ -149,6 +149,13 @@ extension Library {
       Parameter<Double>("opacity", default: { 1 })
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) },
     .method("opacity", of: Color.self, unit("_")) { $0.opacity($1) },
+    .method(
+      "mix",
+      of: Color.self,
+      Parameter<Color>("with"),
+      unit("by"),
+      Parameter<Gradient.ColorSpace>("in", default: { .perceptual })
+    ) { $0.mix(with: $1, by: $2, in: $3) },
   ]
 
   private static func unit(_ label: String) -> Parameter<Double> {

@@ -15,6 +15,10 @@ extension Library {
           .property("stops", \Gradient.stops),
         ]
       ),
+      .values(
+        of: Gradient.ColorSpace.self,
+        ["device": .device, "perceptual": .perceptual]
+      ),
       LibraryType(
         "Gradient.Stop",
         conformsTo: ["Hashable"],
@@ -155,3 +159,7 @@ extension Gradient.Stop: NativeValue { static var sceneName: String { "Gradient.
 extension LinearGradient: NativeValue {}
 extension Material: NativeValue {}
 extension RadialGradient: NativeValue {}
+
+extension Gradient.ColorSpace: NativeValue {
+  static var sceneName: String { "Gradient.ColorSpace" }
+}

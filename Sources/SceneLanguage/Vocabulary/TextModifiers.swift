@@ -17,6 +17,21 @@ extension Library {
       .inert("Font.Width", constants: ["compressed", "condensed", "expanded", "standard"]),
       .inert("Text.Scale", constants: ["default", "secondary"]),
       .inert(
+        "Text.LineStyle",
+        constants: ["single"],
+        [
+          .inert(
+            .initializer,
+            "init",
+            of: "Text.LineStyle",
+            [
+              .optional("pattern", .named("Text.LineStyle.Pattern")),
+              .optional("color", .optional(.named("Color"))),
+            ]
+          )
+        ]
+      ),
+      .inert(
         "Text.LineStyle.Pattern",
         constants: ["dash", "dashDot", "dashDotDot", "dot", "solid"]
       ),

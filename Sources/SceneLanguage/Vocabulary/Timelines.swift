@@ -67,7 +67,14 @@ extension Library {
       ),
       LibraryType(
         "TimelineViewDefaultContext",
-        [.property("date", of: TimelineViewDefaultContext.self) { $0.date }]
+        [
+          .property("date", of: TimelineViewDefaultContext.self) { $0.date },
+          .property("cadence", of: TimelineViewDefaultContext.self) { $0.cadence },
+        ]
+      ),
+      .values(
+        of: TimelineViewDefaultContext.Cadence.self,
+        ["live": .live, "seconds": .seconds, "minutes": .minutes]
       ),
       .values(
         of: TimelineSchedule.self,
@@ -93,3 +100,7 @@ extension Library {
 
 extension TimelineSchedule: NativeValue {}
 extension TimelineViewDefaultContext: NativeValue {}
+
+extension TimelineViewDefaultContext.Cadence: NativeValue {
+  static var sceneName: String { "TimelineViewDefaultContext.Cadence" }
+}
