@@ -37,6 +37,17 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// Creates a colour of the app's asset catalog, which a terminal does not have: a grey.
+  public convenience init?(named name: String) {
+    self.init(Paint(.secondary))
+  }
+
+  /// Red, green, blue, and opacity, each 0...1.
+  package var parts: [CGFloat] {
+    let color = paint.color.components
+    return [color.x, color.y, color.z, paint.opacity]
+  }
+
   /// The same colour with another opacity, 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Paint(paint.color, opacity: alpha.isNaN ? 0 : min(max(alpha, 0), 1)))

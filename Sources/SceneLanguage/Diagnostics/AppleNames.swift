@@ -115,7 +115,12 @@ enum AppleNames {
     UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationController
     UIWindowSceneDelegate PHPickerViewControllerDelegate CLLocationManagerDelegate
     AVAudioPlayerDelegate WKNavigationDelegate WKUIDelegate WKWebView WKWebViewConfiguration
-    XCTestCase
+    XCTestCase CAReplicatorLayer CAEmitterLayer CAEmitterCell CATransform3D CATransform3DIdentity
+    CATransform3DMakeTranslation CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DRotate CATransform3DTranslate CATransform3DScale UIGraphicsGetCurrentContext
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsEndImageContext NSTextAttachment
+    UICalendarView UIColorWell UIColorPickerViewController UIPrintInteractionController
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -256,7 +261,11 @@ enum AppleNames {
     Text: customAttribute textSelectionAffinity
     ToggleStyle: checkbox
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
-    ToolbarItemPlacement: title
+    ToolbarItemPlacement: title bottomOrnament
+    CALayer: transform sublayerTransform anchorPoint position affineTransform render
+    UIView: snapshotView exerciseAmbiguityInLayout
+    UIImage: resizableImage jpegData pngData preparingThumbnail
+    UIButton.Configuration: background
     UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
     UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition
     UIView: layoutGuides mask superviewController traitCollection

@@ -9,8 +9,7 @@ extension Prelude {
       "UISceneConfiguration",
     ],
     source: """
-      class UIResponder {
-        func resignFirstResponder() -> Bool { false }
+      extension UIResponder {
         static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
         static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
         static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")

@@ -28,7 +28,8 @@ enum Prelude {
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
     accessibleCharts, namedValues, mathematicalConstants, differences,
     ownCollections, ownChangeableCollections, strides, animatableData, timeFormatters,
-    relativeDates,
+    relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
+    buttonDetails,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

@@ -2,9 +2,17 @@ import Testing
 
 /// Each row is an expression of a scene, and what printing it shows.
 @Suite struct `The vocabulary of UIKit` {
+  private static let extensions = """
+    extension UIResponder {
+      var nearestController: UIViewController? { self as? UIViewController ?? next?.nearestController }
+    }
+
+    """
+
   private func expect(_ rows: [(String, String)], after setup: String = "") {
     let prints = rows.map { "  print(\($0.0))" }.joined(separator: "\n")
-    let run = InterfaceRun("#Preview {\n\(setup)\n\(prints)\n  return UIView()\n}")
+    let preview = "#Preview {\n\(setup)\n\(prints)\n  return UIView()\n}"
+    let run = InterfaceRun(Self.extensions + preview)
     #expect(run.messages == [])
     #expect(run.console == rows.map(\.1))
   }
@@ -22,6 +30,71 @@ import Testing
       ("UIScreen.main.scale", "1.0"),
       ("UITraitCollection.current.userInterfaceIdiom == .phone", "true"),
     ])
+  }
+
+  @Test func `what comes next of views and controllers`() {
+    expect(
+      [
+        ("inner.next === outer", "true"), ("outer.next === controller", "true"),
+        ("inner.nearestController === controller", "true"), ("UIView().next == nil", "true"),
+      ],
+      after: """
+        let controller = UIViewController()
+        let outer = controller.view!, inner = UIView()
+        outer.addSubview(inner)
+        """
+    )
+  }
+
+  @Test func `the parts of colours`() {
+    expect(
+      [
+        ("parts", "[0.2, 0.4, 0.8, 1.0]"), ("(hue * 360).rounded()", "220.0"),
+        ("(saturation * 100).rounded()", "75.0"), ("brightness", "0.8"),
+        ("UIColor(named: \"Brand\") != nil", "true"),
+        ("color.cgColor.components!.count", "4"), ("color.cgColor.alpha", "1.0"),
+        ("color.resolvedColor(with: .current) == color", "true"),
+      ],
+      after: """
+        let color = UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let parts = [red, green, blue, alpha]
+        var hue: CGFloat = 0, saturation: CGFloat = 0, brightness: CGFloat = 0
+        color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        """
+    )
+  }
+
+  @Test func `what moves, is touched, and is presented`() {
+    expect(
+      [
+        ("view.alpha", "0.25"), ("sheet.detents.count", "2"),
+        ("view.tintAdjustmentMode == .dimmed", "true"),
+        ("segments.titleForSegment(at: 0) ?? \"none\"", "star"), ("button.title ?? \"\"", "Go"),
+      ],
+      after: """
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
+        animator.addAnimations { view.alpha = 0.25 }
+        animator.startAnimation()
+        view.tintAdjustmentMode = .dimmed
+        view.addInteraction(UIPointerInteraction())
+        let sheet = UIViewController().sheetPresentationController!
+        sheet.detents = [.medium(), .large()]
+        sheet.prefersGrabberVisible = true
+        let segments = UISegmentedControl(items: ["a"])
+        segments.setImage(UIImage(systemName: "star"), forSegmentAt: 0)
+        var button = UIButton.Configuration.filled()
+        button.title = "Go"
+        button.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
+          var new = old
+          new.font = .boldSystemFont(ofSize: 20)
+          return new
+        }
+        _ = UIMenu(children: [UIAction(title: "x", attributes: .destructive, state: .on) { _ in }])
+        """
+    )
   }
 
   @Test func `colours, fonts, and pictures`() {

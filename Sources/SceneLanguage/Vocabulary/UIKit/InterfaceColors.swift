@@ -46,7 +46,14 @@ extension Library {
         result: UIColor.sceneType
       )
     ) { call in try call.arguments[0].call([UITraitCollection.current.sceneValue]) },
+    .initializer(Parameter<String>("named")) { UIColor(named: $0) },
+    .initializer(
+      Parameter<String>("named"),
+      Parameter<IgnoredArgument>.anything("in", isOptional: true),
+      Parameter<IgnoredArgument>.anything("compatibleWith", isOptional: true)
+    ) { name, _, _ in UIColor(named: name) },
     .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
+    .property("_parts", of: UIColor.self) { $0.parts },
     .idle("set"), .idle("setFill"), .idle("setStroke"),
     .method("withAlphaComponent", of: UIColor.self, Parameter<Double>("_")) {
       $0.withAlphaComponent($1)

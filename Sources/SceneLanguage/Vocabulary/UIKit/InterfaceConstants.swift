@@ -45,6 +45,12 @@ extension Library {
         ],
         [.genericProperty("isAccessibilityCategory", result: .bool) { _ in .bool(false) }]
       ),
+      choice("UIMenuElement.State", "off on mixed"),
+      choice("UIView.TintAdjustmentMode", "automatic normal dimmed"),
+      .inert(
+        "UIMenuElement.Attributes",
+        constants: ["disabled", "destructive", "hidden", "keepsMenuPresented"]
+      ),
       choice("UIBarStyle", "default black"), choice("UIBarMetrics", "default compact"),
       choice("UIBarPosition", "any bottom top topAttached"),
       choice("NSWritingDirection", "natural leftToRight rightToLeft"),

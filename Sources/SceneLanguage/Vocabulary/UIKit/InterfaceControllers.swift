@@ -8,6 +8,7 @@ extension Library {
     types: [
       .class(
         "UIViewController",
+        inheriting: "UIResponder",
         controllerMakings + controllerState + controllerFamily + controllerEvents
           + keptByControllers
       ),

@@ -44,8 +44,20 @@ extension Library {
           LibraryEntry.initializer(
             Parameter<String>("title", default: { "" }),
             Parameter<UIImage?>("image", default: { nil }),
+            Parameter<IgnoredArgument>.anything("identifier", isOptional: true),
+            Parameter<IgnoredArgument>.anything("discoverabilityTitle", isOptional: true),
+            Parameter<IgnoredArgument>.ignored(
+              "attributes",
+              .named("UIMenuElement.Attributes"),
+              isOptional: true
+            ),
+            Parameter<IgnoredArgument>.ignored(
+              "state",
+              .named("UIMenuElement.State"),
+              isOptional: true
+            ),
             Parameter<IgnoredArgument>.action("handler", parameters: [.named("UIAction")])
-          ) { title, image, _ in UIAction(title: title, image: image) { _ in } },
+          ) { title, image, _, _, _, _, _ in UIAction(title: title, image: image) { _ in } },
           .property("title", of: UIAction.self) { $0.title },
           .property("image", of: UIAction.self) { $0.image },
         ]
@@ -162,6 +174,19 @@ extension Library {
         Parameter<Int>("at"),
         Parameter<Bool>("animated")
       ) { $0.insertSegment(withTitle: $1, at: $2, animated: $3) },
+      .deed(
+        "insertSegment",
+        of: UISegmentedControl.self,
+        Parameter<UIImage?>("with"),
+        Parameter<Int>("at"),
+        Parameter<Bool>("animated")
+      ) { $0.insertSegment(withTitle: $1?.name, at: $2, animated: $3) },
+      .deed(
+        "setImage",
+        of: UISegmentedControl.self,
+        Parameter<UIImage?>("_"),
+        Parameter<Int>("forSegmentAt")
+      ) { $0.setTitle($1?.name, forSegmentAt: $2) },
       .deed(
         "removeSegment",
         of: UISegmentedControl.self,

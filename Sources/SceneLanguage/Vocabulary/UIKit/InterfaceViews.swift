@@ -7,8 +7,10 @@ extension Library {
     title: "UIKit: views",
     types: [
       .class("NSObject", inheriting: nil, [.initializer { NativeRoot() }]),
+      .class("UIResponder", responderMembers),
       .class(
         "UIView",
+        inheriting: "UIResponder",
         LibraryEntry.frames { UIView(frame: $0) } + viewState + viewHierarchy + viewGeometry
           + viewMargins + viewAnchors + viewConstraints + viewFitting + viewEvents + viewConstants
           + keptByViews
@@ -221,6 +223,25 @@ extension Evaluation {
 extension UIView {
   /// How many views lie inside one another in the view, itself included.
   fileprivate var treeDepth: Int { 1 + (children.map(\.treeDepth).max() ?? 0) }
+}
+
+extension Library {
+  /// What answers touches and keys: views and controllers, each the next of what it contains.
+  fileprivate static let responderMembers: [LibraryEntry] = [
+    .initializer { NativeRoot() },
+    .genericProperty("next", result: .optional(.named("UIResponder"))) { call in
+      switch call.receiver.nativeObject {
+      case let view as UIView:
+        view.controller?.sceneValue ?? view.superview?.sceneValue ?? .null
+      case let controller as UIViewController:
+        controller.viewIfLoaded?.superview?.sceneValue ?? controller.parent?.sceneValue ?? .null
+      default: .null
+      }
+    },
+    .constant("canBecomeFirstResponder", false), .constant("isFirstResponder", false),
+    .idle("becomeFirstResponder", result: .bool, giving: .bool(false)),
+    .idle("resignFirstResponder", result: .bool, giving: .bool(false)),
+  ]
 }
 
 /// The object behind a class of the scene that inherits from nothing but `NSObject`.

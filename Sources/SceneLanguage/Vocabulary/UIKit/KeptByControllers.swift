@@ -21,7 +21,7 @@ extension Library {
     )
     + LibraryEntry.kept(
       [
-        "transitioningDelegate", "sheetPresentationController", "inputView",
+        "transitioningDelegate", "inputView",
         "popoverPresentationController", "presentationController", "inputAccessoryView",
       ],
       .any,

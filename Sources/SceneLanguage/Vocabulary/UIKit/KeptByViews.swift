@@ -43,6 +43,12 @@ extension Library {
         initially: "unspecified",
         of: UIView.self
       ),
+      .kept(
+        "tintAdjustmentMode",
+        inert: "UIView.TintAdjustmentMode",
+        initially: "automatic",
+        of: UIView.self
+      ),
       .kept("contentScaleFactor", CGFloat.sceneType, of: UIView.self, initially: .double(2)),
       .property("window", of: UIView.self) { _ in UIView?.none },
       .idle("becomeFirstResponder", result: .bool, giving: .bool(false)),
