@@ -83,6 +83,40 @@ import Testing
     ),
     (
       """
+      extension Font {
+        static var brand: Font { title }
+        static func brand(size: CGFloat) -> Font { custom("Brand", size: size) }
+      }
+      extension Color { static let own = mint }
+      var text = AttributedString("00:59")
+      text.underlineStyle = Text.LineStyle(pattern: .solid, color: .own)
+      text.underlineStyle = .single
+      print(Font.brand == .title, Font.brand(size: 3) == .custom("Brand", size: 3), Color.own == .mint)
+      """, ["true true true"]
+    ),
+    (
+      """
+      func parts(_ text: String) -> String {
+        let (first, second): (String, Int)
+        switch text.count {
+        case 0: (first, second) = ("none", 0)
+        default: (first, second) = (text, text.count)
+        }
+        return "\\(first) \\(second)"
+      }
+      print(parts(""), parts("ab"))
+      """, ["none 0 ab 2"]
+    ),
+    (
+      """
+      let past = Date() - 7_200
+      print(past.formatted(.relative(presentation: .numeric)))
+      print(past.formatted(.relative(presentation: .named, unitsStyle: .abbreviated)))
+      print(Color.red.mix(with: .blue, by: 0) == .red, Color.red.mix(with: .blue, by: 1) == .blue)
+      """, ["2 hours ago", "2 hr. ago", "true true"]
+    ),
+    (
+      """
       var edges: Edge.Set = [.top]
       edges.formUnion(.leading)
       print(edges.subtracting(.top) == .leading, edges.isSuperset(of: .top), Edge.Set().isEmpty)

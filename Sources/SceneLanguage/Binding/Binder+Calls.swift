@@ -219,7 +219,20 @@ extension Binder {
           expecting: expected
         )
       }
-      let statics = members(name, of: type, isStatic: true).declared
+      let named = members(name, of: type, isStatic: true)
+      let statics = named.declared
+      if isInnermost, statics.isEmpty, namesStatics(of: type), library.functions[name] == nil,
+        named.entries.contains(where: { $0.kind == .staticMethod })
+      {
+        return bind(
+          staticCallOf: name,
+          on: type,
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        )
+      }
       if isInnermost, !statics.isEmpty,
         let mistake = staticNameOnInstance(name, statics, of: type)
       {
@@ -251,6 +264,13 @@ extension Binder {
       }
     }
     return nil
+  }
+
+  /// Whether static members of a type of the library are named by themselves here: in a static
+  /// member of an extension, and in the initial value of one.
+  func namesStatics(of type: SceneType) -> Bool {
+    if let variable = function?.variable("self") { return variable.type.isMetatype }
+    return !type.isDeclared
   }
 
   /// Whether a call fits a function of the library, and no method of that name: `max(a, b)` in an

@@ -59,6 +59,12 @@ extension Binder {
           : bind(computed: binding, bodies, annotation, function)
         continue
       }
+      if binding.initializer == nil,
+        let parts = bind(unset: binding.pattern, annotation, isMutable: isMutable, function)
+      {
+        result += parts
+        continue
+      }
       let watchedCount = function.watched.count
       result.append(
         bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
@@ -96,16 +102,7 @@ extension Binder {
         )
         return ErroneousStatement()
       }
-      let variable = declareChecked(name, type: annotated, isMutable: isMutable, function)
-      variable.needsValue = true
-      variable.introduction = .matched
-      // When it gets its value, and whether that is used, the flow through the body tells.
-      variable.isChanged = true
-      let none = NilLiteral(span: span(name), type: annotated)
-      return DeclarationStatement(
-        variable: variable,
-        value: annotated.isOptional && isMutable ? none : nil
-      )
+      return bind(unset: name, type: annotated, isMutable: isMutable, function)
     }
     let value: any BoundExpression
     if let annotated {
@@ -139,6 +136,43 @@ extension Binder {
     )
     return value.isErroneous || !fits
       ? ErroneousStatement() : PatternDeclarationStatement(pattern: pattern, value: value)
+  }
+
+  /// Binds a variable that gets its value later.
+  private func bind(
+    unset name: IdentifierPatternSyntax,
+    type: SceneType,
+    isMutable: Bool,
+    _ function: FunctionScope
+  ) -> any BoundStatement {
+    let variable = declareChecked(name, type: type, isMutable: isMutable, function)
+    variable.needsValue = true
+    variable.introduction = .matched
+    // When it gets its value, and whether that is used, the flow through the body tells.
+    variable.isChanged = true
+    let none = NilLiteral(span: span(name), type: type)
+    return DeclarationStatement(
+      variable: variable,
+      value: type.isOptional && isMutable ? none : nil
+    )
+  }
+
+  /// Binds the variables of a tuple that get their values later; `nil` where the pattern is none,
+  /// or its type is not that of a tuple of as many.
+  private func bind(
+    unset pattern: PatternSyntax,
+    _ annotation: TypeAnnotationSyntax?,
+    isMutable: Bool,
+    _ function: FunctionScope
+  ) -> [any BoundStatement]? {
+    guard let tuple = pattern.as(TuplePatternSyntax.self), let annotation,
+      case .tuple(let types) = resolve(annotation.type), types.count == tuple.elements.count
+    else { return nil }
+    let names = tuple.elements.map { $0.pattern.as(IdentifierPatternSyntax.self) }
+    guard !names.contains(where: { $0 == nil }) else { return nil }
+    return zip(names.compactMap(\.self), types).map { name, element in
+      bind(unset: name, type: element.type, isMutable: isMutable, function)
+    }
   }
 
   /// Tells when a value is no tuple of as many elements as a pattern has.

@@ -162,7 +162,19 @@ extension Binder {
         {
           return member
         }
-        let statics = members(name, of: type, isStatic: true).declared
+        let named = members(name, of: type, isStatic: true)
+        let statics = named.declared
+        if isInnermost, statics.isEmpty, namesStatics(of: type), library.functions[name] == nil,
+          named.entries.contains(where: { $0.kind == .staticProperty })
+        {
+          return bind(
+            staticMember: name,
+            of: type,
+            at: place,
+            nameSpan: place,
+            expecting: expected
+          )
+        }
         if case .property(let property)? = statics.first, property.isOverridden,
           let variable = function?.variable("self"), variable.type.isMetatype,
           let member = bind(
