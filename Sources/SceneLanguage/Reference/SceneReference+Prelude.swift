@@ -56,9 +56,17 @@ extension SceneReference.Chapter {
 }
 
 extension DeclSyntax {
+  /// Whether scenes do not see the declaration, or are not meant to: `_forget`.
   fileprivate var isPrivate: Bool {
+    if hasUnderscore { return true }
     guard let node = self.asProtocol((any WithModifiersSyntax).self) else { return false }
     return node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+  }
+
+  private var hasUnderscore: Bool {
+    let pattern = self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+    let name = pattern ?? asProtocol((any NamedDeclSyntax).self)?.name.text
+    return name?.hasPrefix("_") == true
   }
 
   /// What the declaration gives values of the type around it, each in a line.
