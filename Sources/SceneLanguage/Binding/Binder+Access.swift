@@ -47,6 +47,9 @@ extension Binder {
       if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
     }
     guard let type = (base as? TypeExpression)?.named else { return base }
+    if !checkCount(of: arguments, for: type, at: span(node.expression)) {
+      return ErroneousExpression(span: span(node))
+    }
     return TypeExpression(named: SceneType.applying(arguments, to: type), span: span(node))
   }
 

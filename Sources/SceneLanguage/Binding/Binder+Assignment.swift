@@ -20,7 +20,11 @@ extension Binder {
         target is SubscriptExpression && type != "nil"
           ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
       }
-    if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
+    if target.isErroneous || value.isErroneous
+      || !checkEscape(of: value, as: .assigned, at: span(node.operator))
+    {
+      return ErroneousExpression(span: place)
+    }
     if let tuple = target as? TupleExpression {
       return bind(tuple, value, at: place)
     }

@@ -57,6 +57,7 @@ extension Binder {
       value = bind(syntax)
     }
     function.foundResults.append(value.type)
+    _ = checkEscape(of: value, as: .given)
     function.code.statements.append(ReturnStatement(value: value))
   }
 

@@ -167,7 +167,12 @@ extension Binder {
         && zip(function.parameters, other.parameters).allSatisfy { !$0.isOtherScalar(than: $1) }
         && (other.result == .void || isConvertible(function.result, to: other.result))
     case (.metatype(let type), .metatype(let other)): return isConvertible(type, to: other)
-    case (.declared(let declaration, _), .declared(let other, _)):
+    case (.declared(let declaration, let arguments), .declared(let other, let others)):
+      if declaration === other,
+        zip(arguments, others).contains(where: { $0.isOtherScalar(than: $1) })
+      {
+        return false
+      }
       return declaration.conforms(to: other)
     case (.named(let name, let arguments), .named(let other, let others))
     where name == other && (arguments.isEmpty || others.isEmpty):

@@ -176,6 +176,7 @@ extension Binder {
         isMutable: parameter.isInout,
         span: span(syntax)
       )
+      variable.isNonescaping = parameter.isNonescaping
       function.code.parameters.append(variable)
       function.bindsDefaults = true
       defer { function.bindsDefaults = false }

@@ -70,7 +70,12 @@ extension Binder {
     guard let variable = function?.variable("self"),
       case .declared(let declaration, _)? = scope.selfType,
       let superclass = declaration.superclassType
-    else { return erroneous(.superWithoutSuperclass, at: place) }
+    else {
+      return erroneous(
+        scope.selfType == nil ? .superOutsideClass : .superWithoutSuperclass,
+        at: place
+      )
+    }
     if variable.type.isMetatype { return TypeExpression(named: superclass, span: place) }
     return SuperExpression(
       object: LocalExpression(variable, span: place),

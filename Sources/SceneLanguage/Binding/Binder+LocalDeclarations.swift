@@ -106,9 +106,10 @@ extension Binder {
     }
     let value: any BoundExpression
     if let annotated {
-      value = bind(initializer.value, as: annotated) { .cannotConvertValue($0, to: $1) }
+      value = bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) }
     } else {
       let before = diagnostics.count
+      untypedValue = span(initializer.value)
       value = bind(initializer.value)
       tellUntyped(value)
       if value.type == .void, !diagnostics.hasErrors(after: before),
@@ -173,6 +174,19 @@ extension Binder {
     return zip(names.compactMap(\.self), types).map { name, element in
       bind(unset: name, type: element.type, isMutable: isMutable, function)
     }
+  }
+
+  /// What is wrong with an initial value of another type; of another type of the same kind, as one
+  /// array is of another, it is told as of any assignment.
+  func initialMisfit(_ type: String, to wanted: String) -> SceneMistake {
+    let kinds: [(Character?, Character?)] = [type, wanted].map { ($0.first, $0.last) }
+    let isList = kinds.allSatisfy { $0.0 == "[" && $0.1 == "]" }
+    let areSame =
+      isList && type.contains(" : ") == wanted.contains(" : ")
+      || kinds.allSatisfy { $0.1 == "?" }
+      || kinds.allSatisfy { $0.1 == ">" }
+        && type.prefix { $0 != "<" } == wanted.prefix { $0 != "<" }
+    return areSame ? .cannotAssignValue(type, to: wanted) : .cannotConvertValue(type, to: wanted)
   }
 
   /// Tells when a value is no tuple of as many elements as a pattern has.

@@ -188,7 +188,9 @@ extension Binder {
     at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
-    if case .optional(let wrapped) = type, hasMember(name, of: wrapped) {
+    if case .optional(let wrapped) = type,
+      hasMember(name, of: wrapped) || isSynthesized(name, of: wrapped)
+    {
       if let value = unwrappedImplicitly(base) {
         return bind(
           memberNamed: name,

@@ -19,6 +19,7 @@ extension Binder {
       var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
       parameter.hasDefault =
         property.initialSyntax != nil || (property.isMutable && type.isOptional)
+      if case .resolved(.function) = property.typeState { parameter.isEscaping = true }
       if case .declared = property.wrapper { parameter.hasDefault = property.initial != nil }
       fields.append(index)
       parameters.append(parameter)
@@ -31,10 +32,13 @@ extension Binder {
     )
     let candidate = Callable(name: declaration.name, signature: signature) {
       [self] arguments, type in
-      // A property that only the type may see, and that needs a value, hides the initializer.
-      if let hidden = fields.map({ declaration.storedProperties[$0] }).first(where: {
-        !$0.hasValueFromTheStart && !$0.access.allows(scope)
-      }) {
+      // A property that only the type may see hides the initializer, unless a wrapper gives it a
+      // value, or its value is settled; that without parameters is another one.
+      let isMemberwise = arguments.arguments.contains { argument in
+        if case .omitted = argument { false } else { true }
+      }
+      let hiding = declaration.storedProperties.filter(\.hidesMemberwise)
+      if isMemberwise, let hidden = hiding.first(where: { !$0.access.allows(scope) }) {
         return erroneous(
           .initializerInaccessible(declaration.name, level: hidden.access.word),
           at: place
@@ -109,5 +113,13 @@ extension PropertyDeclaration {
     case .environment, .environmentObject, .namespace, .focus: false
     default: isMutable || initialSyntax == nil
     }
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether who may not use it may not give the initializer of all properties anything either: one
+  /// whose value is settled, or comes with its wrapper, is none of these.
+  fileprivate var hidesMemberwise: Bool {
+    wrapper == nil ? isMutable || !hasValueFromTheStart : !hasValueFromTheStart
   }
 }

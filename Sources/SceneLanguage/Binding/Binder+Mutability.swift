@@ -60,6 +60,12 @@ extension Binder {
     case let link as ChainLink: return barrier(to: link.value)
     case let chain as ChainExpression: return barrier(to: chain.value)
     case let member as DynamicStaticExpression: return barrier(to: member)
+    case let member as DynamicMemberExpression:
+      guard case .declared(let owner, _) = member.base.type, owner.kind == .protocol,
+        !owner.allProtocols.contains(where: { $0.conformances.contains(.any) }),
+        !owner.conformances.contains(.any)
+      else { return nil }
+      return barrier(to: member.base)
     case _ where place.asPlace != nil: return nil
     case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is ArrayLiteral,
       is InterpolatedString:
@@ -85,12 +91,21 @@ extension Binder {
     if [.state, .focus, .binding].contains(property.wrapper) { return nil }
     let ofSelf = (field.base as? LocalExpression)?.variable.name == "self"
     // That a constant gets one value only is found by following the initializer.
-    let isFirst = ofSelf && function?.code.name == "init"
+    let isFirst =
+      ofSelf && function?.code.name == "init" && !isInherited(property)
     if !property.isMutable && !isFirst {
       return Barrier(reason: .constant(property.name), constant: property.span)
     }
     if let barrier = setterBarrier(property) { return barrier }
     return isReference(field.base.type) ? nil : barrier(to: field.base)
+  }
+
+  /// Whether a superclass declares a property, which gives a constant its value itself.
+  private func isInherited(_ property: PropertyDeclaration) -> Bool {
+    guard case .declared(let owner, _)? = property.scope.selfType,
+      case .declared(let own, _)? = scope.selfType
+    else { return false }
+    return owner !== own && owner.kind == .class
   }
 
   private func barrier(to computed: ComputedPropertyExpression) -> Barrier? {
@@ -138,8 +153,9 @@ extension Binder {
     case is SubscriptExpression: .assignmentThroughSubscript
     case let entry as EntryPropertyExpression where entry.entry.kind == .subscript:
       .assignmentThroughSubscript
+    case let computed as ComputedPropertyExpression where computed.base == nil: .assignmentToValue
     case is FieldExpression, is ComputedPropertyExpression, is EntryPropertyExpression,
-      is TupleElementExpression:
+      is TupleElementExpression, is DynamicMemberExpression:
       .assignmentToProperty
     case let global as GlobalExpression where global.property.scope.enclosing != nil:
       .assignmentToProperty
@@ -153,6 +169,7 @@ extension Binder {
     let name: String
     switch place {
     case let field as FieldExpression: name = field.property.name
+    case let member as DynamicMemberExpression: name = member.name
     case let computed as ComputedPropertyExpression: name = computed.property.name
     case let global as GlobalExpression: name = global.property.name
     case let entry as EntryPropertyExpression where entry.entry.kind != .subscript:

@@ -160,6 +160,8 @@ extension Binder {
       type = fallback.type
     } else if wanted == .null {
       type = fallback.type
+    } else if fallback.type == .null {
+      type = optional.type
     } else {
       return erroneous(
         .operandMismatch(operator: "??", left: "\(optional.type)", right: "\(fallback.type)"),

@@ -32,6 +32,10 @@ extension Binder {
         at: operand.span
       )
     }
+    if name == "+", Set([left.type, right.type]) == [.string, .character] {
+      let character = left.type == .character ? left : right
+      return erroneous(.cannotConvertArgument("Character", to: "String"), at: character.span)
+    }
     if name == "+", left.type == .named("Text"), case .named = right.type {
       return convert(told: right, to: left.type)
     }

@@ -99,6 +99,9 @@ extension Binder {
       return OptionalPattern(
         wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares)
       )
+    case .tupleExpr(let node) where node.elements.count == 1 && node.elements.first?.label == nil:
+      guard let only = node.elements.first else { break }
+      return bind(expressionPattern: only.expression, of: type, declares: declares)
     case .tupleExpr(let node) where node.elements.count > 1:
       var types: [SceneType] = []
       if case .tuple(let elements) = type { types = elements.map(\.type) }
@@ -248,7 +251,9 @@ extension Binder {
     let values = SceneType.tuple(
       parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
     )
-    if node.arguments.count != parameters.count, node.arguments.count != 1 || parameters.isEmpty {
+    if parameters.isEmpty, !node.arguments.isEmpty {
+      report(.patternOfPlainCase(name), at: span(member.declName))
+    } else if node.arguments.count != parameters.count, node.arguments.count != 1 {
       let place = node.leftParen.map { span($0) } ?? span(member.declName)
       report(
         parameters.count == 1
@@ -263,6 +268,14 @@ extension Binder {
         at: span(only),
         severity: .warning
       )
+    }
+    if node.arguments.count == parameters.count {
+      for (argument, parameter) in zip(node.arguments, parameters) {
+        guard let label = argument.label, let wanted = parameter.label, label.text != wanted else {
+          continue
+        }
+        report(.patternLabel(label.text, wanted: wanted), at: span(label))
+      }
     }
     let elements = node.arguments.enumerated().map { index, argument in
       bind(

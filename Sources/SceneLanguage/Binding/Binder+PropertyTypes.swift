@@ -91,7 +91,8 @@ extension Binder {
           span: property.span
         )
       }
-      var value = bind(syntax, as: type) { .cannotConvertValue($0, to: $1) }
+      if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
+      var value = bind(syntax, as: type) { initialMisfit($0, to: $1) }
       if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
         value = erroneous(.typeAsValue, at: span(syntax))
       }

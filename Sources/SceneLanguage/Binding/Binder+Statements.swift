@@ -82,6 +82,7 @@ extension Binder {
       value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
     }
     function.foundResults.append(value.type)
+    if !checkEscape(of: value, as: .given) { return ErroneousStatement() }
     return ReturnStatement(value: value)
   }
 

@@ -180,7 +180,11 @@ extension Binder {
 extension SceneType {
   /// The name of a protocol between the `&` of a composition.
   var nameInComposition: String {
-    if case .declared(let declaration, _) = self { declaration.name } else { plainDescription }
+    if case .declared(let declaration, _) = self {
+      declaration.nestedName
+    } else {
+      plainDescription
+    }
   }
 
   /// The type without `some` before it, as messages about a type itself name it.

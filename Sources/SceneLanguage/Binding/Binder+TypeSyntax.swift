@@ -96,7 +96,24 @@ extension Binder {
       let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
       return found.substituting(known).erasingParameters(except: genericsInScope)
     }
+    if !checkCount(of: arguments, for: found, at: span(type.name)) { return .error }
     return SceneType.applying(arguments, to: found)
+  }
+
+  /// Tells when a generic type is named with more types than it has parameters.
+  func checkCount(of arguments: [SceneType], for type: SceneType, at place: SourceSpan) -> Bool {
+    let (name, count): (String, Int)
+    switch type {
+    case .declared(let declaration, _) where declaration.kind != .protocol:
+      (name, count) = (declaration.name, declaration.genericParameters.count)
+    case .named("Array", _): (name, count) = ("Array", 1)
+    case .named("Optional", _): (name, count) = ("Optional", 1)
+    case .named("Dictionary", _): (name, count) = ("Dictionary", 2)
+    default: return true
+    }
+    if arguments.count <= count || count == 0 { return true }
+    report(.tooManyTypes(name, given: arguments.count, expected: count), at: place)
+    return false
   }
 
   private func genericArguments(in clause: GenericArgumentClauseSyntax) -> [SceneType] {

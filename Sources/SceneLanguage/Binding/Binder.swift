@@ -48,6 +48,8 @@ final class Binder {
   var knownSymbols: NameTable<Bool> = [:]
   /// Whether the closure that is bound next is for a parameter that keeps it.
   var passesEscaping = false
+  /// Where the value of a variable stands that is declared without a type.
+  var untypedValue: SourceSpan?
   /// The classes of objects that properties observe, by which wrapper, and where that is named.
   var observed: [(TypeDeclaration, String, SourceSpan)] = []
   /// The functions of the scene that never return, once all headers are resolved.

@@ -92,10 +92,36 @@ extension Binder {
         }
       }
     }
+    if place == untypedValue, let name = untoldParameter(of: candidate, assigned, found) {
+      return erroneous(.genericNotInferred(name), at: place)
+    }
     let type = resultType(of: candidate, result) ?? signature.result.substituting(substitution)
     let call = make(candidate, result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
     return call
+  }
+
+  /// A generic parameter that nothing tells: of the scene's own function where only the result
+  /// mentions it, or of a type that is made without arguments.
+  private func untoldParameter(
+    of candidate: Callable,
+    _ assigned: [ArgumentPositions],
+    _ found: [String: SceneType]
+  ) -> String? {
+    let signature = candidate.signature
+    if candidate.genericType != nil, assigned.allSatisfy(\.isEmpty) {
+      return signature.generics.first {
+        found[$0] == nil && !candidate.ownParameters.contains($0)
+          && signature.result.parameterNames.contains($0)
+      }
+    }
+    guard candidate.isFunctionOfScene else { return nil }
+    return signature.generics.first { name in
+      found[name] == nil && !candidate.ownParameters.contains(name)
+        && signature.result.parameterNames.contains(name)
+        && signature.constraints[name]?.isEmpty ?? true
+        && !signature.parameters.contains { $0.type.parameterNames.contains(name) }
+    }
   }
 
   /// A generic parameter that stands for a type which is not fit for it.
@@ -176,6 +202,11 @@ extension Binder {
     if argument.expression.is(InOutExprSyntax.self), !parameter.isInout, !expected.isOpen {
       return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
     }
+    if let wanted = expected.functionType, wanted.builder == nil, wanted.result.isScalar,
+      argument.isEmptyClosure
+    {
+      return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
+    }
     passesEscaping = parameter.isEscaping && argument.isClosure
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
     passesEscaping = false
@@ -195,9 +226,15 @@ extension Binder {
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
       return erroneous(mistake, at: mistake.isAboutArgument ? argument.span : place)
     }
+    if parameter.isEscaping, !checkEscape(of: bound, as: .passed) {
+      return ErroneousExpression(span: argument.span)
+    }
     if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
     let result = convert(bound, to: expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
+      if parameter.isVariadic, type == "[\(wanted)]" {
+        return .arrayAsVariadic(type, element: wanted)
+      }
       // A generic parameter of which nothing is known is told by its name.
       let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
       return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)

@@ -18,6 +18,12 @@ struct CallArgument {
   /// Whether it is the trailing closure without a label.
   var isFirstTrailing: Bool { isTrailing && label == nil }
   var isClosure: Bool { expression.is(ClosureExprSyntax.self) }
+
+  /// Whether it is a closure of nothing but braces.
+  var isEmptyClosure: Bool {
+    guard let closure = expression.as(ClosureExprSyntax.self) else { return false }
+    return closure.statements.isEmpty && closure.signature == nil
+  }
 }
 
 extension CallArgument {

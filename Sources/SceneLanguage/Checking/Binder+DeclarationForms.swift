@@ -8,6 +8,7 @@ extension Binder {
       checkForm(of: node)
     case .initializerDecl(let node):
       if !isInType { tell(.onlyInType("initializers"), at: node.signature) }
+      checkWords(node.modifiers, ofInitializerAt: node.initKeyword)
       checkParts(of: node.body, node.signature, isInitializer: true, at: node.initKeyword)
     case .subscriptDecl(let node):
       if !isInType { tell(.onlyInType("'subscript' functions"), at: node.subscriptKeyword) }
@@ -57,15 +58,56 @@ extension Binder {
         tell(.overrideOutsideClass, at: modifier)
       case "static" where !isInType: tell(.staticOutsideType("methods"), at: node.funcKeyword)
       case "mutating" where !isInType: tell(.mutatingOutsideType, at: modifier)
+      case "mutating" where node.modifiers.contains { $0.name.text == "static" }:
+        tell(.mutatingStatic, at: modifier)
+      case let word where Binder.levels.contains(word) && isRequirement:
+        tell(.accessOfRequirement(word), at: modifier)
       case "mutating" where kindAround == .class: tell(.mutatingInClass, at: modifier)
       default: break
       }
     }
   }
 
+  private var isRequirement: Bool { kindAround == .protocol && !scope.isExtension }
+
+  /// Tells of words before an initializer that do not belong there.
+  private func checkWords(
+    _ modifiers: DeclModifierListSyntax,
+    ofInitializerAt keyword: TokenSyntax
+  ) {
+    for modifier in modifiers.inOrder {
+      switch (modifier.name.text, kindAround) {
+      case ("mutating", _): tell(.mutatingOutsideFunction, at: modifier)
+      case ("convenience", .structure): tell(.convenienceInValueType("structs"), at: keyword)
+      case ("convenience", .enumeration): tell(.convenienceInValueType("enums"), at: keyword)
+      default: break
+      }
+    }
+  }
+
+  /// Tells of `lazy` where there is nothing to wait for, or where it waits anyway.
+  private func checkLaziness(of node: VariableDeclSyntax, at modifier: DeclModifierSyntax) {
+    if !isInType && function == nil
+      || node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    {
+      tell(.lazyGlobal, at: modifier)
+    } else if node.bindings.count == 1, let binding = node.bindings.first,
+      binding.initializer == nil, binding.accessorBlock == nil, !node.hasError
+    {
+      tell(.lazyWithoutValue, at: modifier)
+    }
+  }
+
   private func checkForm(of node: VariableDeclSyntax) {
     checkModifiers(node.modifiers, forbidden: ["indirect"])
     for modifier in node.modifiers.inOrder {
+      switch modifier.name.text {
+      case "mutating": tell(.mutatingOutsideFunction, at: modifier)
+      case "lazy": checkLaziness(of: node, at: modifier)
+      case let word where Binder.levels.contains(word) && isRequirement:
+        tell(.accessOfRequirement(word), at: modifier)
+      default: break
+      }
       if modifier.name.text == "static", !isInType {
         tell(.staticOutsideType("properties"), at: node.bindingSpecifier)
       }
@@ -92,7 +134,7 @@ extension Binder {
     }
     guard kindAround == .protocol, !scope.isExtension else { return }
     for binding in node.bindings.inOrder where !binding.hasError {
-      if node.bindingSpecifier.tokenKind == .keyword(.let) {
+      if node.bindingSpecifier.tokenKind == .keyword(.let), binding.accessorBlock == nil {
         tell(.constantRequirement, at: binding.pattern)
       } else if binding.accessorBlock == nil {
         tell(.requirementWithoutAccessors, at: binding.pattern)

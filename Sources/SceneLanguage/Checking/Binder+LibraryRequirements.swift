@@ -131,7 +131,8 @@ extension Binder {
       if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
       // A view that has its body is whole, as most types are.
       if declaration.conformances == [.view], declaration.superclass == nil,
-        declaration.members.instanceMembers["body"] != nil
+        let bodies = declaration.members.instanceMembers["body"],
+        !bodies.contains(where: \.isMethod)
       {
         continue
       }
@@ -153,7 +154,7 @@ extension Binder {
       }
       report(
         .missingRequirement(
-          type: declaration.name,
+          type: declaration.nestedName,
           protocolName: missing.protocolName,
           requirement: missing.text
         ),

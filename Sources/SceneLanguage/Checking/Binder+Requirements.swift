@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// Tells which types lack what the protocols of the scene require of them.
   func checkRequirements() {
@@ -10,10 +12,11 @@ extension Binder {
             at: declaration.span
           )
         }
+        checkRequiredInitializers(of: wanted, declaration)
         if let initializer = missingInitializer(of: wanted, declaration) {
           report(
             .missingRequirement(
-              type: declaration.name,
+              type: declaration.nestedName,
               protocolName: wanted.name,
               requirement: "init(\(initializer.signature.labels))"
             ),
@@ -28,7 +31,7 @@ extension Binder {
         if missing.isEmpty {
           if lacksTypes(of: wanted, declaration) {
             report(
-              .missingConformance(type: declaration.name, protocolName: wanted.name),
+              .missingConformance(type: declaration.nestedName, protocolName: wanted.name),
               at: declaration.span
             )
           }
@@ -36,11 +39,31 @@ extension Binder {
         }
         report(
           .missingRequirement(
-            type: declaration.name,
+            type: declaration.nestedName,
             protocolName: wanted.name,
             requirement: missing.map(\.text).joined(separator: "' and '")
           ),
           at: declaration.span
+        )
+      }
+    }
+  }
+
+  /// Tells of initializers that subclasses need not have although a protocol asks for them.
+  private func checkRequiredInitializers(
+    of wanted: TypeDeclaration,
+    _ declaration: TypeDeclaration
+  ) {
+    guard declaration.kind == .class, !declaration.isFinal else { return }
+    for requirement in wanted.members.initializers where requirement.body == nil {
+      let labels = requirement.signature.labels
+      for initializer in declaration.members.initializers
+      where initializer.signature.labels == labels && !initializer.isInExtension {
+        let modifiers = initializer.initializerSyntax?.modifiers.map(\.name.text) ?? []
+        if modifiers.contains("required") { continue }
+        report(
+          .initializerNotRequired("init(\(labels))", type: declaration.nestedName),
+          at: initializer.span
         )
       }
     }

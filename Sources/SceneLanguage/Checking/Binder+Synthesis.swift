@@ -25,7 +25,7 @@ extension Binder {
 
   private func tell(_ name: String, _ declaration: TypeDeclaration) {
     report(
-      .missingConformance(type: declaration.name, protocolName: name),
+      .missingConformance(type: declaration.nestedName, protocolName: name),
       at: declaration.span
     )
   }
@@ -62,6 +62,7 @@ extension Binder {
     case .declared(let declaration, _) where name == "Decodable" || name == "Encodable":
       declaration.kind != .protocol && !declaration.conforms(to: name)
     case .declared: !isEquatable(type, hashable: name == "Hashable")
+    case .named("Any", _): true
     default: false
     }
   }

@@ -60,6 +60,8 @@ final class LocalVariable: @unchecked Sendable {
   var isProjection = false
   /// Whether it does not keep the object that it refers to.
   var isWeak = false
+  /// Whether it is a closure that the function must not keep.
+  var isNonescaping = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// How it comes by its value.

@@ -13,6 +13,8 @@ final class TypeDeclaration: @unchecked Sendable {
   let name: String
   /// The name with the names of the types and the module around it, as debugging shows it.
   let qualifiedName: String
+  /// The name with the names of the types around it, as messages show it.
+  var nestedName: String { String(qualifiedName.dropFirst("main.".count)) }
   let kind: Kind
   let span: SourceSpan
   /// The generic parameters, outermost first.

@@ -15,6 +15,12 @@ package enum DeclarationMistake: Sendable, Hashable {
   case overrideOutsideClass
   case mutatingOutsideType
   case mutatingInClass
+  case mutatingOutsideFunction
+  case mutatingStatic
+  case convenienceInValueType(String)
+  case lazyGlobal
+  case lazyWithoutValue
+  case accessOfRequirement(String)
   case duplicateModifier
   case severalAccessLevels
   case modifierDoesNotApply(String)
@@ -53,6 +59,13 @@ extension DeclarationMistake {
     case .overrideOutsideClass: "'override' can only be specified on class members"
     case .mutatingOutsideType: "'mutating' is only valid on methods"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
+    case .mutatingOutsideFunction: "'mutating' may only be used on 'func' declarations"
+    case .mutatingStatic: "static functions must not be declared mutating"
+    case .convenienceInValueType(let kinds):
+      "initializers in \(kinds) are not marked with 'convenience'"
+    case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
+    case .lazyWithoutValue: "lazy properties must have an initializer"
+    case .accessOfRequirement(let word): "'\(word)' modifier cannot be used in protocols"
     case .duplicateModifier: "duplicate modifier"
     case .severalAccessLevels: "multiple incompatible access-level modifiers specified"
     case .modifierDoesNotApply(let word):

@@ -33,6 +33,8 @@ extension SceneMistake {
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):
       "'any \(name)' cannot be constructed because it has no accessible initializers"
+    case .nonescapingParameter(let name, let use):
+      use.wording(of: name)
     case .genericNotInferred(let name):
       "generic parameter '\(name)' could not be inferred"
     case .noMatchingSubscript:

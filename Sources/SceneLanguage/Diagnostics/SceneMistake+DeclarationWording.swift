@@ -67,6 +67,9 @@ extension SceneMistake {
       "property does not override any property from its superclass"
     case .requiredInitializerMissing(let labels, let type):
       "'required' initializer 'init(\(labels))' must be provided by subclass of '\(type)'"
+    case .initializerNotRequired(let initializer, let type):
+      "initializer requirement '\(initializer)' can only be satisfied by a 'required' initializer "
+        + "in non-final class '\(type)'"
     case .overridesNothing:
       "method does not override any method from its superclass"
     case .declaration(let mistake):

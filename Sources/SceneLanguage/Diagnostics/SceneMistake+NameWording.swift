@@ -56,6 +56,9 @@ extension SceneMistake {
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .selfOutsideType:
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
+    case .superOutsideClass:
+      "'super' cannot be used outside of a class computed property, method, initializer, "
+        + "deinitializer, or subscript"
     case .superWithoutSuperclass:
       "'super' members cannot be referenced in a type without a superclass"
     case .symbolNotFound(let name, let suggestion):

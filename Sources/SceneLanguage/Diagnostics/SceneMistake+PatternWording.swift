@@ -15,6 +15,10 @@ extension SceneMistake {
         + "matching them as a tuple is deprecated"
     case .patternMismatch(let pattern, let type):
       "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
+    case .patternOfPlainCase(let name):
+      "pattern with associated values does not match enum case '\(name)'"
+    case .patternLabel(let label, let wanted):
+      "tuple pattern element label '\(label)' must be '\(wanted)'"
     case .tupleMismatch(let type):
       "tuple pattern cannot match values of type '\(type)'"
     default:

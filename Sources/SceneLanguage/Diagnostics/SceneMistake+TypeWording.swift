@@ -18,6 +18,18 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .cannotAssignValue(let type, let expected):
       "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .tooManyTypes(let name, let given, let expected):
+      "generic type '\(name)' specialized with too many type parameters "
+        + "(got \(given), but expected \(expected))"
+    case .arrayAsVariadic(let type, let element):
+      "cannot pass array of type '\(type)' as variadic arguments of type '\(element)'"
+    case .dictionaryFromArray(let type):
+      "dictionary of type '\(type)' cannot be initialized with array literal"
+    case .emptyArrayForDictionary:
+      "use [:] to get an empty dictionary literal"
+    case .heterogeneousLiteral(let type):
+      "heterogeneous collection literal could only be inferred to '\(type)'; "
+        + "add explicit type annotation if this is intentional"
     case .argumentDoesNotConform(let type, let name):
       "argument type '\(type)' does not conform to expected type '\(name)'"
     case .returnDoesNotConform(let type, let name):

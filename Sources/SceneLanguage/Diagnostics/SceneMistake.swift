@@ -167,6 +167,7 @@ package enum SceneMistake: Sendable, Hashable {
   case closureIgnoresArguments(expected: Int)
   case selfOutsideType
   case superWithoutSuperclass
+  case superOutsideClass
   case inheritsFromItself(String)
   case protocolRefinesItself(String)
   case inheritanceFromNonProtocol(String, byClass: Bool)
@@ -220,6 +221,15 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotAssignToSubscript(String, of: String)
   case noMatchingSubscript
   case genericNotInferred(String)
+  case heterogeneousLiteral(String)
+  case tooManyTypes(String, given: Int, expected: Int)
+  case arrayAsVariadic(String, element: String)
+  case dictionaryFromArray(String)
+  case emptyArrayForDictionary
+  case nonescapingParameter(String, NonescapingUse)
+  case patternOfPlainCase(String)
+  case patternLabel(String, wanted: String)
+  case initializerNotRequired(String, type: String)
   case conflictingArguments(String, String, String)
   case constantWithoutValue(String)
 

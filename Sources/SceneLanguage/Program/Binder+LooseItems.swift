@@ -21,9 +21,11 @@ extension Binder {
     function.builder = .view
     allowsDeeds = true
     defer { allowsDeeds = false }
+    let before = diagnostics.count
     visiting(DeclarationScope(file: 0)) {
       within(scope, function) {
         code.statements = bind(loose: items[...])
+        warnOfUnused(in: function, items.compactMap(\.code), after: before)
       }
     }
     checkFlow(ofFile: program.files[0].tree)

@@ -8,7 +8,7 @@ extension SceneType: CustomStringConvertible {
     case .named(let name, let arguments):
       (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):
-      (declaration.kind == .protocol ? "any " : "") + declaration.name + list(arguments)
+      (declaration.kind == .protocol ? "any " : "") + declaration.nestedName + list(arguments)
     case .optional(let wrapped): wrapped.parenthesized + "?"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key) : \(value)]"

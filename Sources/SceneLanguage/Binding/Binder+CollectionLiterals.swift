@@ -1,0 +1,151 @@
+internal import SwiftSyntax
+
+/// Arrays and dictionaries that are written out.
+extension Binder {
+  func bind(array node: ArrayExprSyntax, expecting expected: SceneType) -> any BoundExpression {
+    let place = span(node)
+    let wanted = expected.unwrapped
+    if case .named(let name, _) = wanted, let type = library.types[name],
+      let join = type.arrayLiteral
+    {
+      let element = type.literalElement ?? wanted
+      let elements = node.elements.map {
+        bind($0.expression, as: element) { .cannotConvertArgument($0, to: $1) }
+      }
+      return OptionSetLiteral(elements: elements, span: place, type: wanted, join: join)
+    }
+    if case .declared(let declaration, _) = wanted, declaration.conforms(to: "OptionSet") {
+      let elements = node.elements.map {
+        bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
+      }
+      return OptionSetLiteral(elements: elements, span: place, type: wanted) { values in
+        declaration.optionSet(values.reduce(0) { $0 | $1.rawBits })
+      }
+    }
+    var element = SceneType.unknown
+    var isSet = false
+    switch wanted {
+    case .array(let type): element = type
+    case .named("ArraySlice", let arguments), .named("Sequence", let arguments),
+      .named("Collection", let arguments):
+      element = arguments.first ?? .unknown
+    case .named("Set", let arguments):
+      element = arguments.first ?? .unknown
+      isSet = true
+    default: break
+    }
+    if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
+    if case .dictionary = wanted {
+      return erroneous(
+        node.elements.isEmpty ? .emptyArrayForDictionary : .dictionaryFromArray("\(wanted)"),
+        at: place
+      )
+    }
+    let elements = bindElements(node.elements.map(\.expression), as: &element)
+    if place == untypedValue, areOfManyTypes(elements) {
+      return erroneous(.heterogeneousLiteral("[Any]"), at: place)
+    }
+    if elements.contains(where: { !checkEscape(of: $0, as: .given) }) {
+      return ErroneousExpression(span: place)
+    }
+    if isSet { return SetLiteral(elements: elements, span: place, type: .named("Set", [element])) }
+    if case .named("ArraySlice", _) = wanted {
+      return ArrayLiteral(
+        elements: elements,
+        span: place,
+        type: .named("ArraySlice", [element])
+      )
+    }
+    return ArrayLiteral(elements: elements, span: place, type: .array(element))
+  }
+
+  /// Binds expressions that must share a type; an unknown one is found from them.
+  private func bindElements(
+    _ syntax: [ExprSyntax],
+    as element: inout SceneType,
+    _ mistake: (String, String) -> SceneMistake = { .cannotConvertElement($0, to: $1) }
+  ) -> [any BoundExpression] {
+    if !element.isOpen {
+      let wanted = element
+      return syntax.map { bind($0, as: wanted, mistake: mistake) }
+    }
+    // A floating-point literal, or an element of a known type, decides for the literals around.
+    // It is bound once: literals in literals would else be bound twice as often at each level.
+    let decisive = syntax.firstIndex { !$0.isLiteralLike || $0.hasFraction }
+    let first = decisive.map { bind(syntax[$0]) }
+    let hint = first?.type ?? .unknown
+    var elements = syntax.enumerated().map { index, element -> any BoundExpression in
+      if index == decisive, let first { return first }
+      let element = bind(element, expecting: hint)
+      guard case .declared = hint, element.type != hint else { return element }
+      return make(hint, fromLiteral: element) ?? element
+    }
+    element = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
+    if element.isOpen, hint.isFloatingPoint {
+      // Values of many kinds keep their own.
+      for index in syntax.indices where syntax[index].isWholeLiteral {
+        elements[index] = bind(syntax[index])
+      }
+    }
+    return elements
+  }
+
+  /// Whether elements are plain values that have no type in common.
+  private func areOfManyTypes(_ elements: [any BoundExpression]) -> Bool {
+    guard let first = elements.first?.type, elements.allSatisfy({ $0.type.unwrapped.isScalar })
+    else { return false }
+    return elements.contains { element in
+      let (one, other) = (first.unwrapped, element.type.unwrapped)
+      return one != other && !(one.isFloatingPoint && other.isFloatingPoint)
+    }
+  }
+
+  /// The type that holds values of both types, as far as it can be told.
+  func joined(_ first: SceneType, _ second: SceneType) -> SceneType {
+    if first.isOpen { return second }
+    if second.isOpen || first == second { return first }
+    if first == .null { return second.isOptional ? second : .optional(second) }
+    if second == .null { return first.isOptional ? first : .optional(first) }
+    if isConvertible(second, to: first) { return first }
+    if isConvertible(first, to: second) { return second }
+    return commonClass(first, second) ?? .unknown
+  }
+
+  /// The nearest library class that both types inherit from.
+  private func commonClass(_ first: SceneType, _ second: SceneType) -> SceneType? {
+    memberOwners(of: first).lazy.compactMap { owner -> SceneType? in
+      guard case .library(let name, _) = owner, self.library.isClass(name),
+        self.isConvertible(second, to: .named(name))
+      else { return nil }
+      return .named(name)
+    }.first
+  }
+
+  func bind(
+    dictionary node: DictionaryExprSyntax,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    var key = SceneType.unknown
+    var value = SceneType.unknown
+    if case .dictionary(let first, let second) = expected.unwrapped {
+      (key, value) = (first, second)
+    }
+    guard case .elements(let elements) = node.content else {
+      return DictionaryLiteral(pairs: [], span: span(node), type: .dictionary(key, value))
+    }
+    let keys = bindElements(elements.map(\.key), as: &key) {
+      .cannotConvertDictionaryKey($0, to: $1)
+    }
+    let values = bindElements(elements.map(\.value), as: &value) {
+      .cannotConvertDictionaryValue($0, to: $1)
+    }
+    if span(node) == untypedValue, !key.isOpen, areOfManyTypes(values) {
+      return erroneous(.heterogeneousLiteral("[\(key) : Any]"), at: span(node))
+    }
+    return DictionaryLiteral(
+      pairs: Array(zip(keys, values)).map { (key: $0, value: $1) },
+      span: span(node),
+      type: .dictionary(key, value)
+    )
+  }
+}
