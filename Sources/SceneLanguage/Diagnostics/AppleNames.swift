@@ -46,8 +46,9 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    ContiguousArray ContinuousClock GlassButtonStyle GlassProminentButtonStyle KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
+    CommandLine ContiguousArray ContinuousClock GlassButtonStyle GlassProminentButtonStyle KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
     UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
+    numericCast readLine unsafeBitCast unsafeDowncast
     UnsafeRawPointer withUnsafeBytes withUnsafeMutablePointer withUnsafePointer
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
     AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
@@ -256,7 +257,11 @@ enum AppleNames {
     String: addingPercentEncoding data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings
     String: folding formatted localizedCapitalized localizedCompare localizedLowercase
     String: localizedStandardCompare localizedUppercase matches nsRange rangeOfCharacter size
-    String: firstMatch firstRange ranges trimmingPrefix wholeMatch write writeToURL
+    String: firstMatch firstRange isContiguousUTF8 ranges trimmingPrefix wholeMatch withUTF8 write writeToURL
+    Int: dividingFullWidth multipliedFullWidth words
+    Double: exponentBitPattern floatingPointClass isCanonical isSignalingNaN signalingNaN significandBitPattern significandWidth
+    Range: relative
+    Optional: hashValue
     TabViewStyle: carousel grouped sidebarAdaptable tabBarOnly verticalPage
     Text: customAttribute textSelectionAffinity
     ToggleStyle: checkbox

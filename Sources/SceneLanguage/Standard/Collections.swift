@@ -215,10 +215,6 @@ extension Library {
         let call = call
         return .int(try elements.partition { try call.predicate(0, $0) })
       }.discardable,
-      changingElements("removeAll") { elements, _ in
-        elements = []
-        return .void
-      },
       changingElements("removeAll", [.function("where", [.element], .bool)]) { elements, call in
         let call = call
         elements = try elements.filter { try !call.predicate(0, $0) }
@@ -248,7 +244,7 @@ extension Library {
         return .void
       },
       changingElements("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
-      changingElements("removeAll", [.parameter("keepingCapacity", .bool)]) { elements, _ in
+      changingElements("removeAll", [.keepingCapacity]) { elements, _ in
         elements = []
         return .void
       },
@@ -291,6 +287,9 @@ extension Library {
 }
 
 extension ParameterSignature {
+  /// Whether room is kept for what was removed, which no picture shows.
+  static let keepingCapacity = ParameterSignature.optional("keepingCapacity", .bool)
+
   /// Whether it tells a place in the array that a method of a name changes.
   fileprivate func isPlace(of name: String) -> Bool {
     type == .int && (label == "at" || name == "swapAt")

@@ -25,6 +25,9 @@ extension Library {
   private static let newValue = SceneType.parameter("V")
   private static let pairs = SceneType.named("Sequence", [.tuple(of: [newKey, newValue])])
 
+  private static let ownElement = SceneType.tuple([
+    .init(label: "key", type: key), .init(label: "value", type: value),
+  ])
   private static let ownPairs = SceneType.named("Sequence", [.tuple(of: [key, value])])
 
   private static func merging(_ other: SceneType) -> LibraryEntry {
@@ -170,10 +173,17 @@ extension Library {
     .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
       .void
     },
-    .generic("removeAll", result: .void, isMutating: true) { call in
+    .generic("removeAll", [.keepingCapacity], result: .void, isMutating: true) { call in
       call.receiver = .dictionary(DictionaryValue())
       return .void
     },
+    LibraryEntry.generic("popFirst", result: .optional(ownElement), isMutating: true) { call in
+      var dictionary = call.receiver.dictionary
+      guard let first = dictionary.pairs.first else { return .null }
+      dictionary[first.key] = nil
+      call.receiver = .dictionary(dictionary)
+      return SceneValue.tuple([first.key, first.value])
+    }.discardable,
   ]
 }
 

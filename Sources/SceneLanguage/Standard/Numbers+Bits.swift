@@ -16,9 +16,8 @@ extension Library {
       bitCount("nonzeroBitCount") { ($0 & mask(width)).nonzeroBitCount },
       bitCount("trailingZeroBitCount") { min($0.trailingZeroBitCount, width) },
       bitCount("leadingZeroBitCount") { ($0 & mask(width)).leadingZeroBitCount - (64 - width) },
-      LibraryEntry.property("byteSwapped", of: Int.self) {
-        IntegerBounds.truncating($0.byteSwapped >> (64 - width), to: name)
-      }.returning(.named(name)),
+      swappedBytes("byteSwapped", of: name), swappedBytes("bigEndian", of: name),
+      LibraryEntry.property("littleEndian", of: SceneValue.self) { $0 }.returning(.named(name)),
       .property("bitWidth", of: Int.self) { _ in width },
       LibraryEntry.method("distance", of: Int.self, Parameter<Int>("to", type: .named(name))) {
         $1 &- $0
@@ -34,6 +33,14 @@ extension Library {
         return .int((wide ?? Int.read(call.receiver) ?? 0).hashed)
       },
     ]
+  }
+
+  /// The number with its bytes the other way round.
+  private static func swappedBytes(_ property: String, of name: String) -> LibraryEntry {
+    let unused = UInt64(64 - IntegerBounds.bitWidth(of: name))
+    return LibraryEntry.property(property, of: SceneValue.self) { value in
+      SceneValue.whole(bits: (value.bits ?? 0).byteSwapped >> unused, of: name)
+    }.returning(.named(name))
   }
 
   private static func mask(_ width: Int) -> UInt64 { width == 64 ? .max : (1 << width) - 1 }
@@ -57,6 +64,18 @@ extension Library {
       }.returning(.named(name)),
       LibraryEntry.property("nextDown", of: Double.self) {
         isShort ? Double(Float($0).nextDown) : $0.nextDown
+      }.returning(.named(name)),
+      .property("isNormal", of: Double.self) { isShort ? Float($0).isNormal : $0.isNormal },
+      .property("isSubnormal", of: Double.self) {
+        isShort ? Float($0).isSubnormal : $0.isSubnormal
+      },
+      LibraryEntry.property("binade", of: Double.self) { $0.binade }.returning(.named(name)),
+      LibraryEntry.property("bitPattern", of: Double.self) {
+        SceneValue.whole(isShort ? UInt64(Float($0).bitPattern) : $0.bitPattern)
+      }.returning(.named(isShort ? "UInt32" : "UInt64")),
+      LibraryEntry.initializer(bits("bitPattern")) {
+        isShort
+          ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0))) : Double(bitPattern: $0)
       }.returning(.named(name)),
       .property("exponent", of: Double.self) { $0.isNormal ? Int($0.exponent) : 0 },
       LibraryEntry.property("significand", of: Double.self) { $0.significand }

@@ -13,6 +13,7 @@ extension Library {
           .property("description", of: Bool.self) { "\($0)" },
           .initializer(Parameter<String>("_")) { Bool($0) },
           .initializer(Parameter<Bool>("_")) { $0 },
+          .initializer { false },
         ] + randomTruth
       ),
       integer("Int"), floating("Double"), floating("CGFloat"), floating("Float"), signs,
@@ -47,6 +48,7 @@ extension Library {
           }
           return IntegerBounds.value(number, of: name) ?? .null
         }.returning(.optional(.named(name))),
+        LibraryEntry.initializer { 0 }.returning(.named(name)),
         LibraryEntry.initializer(bits("truncatingIfNeeded")) {
           SceneValue.whole(bits: $0, of: name)
         }
@@ -144,6 +146,7 @@ extension Library {
           return name == "Float" ? Double(Float(number)) : number
         }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
+        LibraryEntry.initializer { 0.0 }.returning(.named(name)),
         .constant("infinity", type: .named(name), Double.infinity),
         .constant("pi", type: .named(name), name == "Float" ? Double(Float.pi) : Double.pi),
         .constant("zero", type: .named(name), 0.0),

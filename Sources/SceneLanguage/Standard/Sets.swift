@@ -72,7 +72,7 @@ extension Library {
     .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
       .void
     },
-    .generic("removeAll", result: .void, isMutating: true) { call in
+    .generic("removeAll", [.keepingCapacity], result: .void, isMutating: true) { call in
       call.receiver = .set(SetValue())
       return .void
     },

@@ -209,10 +209,11 @@ extension Library {
       text.removeLast(try call.count(0, removedFrom: text.count))
       return .void
     },
-    changing("removeAll") { text, _ in
+    changing("removeAll", [.keepingCapacity]) { text, _ in
       text = ""
       return .void
     },
+    changing("makeContiguousUTF8") { _, _ in .void },
     changing("removeAll", [.function("where", [.character], .bool)]) { text, call in
       try text.removeAll { try call.predicate(0, .character($0)) }
       return .void
