@@ -1,19 +1,8 @@
 extension Prelude {
   /// Foundation's older ways to write and read dates and numbers.
   static let formatters = Part(
-    names: ["DateFormatter", "NumberFormatter", "NSNumber"],
+    names: ["DateFormatter", "NumberFormatter"],
     source: #"""
-      typealias NSNumber = Double
-      extension Double {
-        init(value: Double) { self = value }
-        init(value: Int) { self = Double(value) }
-        init(truncating number: Double) { self = number }
-        var doubleValue: Double { self }
-        var intValue: Int { Int(self) }
-        var stringValue: String { self == rounded() ? "\(Int(self))" : "\(self)" }
-      }
-      extension CGFloat { init(truncating number: Double) { self = CGFloat(number) } }
-      extension Int { init(truncating number: Double) { self = Int(number) } }
       extension Text {
         init(_ date: Date, formatter: DateFormatter) { self.init(formatter.string(from: date)) }
         init(_ number: Double, formatter: NumberFormatter) {

@@ -180,19 +180,4 @@ extension Prelude {
       }
       """
   )
-
-  /// Decimal numbers, which are numbers with fractions here.
-  static let decimals = Part(
-    names: ["Decimal", "NSDecimalNumber"],
-    source: """
-      typealias NSDecimalNumber = Double
-      extension Double {
-        init?(string: String, locale: Locale? = nil) {
-          guard let value = Double(string) else { return nil }
-          self = value
-        }
-        init(decimal: Double) { self = decimal }
-      }
-      """
-  )
 }
