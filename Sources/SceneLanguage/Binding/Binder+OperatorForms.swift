@@ -47,7 +47,13 @@ extension Binder {
       }
       return operand.isErroneous ? operand : NotExpression(operand: operand, span: place)
     case "...", "..<":
-      return bind(partialRange: node.expression, name, isUpTo: true, at: place)
+      return bind(
+        partialRange: node.expression,
+        name,
+        isUpTo: true,
+        at: place,
+        expecting: expected
+      )
     case "~":
       let operand = bind(node.expression, expecting: expected)
       if operand.isErroneous { return operand }
@@ -75,7 +81,13 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     if node.operator.text == "..." {
-      return bind(partialRange: node.expression, "...", isUpTo: false, at: place)
+      return bind(
+        partialRange: node.expression,
+        "...",
+        isUpTo: false,
+        at: place,
+        expecting: expected
+      )
     }
     if let call = bind(
       ownOperator: node.operator.text,
@@ -98,10 +110,10 @@ extension Binder {
   ) -> any BoundExpression {
     FunctionCallExpression(
       code: function.code,
-      receiver: nil,
+      receiver: conformingType(of: function, for: [operand.type], at: place),
       arguments: BoundArguments([.expression(operand)]),
       span: place,
-      type: function.signature.result
+      type: result(of: function, for: [operand.type])
     )
   }
 
@@ -109,9 +121,11 @@ extension Binder {
     partialRange syntax: ExprSyntax,
     _ name: String,
     isUpTo: Bool,
-    at place: SourceSpan
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
-    let bound = bind(syntax)
+    let hint = expected.rangeBound
+    let bound = made(bind(syntax, expecting: hint), for: hint)
     if bound.isErroneous { return bound }
     let type =
       isUpTo
@@ -207,10 +221,7 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    var hint = SceneType.unknown
-    if case .named(_, let arguments) = expected.unwrapped, let bound = arguments.first {
-      hint = bound
-    }
+    let hint = expected.rangeBound
     let operands = bindOperands(node, isClosed ? "..." : "..<", expecting: hint)
     let (left, right) = (made(operands.left, for: hint), made(operands.right, for: hint))
     if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
@@ -240,9 +251,10 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
-    var first = bind(node.thenExpression, expecting: expected)
+    var first = made(bind(node.thenExpression, expecting: expected), for: expected)
     let hint = expected.isOpen || expected.isFreeParameter ? first.type : expected
-    let second = bind(node.elseExpression, expecting: hint)
+    let second = made(bind(node.elseExpression, expecting: hint), for: hint)
+    first = made(first, for: second.type)
     if expected.isOpen, first.type.isInteger, second.type.isFloatingPoint,
       node.thenExpression.isLiteralLike
     {
@@ -366,5 +378,15 @@ extension Binder {
       span: place,
       type: .function(FunctionType(pair.map { [$0] } ?? wanted, result.type))
     )
+  }
+}
+
+extension SceneType {
+  /// The type of the bounds where a range is wanted.
+  fileprivate var rangeBound: SceneType {
+    guard case .named(_, let arguments) = unwrapped, let bound = arguments.first else {
+      return .unknown
+    }
+    return bound
   }
 }

@@ -39,8 +39,9 @@ extension Binder {
     guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
       let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }
       ),
-      !types[index].isOpen, !types[index].isFreeParameter
+      !types[index].isOpen
     else { return nil }
+    if case .parameter(let name) = types[index], !genericsInScope.contains(name) { return nil }
     return types[index]
   }
 

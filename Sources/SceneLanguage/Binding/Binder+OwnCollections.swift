@@ -1,7 +1,7 @@
-/// Collections that scenes declare, and values that lie in a row.
+/// Collections and numbers that scenes declare, and values that lie in a row.
 extension Binder {
   /// Gives a type of the scene what its own members let it do: a collection by its index and its
-  /// changes, a value in a row by its distance to others.
+  /// changes, a value in a row by its distance to others, a number by its sums.
   func addDefaults(of type: SceneType, to declaration: TypeDeclaration) {
     guard case .named(let name, _) = type, declaration.kind != .protocol else { return }
     var wanted: [String] =
@@ -11,6 +11,12 @@ extension Binder {
       case "Strideable": ["DeclaredStrideable"]
       case _ where name == "Collection" || LibraryProtocols.refines(name, "Collection"):
         ["DeclaredCollection"]
+      case _ where name == "SignedNumeric" || LibraryProtocols.refines(name, "SignedNumeric"):
+        ["DeclaredSigned"]
+      case _
+      where name == "AdditiveArithmetic"
+        || LibraryProtocols.refines(name, "AdditiveArithmetic"):
+        ["DeclaredAdditive"]
       default: []
       }
     if name.hasSuffix("Collection") { wanted.append("SlicedCollection") }

@@ -172,7 +172,8 @@ extension Binder {
 
   private func bindValue(of syntax: ExprSyntax, against type: SceneType) -> any BoundExpression {
     if let own = bind(ownMatchOf: syntax, against: type) { return own }
-    let value = bind(syntax, expecting: type.unwrapped.isOpen ? .unknown : rangeHint(syntax, type))
+    let hint = type.unwrapped.isOpen ? .unknown : rangeHint(syntax, type)
+    let value = made(bind(syntax, expecting: hint), for: type)
     if value.isErroneous || type.isOpen { return value }
     switch value.type {
     case .named(let name, _) where name.contains("Range"): return value
@@ -207,11 +208,16 @@ extension Binder {
   }
 
   private func rangeHint(_ syntax: ExprSyntax, _ type: SceneType) -> SceneType {
-    let hasRange = syntax.as(SequenceExprSyntax.self)?.elements.contains { element in
-      ["...", "..<"].contains(element.trimmedDescription)
-    }
+    let isRange =
+      switch syntax.as(ExprSyntaxEnum.self) {
+      case .sequenceExpr(let node):
+        node.elements.contains { ["...", "..<"].contains($0.trimmedDescription) }
+      case .prefixOperatorExpr(let node): ["...", "..<"].contains(node.operator.text)
+      case .postfixOperatorExpr(let node): node.operator.text == "..."
+      default: false
+      }
     let bound = type.unwrapped
-    if hasRange == true { return .named("Range", [bound]) }
+    if isRange { return .named("Range", [bound]) }
     return syntax.is(NilLiteralExprSyntax.self) ? type : bound
   }
 

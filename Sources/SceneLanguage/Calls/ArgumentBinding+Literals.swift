@@ -60,7 +60,9 @@ extension Binder {
         }
         return trial.succeeded || type == nil ? guess[name] : nil
       }
-      if let type = told(by: nil), type.isFloatingPoint || type.isInteger || isInScope(type) {
+      if let type = told(by: nil),
+        type.isFloatingPoint || type.isInteger || isInScope(type) || isMadeOfLiterals(type)
+      {
         found[name] = type
       }
       let element = signature.parameters[function].type.functionType?.parameters.last
@@ -76,11 +78,18 @@ extension Binder {
         // `reduce(.zero, +)` joins elements.
         found[name] = element
       }
-      if found[name] == nil, literal.isWholeLiteral, told(by: .int) == nil {
-        // In generic code `0` may be a number of its parameter.
-        found[name] = numbersInScope.first { told(by: $0) != nil }
+      if found[name] == nil, literal.isMadeOfLiterals,
+        told(by: literal.hasFraction ? .double : .int) == nil
+      {
+        // In generic code `0` may be a number of its parameter, elsewhere one of the scene's own.
+        found[name] = (numbersInScope + ownNumbers).first { told(by: $0) != nil }
       }
     }
+  }
+
+  /// The types that the scene declares of which numbers are literals.
+  private var ownNumbers: [SceneType] {
+    module.types.values.filter(isMadeOfLiterals)
   }
 
   /// The generic parameters in scope of which numbers are literals.
