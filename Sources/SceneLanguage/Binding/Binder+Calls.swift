@@ -221,18 +221,10 @@ extension Binder {
       }
       let named = members(name, of: type, isStatic: true)
       let statics = named.declared
-      if isInnermost, statics.isEmpty, namesStatics(of: type), library.functions[name] == nil,
-        named.entries.contains(where: { $0.kind == .staticMethod })
-      {
-        return bind(
-          staticCallOf: name,
-          on: type,
-          arguments,
-          at: place,
-          nameSpan: nameSpan,
-          expecting: expected
-        )
-      }
+      let isEntry =
+        isInnermost && statics.isEmpty && namesStatics(of: type)
+        && library.functions[name] == nil
+        && named.entries.contains { $0.kind == .staticMethod }
       if isInnermost, !statics.isEmpty,
         let mistake = staticNameOnInstance(name, statics, of: type)
       {
@@ -252,7 +244,7 @@ extension Binder {
           expecting: expected
         )
       }
-      if !statics.isEmpty {
+      if isEntry || !statics.isEmpty {
         return bind(
           staticCallOf: name,
           on: type,
