@@ -208,16 +208,8 @@ extension Binder {
   }
 
   private func rangeHint(_ syntax: ExprSyntax, _ type: SceneType) -> SceneType {
-    let isRange =
-      switch syntax.as(ExprSyntaxEnum.self) {
-      case .sequenceExpr(let node):
-        node.elements.contains { ["...", "..<"].contains($0.trimmedDescription) }
-      case .prefixOperatorExpr(let node): ["...", "..<"].contains(node.operator.text)
-      case .postfixOperatorExpr(let node): node.operator.text == "..."
-      default: false
-      }
     let bound = type.unwrapped
-    if isRange { return .named("Range", [bound]) }
+    if syntax.isRange { return .named("Range", [bound]) }
     return syntax.is(NilLiteralExprSyntax.self) ? type : bound
   }
 

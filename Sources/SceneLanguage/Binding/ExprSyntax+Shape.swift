@@ -41,21 +41,31 @@ extension ExprSyntax {
     case .tupleExpr(let node):
       node.elements.count == 1 && node.elements.allSatisfy { $0.expression.isRangeOfLiterals }
     case .infixOperatorExpr(let node):
-      node.operator.isRange && node.leftOperand.isLiteralLike && node.rightOperand.isLiteralLike
+      node.operator.isRangeOperator && node.leftOperand.isLiteralLike
+        && node.rightOperand.isLiteralLike
     case .sequenceExpr(let node):
-      node.elements.contains(where: \.isRange)
+      node.elements.contains(where: \.isRangeOperator)
         && node.elements.allSatisfy { element in
-          element.isLiteralLike || element.isRange
+          element.isLiteralLike || element.isRangeOperator
             || element.as(BinaryOperatorExprSyntax.self)?.isArithmetic == true
         }
     default: false
     }
   }
 
+  /// Whether it is a range with both bounds, or with one.
+  var isRange: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .sequenceExpr(let node): node.elements.contains(where: \.isRangeOperator)
+    case .prefixOperatorExpr(let node): node.operator.formsRange
+    case .postfixOperatorExpr(let node): node.operator.formsRange
+    default: false
+    }
+  }
+
   /// Whether this is the operator between the bounds of a range.
-  private var isRange: Bool {
-    guard let symbol = self.as(BinaryOperatorExprSyntax.self) else { return false }
-    return ["...", "..<"].contains(symbol.operator.text)
+  private var isRangeOperator: Bool {
+    self.as(BinaryOperatorExprSyntax.self)?.operator.formsRange == true
   }
 
   /// Whether it is a number as written, perhaps with a minus.
@@ -238,4 +248,9 @@ extension FunctionCallExprSyntax {
         return path.root == nil
       }
   }
+}
+
+extension TokenSyntax {
+  /// Whether the operator makes a range of its operands.
+  fileprivate var formsRange: Bool { text == "..." || text == "..<" }
 }

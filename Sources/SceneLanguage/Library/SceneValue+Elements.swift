@@ -11,6 +11,7 @@ extension SceneValue {
     case .range, .closedRange: wholeNumbers?.elements
     case .string(let text): text.map { .character($0) }
     case .binding(let binding): binding.elements
+    // An object is no collection; to find that by casting it has the Swift runtime search.
     case .native(let box) where box.object == nil:
       (box.value as? LayoutSubviews)?.map(\.sceneValue)
         ?? (box.value as? IndexSet)?.places.map { .int($0) }

@@ -188,19 +188,19 @@ extension Prelude {
         var timeZone: TimeZone! = TimeZone.gmt
         private let formatter = DateFormatter()
         init() {}
-        private func pattern(isFraction: Bool) -> String {
+        private var pattern: String {
           let date = "yyyy-MM-dd"
           guard formatOptions.contains(.withTime) else { return date }
-          return date + (isFraction ? "'T'HH:mm:ss.SSS'Z'" : "'T'HH:mm:ss'Z'")
+          return date
+            + (formatOptions.contains(.withFractionalSeconds)
+              ? "'T'HH:mm:ss.SSS'Z'" : "'T'HH:mm:ss'Z'")
         }
         func string(from date: Date) -> String {
-          formatter.dateFormat = pattern(
-            isFraction: formatOptions.contains(.withFractionalSeconds))
+          formatter.dateFormat = pattern
           return formatter.string(from: date)
         }
         func date(from string: String) -> Date? {
-          formatter.dateFormat = pattern(
-            isFraction: formatOptions.contains(.withFractionalSeconds))
+          formatter.dateFormat = pattern
           return formatter.date(from: string)
         }
       }
