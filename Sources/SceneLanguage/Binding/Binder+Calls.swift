@@ -221,10 +221,7 @@ extension Binder {
       }
       let named = members(name, of: type, isStatic: true)
       let statics = named.declared
-      let isEntry =
-        isInnermost && statics.isEmpty && namesStatics(of: type)
-        && library.functions[name] == nil
-        && named.entries.contains { $0.kind == .staticMethod }
+      let isEntry = isInnermost && namesEntry(name, .staticMethod, among: named, of: type)
       if isInnermost, !statics.isEmpty,
         let mistake = staticNameOnInstance(name, statics, of: type)
       {
@@ -258,9 +255,20 @@ extension Binder {
     return nil
   }
 
+  /// Whether a bare name means a static member of a kind that only the library's type has.
+  func namesEntry(
+    _ name: String,
+    _ kind: LibraryEntry.Kind,
+    among found: FoundMembers,
+    of type: SceneType
+  ) -> Bool {
+    found.declared.isEmpty && namesStatics(of: type) && library.functions[name] == nil
+      && found.entries.contains { $0.kind == kind }
+  }
+
   /// Whether static members of a type of the library are named by themselves here: in a static
   /// member of an extension, and in the initial value of one.
-  func namesStatics(of type: SceneType) -> Bool {
+  private func namesStatics(of type: SceneType) -> Bool {
     if let variable = function?.variable("self") { return variable.type.isMetatype }
     return !type.isDeclared
   }

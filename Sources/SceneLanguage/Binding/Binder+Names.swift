@@ -164,9 +164,7 @@ extension Binder {
         }
         let named = members(name, of: type, isStatic: true)
         let statics = named.declared
-        if isInnermost, statics.isEmpty, namesStatics(of: type), library.functions[name] == nil,
-          named.entries.contains(where: { $0.kind == .staticProperty })
-        {
+        if isInnermost, namesEntry(name, .staticProperty, among: named, of: type) {
           return bind(
             staticMember: name,
             of: type,
