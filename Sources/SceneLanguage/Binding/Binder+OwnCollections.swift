@@ -9,13 +9,11 @@ extension Binder {
       case "RangeReplaceableCollection": ["DeclaredChangeableCollection"]
       case "MutableCollection": ["DeclaredMutableCollection"]
       case "Strideable": ["DeclaredStrideable"]
-      case _ where name == "Collection" || LibraryProtocols.refines(name, "Collection"):
+      case _ where LibraryProtocols.implies(name, "Collection"):
         ["DeclaredCollection"]
-      case _ where name == "SignedNumeric" || LibraryProtocols.refines(name, "SignedNumeric"):
+      case _ where LibraryProtocols.implies(name, "SignedNumeric"):
         ["DeclaredSigned"]
-      case _
-      where name == "AdditiveArithmetic"
-        || LibraryProtocols.refines(name, "AdditiveArithmetic"):
+      case _ where LibraryProtocols.implies(name, "AdditiveArithmetic"):
         ["DeclaredAdditive"]
       default: []
       }

@@ -227,7 +227,7 @@ extension Binder {
       let constraints = scope.constraints(of: name) ?? []
       let elements = constraints.compactMap { constraint -> SceneType? in
         guard case .named(let name, let arguments) = constraint,
-          name == "Sequence" || LibraryProtocols.refines(name, "Sequence")
+          LibraryProtocols.implies(name, "Sequence")
         else { return nil }
         return arguments.first ?? .unknown
       }

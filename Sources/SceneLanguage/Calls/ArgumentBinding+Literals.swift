@@ -19,7 +19,7 @@ extension Binder {
     guard argument.bound == nil, argument.expression.isMadeOfLiterals,
       signature.constraints[parameter]?.contains(where: { constraint in
         guard case .named(let name, _) = constraint else { return false }
-        return name == "FloatingPoint" || LibraryProtocols.refines(name, "FloatingPoint")
+        return LibraryProtocols.implies(name, "FloatingPoint")
       }) == true
     else { return .unknown }
     return .double

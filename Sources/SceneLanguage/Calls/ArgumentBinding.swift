@@ -165,7 +165,7 @@ extension Binder {
   func isConstrained(_ parameter: String, to wanted: String) -> Bool {
     (scope.constraints(of: parameter) ?? []).contains { constraint in
       guard case .named(let name, _) = constraint else { return false }
-      return name == wanted || LibraryProtocols.refines(name, wanted)
+      return LibraryProtocols.implies(name, wanted)
     }
   }
 

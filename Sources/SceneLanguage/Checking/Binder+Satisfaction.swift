@@ -62,7 +62,7 @@ extension Binder {
       return (scope.constraints(of: parameter) ?? []).contains { constraint in
         switch constraint {
         case .named(let other, _):
-          other == name || LibraryProtocols.refines(other, name)
+          LibraryProtocols.implies(other, name)
             || equatableProtocols.contains(other)
         case .declared(let declaration, _): declaration.conforms(to: name)
         default: false

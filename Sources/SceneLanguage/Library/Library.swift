@@ -26,10 +26,10 @@ struct Library: Sendable {
 
   /// Whether a library type conforms to a library protocol, or inherits from a library class.
   func conforms(_ type: String, to name: String) -> Bool {
-    if type == name || LibraryProtocols.refines(type, name) { return true }
+    if LibraryProtocols.implies(type, name) { return true }
     guard let conformances = types[type]?.conformances else { return false }
     return conformances.contains { conformance in
-      conformance == name || LibraryProtocols.refines(conformance, name)
+      LibraryProtocols.implies(conformance, name)
         || (isClass(conformance) && conforms(conformance, to: name))
     }
   }

@@ -84,8 +84,8 @@ enum LibraryProtocols {
   /// The protocols that a protocol names after its colon.
   static func refined(by name: String) -> [String] { table[name] ?? [] }
 
-  /// Whether everything that conforms to `name` also conforms to `other`.
-  static func refines(_ name: String, _ other: String) -> Bool {
-    (table[name] ?? []).contains { $0 == other || refines($0, other) }
+  /// Whether what conforms to a protocol conforms to another one: the same, or one that it refines.
+  static func implies(_ name: String, _ other: String) -> Bool {
+    name == other || (table[name] ?? []).contains { implies($0, other) }
   }
 }
