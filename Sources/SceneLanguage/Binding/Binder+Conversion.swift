@@ -14,6 +14,10 @@ extension Binder {
     if expression.type.isUnknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
+    if isPart(expression.type, where: expected) {
+      let misfit = mistake("\(expression.type)", "\(expected.unwrapped)")
+      return erroneous(misfit, at: expression.span)
+    }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
     if expected == .any, expression.type.isShownInText {
       return ExistentialExpression(value: expression)
@@ -185,9 +189,17 @@ extension Binder {
       return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
     default:
       if type.isFloatingPoint && expected.isFloatingPoint { return true }
+      // Calls of the library take parts of texts; every other place is checked for them.
+      if isPart(type, where: expected) { return true }
       return isProtocol(expected) && conforms(type, to: expected)
         || isClass(expected) && inherits(type, from: expected)
     }
+  }
+
+  /// Whether this is a part of a text, or what may be one, where a text is wanted.
+  func isPart(_ type: SceneType, where expected: SceneType) -> Bool {
+    let type = type.unwrapped
+    return expected.unwrapped == .string && type != .string && isText(type)
   }
 
   private func isClass(_ type: SceneType) -> Bool {
@@ -263,7 +275,7 @@ extension Binder {
   private static let strictProtocols = NameSet(
     LibraryProtocols.styles.union([
       "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
-      "EnvironmentKey", "PreferenceKey", "LayoutValueKey",
+      "EnvironmentKey", "PreferenceKey", "LayoutValueKey", "StringProtocol",
     ])
   )
 }

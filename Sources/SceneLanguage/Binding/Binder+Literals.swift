@@ -115,7 +115,9 @@ extension Binder {
         return GenericLiteral(literal, label: "stringLiteral", wanted)
       }
       let isCharacter = expected.unwrapped == .character && value.count == 1
-      return StringLiteral(value: value, span: place, type: isCharacter ? .character : .string)
+      let isPart = expected.unwrapped == .substring
+      let type: SceneType = isCharacter ? .character : isPart ? .substring : .string
+      return StringLiteral(value: value, span: place, type: type)
     }
     if let own = bind(interpolated: node, as: expected.unwrapped) { return own }
     let delimiters = node.openingPounds?.text ?? ""

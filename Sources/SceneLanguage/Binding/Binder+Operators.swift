@@ -227,6 +227,8 @@ extension Binder {
     isShift: Bool
   ) -> SceneType {
     if type.isOpen { return hint }
+    // A literal beside a part of a text is a text.
+    if type == .substring { return .string }
     // A shift takes any whole number as its distance.
     if isShift { return .int }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
@@ -283,13 +285,15 @@ extension Binder {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
     }
     if name == "==" || name == "!=" { warnOfNil(left, right, symbol: symbol, name) }
+    // Of a text and a part of one `+` makes what its place wants.
+    let isWhole = result == .substring && expected.unwrapped == .string && types.contains(.string)
     return BinaryExpression(
       operation: operation,
       left: left,
       right: right,
       symbol: symbol,
       span: place,
-      type: result
+      type: isWhole ? .string : result
     )
   }
 

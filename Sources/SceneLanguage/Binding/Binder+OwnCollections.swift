@@ -29,7 +29,7 @@ extension Binder {
     _ type: SceneType,
     at span: SourceSpan
   ) -> (any BoundExpression)? {
-    guard case .parameter = receiver.type, entry.name == "index",
+    guard case .parameter = receiver.type, !isText(receiver.type), entry.name == "index",
       ["after", "before"].contains(entry.signature.parameters.first?.label)
     else { return nil }
     return DynamicCallExpression(
@@ -48,7 +48,9 @@ extension Binder {
     of base: any BoundExpression,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    guard case .parameter = base.type, ["startIndex", "endIndex"].contains(name) else { return nil }
+    guard case .parameter = base.type, !isText(base.type),
+      ["startIndex", "endIndex"].contains(name)
+    else { return nil }
     return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
   }
 }

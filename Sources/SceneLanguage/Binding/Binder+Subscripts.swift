@@ -174,6 +174,12 @@ extension Binder {
     }
   }
 
+  /// Whether values of a type are texts or parts of texts.
+  func isText(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return type.isText }
+    return isConstrained(name, to: "StringProtocol")
+  }
+
   private func hasElements(_ type: SceneType) -> Bool {
     type.isOpen || elementType(of: type) != nil
   }
@@ -228,7 +234,7 @@ extension Binder {
         type: fallback == nil ? .optional(value) : value
       )
     }
-    let position: SceneType = base.type == .string ? .named("String.Index") : .int
+    let position: SceneType = isText(base.type) ? .named("String.Index") : .int
     // `array[...]` takes all of it.
     if let name = first.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "..." {
       let start = IntLiteral(value: 0, span: first.span)
@@ -241,14 +247,14 @@ extension Binder {
         ),
         fallback: nil,
         span: place,
-        type: base.type == .string
-          ? .string : .named("ArraySlice", [elementType(of: base.type) ?? .unknown])
+        type: isText(base.type)
+          ? .substring : .named("ArraySlice", [elementType(of: base.type) ?? .unknown])
       )
     }
     let index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
     let element = elementType(of: base.type) ?? .unknown
-    if base.type == .string, index.type.isInteger {
+    if isText(base.type), index.type.isInteger {
       return erroneous(.stringSubscript, at: base.span)
     }
     switch index.type {
@@ -259,7 +265,7 @@ extension Binder {
         index: index,
         fallback: nil,
         span: place,
-        type: base.type == .string ? .string : .named("ArraySlice", [element])
+        type: isText(base.type) ? .substring : .named("ArraySlice", [element])
       )
     default:
       // The keys and values of a dictionary stand at its places.

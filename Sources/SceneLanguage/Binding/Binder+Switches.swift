@@ -138,7 +138,7 @@ extension SceneType {
   fileprivate var isLibraryEnumeration: Bool {
     switch self {
     case .named("Int", _), .named("Double", _), .named("CGFloat", _), .named("String", _),
-      .named("Character", _), .named("Float", _):
+      .named("Substring", _), .named("Character", _), .named("Float", _):
       false
     case .named: true
     default: false

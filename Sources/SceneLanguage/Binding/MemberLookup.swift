@@ -194,7 +194,7 @@ extension Binder {
       return found
     default:
       guard let element = elementType(of: type) else { return [:] }
-      let index: SceneType = type == .string ? .named("String.Index") : .int
+      let index: SceneType = isText(type) ? .named("String.Index") : .int
       return ["Element": element, "Bound": element, "Index": index]
     }
   }
@@ -220,7 +220,7 @@ extension Binder {
       // A binding to an array is the collection of the bindings to its elements.
       guard case .array(let element)? = arguments.first else { return nil }
       return .binding(element)
-    case .named("String", _): return .character
+    case .named where type.isText: return .character
     case .named(let name, _): return library.types[name]?.element
     case .unknown, .error, .member: return .unknown
     case .parameter(let name):
@@ -229,7 +229,7 @@ extension Binder {
         guard case .named(let name, let arguments) = constraint,
           LibraryProtocols.implies(name, "Sequence")
         else { return nil }
-        return arguments.first ?? .unknown
+        return name == "StringProtocol" ? .character : arguments.first ?? .unknown
       }
       return elements.first { !$0.isOpen } ?? elements.first
     default: return nil

@@ -230,7 +230,8 @@ extension Binder {
       return ErroneousExpression(span: argument.span)
     }
     if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
-    let result = convert(bound, to: expected) { type, wanted in
+    let isPart = candidate.isLibrary && isPart(bound.type, where: expected)
+    let result = convert(bound, to: isPart ? bound.type : expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
       if parameter.isVariadic, type == "[\(wanted)]" {
         return .arrayAsVariadic(type, element: wanted)

@@ -42,7 +42,7 @@ extension Binder {
     switch literal {
     case .string:
       if wanted == .character { return nil }
-      type = .string
+      type = wanted == .substring ? wanted : .string
     case .integer where wanted.isFloatingPoint: type = wanted
     case .integer:
       if wanted.isInteger, wanted != .int { return nil }

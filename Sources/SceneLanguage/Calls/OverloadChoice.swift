@@ -187,6 +187,7 @@ extension Binder {
     if expected.unwrapped.isOpen { return openness(of: expected, to: type) }
     if type == expected { return type.isFloatingPoint ? 4 : 5 }
     if type == expected.unwrapped { return type.isFloatingPoint ? 2 : 3 }
+    if isPart(type, where: expected) { return 3 }
     return 0
   }
 

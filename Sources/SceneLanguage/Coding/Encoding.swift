@@ -22,6 +22,7 @@ struct Encoding {
       let message = "Unable to encode Double.\(name) directly in JSON."
       throw SceneStop(.invalidArgument(message), at: span)
     case .string(let text): return .string(text)
+    case .substring(let value): return .string(String(value.part))
     case .array(let elements): return .array(try elements.map(coded))
     case .set(let set): return .array(try set.elements.map(coded))
     case .dictionary(let dictionary): return try coded(dictionary)

@@ -172,6 +172,7 @@ extension SceneType {
     case .optional: .null
     case .named("Set", _): .set(SetValue())
     case .string: .string("")
+    case .substring: .substring(SubstringValue(""))
     case .bool: .bool(false)
     default: isInteger ? .int(0) : isFloatingPoint ? .double(0) : nil
     }

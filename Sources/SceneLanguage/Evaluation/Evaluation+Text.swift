@@ -11,6 +11,7 @@ extension Evaluation {
     case (.existential(let typed), _): return try text(of: typed.value, as: typed.type)
     case (_, .optional): return try debugText(of: value, as: type)
     case (.string(let text), _): return text
+    case (.substring(let value), _): return String(value.part)
     case (.character(let character), _): return String(character)
     case (.enumeration(let value), _):
       if let own = try description(of: .enumeration(value)) { return own }

@@ -19,6 +19,9 @@ extension BinaryOperator {
       return try apply(String(left), right, evaluation)
     case (.string(let left), .character(let right)):
       return try apply(left, String(right), evaluation)
+    case (.substring, .string), (.string, .substring), (.substring, .substring),
+      (.substring, .character), (.character, .substring):
+      return try apply(left.wholeText, right.wholeText, evaluation)
     case (.array(let left), .array(let right)) where self == .add:
       try evaluation.charge(elements: left.count + right.count)
       return .array(left + right)
@@ -180,6 +183,8 @@ extension Evaluation {
     case (.string(let left), .character(let right)): return left == String(right)
     case (.int(let left), .double(let right)): return Double(left) == right
     case (.double(let left), .int(let right)): return left == Double(right)
+    case (.substring, .character), (.character, .substring):
+      return try areEqual(left.wholeText, right.wholeText)
     case (.slice(let left), .array(let right)):
       return try areEqual(.array(left.elements), .array(right))
     case (.array(let left), .slice(let right)):
@@ -206,6 +211,7 @@ extension Evaluation {
     case .some(let wrapped): try chargeParts(of: wrapped.value)
     case .existential(let typed): try chargeParts(of: typed.value)
     case .string(let text): try charge(seen: text.utf8.count)
+    case .substring(let value): try charge(seen: value.part.utf8.count)
     default: return
     }
   }
@@ -221,6 +227,7 @@ extension Evaluation {
     switch (left.withoutStaticType, right.withoutStaticType) {
     case (.int(let left), .int(let right)): return left < right
     case (.string(let left), .string(let right)): return left < right
+    case (.substring, _), (_, .substring): return try isLess(left.wholeText, right.wholeText)
     case (.character(let left), .character(let right)): return left < right
     case (.tuple(let left), .tuple(let right)):
       for (one, two) in zip(left, right) {

@@ -96,7 +96,7 @@ enum BinaryOperator: String, Sendable {
     case (.parameter, .parameter) where left == right: return binder.isUnordered(left) ? nil : left
     case (.parameter, _) where right.isInteger || right.isFloatingPoint: return left
     case (_, .parameter) where left.isInteger || left.isFloatingPoint: return right
-    case (.named("String", _), .named("String", _)) where name == "+": return .string
+    case (.named, .named) where name == "+" && left.isText && right.isText: return left
     case (.named("Text", _), .named("Text", _)) where name == "+": return left
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
     case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):

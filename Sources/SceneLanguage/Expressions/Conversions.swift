@@ -109,7 +109,7 @@ extension SceneValue {
     case (.set(let value), .named("Set", let arguments)):
       return value.elements.allSatisfy { $0.isInstance(of: arguments.first ?? .unknown) }
     case (.closure, .function): return true
-    case (.string, .named("StringProtocol", _)), (.null, .named("Error", _)): return false
+    case (.null, .named("Error", _)): return false
     case (_, .named("CustomStringConvertible", _)) where type.isDescribed(by: "description"):
       return true
     case (_, .named(let name, _)) where LibraryProtocols.contains(name):

@@ -77,7 +77,7 @@ struct StringLiteral: BoundExpression {
 
   func evaluate(in frame: Frame) -> SceneValue {
     if type == .character, let character = value.first { return .character(character) }
-    return .string(value)
+    return type == .substring ? .substring(SubstringValue(value[...])) : .string(value)
   }
 }
 

@@ -18,8 +18,10 @@ struct SubscriptExpression: BoundPlace {
       return try own.function.code.call(collection, [index], frame.evaluation, at: span)
     }
     return try placing(at: span) {
-      if case .string(let text) = collection {
-        try frame.evaluation.charge(seen: text.utf8.count)
+      switch collection {
+      case .string(let text): try frame.evaluation.charge(seen: text.utf8.count)
+      case .substring(let value): try frame.evaluation.charge(seen: value.part.utf8.count)
+      default: break
       }
       return try collection.element(at: index)
     }

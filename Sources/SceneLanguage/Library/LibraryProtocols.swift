@@ -29,7 +29,10 @@ enum LibraryProtocols {
       "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
       "BinaryInteger": ["Numeric"],
       "FloatingPoint": ["SignedNumeric"], "BinaryFloatingPoint": ["FloatingPoint"],
-      "StringProtocol": [], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
+      "StringProtocol": [
+        "BidirectionalCollection", "Hashable", "Comparable", "LosslessStringConvertible",
+        "ExpressibleByStringLiteral",
+      ], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
       "LayoutValueKey": [], "AlignmentID": [], "Any": [], "AnyHashable": ["Hashable"],
       "CustomDebugStringConvertible": [], "RandomNumberGenerator": [],
       "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],

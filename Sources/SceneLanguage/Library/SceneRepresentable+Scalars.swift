@@ -31,6 +31,7 @@ extension String: SceneRepresentable {
   static func read(_ value: SceneValue) -> String? {
     switch value {
     case .string(let value): value
+    case .substring(let value): String(value.part)
     case .character(let value): String(value)
     default: nil
     }

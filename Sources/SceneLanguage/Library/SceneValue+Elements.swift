@@ -10,6 +10,7 @@ extension SceneValue {
     case .dictionary(let value): value.pairs.map { .tuple([$0.key, $0.value]) }
     case .range, .closedRange: wholeNumbers?.elements
     case .string(let text): text.map { .character($0) }
+    case .substring(let value): value.part.map { .character($0) }
     case .binding(let binding): binding.elements
     // An object is no collection; to find that by casting it has the Swift runtime search.
     case .native(let box) where box.object == nil:

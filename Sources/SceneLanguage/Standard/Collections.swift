@@ -269,7 +269,7 @@ extension Library {
       // A part counts its places from where it begins in the whole.
       if let start, start > 0 {
         for index in parameters.indices where parameters[index].isPlace(of: name) {
-          call.arguments[index] = .int((Int.read(call.arguments[index]) ?? 0) &- start)
+          call.arguments[index] = call.arguments[index].moved(by: -start)
         }
       }
       let before = elements.count
@@ -281,7 +281,8 @@ extension Library {
           ?? .array(elements)
       }
       try call.evaluation.charge(elements: 1)
-      return try change(&elements, call)
+      let result = try change(&elements, call)
+      return name == "partition" ? result.moved(by: start ?? 0) : result
     }
   }
 }
@@ -292,6 +293,6 @@ extension ParameterSignature {
 
   /// Whether it tells a place in the array that a method of a name changes.
   fileprivate func isPlace(of name: String) -> Bool {
-    type == .int && (label == "at" || name == "swapAt")
+    type == .int && (label == "at" || name == "swapAt") || label == nil && type == .unknown
   }
 }

@@ -7,6 +7,7 @@ enum ElementCount: String {
   case suffix = "can't take a suffix of negative length from a collection"
   case dropped = "can't drop a negative number of elements from a collection"
   case removed = "number of elements to remove should be non-negative"
+  case replacements = "must make zero or more replacements"
   case splits = "must take zero or more splits"
 
   /// The number, unless it is negative.

@@ -80,7 +80,7 @@ extension Library {
       let terminator = String.read(call.arguments[2]) ?? "\n"
       if intoText {
         try call.evaluation.charge(elements: text.utf8.count)
-        guard case .string(let whole) = call.arguments[3] else {
+        guard case .string(let whole) = call.arguments[3].wholeText else {
           var stream = call.arguments[3]
           call.arguments[3] = .absent
           try call.write(texts, separator, terminator, to: &stream)

@@ -42,9 +42,7 @@ extension Library {
         maxSplits: try call.count(1, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
       ) { try call.evaluation.areEqual($0, call.arguments[0]) }
-      return .array(
-        pieces.map { .slice(SliceValue(elements: Array($0), start: $0.startIndex)) }
-      )
+      return call.slices(pieces)
     },
     .generic("starts", [.parameter("with", .named("Sequence", [.element]))], result: .bool) {
       call in .bool(try call.elements().starts(with: call.elements(ofArgument: 0)))
@@ -160,9 +158,7 @@ extension Library {
         maxSplits: try call.count(0, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[1]) ?? true
       ) { try call.predicate(2, $0) }
-      return .array(
-        pieces.map { .slice(SliceValue(elements: Array($0), start: $0.startIndex)) }
-      )
+      return call.slices(pieces)
     },
     cutting("prefix", "upTo") { place, _ in 0..<place },
     cutting("prefix", "through") { place, _ in 0..<(place + 1) },
@@ -193,6 +189,14 @@ extension Library {
 }
 
 extension LibraryCall {
+  /// Parts of the receiver's elements, at their positions.
+  fileprivate func slices(_ parts: [ArraySlice<SceneValue>]) -> SceneValue {
+    let first = receiver.firstPlace
+    return .array(
+      parts.map { .slice(SliceValue(elements: Array($0), start: first + $0.startIndex)) }
+    )
+  }
+
   /// The first elements of the receiver, and no more are asked for.
   fileprivate func beginning(_ count: Int) throws -> [SceneValue] {
     if let elements = receiver.elements { return Array(elements.prefix(count)) }

@@ -292,6 +292,7 @@ extension SceneValue {
   var firstPlace: Int {
     switch self {
     case .slice(let slice): slice.start
+    case .substring(let value): value.start
     case .range(let range): range.lowerBound
     default: 0
     }

@@ -1,21 +1,30 @@
 extension Library {
   /// Beginnings, ends, and pieces of texts, which are texts again.
   static let stringParts: [LibraryEntry] = [
-    .method("prefix", of: String.self, Parameter<Int>("_")) {
-      String($0.prefix(try ElementCount.prefix.checked($1)))
+    cutting("prefix", [.parameter(nil, .int)]) { text, call in
+      text.prefix(try call.count(0, of: .prefix))
     },
-    .method("suffix", of: String.self, Parameter<Int>("_")) {
-      String($0.suffix(try ElementCount.suffix.checked($1)))
+    cutting("suffix", [.parameter(nil, .int)]) { text, call in
+      text.suffix(try call.count(0, of: .suffix))
     },
-    .method("dropFirst", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropFirst(try ElementCount.dropped.checked($1)))
+    cutting("dropFirst", [.parameter(nil, .int, hasDefault: true)]) { text, call in
+      text.dropFirst(try call.count(0, of: .dropped, default: 1))
     },
-    .method("dropLast", of: String.self, Parameter<Int>("_", default: { 1 })) {
-      String($0.dropLast(try ElementCount.dropped.checked($1)))
+    cutting("dropLast", [.parameter(nil, .int, hasDefault: true)]) { text, call in
+      text.dropLast(try call.count(0, of: .dropped, default: 1))
     },
-    part("prefix", "while") { text, test in String(try text.prefix(while: test)) },
-    part("drop", "while") { text, test in String(try text.drop(while: test)) },
-    part("filter", nil) { text, test in try text.filter(test) },
+    cutting("prefix", [.function("while", [.character], .bool)]) { text, call in
+      try text.prefix { try call.predicate(0, .character($0)) }
+    },
+    cutting("drop", [.function("while", [.character], .bool)]) { text, call in
+      try text.drop { try call.predicate(0, .character($0)) }
+    },
+    .generic("filter", [.function(nil, [.character], .bool)], result: .string) { call in
+      let call = call
+      let text = try call.receiver.text.filter { try call.predicate(0, .character($0)) }
+      try call.evaluation.charge(elements: text.utf8.count)
+      return .string(text)
+    },
     .generic("contains", [.parameter(nil, .character)], result: .bool) { call in
       guard let character = Character.read(call.arguments[0]) else { return .bool(false) }
       return .bool(call.receiver.text.contains(character))
@@ -27,23 +36,32 @@ extension Library {
         .parameter("separator", .character), .parameter("maxSplits", .int, hasDefault: true),
         .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
       ],
-      result: .array(.string)
+      result: .array(.substring)
     ) { call in
       guard let separator = Character.read(call.arguments[0]) else { return .array([]) }
-      let pieces = call.receiver.text.split(
+      let text = call.receiver.textPart
+      let pieces = text.part.split(
         separator: separator,
         maxSplits: try call.count(1, of: .splits, default: .max),
         omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
       )
-      return try call.array(pieces.map { .string(String($0)) })
+      return try call.array(text.cut(pieces))
     },
     .generic(
       "split",
-      [.function("whereSeparator", [.character], .bool)],
-      result: .array(.string)
+      [
+        .parameter("maxSplits", .int, hasDefault: true),
+        .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
+        .function("whereSeparator", [.character], .bool),
+      ],
+      result: .array(.substring)
     ) { call in
-      let pieces = try call.receiver.text.split { try call.predicate(0, .character($0)) }
-      return try call.array(pieces.map { .string(String($0)) })
+      let (call, text) = (call, call.receiver.textPart)
+      let pieces = try text.part.split(
+        maxSplits: try call.count(0, of: .splits, default: .max),
+        omittingEmptySubsequences: Bool.read(call.arguments[1]) ?? true
+      ) { try call.predicate(2, .character($0)) }
+      return try call.array(text.cut(pieces))
     },
     .method("trimmingCharacters", of: String.self, Parameter<TrimmedCharacters>("in")) {
       text,
@@ -60,31 +78,48 @@ extension Library {
     replacing("replacing", nil),
   ]
 
-  /// Puts one text in the place of another wherever that occurs.
+  /// A method that puts one text in the place of another wherever that occurs.
   static func replacing(_ name: String, _ label: String?) -> LibraryEntry {
     .generic(
       name,
-      [.parameter(label, .string), .parameter("with", .string)],
+      [.parameter(label, .string), .parameter("with", .string)]
+        + (label == nil ? [.parameter("maxReplacements", .int, hasDefault: true)] : []),
       result: .string
     ) { call in
-      let (text, new) = (call.receiver.text, call.arguments[1].text)
-      let parts = text.parts(separatedBy: call.arguments[0].text)
-      let (added, isTooMuch) = new.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
-      try call.evaluation.charge(elements: isTooMuch ? .max : added)
-      return .string(parts.joined(separator: new))
+      let text = call.receiver.text
+      return .string(try replacing(call.arguments[0], by: call.arguments[1], in: text, call))
     }
   }
 
-  private static func part(
+  /// Puts one text in the place of another wherever that occurs, or so many times as the third
+  /// argument of a call says.
+  static func replacing(
+    _ old: SceneValue,
+    by new: SceneValue,
+    in text: String,
+    _ call: LibraryCall
+  ) throws -> String {
+    let (old, new) = (old.text, new.text)
+    var parts = text.parts(separatedBy: old)
+    let most =
+      call.arguments.count > 2 ? try call.count(2, of: .replacements, default: .max) : .max
+    if parts.count - 1 > most {
+      parts[most...] = [parts[most...].joined(separator: old)[...]]
+    }
+    let (added, isTooMuch) = new.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
+    try call.evaluation.charge(elements: isTooMuch ? .max : added)
+    return parts.joined(separator: new)
+  }
+
+  /// What is a part of the text, at its own positions.
+  static func cutting(
     _ name: String,
-    _ label: String?,
-    _ take: @escaping @Sendable (String, (Character) throws -> Bool) throws -> String
+    _ parameters: [ParameterSignature],
+    _ part: @escaping @Sendable (Substring, LibraryCall) throws -> Substring
   ) -> LibraryEntry {
-    .generic(name, [.function(label, [.character], .bool)], result: .string) { call in
-      let call = call
-      let text = try take(call.receiver.text) { try call.predicate(0, .character($0)) }
-      try call.evaluation.charge(elements: text.utf8.count)
-      return .string(text)
+    .generic(name, parameters, result: .substring) { call in
+      let text = call.receiver.textPart
+      return text.cut(try part(text.part, call))
     }
   }
 

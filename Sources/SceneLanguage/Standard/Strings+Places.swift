@@ -2,7 +2,7 @@ extension SceneValue {
   /// Whether this is a text or a character.
   fileprivate var isText: Bool {
     switch self {
-    case .string, .character: true
+    case .string, .substring, .character: true
     default: false
     }
   }
@@ -13,10 +13,11 @@ extension Library {
 
   /// Positions in texts, counted in characters.
   static let stringPlaces: [LibraryEntry] = [
-    .genericProperty("startIndex", result: index) { _ in .int(0) },
-    .genericProperty("endIndex", result: index) { .int($0.receiver.text.count) },
+    .genericProperty("startIndex", result: index) { .int($0.receiver.textPart.start) },
+    .genericProperty("endIndex", result: index) { .int($0.receiver.textPart.end) },
     .genericProperty("indices", result: .array(index)) { call in
-      try call.array((0..<call.receiver.text.count).map { .int($0) })
+      let text = call.receiver.textPart
+      return try call.array((text.start..<text.end).map { .int($0) })
     },
     .genericProperty("unicodeScalars", result: .array(UnicodeScalarValue.sceneType)) { call in
       try call.array(
@@ -30,12 +31,11 @@ extension Library {
       ],
       result: .optional(index)
     ) { advancedIndex($0) },
-    .generic("lastIndex", [.parameter("of", .character)], result: .optional(index)) { call in
-      (Array(call.receiver.text).lastIndex { String($0) == call.arguments[0].text }).sceneValue
+    finding("lastIndex", [.parameter("of", .character)]) { text, call in
+      text.lastIndex { String($0) == call.arguments[0].text }
     },
-    .generic("lastIndex", [.function("where", [.character], .bool)], result: .optional(index)) {
-      call in
-      (try Array(call.receiver.text).lastIndex { try call.predicate(0, .character($0)) }).sceneValue
+    finding("lastIndex", [.function("where", [.character], .bool)]) { text, call in
+      try text.lastIndex { try call.predicate(0, .character($0)) }
     },
     .genericProperty("utf8", result: .array(.named("UInt8"))) { call in
       try call.array(call.receiver.text.utf8.map { .int(Int($0)) })
@@ -43,9 +43,17 @@ extension Library {
     .genericProperty("utf16", result: .array(.named("UInt16"))) { call in
       try call.array(call.receiver.text.utf16.map { .int(Int($0)) })
     },
-    cutting("prefix", "upTo") { $0.prefix($1) },
-    cutting("prefix", "through") { $0.prefix($1 + 1) },
-    cutting("suffix", "from") { $0.dropFirst($1) },
+    cutting("prefix", [.parameter("upTo", index)]) { text, call in
+      text[..<(try place(call, in: text))]
+    },
+    cutting("prefix", [.parameter("through", index)]) { text, call in
+      let place = try place(call, in: text)
+      if place == text.endIndex { throw call.outOfRange }
+      return text[...place]
+    },
+    cutting("suffix", [.parameter("from", index)]) { text, call in
+      text[(try place(call, in: text))...]
+    },
     moving([.parameter(nil, index), .parameter("offsetBy", .int)]) { call in
       (Int.read(call.arguments[0]) ?? 0) &+ (Int.read(call.arguments[1]) ?? 0)
     },
@@ -58,12 +66,11 @@ extension Library {
     ) { call in
       .int((Int.read(call.arguments[1]) ?? 0) &- (Int.read(call.arguments[0]) ?? 0))
     },
-    finding([.parameter("of", .character)]) { call, character in
-      SceneValue.character(character) == call.arguments[0]
-        || SceneValue.string(String(character)) == call.arguments[0]
+    finding("firstIndex", [.parameter("of", .character)]) { text, call in
+      text.firstIndex { String($0) == call.arguments[0].text }
     },
-    finding([.function("where", [.character], .bool)]) { call, character in
-      try call.predicate(0, .character(character))
+    finding("firstIndex", [.function("where", [.character], .bool)]) { text, call in
+      try text.firstIndex { try call.predicate(0, .character($0)) }
     },
   ]
 
@@ -78,19 +85,13 @@ extension Library {
     return isOverflown ? .null : .int(end)
   }
 
-  /// What lies on one side of a position.
-  private static func cutting(
-    _ name: String,
-    _ label: String,
-    _ part: @escaping @Sendable (String, Int) -> Substring
-  ) -> LibraryEntry {
-    .generic(name, [.parameter(label, index)], result: .string) { call in
-      let (text, position) = (call.receiver.text, Int.read(call.arguments[0]) ?? 0)
-      guard (0...text.count).contains(position), label != "through" || position < text.count else {
-        throw SceneStop(.indexOutOfRange(position, count: text.count))
-      }
-      return .string(String(part(text, position)))
-    }
+  /// The place of a text's part that the position in the first argument tells.
+  private static func place(_ call: LibraryCall, in text: Substring) throws -> Substring.Index {
+    let offset = (Int.read(call.arguments[0]) ?? 0) &- call.receiver.textPart.start
+    guard offset >= 0,
+      let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+    else { throw call.outOfRange }
+    return place
   }
 
   private static func moving(
@@ -98,21 +99,23 @@ extension Library {
     _ position: @escaping @Sendable (LibraryCall) -> Int
   ) -> LibraryEntry {
     .generic("index", parameters, result: index) { call in
-      let (position, count) = (position(call), call.receiver.text.count)
-      guard (0...count).contains(position) else {
-        throw SceneStop(.indexOutOfRange(position, count: count))
+      let (position, text) = (position(call), call.receiver.textPart)
+      guard (text.start...text.end).contains(position) else {
+        throw SceneStop(.indexOutOfRange(position, count: text.end))
       }
       return .int(position)
     }
   }
 
   private static func finding(
+    _ name: String,
     _ parameters: [ParameterSignature],
-    _ fits: @escaping @Sendable (LibraryCall, Character) throws -> Bool
+    _ find: @escaping @Sendable (Substring, LibraryCall) throws -> Substring.Index?
   ) -> LibraryEntry {
-    .generic("firstIndex", parameters, result: .optional(index)) { call in
-      let call = call
-      return (try Array(call.receiver.text).firstIndex { try fits(call, $0) }).sceneValue
+    .generic(name, parameters, result: .optional(index)) { call in
+      let text = call.receiver.textPart
+      guard let place = try find(text.part, call) else { return .null }
+      return .int(text.start + text.part.distance(from: text.part.startIndex, to: place))
     }
   }
 
@@ -129,7 +132,7 @@ extension Library {
           result: index
         )
       ) { call in
-        let (offset, text) = (try call.count(0), call.arguments[1].text)
+        let (offset, text) = (try call.count(0), call.arguments[1].textPart.part.base)
         var (place, passed) = (0, 0)
         for character in text {
           if passed >= offset { break }
@@ -139,7 +142,8 @@ extension Library {
         return .int(place)
       },
       .generic("utf16Offset", [.parameter("in", .string)], result: .int) { call in
-        .int(call.arguments[0].text.prefix(Int.read(call.receiver) ?? 0).utf16.count)
+        let text = call.arguments[0].textPart.part.base
+        return .int(text.prefix(Int.read(call.receiver) ?? 0).utf16.count)
       },
     ]
   )
@@ -169,6 +173,26 @@ extension Library {
     },
     changing("removeSubrange", [.parameter(nil, .unknown)]) { text, call in
       text.removeSubrange(try places(0, in: text, call))
+      return .void
+    },
+    changing(
+      "replace",
+      [
+        .parameter(nil, .string), .parameter("with", .string),
+        .parameter("maxReplacements", .int, hasDefault: true),
+      ]
+    ) { text, call in
+      text = try replacing(call.arguments[0], by: call.arguments[1], in: text, call)
+      return .void
+    },
+    changing("trimPrefix", [.parameter(nil, .string)]) { text, call in
+      if text.hasPrefix(call.arguments[0].text) {
+        text.removeFirst(call.arguments[0].text.count)
+      }
+      return .void
+    },
+    changing("trimPrefix", [.function("while", [.character], .bool)]) { text, call in
+      text = String(try text.drop { try call.predicate(0, .character($0)) })
       return .void
     },
     changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
@@ -248,6 +272,9 @@ extension Library {
     _ change: @escaping @Sendable (inout String, LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
     .generic(name, parameters, result: result, isMutating: true) { call in
+      if case .substring(let part) = call.receiver {
+        return try changePart(part, name, parameters, &call, change)
+      }
       guard case .string(var text) = call.receiver else {
         throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "String"))
       }
@@ -258,5 +285,40 @@ extension Library {
       try call.evaluation.charge(elements: max(text.utf8.count - before, 0))
       return result
     }
+  }
+  /// Changes a part of a text, which counts its positions from where the whole begins.
+  private static func changePart(
+    _ part: SubstringValue,
+    _ name: String,
+    _ parameters: [ParameterSignature],
+    _ call: inout LibraryCall,
+    _ change: (inout String, LibraryCall) throws -> SceneValue
+  ) throws -> SceneValue {
+    var text = String(part.part)
+    for index in parameters.indices where parameters[index].isTextPlace {
+      call.arguments[index] = call.arguments[index].moved(by: -part.start)
+    }
+    let before = text.utf8.count
+    let result = try change(&text, call)
+    try call.evaluation.charge(elements: max(text.utf8.count, before))
+    let lost = name == "removeFirst" ? part.part.count - text.count : 0
+    call.receiver = part.changed(to: text, losing: lost)
+    return result
+  }
+}
+
+extension ParameterSignature {
+  /// Whether it tells positions in the text that a method changes.
+  fileprivate var isTextPlace: Bool {
+    type == .named("String.Index") || label == nil && type == .unknown
+  }
+}
+
+extension LibraryCall {
+  /// What stops a call whose first argument is no position of the text.
+  fileprivate var outOfRange: SceneStop {
+    SceneStop(
+      .indexOutOfRange(Int.read(arguments[0]) ?? 0, count: receiver.textPart.part.count)
+    )
   }
 }

@@ -18,7 +18,7 @@ extension Library {
     ) { call in
       let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
       let range = try options.range(of: call.arguments[0].text, in: call.receiver.text)
-      return range.map { .range($0) } ?? .null
+      return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
     },
     .generic(
       "firstRange",
@@ -29,7 +29,7 @@ extension Library {
         of: call.arguments[0].text,
         in: call.receiver.text
       )
-      return range.map { .range($0) } ?? .null
+      return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
     },
     .generic(
       "ranges",
@@ -42,21 +42,17 @@ extension Library {
       while !wanted.isEmpty, start + wanted.count <= text.count {
         let range = start..<(start + wanted.count)
         let isFound = text[range].elementsEqual(wanted)
-        if isFound { ranges.append(.range(range)) }
+        if isFound { ranges.append(.range(range).moved(by: call.receiver.textPart.start)) }
         start = isFound ? range.upperBound : start + 1
       }
       return try call.array(ranges)
     },
-    .method("trimmingPrefix", of: String.self, Parameter<String>("_")) {
-      $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+    cutting("trimmingPrefix", [.parameter(nil, .string)]) { text, call in
+      let prefix = call.arguments[0].text
+      return text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text
     },
-    .generic(
-      "trimmingPrefix",
-      [.function("while", [.character], .bool)],
-      result: .string
-    ) { call in
-      let call = call
-      return .string(String(try call.receiver.text.drop { try call.predicate(0, .character($0)) }))
+    cutting("trimmingPrefix", [.function("while", [.character], .bool)]) { text, call in
+      try text.drop { try call.predicate(0, .character($0)) }
     },
     comparison("compare"), comparison("localizedCompare"),
     comparison("caseInsensitiveCompare", ["caseInsensitive"]),
@@ -86,12 +82,14 @@ extension Library {
     ) { call in
       var text = Array(call.receiver.text)
       let range = try call.receiver.positions(in: call.arguments[0])
-      text.replaceSubrange(range, with: call.arguments[1].text)
+      let start = call.receiver.textPart.start
+      text.replaceSubrange((range.lowerBound - start)..<(range.upperBound - start), with: call.arguments[1].text)
       return .string(String(text))
     },
-    .generic("split", [.parameter("separator", .string)], result: .array(.string)) { call in
-      let parts = call.receiver.text.parts(separatedBy: call.arguments[0].text)
-      return try call.array(parts.filter { !$0.isEmpty }.map { .string($0) })
+    .generic("split", [.parameter("separator", .string)], result: .array(.substring)) { call in
+      let (whole, separator) = (call.receiver.textPart, call.arguments[0].text)
+      let parts = whole.part.parts(separatedBy: separator)
+      return try call.array(whole.cut(parts.filter { !$0.isEmpty }))
     },
     .generic("sorted", result: .array(.character)) { call in
       try call.array(call.receiver.text.sorted().map { .character($0) })

@@ -6,14 +6,18 @@ extension Library {
     title: "Strings",
     types: [
       LibraryType(
+        "StringProtocol",
+        (operations + stringParts + stringPlaces + stringSearches).map(\.goingThroughText)
+      ),
+      LibraryType(
         "String",
-        conformsTo: [
-          "Collection", "Hashable", "Comparable", "BidirectionalCollection",
-          "RangeReplaceableCollection",
-        ],
-        makings
-          + (operations + stringParts + stringPlaces + stringChanges + stringSearches)
-          .map(\.goingThroughText)
+        conformsTo: textProtocols,
+        makings + stringChanges.map(\.goingThroughText)
+      ),
+      LibraryType(
+        "Substring",
+        conformsTo: textProtocols,
+        substringEntries + stringChanges.map(\.goingThroughText)
       ),
       LibraryType(
         "Character",
@@ -46,12 +50,38 @@ extension Library {
       unicodeScalars, scalarProperties,
       LibraryType("LocalizedStringKey", alias: .string),
       LibraryType("LocalizedStringResource", alias: .string),
-      LibraryType("Substring", alias: .string), LibraryType("StringProtocol", alias: .string),
       comparisonResults, interpolations,
       CompareOptions.entries,
       LibraryType("DefaultStringInterpolation", alias: .named("String.StringInterpolation")),
     ] + scalarNames
   )
+
+  private static let textProtocols = [
+    "StringProtocol", "Collection", "Hashable", "Comparable", "BidirectionalCollection",
+    "RangeReplaceableCollection",
+  ]
+
+  /// What only parts of texts have.
+  private static let substringEntries: [LibraryEntry] = [
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter(nil, .unknown, hasDefault: true)],
+        result: .substring
+      )
+    ) { call in
+      if case .absent = call.arguments[0] { return .substring(SubstringValue("")) }
+      return .substring(SubstringValue((String.read(call.arguments[0]) ?? "")[...]))
+    },
+    .genericProperty("base", result: .string) { .string($0.receiver.textPart.part.base) },
+    .generic("popFirst", result: .optional(.character), isMutating: true) { call in
+      let text = call.receiver.textPart
+      guard let first = text.part.first else { return .null }
+      call.receiver = text.changed(to: "", losing: 1)
+      return .character(first)
+    }.discardable,
+  ]
 
   /// `String(format:_:)` and `String(format:arguments:)`.
   private static func formatting(_ arguments: ParameterSignature) -> LibraryEntry {
@@ -188,7 +218,7 @@ extension Library {
     .method("hasSuffix", of: String.self, Parameter<String>("_")) { $0.hasSuffix($1) },
     .method("reversed", of: String.self) { String($0.reversed()) },
     .method("components", of: String.self, Parameter<String>("separatedBy")) {
-      $0.parts(separatedBy: $1)
+      $0.parts(separatedBy: $1).map(String.init)
     },
     replacing("replacingOccurrences", "of"),
     .method(
@@ -206,9 +236,7 @@ extension LibraryEntry {
   fileprivate var goingThroughText: LibraryEntry {
     if LibraryEntry.namesOfEnds.contains(name) { return self }
     return charging { call in
-      if case .string(let text) = call.receiver {
-        try call.evaluation.charge(seen: text.utf8.count)
-      }
+      try call.evaluation.charge(seen: call.receiver.textPart.part.utf8.count)
     }
   }
 
@@ -222,33 +250,33 @@ extension LibraryEntry {
 extension SceneValue {
   fileprivate var isCharacter: Bool {
     switch self {
-    case .character, .string: true
+    case .character, .string, .substring: true
     default: false
     }
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// The parts between occurrences of a separator, empty ones included.
-  func parts(separatedBy separator: String) -> [String] {
-    guard !separator.isEmpty else { return [self] }
-    let (text, pattern) = (Array(self), Array(separator))
-    var parts: [String] = []
-    var part = ""
-    var index = 0
-    while index < text.count {
-      if text[index...].starts(with: pattern) {
-        parts.append(part)
-        part = ""
-        index += pattern.count
+  func parts(separatedBy separator: String) -> [Substring] {
+    guard !separator.isEmpty else { return [self[...]] }
+    let length = separator.count
+    var parts: [Substring] = []
+    var (first, place) = (startIndex, startIndex)
+    while place < endIndex {
+      if self[place...].starts(with: separator) {
+        parts.append(self[first..<place])
+        place = index(place, offsetBy: length)
+        first = place
       } else {
-        part.append(text[index])
-        index += 1
+        formIndex(after: &place)
       }
     }
-    return parts + [part]
+    return parts + [self[first...]]
   }
+}
 
+extension String {
   var capitalizedWords: String {
     var result = ""
     var startsWord = true

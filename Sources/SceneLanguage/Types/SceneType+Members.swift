@@ -25,8 +25,9 @@ extension SceneType {
       default: .unknown
       }
     case .optional(let wrapped) where name == "Wrapped": wrapped
-    case .string where name == "Element": .character
-    case .string where name == "SubSequence": .string
+    case .named where isText && name == "Element": .character
+    case .named where isText && name == "SubSequence": .substring
+    case .named where isText && name == "Index": .named("String.Index")
     case .named(let owner, let arguments)
     where name == "Element" && SceneType.elementOwners.contains(owner)
       || name == "Bound" && SceneType.boundOwners.contains(owner):

@@ -65,6 +65,7 @@ extension SceneType {
   static let cgFloat = SceneType.named("CGFloat", [])
   static let float = SceneType.named("Float", [])
   static let string = SceneType.named("String", [])
+  static let substring = SceneType.named("Substring", [])
   static let character = SceneType.named("Character", [])
   static let view = SceneType.named("View", [])
   static let any = SceneType.named("Any", [])
@@ -126,7 +127,7 @@ extension SceneType {
   var isDefinite: Bool {
     switch self {
     case .array, .dictionary, .tuple, .function, .declared: true
-    case .named: isInteger || isFloatingPoint || self == .string || self == .bool
+    case .named: isScalar
     default: false
     }
   }
@@ -158,7 +159,12 @@ extension SceneType {
   }
 
   /// Whether this is a number, a text, or a truth.
-  var isScalar: Bool { isInteger || isFloatingPoint || self == .string || self == .bool }
+  var isScalar: Bool {
+    isInteger || isFloatingPoint || self == .string || self == .substring || self == .bool
+  }
+
+  /// Whether this is the type of a text, or of a part of one.
+  var isText: Bool { self == .string || self == .substring || self == .named("StringProtocol") }
 
   /// Whether this is the type of a type.
   var isMetatype: Bool {

@@ -5,6 +5,7 @@ extension SceneValue {
     case .int(let value): value
     case .double(let value): value
     case .string(let value): value
+    case .substring(let value): String(value.part)
     case .character(let value): String(value)
     case .bool(let value): value ? 1 : 0
     case let other: other.text

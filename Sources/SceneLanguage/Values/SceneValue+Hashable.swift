@@ -6,6 +6,9 @@ extension SceneValue: Hashable {
     case (.int(let left), .int(let right)): left == right
     case (.double(let left), .double(let right)): left == right
     case (.string(let left), .string(let right)): left == right
+    case (.substring(let left), .substring(let right)): left.part == right.part
+    case (.substring(let part), .string(let text)), (.string(let text), .substring(let part)):
+      part.part == text
     case (.character(let left), .character(let right)): left == right
     case (.tuple(let left), .tuple(let right)), (.array(let left), .array(let right)):
       left == right
@@ -43,6 +46,7 @@ extension SceneValue: Hashable {
     case .int(let value): hasher.combine(value)
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
+    case .substring(let value): hasher.combine(value.part)
     case .character(let value): hasher.combine(value)
     case .tuple(let values), .array(let values): hasher.combine(values)
     case .slice(let value): hasher.combine(value.elements)

@@ -10,11 +10,17 @@ extension SceneValue {
       guard range.contains(position) else { throw outOfRange(position) }
       return index
     }
-    if case .string(let text) = self, case .int(let position) = index {
-      guard position >= 0, let character = text.dropFirst(position).first else {
-        throw outOfRange(position)
+    if let text = ownTextPart {
+      let part = text.part
+      if case .int(let position) = index {
+        guard position >= text.start, let character = part.dropFirst(position - text.start).first
+        else { throw outOfRange(position) }
+        return .character(character)
       }
-      return .character(character)
+      let range = try positions(in: index)
+      let first = part.index(part.startIndex, offsetBy: range.lowerBound - text.start)
+      let end = part.index(first, offsetBy: range.count)
+      return .substring(SubstringValue(part[first..<end], start: range.lowerBound))
     }
     guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
     if case .int(let position) = index {
@@ -24,7 +30,6 @@ extension SceneValue {
     let range = try positions(in: index)
     let offset = startPosition
     let part = Array(elements[(range.lowerBound - offset)..<(range.upperBound - offset)])
-    if case .string = self { return .string(part.map(\.text).joined()) }
     return .slice(SliceValue(elements: part, start: range.lowerBound))
   }
 
@@ -65,13 +70,30 @@ extension SceneValue {
     }
   }
 
+  /// The text or the part of one that this is; `nil` for other values.
+  private var ownTextPart: SubstringValue? {
+    switch self {
+    case .string, .substring: textPart
+    default: nil
+    }
+  }
+
   /// The position of the first element.
   private var startPosition: Int {
-    if case .slice(let slice) = self { slice.start } else { 0 }
+    switch self {
+    case .slice(let slice): slice.start
+    case .substring(let value): value.start
+    default: 0
+    }
   }
 
   private var endPosition: Int {
-    if case .slice(let slice) = self { slice.end } else { elements?.count ?? 0 }
+    switch self {
+    case .slice(let slice): slice.end
+    case .substring(let value): value.end
+    case .string(let text): text.count
+    default: elements?.count ?? 0
+    }
   }
 
   /// The positions of a range, which must lie inside.

@@ -5,6 +5,7 @@ extension SceneValue {
   var text: String {
     switch self {
     case .string(let value): value
+    case .substring(let value): String(value.part)
     case .character(let value): String(value)
     case .enumeration(let value) where value.payload.isEmpty: value.caseDeclaration.name
     default: debugText
@@ -21,6 +22,7 @@ extension SceneValue {
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let value): value.debugDescription
+    case .substring(let value): String(value.part).debugDescription
     case .character(let value): String(value).debugDescription
     case .tuple(let values): "(" + values.map(\.debugText).joined(separator: ", ") + ")"
     case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"

@@ -9,6 +9,7 @@ extension SceneValue {
     case .int: .int
     case .double: .double
     case .string: .string
+    case .substring: .substring
     case .character: .character
     case .tuple(let values): .tuple(of: values.map(\.type))
     case .array(let values): .array(values.first?.type ?? .unknown)

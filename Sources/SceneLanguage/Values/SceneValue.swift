@@ -11,6 +11,7 @@ enum SceneValue {
   case int(Int)
   case double(Double)
   case string(String)
+  case substring(SubstringValue)
   case character(Character)
   case tuple([SceneValue])
   case array([SceneValue])

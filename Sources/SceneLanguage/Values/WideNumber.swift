@@ -50,6 +50,9 @@ extension BinaryOperator {
     guard case .named(let name, _) = type, name != "Int" else {
       return try apply(left, right, evaluation)
     }
+    if type == .substring {
+      return .substring(try apply(left, right, evaluation).textPart)
+    }
     if type == .float {
       let result = try apply(left, right, evaluation)
       if case .double(let value) = result { return .double(Double(Float(value))) }

@@ -1,0 +1,69 @@
+/// A part of a text that keeps the text's positions.
+final class SubstringValue: Sendable {
+  /// The part, which knows the whole.
+  let part: Substring
+  /// The position of its first character in the whole, in characters.
+  let start: Int
+
+  init(_ part: Substring, start: Int = 0) {
+    self.part = part
+    self.start = start
+  }
+
+  var end: Int { start + part.count }
+
+  /// A part of this part.
+  func cut(_ part: Substring) -> SceneValue {
+    let passed = self.part.distance(from: self.part.startIndex, to: part.startIndex)
+    return .substring(SubstringValue(part, start: start + passed))
+  }
+
+  /// Parts of this part, in their order.
+  func cut(_ parts: [Substring]) -> [SceneValue] {
+    var (place, position) = (part.startIndex, start)
+    return parts.map { part in
+      position += self.part.distance(from: place, to: part.startIndex)
+      place = part.startIndex
+      return .substring(SubstringValue(part, start: position))
+    }
+  }
+
+  /// The same part where its text has become another one, of which `lost` characters at the
+  /// beginning are gone: the others keep their positions.
+  func changed(to text: String, losing lost: Int) -> SceneValue {
+    if lost > 0 {
+      return .substring(SubstringValue(part.dropFirst(lost), start: start + lost))
+    }
+    var changed = part
+    changed.replaceSubrange(changed.startIndex..<changed.endIndex, with: text)
+    return .substring(SubstringValue(changed, start: start))
+  }
+}
+
+extension SceneValue {
+  /// A text as a part of itself, or the part of a text that the value is.
+  var textPart: SubstringValue {
+    if case .substring(let part) = self { part } else { SubstringValue(text[...]) }
+  }
+
+  /// A part of a text as a text by itself; other values as they are.
+  var wholeText: SceneValue {
+    if case .substring(let value) = self { .string(String(value.part)) } else { self }
+  }
+
+  /// A position, or a range of positions, so many places further.
+  func moved(by distance: Int) -> SceneValue {
+    switch self {
+    case .int(let position): return .int(position &+ distance)
+    case .range(let range):
+      return .range(range.lowerBound &+ distance..<range.upperBound &+ distance)
+    case .closedRange(let range):
+      return .closedRange(range.lowerBound &+ distance...range.upperBound &+ distance)
+    case .native(let box):
+      guard let range = box.value as? PartialRangeValue else { return self }
+      let moved = PartialRangeValue(bound: range.bound.moved(by: distance), kind: range.kind)
+      return .native(NativeBox(moved, type: box.type))
+    default: return self
+    }
+  }
+}
