@@ -14,12 +14,12 @@ extension Binder {
     if expression.type.isUnknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
-    if isPart(expression.type, where: expected) {
+    if isOther(expression.type, than: expected) {
       let misfit = mistake("\(expression.type)", "\(expected.unwrapped)")
       return erroneous(misfit, at: expression.span)
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
-    if expected == .any, expression.type.isShownInText {
+    if expected == .any, expression.type.isShownInText || expression.type.isOtherNumber {
       return ExistentialExpression(value: expression)
     }
     if isConvertible(expression.type, to: expected) {
@@ -196,6 +196,18 @@ extension Binder {
     }
   }
 
+  /// Whether a value only seems to fit its place: calls of the library take parts of texts for texts,
+  /// and numbers of every precision, and all other places do not.
+  func isOther(_ type: SceneType, than expected: SceneType) -> Bool {
+    switch (type, expected) {
+    case (_, .optional(let wrapped)): isOther(type.unwrapped, than: wrapped)
+    case (.array(let element), .array(let other)): isOther(element, than: other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      isOther(key, than: otherKey) || isOther(value, than: otherValue)
+    default: type.isOtherPrecision(than: expected) || isPart(type, where: expected)
+    }
+  }
+
   /// Whether this is a part of a text, or what may be one, where a text is wanted.
   func isPart(_ type: SceneType, where expected: SceneType) -> Bool {
     let type = type.unwrapped
@@ -293,6 +305,15 @@ extension FunctionType {
 extension SceneType {
   /// Whether both are plain values, and not the same.
   fileprivate func isOtherScalar(than other: SceneType) -> Bool {
-    isScalar && other.isScalar && self != other && !(isFloatingPoint && other.isFloatingPoint)
+    isScalar && other.isScalar && self != other
+      && (!(isFloatingPoint && other.isFloatingPoint) || isOtherPrecision(than: other))
+  }
+
+  /// Whether values of the type are numbers that look as those of `Int`.
+  fileprivate var isOtherNumber: Bool { isInteger && self != .int }
+
+  /// Whether one of both is `Float`, and the other a longer number with a fraction.
+  func isOtherPrecision(than other: SceneType) -> Bool {
+    isFloatingPoint && other.isFloatingPoint && (self == .float) != (other == .float)
   }
 }

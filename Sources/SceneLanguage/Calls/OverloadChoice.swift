@@ -91,7 +91,8 @@ extension Binder {
     if expected.isOpen || candidate.resultType != nil || candidate.entry?.resultType != nil {
       return true
     }
-    return isConvertible(candidate.signature.result.erasingParameters(), to: expected)
+    let result = candidate.signature.result.erasingParameters()
+    return isConvertible(result, to: expected) && !isOther(result, than: expected)
   }
 
   /// How many whole numbers become fractions: a generic parameter, which takes them as they are,

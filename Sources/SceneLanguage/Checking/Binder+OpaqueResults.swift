@@ -30,6 +30,7 @@ extension Binder {
     if case .named(let one, _) = first, case .named(let two, _) = second, one == two {
       return false
     }
+    if first.isOtherPrecision(than: second) { return true }
     return isCertain(first) && isCertain(second) && !isConvertible(first, to: second)
       && !isConvertible(second, to: first)
   }

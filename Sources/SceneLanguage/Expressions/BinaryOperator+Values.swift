@@ -43,7 +43,7 @@ extension BinaryOperator {
     default:
       // In generic code the types show only now.
       if let own = evaluation.program.operatorFunction(rawValue, left, right) {
-        return try own.code.call(nil, [left, right], evaluation, at: own.span)
+        return try own.apply(to: [left, right], evaluation, at: own.span)
       }
       return try applyNative(left, right, evaluation)
     }
@@ -192,7 +192,7 @@ extension Evaluation {
     default: break
     }
     if let function = program.operatorFunction("==", left, right) {
-      let result = try function.code.call(nil, [left, right], self, at: function.span)
+      let result = try function.apply(to: [left, right], self, at: function.span)
       if case .bool(let value) = result { return value }
     }
     try chargeParts(of: left)
@@ -246,7 +246,7 @@ extension Evaluation {
     guard let function = program.operatorFunction("<", left, right) else {
       throw SceneStop(.operandMismatch(operator: "<", left: "\(left.type)", right: "\(right.type)"))
     }
-    let result = try function.code.call(nil, [left, right], self, at: function.span)
+    let result = try function.apply(to: [left, right], self, at: function.span)
     if case .bool(let value) = result { return value }
     return false
   }
@@ -289,6 +289,14 @@ extension SceneValue {
 }
 
 extension BoundProgram {
+  /// The scene's own operator before a value.
+  func operatorFunction(_ name: String, _ operand: SceneValue) -> FunctionDeclaration? {
+    operatorFunctions[name]?.first { function in
+      function.signature.parameters.count == 1 && !function.isRequirement
+        && operand.isInstance(of: function.operandType(0))
+    }
+  }
+
   /// The scene's own operator for two values.
   func operatorFunction(
     _ name: String,
@@ -305,6 +313,20 @@ extension BoundProgram {
 }
 
 extension FunctionDeclaration {
+  /// Applies the operator to values; one of a protocol is called on the type that conforms to it.
+  func apply(
+    to operands: [SceneValue],
+    _ evaluation: Evaluation,
+    at place: SourceSpan
+  ) throws -> SceneValue {
+    var receiver: SceneValue?
+    if case .declared(let owner, _)? = scope.selfType, owner.kind == .protocol {
+      let index = signature.parameters.firstIndex { $0.type == .parameter("Self") }
+      receiver = .type(TypeValue(operands[index ?? 0].withoutStaticType.type))
+    }
+    return try code.call(receiver, operands, evaluation, at: place)
+  }
+
   /// The type of an operator's operand; `Self` in a protocol is what conforms to the protocol.
   fileprivate func operandType(_ index: Int) -> SceneType {
     let type = signature.parameters[index].type

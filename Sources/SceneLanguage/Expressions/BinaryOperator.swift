@@ -37,7 +37,8 @@ enum BinaryOperator: String, Sendable {
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
         || left.isInteger && right.isInteger
-        || binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left)
+        || !left.unwrapped.isOtherPrecision(than: right.unwrapped)
+          && (binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left))
       // An optional may stand beside `nil`, whatever it wraps; generic types have constraints that
       // are checked where they are made.
       return comparable && granted(left, "Equatable", binder) && granted(right, "Equatable", binder)
@@ -50,6 +51,7 @@ enum BinaryOperator: String, Sendable {
       if left.isInteger && right.isInteger { return .bool }
       let ordered =
         binder.isConvertible(left, to: right) && isOrdered(left)
+        && !left.isOtherPrecision(than: right)
         && granted(left, "Comparable", binder)
       return ordered ? .bool : nil
     case "~=": return .bool
@@ -82,6 +84,7 @@ enum BinaryOperator: String, Sendable {
     _ binder: Binder
   ) -> SceneType? {
     if left.isFloatingPoint && right.isFloatingPoint {
+      if left.isOtherPrecision(than: right) { return nil }
       return ["+", "-", "*", "/"].contains(name) ? (left == .cgFloat ? left : right) : nil
     }
     if left.isInteger && right.isInteger {
@@ -132,6 +135,8 @@ struct BinaryExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let left = try left.evaluate(in: frame)
     let right = try right.evaluate(in: frame)
+    var type = type
+    if case .parameter = type { type = frame.concrete(type) }
     if case .double(let left) = left, case .double(let right) = right, type != .float {
       switch operation {
       case .add: return .double(left + right)

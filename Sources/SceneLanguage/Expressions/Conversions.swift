@@ -43,12 +43,13 @@ struct CastExpression: BoundExpression {
   }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let result = try value.evaluate(in: frame).withoutStaticType
+    let kept = try value.evaluate(in: frame)
+    let result = kept.withoutStaticType
     var target = frame.concrete(target)
     for (name, source) in sources where target.mentionsParameters {
       target = target.substituting([name: try source.evaluate(in: frame).valueOrNamedType])
     }
-    let fits = frame.evaluation.program.isInstance(result, of: target)
+    let fits = frame.evaluation.program.isInstance(kept, of: target)
     switch kind {
     case .test: return .bool(fits)
     case .conditional: return fits ? result : .null
@@ -83,6 +84,8 @@ extension SceneValue {
   func isInstance(of target: SceneType) -> Bool {
     if target.isOpen || target.isFreeParameter { return true }
     switch (self, target) {
+    case (.existential(let typed), _) where typed.type.isScalar && target.isScalar:
+      return typed.type == target
     case (.existential(let typed), _): return typed.value.isInstance(of: target)
     case (.int, _) where target.isInteger: return true
     case (_, .named("Any", _)): return true

@@ -37,6 +37,7 @@ struct GenericLiteral: BoundExpression {
     let concrete = frame.concrete(type)
     switch (value, concrete) {
     case (.int(let whole), _) where concrete.isFloatingPoint: return .double(Double(whole))
+    case (.double, .float): return value.shortened
     case (.string(let text), .character): return text.first.map { .character($0) } ?? value
     case (_, .declared(let declaration, _)) where declaration.takes(literal: label):
       return try frame.evaluation.staticMember("init", [label], of: concrete, [value], at: span)

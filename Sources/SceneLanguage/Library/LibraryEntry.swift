@@ -72,6 +72,22 @@ struct LibraryEntry: Sendable {
     return copy
   }
 
+  /// The entry, whose results and changed receivers become other values.
+  func changingResult(
+    _ transform: @escaping @Sendable (SceneValue) -> SceneValue
+  ) -> LibraryEntry {
+    var copy = self
+    copy.change { content in
+      let (perform, isMutating) = (content.perform, content.isMutating)
+      content.perform = { call in
+        let result = transform(try perform(&call))
+        if isMutating { call.receiver = transform(call.receiver) }
+        return result
+      }
+    }
+    return copy
+  }
+
   var kind: Kind { storage.content.kind }
   /// Whether there is a generic parameter in its types.
   var isGeneric: Bool { storage.isGeneric }

@@ -17,35 +17,51 @@ extension Library {
     ],
     functions: [
       extreme("min", wantsLess: true), extreme("max", wantsLess: false), absolute,
-      real("sqrt") { $0.squareRoot() }, real("floor") { $0.rounded(.down) },
-      real("ceil") { $0.rounded(.up) }, real("round") { $0.rounded() },
-      real("rint") { $0.rounded(.toNearestOrEven) },
-      real("trunc") { $0.rounded(.towardZero) }, real("fabs") { $0.magnitude },
-      .function("fmod", Parameter<Double>("_"), Parameter<Double>("_")) {
-        $0.truncatingRemainder(dividingBy: $1)
-      },
-      .function("remainder", Parameter<Double>("_"), Parameter<Double>("_")) {
-        $0.remainder(dividingBy: $1)
-      },
       .function("lround", Parameter<Double>("_")) { number in
         guard let whole = Int(exactly: number.rounded()) else {
           throw SceneStop(.overflow("lround(\(number))"))
         }
         return whole
       },
-    ] + CMathematics.functions.map { real($0.name, $0.apply) }
-      + CMathematics.pairs.map { pair in
-        .function(pair.name, Parameter<Double>("_"), Parameter<Double>("_")) {
-          pair.apply($0, $1)
-        }
-      }
+    ] + roundings.flatMap { real($0.name, $0.apply) }
+      + CMathematics.functions.flatMap { real($0.name, $0.apply) }
+      + (remainders + CMathematics.pairs).flatMap { real($0.name, $0.apply) }
   )
 
+  private static let roundings: [(name: String, apply: @Sendable (Double) -> Double)] = [
+    ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }),
+    ("ceil", { $0.rounded(.up) }), ("round", { $0.rounded() }),
+    ("rint", { $0.rounded(.toNearestOrEven) }), ("trunc", { $0.rounded(.towardZero) }),
+    ("fabs", { $0.magnitude }),
+  ]
+
+  private static let remainders: [(name: String, apply: @Sendable (Double, Double) -> Double)] = [
+    ("fmod", { $0.truncatingRemainder(dividingBy: $1) }),
+    ("remainder", { $0.remainder(dividingBy: $1) }),
+  ]
+
+  /// A function of one number, for `Float` too, which C calls by a name of its own.
   private static func real(
     _ name: String,
     _ apply: @escaping @Sendable (Double) -> Double
-  ) -> LibraryEntry {
-    .function(name, Parameter<Double>("_"), apply: apply)
+  ) -> [LibraryEntry] {
+    [LibraryEntry.function(name, Parameter<Double>("_"), apply: apply)]
+      + [name, name + "f"].map { name in
+        .function(name, Parameter<Float>("_")) { Float(apply(Double($0))) }
+      }
+  }
+
+  /// The same of two numbers.
+  private static func real(
+    _ name: String,
+    _ apply: @escaping @Sendable (Double, Double) -> Double
+  ) -> [LibraryEntry] {
+    [LibraryEntry.function(name, Parameter<Double>("_"), Parameter<Double>("_"), apply: apply)]
+      + [name, name + "f"].map { name in
+        .function(name, Parameter<Float>("_"), Parameter<Float>("_")) {
+          Float(apply(Double($0), Double($1)))
+        }
+      }
   }
 
   private static let absolute = LibraryEntry(

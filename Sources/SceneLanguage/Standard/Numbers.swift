@@ -140,10 +140,9 @@ extension Library {
     LibraryType(
       name,
       conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"],
-      [
+      ([
         LibraryEntry.initializer(number) { value in
-          let number = Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0
-          return name == "Float" ? Double(Float(number)) : number
+          Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0
         }.returning(.named(name)),
         LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
         LibraryEntry.initializer { 0.0 }.returning(.named(name)),
@@ -164,13 +163,13 @@ extension Library {
         LibraryEntry.method(
           "truncatingRemainder",
           of: Double.self,
-          Parameter<Double>("dividingBy")
+          Parameter<Double>("dividingBy", type: .named(name))
         ) { $0.truncatingRemainder(dividingBy: $1) }.returning(.named(name)),
-        LibraryEntry.method("remainder", of: Double.self, Parameter<Double>("dividingBy")) {
+        LibraryEntry.method("remainder", of: Double.self, Parameter<Double>("dividingBy", type: .named(name))) {
           $0.remainder(dividingBy: $1)
         }.returning(.named(name)),
         .mutation("round", of: Double.self) { (value: inout Double) in value.round() },
-        .mutation("scale", of: Double.self, Parameter<Double>("by")) {
+        .mutation("scale", of: Double.self, Parameter<Double>("by", type: .named(name))) {
           (value: inout Double, factor: Double) in value *= factor
         },
         .property("magnitudeSquared", of: Double.self) { $0 * $0 },
@@ -186,12 +185,19 @@ extension Library {
           name == "Float" ? "\(Float($0))" : "\($0)"
         },
         formatted { NumberFormat().sceneValue },
-      ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name)
+      ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name))
+        .map { name == "Float" ? $0.shortened : $0 }
     )
   }
 }
 
 extension LibraryEntry {
+  /// The entry of `Float`, whose results are as short.
+  fileprivate var shortened: LibraryEntry {
+    guard signature.result.unwrapped == .float || isMutating else { return self }
+    return changingResult(\.shortened)
+  }
+
   /// The same entry with another result type in messages and inference.
   func returning(_ type: SceneType) -> LibraryEntry {
     var copy = self

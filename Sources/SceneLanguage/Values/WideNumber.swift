@@ -27,6 +27,11 @@ extension SceneValue {
     }
   }
 
+  /// A number with a fraction as `Float` holds it; other values as they are.
+  var shortened: SceneValue {
+    if case .double(let value) = self { .double(Double(Float(value))) } else { self }
+  }
+
   /// A whole number with its sign; `nil` for other values.
   var wholeNumber: Int128? {
     switch self {
@@ -54,9 +59,7 @@ extension BinaryOperator {
       return .substring(try apply(left, right, evaluation).textPart)
     }
     if type == .float {
-      let result = try apply(left, right, evaluation)
-      if case .double(let value) = result { return .double(Double(Float(value))) }
-      return result
+      return try apply(left.shortened, right.shortened, evaluation).shortened
     }
     if type.isInteger || left.isBoxed || right.isBoxed,
       IntegerBounds.isWide(name) || !type.isInteger,
