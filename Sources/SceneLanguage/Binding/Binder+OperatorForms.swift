@@ -7,6 +7,7 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let name = node.operator.text
+    let expected = expected == .any ? .unknown : expected
     switch name {
     case "-", "+":
       if name == "-", let literal = bind(negative: node.expression, expecting: expected, at: place)
@@ -145,7 +146,10 @@ extension Binder {
   ) -> any BoundExpression {
     let hint: SceneType = expected.isOpen ? .unknown : .optional(expected.unwrapped)
     let optional = bind(optional: node.leftOperand, or: node.rightOperand, expecting: hint)
-    let wanted = optional.type.unwrapped
+    // In a chain whose last member is there where its links are, a literal tells the type of what
+    // is kept as `Any`.
+    let isFree = expected == .any && isFreeChain(optional, node.leftOperand)
+    let wanted = isFree && node.rightOperand.isLiteralLike ? .any : optional.type.unwrapped
     if !optional.isErroneous, !optional.type.isOptional, !optional.type.isOpen,
       optional.type != .null, !optional.type.isFreeParameter
     {
@@ -172,7 +176,7 @@ extension Binder {
       type = wanted.isOpen ? fallback.type : wanted
     } else if case .optional(let other) = fallback.type, isConvertible(other, to: wanted) {
       type = fallback.type
-    } else if wanted == .null {
+    } else if wanted == .null || isConvertible(wanted, to: fallback.type) {
       type = fallback.type
     } else if fallback.type == .null {
       type = optional.type
@@ -188,6 +192,15 @@ extension Binder {
       span: place,
       type: type
     )
+  }
+
+  /// Whether an optional is made by a chain, or by a closure, of a value that is none.
+  private func isFreeChain(_ optional: any BoundExpression, _ syntax: ExprSyntax) -> Bool {
+    if let chain = optional as? ChainExpression { return !chain.value.type.isOptional }
+    guard let call = syntax.as(FunctionCallExprSyntax.self), call.trailingClosure != nil,
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    return name == "map" || name == "flatMap"
   }
 
   /// Binds what may be missing before `??`: where it does not tell its type, what stands in for it

@@ -144,6 +144,7 @@ extension Binder {
     let isComparison = Binder.isComparison(name)
     var hint: SceneType = isComparison || expected == .string ? .unknown : expected.unwrapped
     if isComparison, case .bool = hint { hint = .unknown }
+    if hint == .any { hint = .unknown }
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
     if name == "~=" {
       let pattern = bind(leftSyntax)
@@ -175,7 +176,7 @@ extension Binder {
     {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
-    let left = bind(leftSyntax, expecting: leftSyntax.isJoined ? expected : hint)
+    let left = bind(leftSyntax, expecting: leftSyntax.isJoined && expected != .any ? expected : hint)
     if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
     if left.isErroneous || left.type == .error, rightSyntax.isContextual { return (left, left) }
     let right = bind(
