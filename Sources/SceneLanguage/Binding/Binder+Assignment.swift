@@ -144,11 +144,10 @@ extension Binder {
       return erroneous(.assignToValue, at: target.span)
     }
     if let function = operatorFunction(name, [target.type, value.type]) {
-      let code = function.code
       return CompoundAssignmentExpression(
         target: target,
         value: value,
-        apply: { try code.call(nil, [$0, $1], $2, at: place) },
+        apply: { try function.apply(to: [$0, $1], $2, at: place) },
         span: place
       )
     }

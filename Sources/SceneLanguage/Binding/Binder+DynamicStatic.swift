@@ -30,7 +30,12 @@ extension Binder {
       switch name {
       case "self": return source
       case "allCases": result = .array(type)
-      default: if case .parameter = type { result = isClosed(type) ? nil : type }
+      default:
+        switch type {
+        case .parameter: result = isClosed(type) ? nil : type
+        case .member: result = type
+        default: break
+        }
       }
     }
     guard let result else { return nil }
@@ -176,6 +181,9 @@ extension Binder {
 
   /// An expression that tells at run time what a generic parameter stands for.
   func typeSource(of type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
+    if case .member(let name, let base) = type {
+      return typeSource(of: base, at: place).map { MemberTypeExpression(base: $0, name: name) }
+    }
     guard case .parameter(let name) = type, let function else { return nil }
     if name == "Self", let variable = function.variable("self") {
       return DynamicSelfExpression(
@@ -242,6 +250,22 @@ struct GenericTypeExpression: BoundExpression {
     }
     if case .type = value { return value }
     return .type(TypeValue(value.withoutStaticType.type))
+  }
+}
+
+/// What the type that a generic parameter stands for calls a type: `S.Element`.
+struct MemberTypeExpression: BoundExpression {
+  let base: any BoundExpression
+  let name: String
+  var span: SourceSpan { base.span }
+  var type: SceneType {
+    guard case .metatype(let inner) = base.type else { return .metatype(.unknown) }
+    return .metatype(.member(name, of: inner))
+  }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    guard case .type(let value) = try base.evaluate(in: frame) else { return .null }
+    return .type(TypeValue(value.type.member(name)))
   }
 }
 

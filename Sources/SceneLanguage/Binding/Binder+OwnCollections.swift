@@ -3,7 +3,9 @@ extension Binder {
   /// Gives a type of the scene what its own members let it do: a collection by its index and its
   /// changes, a value in a row by its distance to others, a number by its sums.
   func addDefaults(of type: SceneType, to declaration: TypeDeclaration) {
-    guard case .named(let name, _) = type, declaration.kind != .protocol else { return }
+    guard case .named(let name, _) = type,
+      declaration.kind != .protocol || !isOfPrelude(declaration.span)
+    else { return }
     var wanted: [String] =
       switch name {
       case "RangeReplaceableCollection": ["DeclaredChangeableCollection"]

@@ -10,7 +10,7 @@ extension Binder {
     toldAs told: SceneType? = nil
   ) -> any BoundExpression {
     if expected == .error { return ErroneousExpression(span: place) }
-    if case .parameter(let parameter) = expected, genericsInScope.contains(parameter),
+    if let parameter = expected.rootParameter, genericsInScope.contains(parameter),
       let member = bind(dynamicStatic: name, of: expected, at: place)
     {
       return member

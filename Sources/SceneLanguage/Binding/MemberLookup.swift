@@ -76,7 +76,7 @@ extension Binder {
       let owners = owners(of: declaration)
       guard declaration.kind == .protocol else { return owners }
       return owners + selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
-    case .named(let name, _) where type.isFloatingPoint:
+    case .named(let name, _) where type.isFloatingPoint && type != .float:
       return libraryOwners(of: name)
         + libraryOwners(of: name == "Double" ? "CGFloat" : "Double")
     case .named("Binding", _) where elementType(of: type) != nil:
@@ -231,7 +231,8 @@ extension Binder {
         else { return nil }
         return name == "StringProtocol" ? .character : arguments.first ?? .unknown
       }
-      return elements.first { !$0.isOpen } ?? elements.first
+      return elements.first { !$0.isOpen }
+        ?? elements.first.map { _ in .member("Element", of: type) }
     default: return nil
     }
   }

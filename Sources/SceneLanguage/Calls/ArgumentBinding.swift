@@ -230,8 +230,8 @@ extension Binder {
       return ErroneousExpression(span: argument.span)
     }
     if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
-    let isPart = candidate.isLibrary && isPart(bound.type, where: expected)
-    let result = convert(bound, to: isPart ? bound.type : expected) { type, wanted in
+    let isTaken = candidate.isLibrary && isOther(bound.type, than: expected)
+    let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
       if parameter.isVariadic, type == "[\(wanted)]" {
         return .arrayAsVariadic(type, element: wanted)
@@ -293,7 +293,13 @@ extension Binder {
     _ found: inout [String: SceneType],
     weak: Bool = false
   ) {
-    if type.isOpen { return }
+    if type.isOpen {
+      // What the place expects is a type that shows only while the scene runs.
+      if weak, case .member = type, case .parameter(let name) = pattern, free.contains(name) {
+        found[name] = found[name] ?? type
+      }
+      return
+    }
     switch (pattern, type) {
     case (.parameter(let name), _) where free.contains(name):
       if type == .null || (weak && isProtocol(type)) { return }

@@ -80,6 +80,11 @@ struct NegationExpression: BoundExpression {
       return .int(-value)
     case let other:
       if let angle = other.negatedAngle { return angle }
+      // In generic code the type shows only now.
+      let evaluation = frame.evaluation
+      if let own = evaluation.program.operatorFunction("-", other) {
+        return try own.apply(to: [other], evaluation, at: span)
+      }
       throw SceneStop(.unaryMismatch(operator: "-", operand: "\(other.type)"), at: span)
     }
   }

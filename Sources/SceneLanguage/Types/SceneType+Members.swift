@@ -37,6 +37,17 @@ extension SceneType {
   }
 }
 
+extension SceneType {
+  /// The generic parameter that this is, or that it names a type of: `S` of `S.Element`.
+  var rootParameter: String? {
+    switch self {
+    case .parameter(let name): name
+    case .member(_, let base): base.rootParameter
+    default: nil
+    }
+  }
+}
+
 extension TypeDeclaration {
   /// The type that it calls by a name, itself, through what it inherits, or by what fulfils the
   /// requirements of its protocols; `nil` where none of these tells.

@@ -14,7 +14,7 @@ struct DeclaredEquality: Sendable {
   func areEqual(_ left: SceneValue, _ right: SceneValue) -> Bool? {
     guard let equal, Self.depth < Self.maximalDepth else { return nil }
     let answer = try? Self.$depth.withValue(Self.depth + 1) {
-      try equal.code.call(nil, [left, right], briefEvaluation, at: equal.span)
+      try equal.apply(to: [left, right], briefEvaluation, at: equal.span)
     }
     guard case .bool(let answer)? = answer else { return nil }
     return answer
