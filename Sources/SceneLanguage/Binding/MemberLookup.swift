@@ -76,7 +76,7 @@ extension Binder {
       let owners = owners(of: declaration)
       guard declaration.kind == .protocol else { return owners }
       return owners + selfConstraints(for: declaration).flatMap { memberOwners(of: $0) }
-    case .named(let name, _) where type.isFloatingPoint && type != .float:
+    case .named(let name, _) where type.isFloatingPoint && type != .float && type != .decimal:
       return libraryOwners(of: name)
         + libraryOwners(of: name == "Double" ? "CGFloat" : "Double")
     case .named("Binding", _) where elementType(of: type) != nil:
@@ -252,7 +252,7 @@ extension Binder {
     if let next = declaration.method("next", labels: []) {
       return next.signature.result.unwrapped.substituting(substitution)
     }
-    guard let make = declaration.method("makeIterator", labels: []) else {
+    guard let make = declaration.iteratorMethod else {
       return declaration.subscriptedType?.substituting(substitution) ?? .unknown
     }
     let iterator = make.signature.result.substituting(substitution)

@@ -85,7 +85,7 @@ extension Evaluation {
     guard case .declared(let declaration, _) = value.type else { return { nil } }
     let span = declaration.span
     var iterator = value
-    if let make = declaration.method("makeIterator", labels: []) {
+    if let make = declaration.iteratorMethod {
       iterator = try make.code.call(value, [], self, at: span)
       guard case .declared = iterator.type, iterator.elements == nil else {
         return try elementSource(of: iterator)
@@ -116,10 +116,7 @@ extension Evaluation {
     let span = declaration.span
     var place = try property("startIndex", of: value, at: span)
     let end = try property("endIndex", of: value, at: span)
-    guard
-      let read = declaration.members.subscripts.first(where: {
-        $0.function.signature.parameters.map(\.label) == [nil]
-      })
+    guard let read = program.subscript(of: value, [nil], taking: [place])
     else { throw SceneStop(.notASequence("\(value.type)"), at: span) }
     let after = declaration.method("index", labels: ["after"])
     return { [self] in
@@ -133,6 +130,13 @@ extension Evaluation {
       }
       return element
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// What makes the iterator of a sequence, be it one that waits for its elements.
+  var iteratorMethod: FunctionDeclaration? {
+    method("makeIterator", labels: []) ?? method("makeAsyncIterator", labels: [])
   }
 }
 
