@@ -1,0 +1,163 @@
+internal import Diptych
+
+extension Library {
+  /// Spans of time that need no calendar.
+  static let durations = LibraryFamily(
+    title: "Durations",
+    types: [
+      LibraryType(
+        "Duration",
+        conformsTo: ["AdditiveArithmetic", "Hashable", "Comparable"],
+        durationEntries
+      ),
+      LibraryType(
+        "Duration.TimeFormatStyle",
+        [
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "time",
+            signature: Signature(
+              parameters: [.parameter("pattern", DurationPattern.sceneType)],
+              result: timeStyle
+            )
+          ) { call in
+            let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
+            return .native(NativeBox(pattern, type: timeStyle))
+          }
+        ]
+      ),
+      .values(
+        of: DurationPattern.self,
+        [
+          "hourMinute": .hourMinute, "hourMinuteSecond": .hourMinuteSecond,
+          "minuteSecond": .minuteSecond,
+        ]
+      ),
+    ]
+  )
+
+  private static let timeStyle = SceneType.named("Duration.TimeFormatStyle")
+
+  private static let durationEntries: [LibraryEntry] = [
+    whole("seconds", 1_000_000_000), whole("milliseconds", 1_000_000), whole("microseconds", 1_000),
+    whole("nanoseconds", 1),
+    fraction("seconds") { .seconds($0) }, fraction("milliseconds") { .milliseconds($0) },
+    fraction("microseconds") { .microseconds($0) },
+    .constant("zero", Duration.zero),
+    .initializer(Parameter<Int>("secondsComponent"), Parameter<Int>("attosecondsComponent")) {
+      Duration(secondsComponent: Int64($0), attosecondsComponent: Int64($1))
+    },
+    LibraryEntry.property("components", of: Duration.self) { duration in
+      let parts = duration.components
+      return SceneValue.tuple([.int(Int(parts.seconds)), .int(Int(parts.attoseconds))])
+    }.returning(
+      .tuple([
+        .init(label: "seconds", type: .named("Int64")),
+        .init(label: "attoseconds", type: .named("Int64")),
+      ])
+    ),
+    .property("description", of: Duration.self) { $0.description },
+    .method("formatted", of: Duration.self) { DurationPattern.hourMinuteSecond.text(of: $0) },
+    .generic("formatted", [.parameter(nil, timeStyle)], result: .string) { call in
+      let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
+      return .string(pattern.text(of: Duration.read(call.receiver) ?? .zero))
+    },
+  ]
+
+  /// A span of a whole number of units.
+  private static func whole(_ name: String, _ nanoseconds: Int) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticMethod,
+      name: name,
+      signature: Signature(parameters: [.parameter(nil, .int)], result: Duration.sceneType)
+    ) { call in
+      let count = Int128(Int.read(call.arguments[0]) ?? 0)
+      let total = count * Int128(nanoseconds)
+      guard let seconds = Int64(exactly: total / 1_000_000_000) else {
+        throw SceneStop(.overflow("Duration.\(name)(\(count))"))
+      }
+      let rest = Int64(total % 1_000_000_000)
+      return Duration(secondsComponent: seconds, attosecondsComponent: rest * 1_000_000_000)
+        .sceneValue
+    }
+  }
+
+  /// A span of a number of units with a fraction.
+  private static func fraction(
+    _ name: String,
+    _ make: @escaping @Sendable (Double) -> Duration
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticMethod,
+      name: name,
+      signature: Signature(parameters: [.parameter(nil, .double)], result: Duration.sceneType)
+    ) { call in
+      let count = Double.read(call.arguments[0]) ?? 0
+      guard count.magnitude < 1e15 else { throw SceneStop(.overflow("Duration.\(name)(\(count))")) }
+      return make(count).sceneValue
+    }
+  }
+}
+
+extension Duration: NativeValue {
+  /// Applies an operator to spans of time, or to one and a number; `nil` where it has no meaning.
+  static func apply(
+    _ operation: BinaryOperator,
+    _ left: SceneValue,
+    _ right: SceneValue
+  ) throws -> SceneValue? {
+    guard let first = read(left) else {
+      guard operation == .multiply, read(right) != nil else { return nil }
+      return try apply(operation, right, left)
+    }
+    guard first.isModest, read(right)?.isModest ?? true else {
+      throw SceneStop(.overflow(operation.rawValue))
+    }
+    switch (operation, right) {
+    case (.add, .native): return read(right).map { (first + $0).sceneValue }
+    case (.subtract, .native): return read(right).map { (first - $0).sceneValue }
+    case (.divide, .native):
+      return read(right).map { .double(first / $0) }
+    case (.multiply, .int(let factor)):
+      guard factor.magnitude < 1_000_000_000 else { throw SceneStop(.overflow("*")) }
+      return (first * factor).sceneValue
+    case (.divide, .int(let divisor)):
+      if divisor == 0 { throw SceneStop(.divisionByZero) }
+      return (first / divisor).sceneValue
+    case (.multiply, .double(let factor)):
+      guard factor.magnitude < 1_000_000_000 else { throw SceneStop(.overflow("*")) }
+      return (first * factor).sceneValue
+    case (.divide, .double(let divisor)):
+      guard divisor.magnitude > 1e-9 else { throw SceneStop(.overflow("/")) }
+      return (first / divisor).sceneValue
+    default: return nil
+    }
+  }
+
+  /// Whether sums and products of it can be counted in attoseconds.
+  private var isModest: Bool { components.seconds.magnitude < 1_000_000_000_000 }
+}
+
+/// `Duration.TimeFormatStyle.Pattern`: which parts of a time are written, between colons.
+enum DurationPattern: NativeValue, Hashable, Sendable {
+  case hourMinute
+  case hourMinuteSecond
+  case minuteSecond
+
+  static var sceneName: String { "Duration.TimeFormatStyle.Pattern" }
+
+  /// A span of time in whole units of the smallest part, the half ones to the even number.
+  func text(of duration: Duration) -> String {
+    let unit = self == .hourMinute ? 60.0 : 1.0
+    let exact =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    let count = Int((exact.magnitude / unit).rounded(.toNearestOrEven))
+    let parts =
+      switch self {
+      case .hourMinute, .minuteSecond: [count / 60, count % 60]
+      case .hourMinuteSecond: [count / 3_600, count / 60 % 60, count % 60]
+      }
+    let texts = ["\(parts[0])"] + parts.dropFirst().map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return (exact < 0 && count > 0 ? "-" : "") + texts.joined(separator: ":")
+  }
+}
