@@ -29,6 +29,13 @@ extension Binder {
 
   private func bind(coercion node: AsExprSyntax, to target: SceneType) -> any BoundExpression {
     let before = diagnostics.count
+    // As an object a number is one of any precision.
+    if target == .double, node.type.trimmedDescription == "NSNumber" {
+      let (number, succeeded) = attempt { bind(node.expression, expecting: target) }
+      if succeeded, number.type.isOtherPrecision(than: target) {
+        return FloatingPointExpression(value: number, type: target)
+      }
+    }
     let value = bind(node.expression, as: target) {
       $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
     }

@@ -96,7 +96,8 @@ extension Binder {
     else { return false }
     return elements.contains { element in
       let (one, other) = (first.unwrapped, element.type.unwrapped)
-      return one != other && (!(one.isFloatingPoint && other.isFloatingPoint) || one.isOtherPrecision(than: other))
+      return one != other
+        && (!(one.isFloatingPoint && other.isFloatingPoint) || one.isOtherPrecision(than: other))
     }
   }
 

@@ -312,8 +312,9 @@ extension SceneType {
   /// Whether values of the type are numbers that look as those of `Int`.
   fileprivate var isOtherNumber: Bool { isInteger && self != .int }
 
-  /// Whether one of both is `Float`, and the other a longer number with a fraction.
+  /// Whether both are numbers with fractions, of which one is `Float` or `Decimal`, and the other not.
   func isOtherPrecision(than other: SceneType) -> Bool {
-    isFloatingPoint && other.isFloatingPoint && (self == .float) != (other == .float)
+    isFloatingPoint && other.isFloatingPoint && self != other
+      && [self, other].contains { $0 == .float || $0 == .decimal }
   }
 }

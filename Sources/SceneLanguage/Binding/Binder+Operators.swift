@@ -176,7 +176,10 @@ extension Binder {
     {
       return (bind(leftSyntax, expecting: .double), bind(rightSyntax, expecting: .double))
     }
-    let left = bind(leftSyntax, expecting: leftSyntax.isJoined && expected != .any ? expected : hint)
+    let left = bind(
+      leftSyntax,
+      expecting: leftSyntax.isJoined && expected != .any ? expected : hint
+    )
     if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
     if left.isErroneous || left.type == .error, rightSyntax.isContextual { return (left, left) }
     let right = bind(

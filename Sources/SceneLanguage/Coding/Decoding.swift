@@ -106,6 +106,8 @@ struct Decoding {
     case (_, .null): return nil
     case (.named("Bool", _), .bool(let value)): return .bool(value)
     case (.named("String", _), .string(let text)): return .string(text)
+    case (.decimal, .integer(let value)): return DecimalNumber(value).sceneValue
+    case (.decimal, .number(let value)): return DecimalNumber("\(value)")?.sceneValue
     case (_, .integer(let value)) where type.isFloatingPoint: return .double(Double(value))
     case (_, .number(let value)) where type.isFloatingPoint: return .double(value)
     case (_, .integer(let value)) where type.isInteger:

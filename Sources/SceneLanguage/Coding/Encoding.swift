@@ -22,6 +22,8 @@ struct Encoding {
       let message = "Unable to encode Double.\(name) directly in JSON."
       throw SceneStop(.invalidArgument(message), at: span)
     case .string(let text): return .string(text)
+    case .native(let box) where box.value is DecimalNumber:
+      return .number(Double("\(box.value)") ?? 0)
     case .substring(let value): return .string(String(value.part))
     case .array(let elements): return .array(try elements.map(coded))
     case .set(let set): return .array(try set.elements.map(coded))

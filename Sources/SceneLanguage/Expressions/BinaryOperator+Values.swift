@@ -33,6 +33,7 @@ extension BinaryOperator {
       try evaluation.charge(elements: first.count + second.count)
       return .array(first + second)
     }
+    if let result = applyDecimal(left, right) { return result }
     switch self {
     case .equal: return .bool(try evaluation.areEqual(left, right))
     case .notEqual: return .bool(try !evaluation.areEqual(left, right))
@@ -140,6 +141,26 @@ extension BinaryOperator {
     }
   }
 
+  /// Applies the operator where one of both is a decimal number; `nil` for other values.
+  private func applyDecimal(_ left: SceneValue, _ right: SceneValue) -> SceneValue? {
+    guard left.isDecimal || right.isDecimal, let first = DecimalNumber.read(left),
+      let second = DecimalNumber.read(right)
+    else { return nil }
+    switch self {
+    case .add: return (first + second).sceneValue
+    case .subtract: return (first - second).sceneValue
+    case .multiply: return (first * second).sceneValue
+    case .divide: return (first / second).sceneValue
+    case .equal, .matches: return .bool(first == second)
+    case .notEqual: return .bool(first != second)
+    case .less: return .bool(first < second)
+    case .lessOrEqual: return .bool(first <= second)
+    case .greater: return .bool(first > second)
+    case .greaterOrEqual: return .bool(first >= second)
+    default: return nil
+    }
+  }
+
   private func applyNative(
     _ left: SceneValue,
     _ right: SceneValue,
@@ -155,6 +176,7 @@ extension BinaryOperator {
         if self == .divide { return Angle(radians: first.radians / factor).sceneValue }
       }
     }
+    if let span = try Duration.apply(self, left, right) { return span }
     if let date = Date.read(left), let interval = Double.read(right) {
       if self == .add { return (date + interval).sceneValue }
       if self == .subtract { return (date - interval).sceneValue }
@@ -241,6 +263,11 @@ extension Evaluation {
       return try isLess(.tuple(left.payload), .tuple(right.payload))
     default: break
     }
+    if left.isDecimal || right.isDecimal, let one = DecimalNumber.read(left),
+      let two = DecimalNumber.read(right)
+    {
+      return one < two
+    }
     if let one = Double.read(left), let two = Double.read(right) { return one < two }
     if let answer = left.precedes(right) { return answer }
     guard let function = program.operatorFunction("<", left, right) else {
@@ -277,6 +304,11 @@ extension SceneValue {
         left == right
       }
     }
+  }
+
+  /// Whether this is a decimal number.
+  fileprivate var isDecimal: Bool {
+    if case .native(let box) = self { box.type == .decimal } else { false }
   }
 
   /// Whether this is an array or a part of one.

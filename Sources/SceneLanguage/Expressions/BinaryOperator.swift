@@ -104,6 +104,12 @@ enum BinaryOperator: String, Sendable {
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
     case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):
       return left
+    case (.named("Duration", _), .named("Duration", _)):
+      return name == "+" || name == "-" ? left : name == "/" ? .double : nil
+    case (.named("Duration", _), _) where right.isInteger || right == .double:
+      return name == "*" || name == "/" ? left : nil
+    case (_, .named("Duration", _)) where left.isInteger || left == .double:
+      return name == "*" ? right : nil
     case (.named("Date", _), _), (.named("DispatchTime", _), _):
       guard name == "+" || name == "-" else { return nil }
       return right.isFloatingPoint || right == .named("DispatchTimeInterval") ? left : nil

@@ -6,8 +6,12 @@ struct FloatingPointExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
-    if case .int(let number) = result { return .double(Double(number)) }
-    return result
+    if type == .decimal { return DecimalNumber.read(result)?.sceneValue ?? result }
+    switch result {
+    case .int(let number): return .double(Double(number))
+    case .native where type == .double: return Double.read(result).map { .double($0) } ?? result
+    default: return result
+    }
   }
 }
 
@@ -99,7 +103,7 @@ extension SceneValue {
     case (.structure(let value), _): return value.declaration.isInstance(of: target)
     case (.enumeration(let value), _): return value.declaration.isInstance(of: target)
     case (.object(let value), _): return value.declaration.isInstance(of: target)
-    case (.double, _) where target.isFloatingPoint: return true
+    case (.double, _) where target.isFloatingPoint: return target != .decimal
     case (.array(let values), .array(let element)):
       return values.allSatisfy { $0.isInstance(of: element) }
     case (.tuple(let values), .tuple(let elements)):

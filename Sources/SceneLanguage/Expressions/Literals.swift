@@ -38,6 +38,7 @@ struct GenericLiteral: BoundExpression {
     switch (value, concrete) {
     case (.int(let whole), _) where concrete.isFloatingPoint: return .double(Double(whole))
     case (.double, .float): return value.shortened
+    case (_, .decimal): return DecimalNumber.read(value)?.sceneValue ?? value
     case (.string(let text), .character): return text.first.map { .character($0) } ?? value
     case (_, .declared(let declaration, _)) where declaration.takes(literal: label):
       return try frame.evaluation.staticMember("init", [label], of: concrete, [value], at: span)
@@ -59,7 +60,9 @@ struct DoubleLiteral: BoundExpression {
   let span: SourceSpan
   let type: SceneType
 
-  func evaluate(in frame: Frame) -> SceneValue { .double(value) }
+  func evaluate(in frame: Frame) -> SceneValue {
+    type == .decimal ? DecimalNumber(value).sceneValue : .double(value)
+  }
 }
 
 struct BoolLiteral: BoundExpression {

@@ -80,6 +80,7 @@ struct NegationExpression: BoundExpression {
       return .int(-value)
     case let other:
       if let angle = other.negatedAngle { return angle }
+      if let number = DecimalNumber.read(other) { return (-number).sceneValue }
       // In generic code the type shows only now.
       let evaluation = frame.evaluation
       if let own = evaluation.program.operatorFunction("-", other) {

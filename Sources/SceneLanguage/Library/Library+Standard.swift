@@ -9,7 +9,8 @@ extension Library {
 
   /// What scenes have without SwiftUI.
   private static let languageFamilies: [LibraryFamily] = [
-    numbers, mathematics, strings, collections, sequences, ranges, output, optionals,
+    numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
+    optionals,
     wrappers, optionSets, indexSets, hashing, decoding, encoding,
   ]
 

@@ -20,6 +20,8 @@ extension Double: SceneRepresentable {
     switch value {
     case .double(let value): value
     case .int(let value): Double(value)
+    case .native(let box) where box.type == .decimal:
+      (box.value as? DecimalNumber)?.doubleValue
     default: nil
     }
   }

@@ -23,7 +23,6 @@ enum Prelude {
     compositionalLayouts, compositionalGroups, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
     numberObjects,
-    decimals,
     locales, fontMetrics, dragAndDrop, measurements, units, data,
     coding, taskGroups, asyncStreams, asyncThrowingStreams, continuations, pageControllers,
     focusedValues, detents,

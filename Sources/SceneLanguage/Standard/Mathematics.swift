@@ -77,6 +77,8 @@ extension Library {
     case .int(.min): throw SceneStop(.overflow("abs"))
     case .int(let value): return .int(Swift.abs(value))
     case .double(let value): return .double(Swift.abs(value))
+    case .native(let box) where box.value is DecimalNumber:
+      return (box.value as? DecimalNumber)?.magnitude.sceneValue ?? call.arguments[0]
     case let other: throw SceneStop(.cannotConvertArgument("\(other.type)", to: "Double"))
     }
   }

@@ -165,7 +165,11 @@ extension Library {
           of: Double.self,
           Parameter<Double>("dividingBy", type: .named(name))
         ) { $0.truncatingRemainder(dividingBy: $1) }.returning(.named(name)),
-        LibraryEntry.method("remainder", of: Double.self, Parameter<Double>("dividingBy", type: .named(name))) {
+        LibraryEntry.method(
+          "remainder",
+          of: Double.self,
+          Parameter<Double>("dividingBy", type: .named(name))
+        ) {
           $0.remainder(dividingBy: $1)
         }.returning(.named(name)),
         .mutation("round", of: Double.self) { (value: inout Double) in value.round() },
@@ -186,7 +190,7 @@ extension Library {
         },
         formatted { NumberFormat().sceneValue },
       ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name))
-        .map { name == "Float" ? $0.shortened : $0 }
+      .map { name == "Float" ? $0.shortened : $0 }
     )
   }
 }

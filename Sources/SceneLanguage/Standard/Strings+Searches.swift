@@ -83,7 +83,10 @@ extension Library {
       var text = Array(call.receiver.text)
       let range = try call.receiver.positions(in: call.arguments[0])
       let start = call.receiver.textPart.start
-      text.replaceSubrange((range.lowerBound - start)..<(range.upperBound - start), with: call.arguments[1].text)
+      text.replaceSubrange(
+        (range.lowerBound - start)..<(range.upperBound - start),
+        with: call.arguments[1].text
+      )
       return .string(String(text))
     },
     .generic("split", [.parameter("separator", .string)], result: .array(.substring)) { call in

@@ -65,6 +65,7 @@ extension SceneType {
   static let cgFloat = SceneType.named("CGFloat", [])
   static let float = SceneType.named("Float", [])
   static let string = SceneType.named("String", [])
+  static let decimal = SceneType.named("Decimal", [])
   static let substring = SceneType.named("Substring", [])
   static let character = SceneType.named("Character", [])
   static let view = SceneType.named("View", [])
@@ -173,7 +174,8 @@ extension SceneType {
 
   var isFloatingPoint: Bool {
     switch self {
-    case .named("Double", _), .named("CGFloat", _), .named("Float", _), .named("TimeInterval", _):
+    case .named("Double", _), .named("CGFloat", _), .named("Float", _), .named("TimeInterval", _),
+      .named("Decimal", _):
       true
     default: false
     }

@@ -8,7 +8,7 @@ extension SceneValue {
     case .substring(let value): String(value.part)
     case .character(let value): String(value)
     case .bool(let value): value ? 1 : 0
-    case let other: other.text
+    case let other: Double.read(other).map { $0 as Any } ?? other.text
     }
   }
 }

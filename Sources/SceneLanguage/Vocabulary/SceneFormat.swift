@@ -24,6 +24,7 @@ struct SceneFormat {
       switch value {
       case .int(let value): return format.string(value)
       case .double(let value): return format.string(value)
+      case .native: if let value = Double.read(value) { return format.string(value) }
       default: break
       }
     }

@@ -5,7 +5,6 @@ extension Library {
   static let tasks = LibraryFamily(
     title: "Tasks",
     types: [
-      LibraryType("Decimal", alias: .double),
       LibraryType(
         "Task",
         [
@@ -37,12 +36,6 @@ extension Library {
             signature: Signature(parameters: [], result: .void)
           ) { _ in .void },
         ]
-      ),
-      .inert(
-        "Duration",
-        ["seconds", "milliseconds", "microseconds", "nanoseconds"].map {
-          .inert(.staticMethod, $0, of: "Duration", [.parameter(nil, .double)])
-        }
       ),
       .inert(
         "DispatchQueue",
