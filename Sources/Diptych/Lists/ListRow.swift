@@ -16,21 +16,9 @@ struct ListRow {
   var separatorTint: Color?
 }
 
-/// A view that asks something of the row of a list around it.
-package struct ListRowChange<Content: View>: PrimitiveView {
-  let content: Content
-  let change: (inout ListRow) -> Void
-
-  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    var scope = scope
-    change(&scope.membership.row)
-    tree.lower(content, in: scope)
-  }
-}
-
 extension View {
   private func listRow(_ change: @escaping (inout ListRow) -> Void) -> some View {
-    ListRowChange(content: self, change: change)
+    changingMembership { change(&$0.row) }
   }
 
   /// Sets the room around the view in the row of a list, in points; `nil` leaves it to the list.

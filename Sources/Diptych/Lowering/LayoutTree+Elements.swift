@@ -28,7 +28,7 @@ extension LayoutTree {
     rule: (inout LayoutTree) -> LayoutRule,
     children: (inout LayoutTree) -> Void
   ) {
-    if scope.isLeftOut { return }
+    guard scope.admitsElement() else { return }
     wrap(in: scope.modifiers, scope) { tree in
       var node = LayoutNode(rule: rule(&tree), in: scope)
       let listed = scope.isInsideControl ? nil : name

@@ -68,10 +68,23 @@ public struct LoweringScope {
     set { membershipBox = Membership.Box(newValue) }
   }
 
-  /// Whether an element is left out because a picker shows another one.
-  var isLeftOut: Bool {
-    guard let member = membershipBox?.value, let showsTag = member.showsTag else { return false }
-    return !showsTag(member.tag)
+  /// Whether an element is let through: a picker shows one of them, and a walk over subviews, which
+  /// counts those that come to it, some.
+  func admitsElement() -> Bool {
+    guard let member = membershipBox?.value else { return true }
+    if let showsTag = member.showsTag, !showsTag(member.tag) { return false }
+    return member.visit?.admits(member.taggedContainerValues) ?? true
+  }
+
+  /// Appends a part of the views, unless a walk over subviews steps over it.
+  func visit(_ body: () -> Void) {
+    if let visit = membershipBox?.value.visit { visit.visit(body) } else { body() }
+  }
+
+  /// Appends a section of the views in its three places.
+  func visitSection(_ body: ((SubviewPlace, () -> Void) -> Void) -> Void) {
+    guard let visit = membershipBox?.value.visit else { return body { $1() } }
+    visit.visitSection { body(visit.visit) }
   }
 }
 

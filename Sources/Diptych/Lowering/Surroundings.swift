@@ -45,6 +45,10 @@ struct Membership {
   var tag: AnyHashable?
   /// Which of the views a picker shows, by their tags; `nil` shows all.
   var showsTag: ((AnyHashable?) -> Bool)?
+  /// The walk that lets some of the views through; `nil` where all are.
+  var visit: SubviewVisit?
+  /// What the views tell the container around them.
+  var containerValues = ContainerValues()
   /// Which parts of sections stay in sight.
   var pinnedViews: PinnedScrollableViews = []
   /// The list whose rows the views are.
@@ -57,6 +61,13 @@ struct Membership {
   var badge: Badge?
   /// What a tab bar shows for the views.
   var tabLabel: (any View)?
+
+  /// What the views tell the container around them, with the value by which it knows them.
+  var taggedContainerValues: ContainerValues {
+    var values = containerValues
+    values.selectionTag = tag
+    return values
+  }
 
   /// The values where they never change.
   final class Box {

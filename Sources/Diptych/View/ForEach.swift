@@ -2,7 +2,7 @@
 public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View>:
   PrimitiveView
 {
-  private let elements: Elements
+  private let elements: (LoweringScope) -> Elements
   private let content: (Elements.Element) -> Content
   private let identify: (Elements.Element) -> ID
   /// The environment of the view whose body made this one, which its closure reads.
@@ -13,7 +13,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     _ data: Elements,
     @ViewBuilder content: @escaping (Elements.Element) -> Content
   ) where Elements.Element: Identifiable, ID == Elements.Element.ID {
-    elements = data
+    elements = { _ in data }
     self.content = content
     identify = \.id
   }
@@ -24,7 +24,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Elements.Element) -> Content
   ) {
-    elements = data
+    elements = { _ in data }
     self.content = content
     identify = { $0[keyPath: id] }
   }
@@ -34,22 +34,44 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
   ) where Elements == Range<Int>, ID == Int {
-    elements = data
+    elements = { _ in data }
     self.content = content
     identify = \.self
+  }
+
+  /// Makes a view for each element of a view.
+  public init(
+    subviews view: some View,
+    @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Elements == SubviewsCollection, ID == Subview.ID {
+    elements = { SubviewSource(view, in: $0).subviews }
+    self.content = content
+    identify = \.id
+  }
+
+  /// Makes a view for each section of a view.
+  public init(
+    sections view: some View,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Elements == [SectionConfiguration], ID == SectionConfiguration.ID {
+    elements = { SubviewSource(view, in: $0).sections }
+    self.content = content
+    identify = \.id
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let rows = scope.enter(ObjectIdentifier(Self.self))
-    for element in elements {
+    for element in elements(scope) {
       if let rows {
         scope.identity = LastingValues.identity(of: identify(element), in: rows.view)
       }
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
-      let view = EnvironmentValues.$current.withValue(environment) { content(element) }
-      tree.lower(view, in: scope.identified(identify(element), in: &tree))
+      scope.visit {
+        let view = EnvironmentValues.$current.withValue(environment) { content(element) }
+        tree.lower(view, in: scope.identified(identify(element), in: &tree))
+      }
     }
   }
 }

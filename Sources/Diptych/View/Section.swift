@@ -18,9 +18,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     if let list = scope.membership.list { return lower(into: &tree, of: list, in: scope) }
     if !scope.membership.pinnedViews.isEmpty { return lowerPinned(into: &tree, in: scope) }
-    tree.lower(edge(header, in: scope), in: scope)
-    tree.lower(content, in: scope)
-    tree.lower(edge(footer, in: scope), in: scope)
+    scope.visitSection { visit in
+      visit(.header) { tree.lower(edge(header, in: scope), in: scope) }
+      visit(.content) { tree.lower(content, in: scope) }
+      visit(.footer) { tree.lower(edge(footer, in: scope), in: scope) }
+    }
   }
 
   /// Appends the views, counting them, so that what is pinned knows where the section ends.

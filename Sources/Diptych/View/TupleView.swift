@@ -7,6 +7,6 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    repeat tree.lower(each content, in: scope)
+    repeat scope.visit { tree.lower(each content, in: scope) }
   }
 }

@@ -7,6 +7,6 @@ package struct ViewList: PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    for view in views { tree.lower(view, in: scope) }
+    for view in views { scope.visit { tree.lower(view, in: scope) } }
   }
 }
