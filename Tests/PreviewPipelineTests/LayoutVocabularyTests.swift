@@ -4,26 +4,6 @@ import Testing
 
 @testable import PreviewPipeline
 
-/// A scene in a canvas of 100 by 100 and the frame that its view called "a" must have.
-struct FrameCase: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let scene: String
-  let frame: [CGFloat]
-  let declarations: String
-
-  init(
-    _ description: String,
-    _ scene: String,
-    _ frame: [CGFloat],
-    declaring declarations: String = ""
-  ) {
-    testDescription = description
-    self.scene = scene
-    self.frame = frame
-    self.declarations = declarations
-  }
-}
-
 @Suite struct `The vocabulary of layout in scenes` {
   private static let a = ".accessibilityIdentifier(\"a\")"
   private static let box = "Color.red.frame(width: 20, height: 10)"
@@ -128,18 +108,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     ]
   )
   func `gives the frames of SwiftUI`(expected: FrameCase) throws {
-    let text = """
-      \(expected.declarations)
-      #Preview(traits: .fixedLayout(width: 100, height: 100)) { \(expected.scene) }
-      """
-    let source = SceneSource(path: "a.swift", text: text)
-    let report = try #require(PreviewPipeline.layOut(PreviewRequest(source: source)))
-    #expect(report.diagnostics.map(\.message) == [])
-    let trees = try #require(report.previews.first).trees
-    let frame = try #require(trees[.leftToRight]?.views.first { $0.identifier == "a" }).frame
-    #expect([frame.minX, frame.minY, frame.width, frame.height] == expected.frame)
-    let turned = try #require(trees[.rightToLeft]?.views.first { $0.identifier == "a" }).frame
-    #expect(turned.minX == 100 - frame.maxX)
+    try expected.check()
   }
 
   @Test(

@@ -285,9 +285,9 @@ extension Binder {
 
   /// The protocols whose conformances are checked.
   private static let strictProtocols = NameSet(
-    LibraryProtocols.styles.union([
+    LibraryProtocols.styles.union(SceneType.keyProtocols).union([
       "View", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Gesture",
-      "EnvironmentKey", "PreferenceKey", "LayoutValueKey", "StringProtocol",
+      "StringProtocol",
     ])
   )
 }

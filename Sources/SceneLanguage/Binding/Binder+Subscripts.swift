@@ -247,8 +247,7 @@ extension Binder {
         ),
         fallback: nil,
         span: place,
-        type: isText(base.type)
-          ? .substring : .named("ArraySlice", [elementType(of: base.type) ?? .unknown])
+        type: sliceType(of: base.type)
       )
     }
     let index = bind(first.expression, expecting: position)
@@ -265,7 +264,7 @@ extension Binder {
         index: index,
         fallback: nil,
         span: place,
-        type: isText(base.type) ? .substring : .named("ArraySlice", [element])
+        type: sliceType(of: base.type)
       )
     default:
       // The keys and values of a dictionary stand at its places.
@@ -284,6 +283,16 @@ extension Binder {
         span: place,
         type: element
       )
+    }
+  }
+
+  /// The type of what a range takes out of a collection.
+  private func sliceType(of base: SceneType) -> SceneType {
+    switch base {
+    case _ where isText(base): .substring
+    case .named("SubviewsCollection", _), .named("SubviewsCollectionSlice", _):
+      .named("SubviewsCollectionSlice")
+    default: .named("ArraySlice", [elementType(of: base) ?? .unknown])
     }
   }
 }

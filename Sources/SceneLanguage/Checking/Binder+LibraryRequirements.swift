@@ -79,6 +79,12 @@ extension Binder {
         "static func reduce(value: inout Value, nextValue: () -> Value)"
       ),
       LibraryRequirement(
+        "ContainerValueKey",
+        "defaultValue",
+        isStatic: true,
+        "static var defaultValue: Value"
+      ),
+      LibraryRequirement(
         "EnvironmentKey",
         "defaultValue",
         isStatic: true,

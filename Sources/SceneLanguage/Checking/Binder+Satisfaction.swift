@@ -18,7 +18,7 @@ extension Binder {
     case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
-    case "View", "EnvironmentKey", "PreferenceKey", "LayoutValueKey":
+    case "View", "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey":
       return conforms(type, to: constraint)
     default:
       if case .declared(let declaration, _) = type, name == "CustomStringConvertible",

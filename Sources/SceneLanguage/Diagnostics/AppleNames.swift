@@ -24,7 +24,7 @@ enum AppleNames {
     "including", "intent", "jsonData", "markdown", "nsAttributedString",
     "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
-    "subviews", "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
+    "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
 
   private static let modules = Set(
@@ -57,8 +57,8 @@ enum AppleNames {
     AxisMarks AxisValueLabel BarMark Bundle CADisplayLink CALayer CASpringAnimation CATransition
     CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart ChartProxy CIContext
     CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager CloudKit CMMotionManager
-    CNContact CommandGroup CommandMenu Commands ConcentricRectangle ContainerValueKey
-    ContainerValues ContentSizeCategory CubicKeyframe CurrentValueSubject CustomAnimation Data
+    CNContact CommandGroup CommandMenu Commands ConcentricRectangle
+    ContentSizeCategory CubicKeyframe CurrentValueSubject CustomAnimation Data
     DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal Dimension
     DismissSearchAction DismissWindowAction DispatchGroup DispatchQueue DispatchTime
     DispatchWorkItem DocumentGroup DragInteraction DropDelegate DropInfo DropProposal EditButton
@@ -85,11 +85,11 @@ enum AppleNames {
     ProcessInfo ProductView PropertyListDecoder Published Publishers Query RealityKit RealityView
     RectangleMark RefreshAction Regex Relationship RelativeDateTimeFormatter RenameButton
     RequestReviewAction RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry
-    ScrollPhase ScrollPosition SectionConfiguration SectorMark SecTrust SettingsLink
+    ScrollPhase ScrollPosition SectorMark SecTrust SettingsLink
     SFSafariViewController SFSpeechRecognizer Shader ShaderLibrary ShareLink ShazamKit
     SignInWithAppleButton SimultaneousGesture SKScene SpatialEventGesture SpatialTapGesture
     SpringKeyframe SpriteView SquareBorderTextFieldStyle StepperFieldDatePickerStyle StoreKit
-    StoreView Subscribers SubscriptionStatus SubscriptionStoreView Subview SubviewsCollection
+    StoreView Subscribers SubscriptionStatus SubscriptionStoreView
     SwiftData Table TableColumn TableRow TabPlacement TabViewCustomization TextRenderer
     TextSelection TextSelectionAffinity Thread ThreadLocal TimelineProvider Timer TimeZone Tip
     Tips TipView ToolbarSpacer Transferable TransferRepresentation UIActivityIndicatorView
@@ -140,7 +140,7 @@ enum AppleNames {
     chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
     chartPlotStyle chartScrollableAxes chartXAxis chartXAxisLabel chartXScale chartXSelection
     chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale chartYSelection colorEffect
-    commandsRemoved containerBackground containerValue contentCaptureProtected controlGroupStyle
+    commandsRemoved containerBackground contentCaptureProtected controlGroupStyle
     copyable cuttable datePickerStyle defaultAppStorage defaultFocus defaultHoverEffect
     defaultSize defaultWheelPickerItemHeight defaultWindowPlacement depthAlignment dialogIcon
     dialogPreventsAppTermination dialogSuppressionToggle digitalCrownRotation

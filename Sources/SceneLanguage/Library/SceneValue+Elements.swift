@@ -15,6 +15,7 @@ extension SceneValue {
     // An object is no collection; to find that by casting it has the Swift runtime search.
     case .native(let box) where box.object == nil:
       (box.value as? LayoutSubviews)?.map(\.sceneValue)
+        ?? (box.value as? SubviewsCollection)?.map(\.sceneValue)
         ?? (box.value as? IndexSet)?.places.map { .int($0) }
     default: nil
     }

@@ -13,6 +13,7 @@ extension SceneValue {
     case .native(let box): box.view(in: evaluation)
     case .structure(let value): SceneView.make(value, in: evaluation)
     case .null: EmptyView()
+    case .slice(let slice): ViewList(slice.elements.compactMap { $0.view(in: evaluation) })
     case .enumeration(let value):
       SceneView.make(self, of: value.declaration, in: evaluation)
     default: nil

@@ -69,7 +69,9 @@ extension SceneType {
   /// What is kept under a key.
   static let keyValue = SceneType.parameter("Value")
   /// The library's protocols of keys.
-  static let keyProtocols: Set<String> = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
+  static let keyProtocols: Set<String> = [
+    "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey",
+  ]
 }
 
 /// A value that the environment hands on.

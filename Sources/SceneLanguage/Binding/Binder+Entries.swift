@@ -1,7 +1,9 @@
+internal import Diptych
 internal import SwiftSyntax
 
 extension Binder {
-  /// Makes `@Entry var name: Type = value` a property that the environment keeps for a key.
+  /// Makes `@Entry var name: Type = value` a property that the environment, or a container's values,
+  /// keep for a key.
   ///
   /// What would be stored becomes a global of its own: it gives the default value, which is made
   /// where nothing is set, and it is the key.
@@ -9,7 +11,7 @@ extension Binder {
     guard let attribute = attributes.inOrder.first(where: { name(of: $0) == "Entry" }),
       case .field = property.storage
     else { return }
-    if scope.enclosing?.selfType != .named("EnvironmentValues") || !scope.isExtension {
+    if entryValues == nil || !scope.isExtension {
       let owner = scope.enclosing.map { "in '\($0.selfType)'" } ?? "here"
       report(.unsupported("'@Entry' \(owner)"), at: span(attribute))
     }
@@ -30,8 +32,27 @@ extension Binder {
     property.storage = .computed
   }
 
-  /// Makes the accessors of an entry of the environment.
+  /// What keeps the entries of the extension around; `nil` where nothing does.
+  private var entryValues: (any KeyedProperties.Type)? {
+    switch scope.enclosing?.selfType {
+    case .named(EnvironmentValues.sceneName, _): EnvironmentValues.self
+    case .named(ContainerValues.sceneName, _): ContainerValues.self
+    default: nil
+    }
+  }
+
+  /// Makes the accessors of an entry.
   func bind(entry property: PropertyDeclaration, _ key: PropertyDeclaration, as type: SceneType) {
+    guard let values = entryValues else { return }
+    bind(entry: property, key, of: values, as: type)
+  }
+
+  private func bind<Values: KeyedProperties>(
+    entry property: PropertyDeclaration,
+    _ key: PropertyDeclaration,
+    of values: Values.Type,
+    as type: SceneType
+  ) {
     guard case .global(let index) = key.storage else { return }
     let getter = FunctionCode(name: property.name)
     let reading = FunctionScope(code: getter, outer: nil)
@@ -40,8 +61,8 @@ extension Binder {
       guard let variable = getter.selfVariable else { return }
       getter.statements = [
         ReturnStatement(
-          value: EntryReading(
-            environment: LocalExpression(variable, span: property.span),
+          value: EntryReading<Values>(
+            values: LocalExpression(variable, span: property.span),
             key: key,
             index: index,
             type: type
@@ -59,8 +80,8 @@ extension Binder {
       guard let variable = setter.selfVariable else { return }
       setter.statements = [
         ExpressionStatement(
-          expression: EntryWriting(
-            environment: LocalExpression(variable, span: property.span),
+          expression: EntryWriting<Values>(
+            values: LocalExpression(variable, span: property.span),
             key: key,
             value: LocalExpression(new, span: property.span)
           )
