@@ -42,6 +42,11 @@ extension View {
 
   /// Hides the labels of the controls in the view.
   public func labelsHidden() -> some View {
-    environment(\.areLabelsHidden, true)
+    labelsVisibility(.hidden)
+  }
+
+  /// Hides or shows the labels of the controls in the view.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.areLabelsHidden, visibility == .hidden)
   }
 }

@@ -2,19 +2,24 @@ internal import SwiftSyntax
 
 /// Members that a type makes of names.
 extension Binder {
-  /// Binds a name that a type with `@dynamicMemberLookup` makes members of.
+  /// Binds a name that a type with `@dynamicMemberLookup` makes a member of, of its values or of
+  /// itself.
   func bind(
     dynamicMember name: String,
     of base: any BoundExpression,
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
-    guard case .declared(let declaration, _) = base.type,
+    let type = (base as? TypeExpression)?.named
+    guard case .declared(let declaration, _) = type ?? base.type,
       declaration.members.subscripts.contains(where: {
-        $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
+        $0.function.isStatic == (type != nil)
+          && $0.function.signature.parameters.map(\.label) == ["dynamicMember"]
       })
     else { return nil }
-    if let path = bind(dynamicPath: name, of: base, declaration, at: place) { return path }
+    if type == nil, let path = bind(dynamicPath: name, of: base, declaration, at: place) {
+      return path
+    }
     let literal = StringLiteral(value: name, span: place, type: .string)
     let argument = CallArgument("dynamicMember", literal, at: place)
     return bind(subscriptOf: base, [argument], at: place, expecting: expected)

@@ -112,6 +112,10 @@ extension Binder {
     if name == "init" { return bind(initializerOf: type, at: place, expecting: expected) }
     if name == "self" { return TypeExpression(named: type, span: place) }
     if let method = curried(name, of: type, at: place) { return method }
+    let named = TypeExpression(named: type, span: place)
+    if let dynamic = bind(dynamicMember: name, of: named, at: place, expecting: expected) {
+      return dynamic
+    }
     if !members(name, of: type).isEmpty {
       let type = type.plainDescription
       return erroneous(

@@ -76,7 +76,8 @@ extension Binder {
     if methods.isEmpty { return nil }
     let isLabeled = arguments.contains { $0.label != nil }
     let label = isLabeled ? "withKeywordArguments" : "withArguments"
-    let values = arguments.map { $0.bound ?? bind($0.expression) }
+    let expectedElement = methods.lazy.compactMap { $0.elements(label) }.first ?? .unknown
+    let values = arguments.map { $0.bound ?? bind($0.expression, expecting: expectedElement) }
     if values.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
     let element = values.reduce(SceneType.unknown) { joined($0, $1.type) }
     var list: any BoundExpression = ArrayLiteral(
@@ -119,5 +120,20 @@ extension Binder {
       nameSpan: function.span,
       expecting: expected
     )
+  }
+}
+
+extension MemberTable.Member {
+  /// What a method takes a list, or a dictionary, of under its one label.
+  fileprivate func elements(_ label: String) -> SceneType? {
+    guard case .method(let method) = self, let parameter = method.signature.parameters.first,
+      parameter.label == label
+    else { return nil }
+    return switch parameter.type {
+    case .array(let element): element
+    case .dictionary(_, let value): value
+    case .named("KeyValuePairs", let types): types.last
+    default: nil
+    }
   }
 }

@@ -46,156 +46,146 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    CommandLine ContiguousArray ContinuousClock GlassButtonStyle GlassProminentButtonStyle KeyPathComparator Int128 UInt128 isKnownUniquelyReferenced MemoryLayout Mirror StaticString SuspendingClock
-    UnsafeBufferPointer UnsafeMutablePointer UnsafePointer
-    numericCast readLine unsafeBitCast unsafeDowncast
-    UnsafeRawPointer withUnsafeBytes withUnsafeMutablePointer withUnsafePointer
-    withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup
     AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
-    AudioServicesPlaySystemSound AVAudioPlayer AVAudioSession AVPlayer AVPlayerLayer AxisGridLine
-    AxisMarks AxisValueLabel BarMark Bundle CADisplayLink CALayer CASpringAnimation CATransition
-    CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart ChartProxy CIContext
-    CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager CloudKit CMMotionManager
-    CNContact CommandGroup CommandMenu Commands ConcentricRectangle
-    ContentSizeCategory CubicKeyframe CurrentValueSubject CustomAnimation Data
+    AudioServicesPlaySystemSound AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVPlayer
+    AVPlayerLayer AxisGridLine AxisMarks AxisValueLabel BarMark Bundle CADisplayLink
+    CAEmitterCell CAEmitterLayer CALayer CAReplicatorLayer CASpringAnimation CATransform3D
+    CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CATransition CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart
+    ChartProxy CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager
+    CLLocationManagerDelegate CloudKit CMMotionManager CNContact CommandGroup CommandLine
+    CommandMenu Commands ConcentricRectangle ContentSizeCategory ContiguousArray
+    ContinuousClock CubicKeyframe CurrentValueSubject CustomAnimation Data
     DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal Dimension
-    DismissSearchAction DismissWindowAction DispatchGroup DispatchQueue DispatchTime
-    DispatchWorkItem DocumentGroup DragInteraction DropDelegate DropInfo DropProposal EditButton
-    EmptyCommands EmptyModifier FetchedResults FetchRequest FieldDatePickerStyle FileDocument
-    FileManager FileWrapper FocusedBinding FocusedObject FocusedValue ForegroundColor Future
-    GeometryProxy3D GeometryReader3D GlassEffect GlassEffectContainer GraphicalDatePickerStyle
-    HKHealthStore HSplitView ImageRenderer ImmersiveSpace IntentConfiguration ISO8601DateFormatter
-    JSONDecoder JSONEncoder Just KeyframeAnimator KeyframeTimeline KeyframeTrack LibraryContentProvider LibraryItem
-    LabeledTextFieldStyle LAContext LazyPinnedViews LinearKeyframe LineMark LocationManager Logger
-    LongFormat LottieView Map MapAnnotation MapCameraPosition MapMarker MapPin MapPolyline Marker
-    Measurement MeasurementFormat MeasurementFormatter MenuBarExtra MeshGradient
-    MFMailComposeViewController MKCoordinateRegion MKMapView Model Model3D ModelActor
-    ModelConfiguration ModelContainer ModelContext MoveKeyframe MultiDatePicker NLTagger
-    Notification NotificationCenter NSArray NSAttributedString NSCache NSColor NSData NSDate
-    NSDictionary NSError NSFont NSHostingController NSHostingView NSImage NSItemProvider
-    NSManagedObject NSManagedObjectContext NSMutableAttributedString NSNumber NSObjectProtocol
-    NSPersistentCloudKitContainer NSPersistentContainer NSPredicate NSRange NSRegularExpression
-    NSSet NSSortDescriptor NSString NSURL NSUserActivity NSViewControllerRepresentable
-    NSViewRepresentable NumberFormatter NWPathMonitor ObjectIdentifier Observation
-    ObservationTracking OpenSettingsAction OpenWindowAction OSLog PassthroughSubject
-    PasteButton PDFDocument PDFView PersistentModel PersonNameComponents
-    PersonNameComponentsFormatter PhaseAnimator PHAsset PhotosPicker PhotosPickerItem
-    PHPickerConfiguration PHPickerViewController Player PointMark Predicate PresentationMode
-    ProcessInfo ProductView PropertyListDecoder Published Publishers Query RealityKit RealityView
-    RectangleMark RefreshAction Regex Relationship RelativeDateTimeFormatter RenameButton
-    RequestReviewAction RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry
-    ScrollPhase ScrollPosition SectorMark SecTrust SettingsLink
-    SFSafariViewController SFSpeechRecognizer Shader ShaderLibrary ShareLink ShazamKit
-    SignInWithAppleButton SimultaneousGesture SKScene SpatialEventGesture SpatialTapGesture
-    SpringKeyframe SpriteView SquareBorderTextFieldStyle StepperFieldDatePickerStyle StoreKit
-    StoreView Subscribers SubscriptionStatus SubscriptionStoreView
-    SwiftData Table TableColumn TableRow TabPlacement TabViewCustomization TextRenderer
-    TextSelection TextSelectionAffinity Thread ThreadLocal TimelineProvider Timer TimeZone Tip
-    Tips TipView ToolbarSpacer Transferable TransferRepresentation UIActivityIndicatorView
-    UIActivityViewController UIAlertAction UIAlertController UIApplication UIApplicationDelegate
-    UIApplicationDelegateAdaptor UIBezierPath UIBlurEffect UICollectionView UICollectionViewCell
-    UICollectionViewFlowLayout UICommand UIContentUnavailableConfiguration UIDatePicker UIDevice
-    UIEvent UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererFormat
-    UIHostingView UIImagePickerController UIImpactFeedbackGenerator UIKeyCommand UIMenu
-    UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPageViewController
-    UIPanGestureRecognizer UIPasteboard UIPickerView UIPinchGestureRecognizer UIPress UIRectCorner
-    UIResponder UIScene UIScreen UISearchBar UISearchController UISelectionFeedbackGenerator
-    UITabBarAppearance UITableViewCell UITableViewController UITableViewDataSource
-    UITableViewDelegate UITapGestureRecognizer UITextFieldDelegate UITextRange UITextViewDelegate
-    UITouch UITraitCollection UIVisualEffectView UIWindow UIWindowScene UnevenRoundedRectangle3D
-    Unit UnitDuration UnitLength UnitMass UnitPoint3D UnitSpeed UnitTemperature UnitVolume
-    URLCache URLComponents URLError URLQueryItem URLRequest URLResponse URLSession UserDefaults
-    UtilityWindow UTType VideoPlayer VSplitView WebPage WebView WheelDatePickerStyle Widget
-    WidgetBundle WidgetCenter WidgetConfiguration Window WindowStyle WindowVisibilityToggle
-    TupleView UIAdaptivePresentationControllerDelegate UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UIDocumentPickerDelegate
-    UIGestureRecognizerRepresentable UIImagePickerControllerDelegate
-    UINavigationControllerDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPickerViewDataSource UIPickerViewDelegate UIScrollViewDelegate UISearchBarDelegate
-    UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationController
-    UIWindowSceneDelegate PHPickerViewControllerDelegate CLLocationManagerDelegate
-    AVAudioPlayerDelegate WKNavigationDelegate WKUIDelegate WKWebView WKWebViewConfiguration
-    XCTestCase CAReplicatorLayer CAEmitterLayer CAEmitterCell CATransform3D CATransform3DIdentity
-    CATransform3DMakeTranslation CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DRotate CATransform3DTranslate CATransform3DScale UIGraphicsGetCurrentContext
+    DispatchGroup DispatchQueue DispatchTime DispatchWorkItem DocumentGroup DragInteraction
+    DropDelegate DropInfo DropProposal EditButton EmptyCommands EmptyModifier FetchedResults
+    FetchRequest FieldDatePickerStyle FileManager FocusedBinding FocusedObject FocusedValue
+    ForegroundColor Future GeometryProxy3D GeometryReader3D GlassButtonStyle GlassEffect
+    GlassEffectContainer GlassProminentButtonStyle GraphicalDatePickerStyle HKHealthStore
+    HSplitView ImageRenderer ImmersiveSpace Int128 IntentConfiguration
+    isKnownUniquelyReferenced ISO8601DateFormatter JSONDecoder JSONEncoder Just
+    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyPathComparator LabeledTextFieldStyle
+    LAContext LazyPinnedViews LibraryContentProvider LibraryItem LinearKeyframe LineMark
+    LocationManager Logger LongFormat LottieView Map MapAnnotation MapCameraPosition MapMarker
+    MapPin MapPolyline Marker Measurement MeasurementFormat MeasurementFormatter MemoryLayout
+    MenuBarExtra MeshGradient MFMailComposeViewController Mirror MKCoordinateRegion MKMapView
+    Model Model3D ModelActor ModelConfiguration ModelContainer ModelContext MoveKeyframe
+    MultiDatePicker NLTagger Notification NotificationCenter NSArray NSAttributedString NSCache
+    NSColor NSData NSDate NSDictionary NSError NSFont NSHostingController NSHostingView NSImage
+    NSItemProvider NSManagedObject NSManagedObjectContext NSMutableAttributedString NSNumber
+    NSObjectProtocol NSPersistentCloudKitContainer NSPersistentContainer NSPredicate NSRange
+    NSRegularExpression NSSet NSSortDescriptor NSString NSTextAttachment NSURL NSUserActivity
+    NSViewControllerRepresentable NSViewRepresentable NumberFormatter numericCast NWPathMonitor
+    ObjectIdentifier Observation ObservationTracking OSLog PassthroughSubject PasteButton
+    PDFDocument PDFView PersistentModel PersonNameComponents PersonNameComponentsFormatter
+    PhaseAnimator PHAsset PhotosPicker PhotosPickerItem PHPickerConfiguration
+    PHPickerViewController PHPickerViewControllerDelegate Player PointMark Predicate
+    PresentationMode ProcessInfo ProductView PropertyListDecoder Published Publishers Query
+    readLine RealityKit RealityView RectangleMark Regex Relationship RelativeDateTimeFormatter
+    RenameButton RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry
+    ScrollPhase ScrollPosition SectorMark SecTrust SettingsLink SFSafariViewController
+    SFSpeechRecognizer ShareLink ShazamKit SignInWithAppleButton SimultaneousGesture SKScene
+    SpatialEventGesture SpatialTapGesture SpringKeyframe SpriteView SquareBorderTextFieldStyle
+    StaticString StepperFieldDatePickerStyle StoreKit StoreView Subscribers SubscriptionStatus
+    SubscriptionStoreView SuspendingClock SwiftData Table TableColumn TableRow TabPlacement
+    TextRenderer TextSelection Thread ThreadLocal TimelineProvider Timer TimeZone Tip Tips
+    TipView ToolbarSpacer Transferable TransferRepresentation TupleView UIActivityIndicatorView
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIBezierPath UIBlurEffect UICalendarView UICollectionView UICollectionViewCell
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewFlowLayout UIColorPickerViewController UIColorWell UICommand
+    UIContentUnavailableConfiguration UIDatePicker UIDevice UIDocumentPickerDelegate UIEvent
+    UIFontMetrics UIGestureRecognizer UIGestureRecognizerRepresentable
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsEndImageContext NSTextAttachment
-    UICalendarView UIColorWell UIColorPickerViewController UIPrintInteractionController
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererFormat UIHostingView UIImagePickerController
+    UIImagePickerControllerDelegate UIImpactFeedbackGenerator UIKeyCommand UIMenu
+    UINavigationBarAppearance UINavigationControllerDelegate UINotificationFeedbackGenerator
+    UInt128 UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPickerView
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPress
+    UIPrintInteractionController UIRectCorner UIResponder UIScene UIScreen UIScrollViewDelegate
+    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISelectionFeedbackGenerator UISheetPresentationController
+    UITabBarAppearance UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDelegate UITapGestureRecognizer UITextFieldDelegate UITextRange
+    UITextViewDelegate UITouch UITraitCollection UIVisualEffectView UIWindow UIWindowScene
+    UIWindowSceneDelegate UnevenRoundedRectangle3D Unit UnitDuration UnitLength UnitMass
+    UnitPoint3D UnitSpeed UnitTemperature UnitVolume unsafeBitCast UnsafeBufferPointer
+    unsafeDowncast UnsafeMutablePointer UnsafePointer UnsafeRawPointer URLCache URLComponents
+    URLError URLQueryItem URLRequest URLResponse URLSession UserDefaults UtilityWindow UTType
+    VideoPlayer VSplitView WebPage WebView WheelDatePickerStyle Widget WidgetBundle
+    WidgetCenter WidgetConfiguration Window WindowStyle WindowVisibilityToggle
+    withDiscardingTaskGroup withTaskGroup withThrowingDiscardingTaskGroup withThrowingTaskGroup
+    withUnsafeBytes withUnsafeMutablePointer withUnsafePointer WKNavigationDelegate
+    WKUIDelegate WKWebView WKWebViewConfiguration XCTestCase
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
   private static let modifiers = Set(
     """
-    accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction
-    accessibilityAttributedHint accessibilityChartDescriptor accessibilityChildren
-    accessibilityCustomContent accessibilityDirectTouch accessibilityDragPoint
-    accessibilityDropPoint accessibilityFocused accessibilityHeading accessibilityInputLabels
-    accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
-    accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
-    accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
-    accessibilitySpeechSpellsOutCharacters accessibilityTextContentType accessibilityZoomAction
-    actionSheet allowsTightening appStoreOverlay autocapitalization backgroundExtensionEffect
-    backgroundStyle backgroundTask badgeProminence buttonBorderShape buttonRepeatBehavior
-    chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
-    chartPlotStyle chartScrollableAxes chartXAxis chartXAxisLabel chartXScale chartXSelection
-    chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale chartYSelection colorEffect
-    commandsRemoved containerBackground contentCaptureProtected controlGroupStyle
-    copyable cuttable datePickerStyle defaultAppStorage defaultFocus defaultHoverEffect
-    defaultSize defaultWheelPickerItemHeight defaultWindowPlacement depthAlignment dialogIcon
-    dialogPreventsAppTermination dialogSuppressionToggle digitalCrownRotation
-    disableAutocorrection distortionEffect documentPickerStyle dragContainer draggable
+    accessibilityActions accessibilityAdjustableAction accessibilityAttributedHint
+    accessibilityChartDescriptor accessibilityChildren accessibilityFocused
+    accessibilityHeading accessibilityInputLabels accessibilityLinkedGroup
+    accessibilityQuickAction accessibilityRepresentation accessibilityRespondsToUserInteraction
+    accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
+    accessibilityShowsLargeContentViewer accessibilitySpeechSpellsOutCharacters actionSheet
+    allowsTightening appStoreOverlay autocapitalization backgroundStyle backgroundTask
+    badgeProminence buttonBorderShape buttonRepeatBehavior chartAngleSelection chartBackground
+    chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartScrollableAxes
+    chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
+    chartYAxisLabel chartYScale chartYSelection commandsRemoved containerBackground
+    contentCaptureProtected controlGroupStyle copyable cuttable datePickerStyle
+    defaultAppStorage defaultFocus defaultHoverEffect defaultSize defaultWheelPickerItemHeight
+    defaultWindowPlacement depthAlignment dialogIcon dialogPreventsAppTermination
+    dialogSuppressionToggle disableAutocorrection documentPickerStyle dragContainer draggable
     dropDestination dynamicContentShape exportableToServices exportsItemProviders
-    fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
-    fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
-    fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter fileMover
-    findDisabled findNavigator focusedObject focusedSceneObject focusedSceneValue focusedValue
-    focusEffectDisabled focusScope focusSection fontWidth fullScreenCover gaugeStyle gesture3D
-    glassEffect glassEffectID glassEffectTransition glassEffectUnion handGestureShortcut
-    handlesExternalEvents handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup
-    imagePlaygroundSheet immersiveEnvironmentBehavior importableFromServices importsItemProviders
-    indexViewStyle inspector inspectorColumnWidth invalidatableContent journalingSuggestionsPicker
+    fileDialogBrowserOptions fileDialogImportsUnresolvedAliases findDisabled findNavigator
+    focusedObject focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled
+    focusScope focusSection fontWidth fullScreenCover gaugeStyle gesture3D glassEffect
+    handGestureShortcut handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup
+    imagePlaygroundSheet immersiveEnvironmentBehavior importableFromServices
+    importsItemProviders indexViewStyle invalidatableContent journalingSuggestionsPicker
     keyboardShortcuts keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
-    labelsVisibility layerEffect listItemTint listRowHoverEffect listRowHoverEffectDisabled
-    listSectionIndexVisibility listSectionMargins lowercaseSmallCaps mapCameraKeyframeAnimator
-    mapControls mapControlVisibility mapFeatureSelectionAccessory mapFeatureSelectionDisabled
-    mapScope mapStyle matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
-    menuIndicator menuOrder menuStyle modelContainer modifierKeyAlternate musicSubscriptionOffer
-    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth
-    navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle onCommand
-    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDrag
-    onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand onInAppPurchaseCompletion
-    onInAppPurchaseStart onKeyPress onMapCameraChange onModifierKeysChanged onMoveCommand
-    onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand
-    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
-    onScrollVisibilityChange onWorldRecenter paletteSelectionEffect pasteDestination phaseAnimator
-    photosPicker photosPickerAccessoryVisibility photosPickerStyle pointerStyle pointerVisibility
-    popoverTip preferredSubscriptionOffer presentationBackground presentationBackgroundInteraction
-    presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
-    presentationPreventsAppTermination presentationSizing pressFeedback previewContext
-    productViewStyle quickLookPreview realityViewCameraControls renameAction replaceDisabled
-    rotation3DLayout safeAreaBar scrollBounceBehavior scrollClipDisabled scrollDismissesKeyboard
-    scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior
-    scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout searchCompletion
-    searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
-    searchSelection searchSuggestions searchToolbarBehavior sectionActions sectionIndexLabel
-    selectionDisabled sharedBackgroundVisibility signInWithAppleButtonStyle speechAdjustedPitch
-    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
-    springLoadingBehavior statusBar storeButton storeProductTask submitScope
-    subscriptionStatusTask swipeActionsContainer symbolColorRenderingMode symbolEffect
-    symbolEffectsRemoved symbolVariableValueMode tabBarMinimizeBehavior tableColumnHeaders
-    tableStyle tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
-    tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader textContentType
-    textEditorStyle textInputCompletion textInputFormattingControlVisibility textInputSuggestions
-    textRenderer textScale textSelectionAffinity tipBackground tipImageSize tipViewStyle
-    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
-    toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
-    transformEffect3D translationPresentation translationTask typeSelectEquivalent
-    typesettingLanguage uppercaseSmallCaps upperLimbVisibility userActivity
-    webViewBackForwardNavigationGestures widgetAccentable widgetAccentedRenderingMode widgetURL
-    windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
-    windowResizeBehavior windowToolbarFullScreenVisibility workoutPreview
-    writingToolsAffordanceVisibility writingToolsBehavior
+    listItemTint listRowHoverEffect listRowHoverEffectDisabled listSectionMargins
+    lowercaseSmallCaps mapCameraKeyframeAnimator mapControls mapControlVisibility
+    mapFeatureSelectionAccessory mapFeatureSelectionDisabled mapScope mapStyle
+    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuIndicator
+    menuOrder menuStyle modelContainer modifierKeyAlternate musicSubscriptionOffer
+    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
+    navigationSubtitle navigationTransition navigationViewStyle onCommand
+    onContinueUserActivity onCopyCommand onCutCommand onDrag onDragSessionUpdated onDrop
+    onDropSessionUpdated onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
+    onMapCameraChange onModifierKeysChanged onOpenURL onPasteCommand onPencilDoubleTap
+    onPencilSqueeze onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onWorldRecenter paletteSelectionEffect pasteDestination
+    phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerStyle pointerStyle
+    pointerVisibility popoverTip preferredSubscriptionOffer presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationPreventsAppTermination
+    presentationSizing pressFeedback previewContext productViewStyle quickLookPreview
+    realityViewCameraControls renameAction replaceDisabled rotation3DLayout safeAreaBar
+    scrollBounceBehavior scrollClipDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
+    scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
+    scrollTargetBehavior scrollTargetLayout searchCompletion searchDictationBehavior
+    searchScopes searchSelection searchSuggestions selectionDisabled sharedBackgroundVisibility
+    signInWithAppleButtonStyle speechSpellsOutCharacters springLoadingBehavior statusBar
+    storeButton storeProductTask submitScope subscriptionStatusTask swipeActionsContainer
+    symbolEffect symbolEffectsRemoved tabBarMinimizeBehavior tableColumnHeaders tableStyle
+    tabViewBottomAccessory tabViewSearchActivation textContentType textEditorStyle
+    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
+    textScale tipBackground tipImageSize tipViewStyle toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
+    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility transformEffect3D
+    translationPresentation translationTask typeSelectEquivalent typesettingLanguage
+    uppercaseSmallCaps upperLimbVisibility userActivity webViewBackForwardNavigationGestures
+    widgetAccentable widgetAccentedRenderingMode widgetURL windowDismissBehavior
+    windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
+    windowToolbarFullScreenVisibility workoutPreview
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -224,17 +214,17 @@ enum AppleNames {
     ContainerBackgroundPlacement: navigation navigationSplitView tabView widget window
     DatePickerStyle: field graphical stepperField wheel
     EditMode: active transient
-    EnvironmentValues: accessibilityEnabled accessibilityQuickActionsEnabled allowsTightening
-    EnvironmentValues: appearsActive autocorrectionDisabled backgroundMaterial backgroundProminence
+    EnvironmentValues: allowsTightening
+    EnvironmentValues: backgroundMaterial backgroundProminence
     EnvironmentValues: backgroundStyle badgeProminence buttonRepeatBehavior contentTransition
-    EnvironmentValues: defaultMinListHeaderHeight dismissSearch dismissWindow documentConfiguration
-    EnvironmentValues: headerProminence imageScale isHoverEffectEnabled isLuminanceReduced
-    EnvironmentValues: isSceneCaptured isScrollEnabled isTabBarShowingSections keyboardShortcut
-    EnvironmentValues: legibilityWeight lineSpacing managedObjectContext menuIndicatorVisibility
-    EnvironmentValues: menuOrder modelContext openDocument openImmersiveSpace openSettings openWindow
-    EnvironmentValues: purchase refresh rename requestReview resetFocus searchSuggestionsPlacement
-    EnvironmentValues: showsWidgetContainerBackground supportsMultipleWindows symbolRenderingMode
-    EnvironmentValues: tabBarPlacement textCase timeZone tint undoManager
+    EnvironmentValues: defaultMinListHeaderHeight documentConfiguration
+    EnvironmentValues: headerProminence imageScale isHoverEffectEnabled
+    EnvironmentValues: keyboardShortcut
+    EnvironmentValues: lineSpacing managedObjectContext menuIndicatorVisibility
+    EnvironmentValues: menuOrder modelContext openDocument openImmersiveSpace
+    EnvironmentValues: purchase rename searchSuggestionsPlacement
+    EnvironmentValues: showsWidgetContainerBackground symbolRenderingMode
+    EnvironmentValues: tabBarPlacement textCase timeZone tint
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
     FormatStyle: byteCount components interval iso8601 locale measurement name relative time timer units url
     Font: monospacedDigits pointSize

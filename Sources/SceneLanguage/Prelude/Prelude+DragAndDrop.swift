@@ -12,6 +12,8 @@ extension Prelude {
         init?(_ identifier: String) { self.identifier = identifier }
         init(exportedAs identifier: String) { self.identifier = identifier }
         init(importedAs identifier: String) { self.identifier = identifier }
+        init?(filenameExtension: String) { identifier = "dyn." + filenameExtension }
+        init?(mimeType: String) { identifier = "dyn." + mimeType }
         static let item = UTType(exportedAs: "public.item")
         static let content = UTType(exportedAs: "public.content")
         static let data = UTType(exportedAs: "public.data")
@@ -29,6 +31,21 @@ extension Prelude {
         static let pdf = UTType(exportedAs: "com.adobe.pdf")
         static let audio = UTType(exportedAs: "public.audio")
         static let movie = UTType(exportedAs: "public.movie")
+        static let video = UTType(exportedAs: "public.video")
+        static let mp3 = UTType(exportedAs: "public.mp3")
+        static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
+        static let gif = UTType(exportedAs: "com.compuserve.gif")
+        static let heic = UTType(exportedAs: "public.heic")
+        static let svg = UTType(exportedAs: "public.svg-image")
+        static let html = UTType(exportedAs: "public.html")
+        static let xml = UTType(exportedAs: "public.xml")
+        static let rtf = UTType(exportedAs: "public.rtf")
+        static let zip = UTType(exportedAs: "public.zip-archive")
+        static let directory = UTType(exportedAs: "public.directory")
+        static let delimitedText = UTType(exportedAs: "public.delimited-values-text")
+        static let sourceCode = UTType(exportedAs: "public.source-code")
+        static let swiftSource = UTType(exportedAs: "public.swift-source")
+        static let propertyList = UTType(exportedAs: "com.apple.property-list")
       }
       class NSItemProvider {
         var suggestedName: String?

@@ -30,7 +30,8 @@ enum Prelude {
     accessibleCharts, namedValues, mathematicalConstants, differences,
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
-    buttonDetails,
+    buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
+    systemTouches, inspectors,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

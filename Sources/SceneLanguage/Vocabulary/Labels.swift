@@ -71,6 +71,7 @@ extension Library {
         [
           .modifier("controlSize", Parameter<ControlSize>("_")) { $0.controlSize($1) },
           .modifier("labelsHidden") { $0.labelsHidden() },
+          .modifier("labelsVisibility", Parameter<Visibility>("_")) { $0.labelsVisibility($1) },
         ]
       ),
       .values(
