@@ -138,17 +138,6 @@ extension View {
   /// Says how the view's content changes; in a still picture it keeps.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Joins the view to others in a change; in a still picture it stands where layout puts it.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View {
-    self
-  }
-
   /// Keeps the view together in a change; a still picture has none.
   public func geometryGroup() -> some View { self }
 }

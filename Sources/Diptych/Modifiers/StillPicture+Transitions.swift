@@ -78,33 +78,3 @@ public struct ContentTransition: Hashable, Sendable {
   /// Digit by digit.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
-
-/// What joined views have in common during a change.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the properties.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// Where the views stand.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the views are.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// Names that belong to one view, for joining others.
-@propertyWrapper public struct Namespace: Sendable {
-  /// The identity of the names.
-  public struct ID: Hashable, Sendable {}
-
-  /// Creates the names.
-  public init() {}
-
-  /// The identity of the names.
-  public var wrappedValue: ID { ID() }
-}

@@ -7,12 +7,15 @@
 package final class LayoutActions {
   private var actions: [() -> Bool] = []
   let lasting = LastingValues()
+  /// The frames that views of the same name follow.
+  var matchedFrames: [MatchedName: FrameRecord] = [:]
 
   package init() {}
 
   /// Begins one more evaluation of the scene.
   package func begin() {
     actions.removeAll(keepingCapacity: true)
+    matchedFrames.removeAll()
     lasting.begin()
   }
 

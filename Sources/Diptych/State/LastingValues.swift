@@ -36,7 +36,7 @@ package final class LastingValues {
   }
 
   /// The identity of a row that has a name of its own, wherever it stands among the others.
-  static func identity(of name: some Hashable, in owner: Int) -> Int {
+  package static func identity(of name: some Hashable, in owner: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(owner)
     hasher.combine(name)

@@ -1,3 +1,5 @@
+internal import Diptych
+
 /// Makes a value of a scene's struct from its fields, or runs the initial values of an object.
 struct MemberwiseExpression: BoundExpression {
   let declaration: TypeDeclaration
@@ -144,7 +146,7 @@ extension TypeDeclaration {
         if isDelayed { continue }
         fields[index] = try initial.call(evaluation, at: span, generics: generics)
       } else if property.wrapper == .namespace {
-        fields[index] = .int(property.span.start)
+        fields[index] = Namespace.ID(property.span.start).sceneValue
       } else if case .resolved(.optional) = property.typeState, property.isMutable,
         !property.isLazy
       {

@@ -27,6 +27,11 @@ extension Evaluation {
         )
       case .environmentObject:
         value.fields[index] = try object(for: property)
+      case .namespace:
+        if lasting == nil { lasting = scope.enter(ObjectIdentifier(value.declaration)) }
+        guard let view = lasting?.view else { continue }
+        value.fields[index] =
+          Namespace.ID(LastingValues.identity(of: index, in: view)).sceneValue
       case .state, .focus:
         if lasting == nil { lasting = scope.enter(ObjectIdentifier(value.declaration)) }
         let initial = value.fields[index]

@@ -44,14 +44,16 @@ extension Library {
     animated,
     .still("transaction", .action(nil, [.inout(.named("Transaction"))])),
     .modifier("geometryGroup") { $0.geometryGroup() },
-    .still(
+    .modifier(
       "matchedGeometryEffect",
-      .parameter("id", .unknown),
-      .parameter("in", .named("Namespace.ID")),
-      .optional("properties", .named("MatchedGeometryProperties")),
-      .optional("anchor", .named("UnitPoint")),
-      .optional("isSource", .bool)
-    ),
+      Parameter<SceneValue>.anything("id"),
+      Parameter<Namespace.ID>("in"),
+      Parameter<MatchedGeometryProperties>("properties", default: { .frame }),
+      Parameter<UnitPoint>("anchor", default: { .center }),
+      Parameter<Bool>("isSource", default: { true })
+    ) {
+      $0.matchedGeometryEffect(id: $1, in: $2, properties: $3, anchor: $4, isSource: $5)
+    },
   ]
 
   /// The view with what only the animation of a part of its modifiers reaches.

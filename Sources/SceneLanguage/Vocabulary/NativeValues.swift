@@ -42,6 +42,7 @@ extension Image: NativeValue {}
 extension LayoutDirection: NativeValue {}
 extension LayoutSubview: NativeValue {}
 extension LayoutSubviews: NativeValue {}
+extension Namespace.ID: NativeValue { static var sceneName: String { "Namespace.ID" } }
 extension Path: NativeValue {}
 extension ProposedViewSize: NativeValue {}
 extension Rectangle: NativeValue {}
