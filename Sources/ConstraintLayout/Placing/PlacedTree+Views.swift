@@ -80,11 +80,38 @@ struct ViewLister {
         zIndex: -.infinity
       )
     }
+    for mark in view.drawnMarks() {
+      appendClipped(mark, frame: frame, direction)
+    }
     let scope = MarkScope(size: view.extent, direction: direction, tint: view.tintColor.paint)
     for mark in view.contentMarks(in: scope) {
       let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
       appendMark(mark.drawing, frame: place, direction, zIndex: -.greatestFiniteMagnitude)
     }
+  }
+
+  /// Lists a mark inside of the outlines that clip it, each of which is an effect of its own.
+  private mutating func appendClipped(
+    _ mark: ContentMark,
+    frame: CGRect,
+    _ direction: LayoutDirection
+  ) {
+    let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    let zIndex = -Double.greatestFiniteMagnitude
+    let first = nodes.count
+    for clip in mark.clips {
+      nodes.append(
+        PlacedNode(
+          frame: frame,
+          end: 0,
+          layoutDirection: direction,
+          zIndex: zIndex,
+          effect: .clip(clip)
+        )
+      )
+    }
+    appendMark(mark.drawing, frame: place, direction, zIndex: zIndex)
+    for index in first..<nodes.count { nodes[index].end = nodes.count }
   }
 
   private mutating func appendMark(

@@ -1,4 +1,4 @@
-internal import LayoutEngine
+public import LayoutEngine
 
 /// A text whose parts have looks of their own.
 ///
@@ -64,6 +64,26 @@ open class NSAttributedString: Hashable {
       )
     }
   }
+
+  /// The text as it is drawn by itself, in the font and the colour of plain texts.
+  var styledText: StyledText {
+    var text = StyledText(
+      runs: runs(font: .systemFont(ofSize: 12), color: .black, strength: 1),
+      lineLimit: nil,
+      truncation: .tail
+    )
+    text.alignment = (alignment ?? .natural).alignment(in: .leftToRight)
+    return text
+  }
+
+  /// The size of the text on one line, in points.
+  public func size() -> CGSize { TextMetrics.size(of: styledText) }
+
+  /// Draws the text from a point of the view that is being drawn, in points.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+  /// Draws the text in a rectangle of the view that is being drawn, from its top, in points.
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
   /// Whether two texts and their looks are the same.
   public static func == (left: NSAttributedString, right: NSAttributedString) -> Bool {

@@ -25,6 +25,17 @@ public final class CALayer {
   /// A scene may keep the layer longer than the view.
   private weak var view: UIView?
   package var keptValues: [String: Any] = [:]
+  /// What the scene draws in the layer; `nil` where it draws nothing.
+  package var overrides: (any LayerOverrides)?
+  /// The layers in this one, from back to front.
+  package private(set) var sublayers: [CALayer] = []
+  private weak var superlayer: CALayer?
+  /// Whether a view is drawn where the layer is.
+  var isOfView: Bool { view != nil }
+  private var ownIsHidden = false
+  private var ownBackgroundColor: CGColor?
+  private var ownOpacity: Float = 1
+  private var ownMasksToBounds = false
 
   init(view: UIView) {
     self.view = view
@@ -70,19 +81,58 @@ public final class CALayer {
 
   /// Whether only what lies inside the layer is drawn.
   public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
   }
 
   /// The colour behind the content; `nil` for none.
   public var backgroundColor: CGColor? {
-    get { view?.backgroundColor?.cgColor }
-    set { view?.backgroundColor = newValue.map { UIColor($0.paint) } }
+    get { view == nil ? ownBackgroundColor : view?.backgroundColor?.cgColor }
+    set {
+      ownBackgroundColor = newValue
+      view?.backgroundColor = newValue.map { UIColor($0.paint) }
+    }
   }
 
   /// The opacity, 0...1.
   public var opacity: Float {
-    get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      ownOpacity = newValue
+      view?.alpha = CGFloat(newValue)
+    }
+  }
+
+  /// Whether the layer is not drawn.
+  public var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+  }
+
+  /// Adds a layer over the others.
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: sublayers.count) }
+
+  /// Adds a layer at a place among the others.
+  public func insertSublayer(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    sublayers.insert(layer, at: min(max(index, 0), sublayers.count))
+    layer.superlayer = self
+  }
+
+  /// Adds a layer over another one; over all where it is not there.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: index.map { $0 + 1 } ?? sublayers.count)
+  }
+
+  /// Adds a layer under another one; under all where it is not there.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: sublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Takes the layer out of the one around it.
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers.removeAll { $0 === self }
+    superlayer = nil
   }
 }

@@ -91,7 +91,7 @@ open class UIView: Hashable {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the colour of controls changes.
   open func tintColorDidChange() {}
-  /// Draws with graphics calls, which a terminal has none of.
+  /// Draws the view itself, under its subviews; a rectangle in its own coordinates, in points.
   open func draw(_ rect: CGRect) {}
 
   // Package hooks that built-in views answer in their own way.

@@ -31,6 +31,12 @@ package protocol ViewOverrides: AnyObject {
   func baselineView(isFirst: Bool) -> UIView?
 }
 
+/// What a layer draws, where a scene says so.
+package protocol LayerOverrides: AnyObject {
+  /// Draws the content of the layer, in its own coordinates.
+  func draw(in context: CGContext)
+}
+
 /// What happens to a view, for scenes to do something about.
 package enum ViewEvent {
   case layoutSubviews
@@ -45,6 +51,8 @@ package enum ViewEvent {
   case tintColorDidChange
   /// A label is to draw its text in a rectangle, in points.
   case drawText(CGRect)
+  /// A view is to draw itself, by the context of the moment; its bounds, in points.
+  case draw(CGRect)
 }
 
 extension UIView {
@@ -67,6 +75,7 @@ extension UIView {
     case .willRemoveSubview(let subview): willRemoveSubview(subview)
     case .tintColorDidChange: tintColorDidChange()
     case .drawText(let rect): (self as? UILabel)?.drawText(in: rect)
+    case .draw(let rect): draw(rect)
     }
   }
 

@@ -53,7 +53,7 @@ enum AppleNames {
     CAEmitterCell CAEmitterLayer CALayer CAReplicatorLayer CASpringAnimation CATransform3D
     CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransition CGAffineTransform CGContext CGGradient CGImage CGPath CGVector Chart
+    CATransition CGAffineTransform CGImage CGVector Chart
     ChartProxy CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager
     CLLocationManagerDelegate CloudKit CMMotionManager CNContact CommandGroup CommandLine
     CommandMenu Commands ConcentricRectangle ContentSizeCategory ContiguousArray
@@ -100,7 +100,7 @@ enum AppleNames {
     UIContentUnavailableConfiguration UIDatePicker UIDevice UIDocumentPickerDelegate UIEvent
     UIFontMetrics UIGestureRecognizer UIGestureRecognizerRepresentable
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsEndImageContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererFormat UIHostingView UIImagePickerController
     UIImagePickerControllerDelegate UIImpactFeedbackGenerator UIKeyCommand UIMenu
@@ -244,9 +244,9 @@ enum AppleNames {
     Shape: union
     ShapeStyle: image windowBackground
     String: appendingFormat applyingTransform attributedString boundingRect cString capitalizedString
-    String: addingPercentEncoding data decomposedStringWithCanonicalMapping draw enumerateLines enumerateSubstrings
+    String: addingPercentEncoding data decomposedStringWithCanonicalMapping enumerateLines enumerateSubstrings
     String: folding formatted localizedCapitalized localizedCompare localizedLowercase
-    String: localizedStandardCompare localizedUppercase matches nsRange rangeOfCharacter size
+    String: localizedStandardCompare localizedUppercase matches nsRange rangeOfCharacter
     String: firstMatch firstRange isContiguousUTF8 ranges trimmingPrefix wholeMatch withUTF8 write writeToURL
     Int: dividingFullWidth multipliedFullWidth words
     Double: exponentBitPattern floatingPointClass isCanonical isSignalingNaN signalingNaN significandBitPattern significandWidth

@@ -37,6 +37,6 @@ extension Library {
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
     interfaceJoints,
-    interfaceConstants, attributedTexts,
+    interfaceConstants, interfaceDrawing, attributedTexts,
   ]
 }

@@ -125,14 +125,39 @@ extension Prelude {
         func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
         func removeAllPoints() { cgPath = Path() }
         func close() { cgPath.closeSubpath() }
-        // What views draw themselves is no part of a picture.
         var lineCapStyle = CGLineCap.butt
         var lineJoinStyle = CGLineJoin.miter
         var usesEvenOddFillRule = false
-        func fill() {}
-        func stroke() {}
-        func addClip() {}
-        func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+        private var dash: [CGFloat] = []
+        private var dashPhase: CGFloat = 0
+        func fill() {
+          guard let context = UIGraphicsGetCurrentContext() else { return }
+          context.beginPath()
+          context.addPath(cgPath)
+          context.fillPath()
+        }
+        func stroke() {
+          guard let context = UIGraphicsGetCurrentContext() else { return }
+          context.saveGState()
+          context.setLineWidth(lineWidth)
+          context.setLineCap(lineCapStyle)
+          context.setLineJoin(lineJoinStyle)
+          context.setLineDash(phase: dashPhase, lengths: dash)
+          context.beginPath()
+          context.addPath(cgPath)
+          context.strokePath()
+          context.restoreGState()
+        }
+        func addClip() {
+          guard let context = UIGraphicsGetCurrentContext() else { return }
+          context.beginPath()
+          context.addPath(cgPath)
+          context.clip()
+        }
+        func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+          dash = Array((pattern ?? []).prefix(count))
+          dashPhase = phase
+        }
       }
       """
   )

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Layers and movements of Core Animation; layers that scenes add are told not to be drawn.
+  /// Layers and movements of Core Animation.
   static let layers = Part(
     names: [
       "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
@@ -13,28 +13,67 @@ extension Prelude {
         var startPoint = CGPoint(x: 0.5, y: 0)
         var endPoint = CGPoint(x: 0.5, y: 1)
         var type = CAGradientLayerType.axial
+        func draw(in context: CGContext) {
+          func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(
+              x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+          }
+          context.beginPath()
+          context.addPath(Path(roundedRect: bounds, cornerRadius: cornerRadius))
+          context.clip()
+          context._fill(
+            colors: (colors ?? []).compactMap { $0 as? CGColor },
+            locations: (locations ?? []).map { CGFloat($0) },
+            from: place(startPoint), to: place(endPoint))
+        }
       }
       enum CAGradientLayerType { case axial, radial, conic }
       enum CAShapeLayerLineCap { case butt, round, square }
       enum CAShapeLayerLineJoin { case miter, round, bevel }
       enum CAShapeLayerFillRule { case nonZero, evenOdd }
       class CAShapeLayer: CALayer {
-        var path: Any?
-        var fillColor: CGColor?
+        var path: Path?
+        var fillColor: CGColor? = UIColor.black.cgColor
         var strokeColor: CGColor?
         var lineWidth: CGFloat = 1
         var lineCap = CAShapeLayerLineCap.butt
         var lineJoin = CAShapeLayerLineJoin.miter
         var fillRule = CAShapeLayerFillRule.nonZero
         var lineDashPattern: [Double]?
+        var lineDashPhase: CGFloat = 0
         var strokeStart: CGFloat = 0
         var strokeEnd: CGFloat = 1
+        func draw(in context: CGContext) {
+          guard let path else { return }
+          if let fillColor {
+            context.setFillColor(fillColor)
+            context.beginPath()
+            context.addPath(path)
+            context.fillPath()
+          }
+          guard let strokeColor, lineWidth > 0 else { return }
+          context.setStrokeColor(strokeColor)
+          context.setLineWidth(lineWidth)
+          context.setLineCap(lineCap == .butt ? .butt : lineCap == .round ? .round : .square)
+          context.setLineJoin(lineJoin == .miter ? .miter : lineJoin == .round ? .round : .bevel)
+          context.setLineDash(
+            phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0) })
+          context.beginPath()
+          context.addPath(path.trimmedPath(from: strokeStart, to: strokeEnd))
+          context.strokePath()
+        }
       }
       class CATextLayer: CALayer {
         var string: Any?
         var fontSize: CGFloat = 36
         var foregroundColor: CGColor?
         var isWrapped = false
+        func draw(in context: CGContext) {
+          if let text = string as? NSAttributedString { return text.draw(in: bounds) }
+          guard let text = string as? String else { return }
+          let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+          NSAttributedString(string: text, attributes: [.foregroundColor: color]).draw(in: bounds)
+        }
       }
       enum CAMediaTimingFillMode { case forwards, backwards, both, removed }
       enum CAMediaTimingFunctionName { case linear, easeIn, easeOut, easeInEaseOut, `default` }

@@ -31,7 +31,7 @@ enum Prelude {
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
-    systemTouches, inspectors,
+    systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

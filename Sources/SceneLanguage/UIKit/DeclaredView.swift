@@ -84,6 +84,7 @@ extension ViewEvent {
     case .willRemoveSubview(let view): ("willRemoveSubview", [nil], [view.sceneValue])
     case .tintColorDidChange: ("tintColorDidChange", [], [])
     case .drawText(let rect): ("drawText", ["in"], [rect.sceneValue])
+    case .draw(let rect): ("draw", [nil], [rect.sceneValue])
     }
   }
 }

@@ -65,7 +65,13 @@ extension UILayoutGuide: NativeObject {
   }
 }
 
-extension CALayer: FinalNativeObject {}
+extension CALayer: NativeObject {
+  static var sceneType: SceneType { .named("CALayer") }
+  var sceneObject: ObjectValue? { (overrides as? DeclaredLayer)?.object }
+  var sceneClass: SceneType { Self.sceneType }
+}
+
+extension CGContext: FinalNativeObject {}
 extension CGColor: FinalNativeObject {}
 extension NSLayoutConstraint: FinalNativeObject {}
 extension NSLayoutDimension: FinalNativeObject {}

@@ -14,6 +14,8 @@ extension ObjectValue {
     case let controller as UIViewController:
       controller.overrides = DeclaredController(object: self, evaluation: evaluation)
       controller.source = position
+    case let layer as CALayer:
+      layer.overrides = DeclaredLayer(object: self, evaluation: evaluation)
     default: break
     }
   }
@@ -22,6 +24,7 @@ extension ObjectValue {
   func release() {
     (native as? UIView)?.overrides = nil
     (native as? UIViewController)?.overrides = nil
+    (native as? CALayer)?.overrides = nil
     native = nil
     fields = []
   }

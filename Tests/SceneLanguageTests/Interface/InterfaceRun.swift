@@ -8,6 +8,10 @@ struct InterfaceRun: Sendable {
   var console: [String]
   /// The frames of named views: x, y, width and height in points.
   var frames: [String: [Double]]
+  /// What is drawn, from back to front where nothing asks for another order.
+  var drawings: [Drawing]
+  /// The effects on drawings.
+  var effects: [DrawingEffect]
   /// How many views and controllers of the scene live on after it has ended.
   var survivors: Int
 
@@ -30,6 +34,7 @@ struct InterfaceRun: Sendable {
     messages = program.diagnostics.map(\.told)
     console = []
     frames = [:]
+    (drawings, effects) = ([], [])
     survivors = 0
     guard let preview = program.previews.first else { return }
     var environment = InterfaceEnvironment()
@@ -41,6 +46,8 @@ struct InterfaceRun: Sendable {
       lives = evaluation.preview.root.lives
       messages += evaluation.diagnostics.map(\.told)
       console = evaluation.console
+      drawings = evaluation.preview.tree.nodes.compactMap(\.drawing)
+      effects = evaluation.preview.tree.nodes.compactMap(\.effect)
       for node in evaluation.preview.tree.nodes {
         guard let name = node.identifier else { continue }
         let frame = node.frame

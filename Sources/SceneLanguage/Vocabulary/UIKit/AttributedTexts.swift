@@ -56,6 +56,9 @@ extension Library {
     },
     .property("string", of: NSAttributedString.self) { $0.string },
     .property("length", of: NSAttributedString.self) { $0.length },
+    .method("size", of: NSAttributedString.self) { $0.size() },
+    .deed("draw", of: NSAttributedString.self, Parameter<CGPoint>("at")) { $0.draw(at: $1) },
+    .deed("draw", of: NSAttributedString.self, Parameter<CGRect>("in")) { $0.draw(in: $1) },
   ]
 
   private static let mutableMembers: [LibraryEntry] = [

@@ -54,7 +54,16 @@ extension Library {
     ) { name, _, _ in UIColor(named: name) },
     .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
     .property("_parts", of: UIColor.self) { $0.parts },
-    .idle("set"), .idle("setFill"), .idle("setStroke"),
+    .deed("set", of: UIColor.self) { color in
+      UIGraphicsGetCurrentContext()?.setFillColor(color.cgColor)
+      UIGraphicsGetCurrentContext()?.setStrokeColor(color.cgColor)
+    },
+    .deed("setFill", of: UIColor.self) {
+      UIGraphicsGetCurrentContext()?.setFillColor($0.cgColor)
+    },
+    .deed("setStroke", of: UIColor.self) {
+      UIGraphicsGetCurrentContext()?.setStrokeColor($0.cgColor)
+    },
     .method("withAlphaComponent", of: UIColor.self, Parameter<Double>("_")) {
       $0.withAlphaComponent($1)
     },

@@ -146,6 +146,12 @@ extension Library {
     .initializer(Parameter<String>("named")) { UIImage(named: $0) },
     .initializer { UIImage(named: "") },
     .property("size", of: UIImage.self) { $0.size },
+    .deed("draw", of: UIImage.self, Parameter<CGRect>("in")) {
+      UIGraphicsGetCurrentContext()?.draw($0, in: $1)
+    },
+    .deed("draw", of: UIImage.self, Parameter<CGPoint>("at")) {
+      UIGraphicsGetCurrentContext()?.draw($0, in: CGRect(origin: $1, size: $0.size))
+    },
     .method(
       "withTintColor",
       of: UIImage.self,

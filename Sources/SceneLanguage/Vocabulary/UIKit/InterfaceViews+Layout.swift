@@ -157,7 +157,7 @@ extension Library {
     .deed("traitCollectionDidChange", of: UIView.self, Parameter<UITraitCollection?>("_")) {
       $0.traitCollectionDidChange($1)
     },
-    .deed("draw", of: UIView.self, Parameter<CGRect>("_")) { $0.draw($1) },
+    .event("draw", "_", of: CGRect.self) { .draw($0) },
     animate(Parameter<Double>("withDuration", type: .double)),
     animate(
       Parameter<Double>("withDuration", type: .double),

@@ -68,7 +68,13 @@ extension Library {
     .reference("contentMode", \UIView.contentMode),
     .reference("accessibilityIdentifier", \UIView.accessibilityIdentifier),
     .reference("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
-    .property("layer", of: UIView.self) { $0.layer },
+    LibraryEntry(
+      kind: .property,
+      name: "layer",
+      signature: Signature(parameters: [], result: CALayer.sceneType)
+    ) { call in
+      try UIView.receiver(of: call).layer(call.evaluation, at: call.span).sceneValue
+    },
     .reference("semanticContentAttribute", \UIView.semanticContentAttribute),
     .property("effectiveUserInterfaceLayoutDirection", of: UIView.self) {
       $0.effectiveUserInterfaceLayoutDirection
@@ -92,29 +98,22 @@ extension Library {
     .reference("opacity", \CALayer.opacity),
     .reference("frame", \CALayer.frame), .reference("bounds", \CALayer.bounds),
     .object { CALayer() },
-    adding("addSublayer"), adding("insertSublayer", .parameter("at", .int)),
-    adding("insertSublayer", .parameter("above", .optional(.any))),
-    adding("insertSublayer", .parameter("below", .optional(.any))),
-    .idle("removeFromSuperlayer"),
-    .kept("sublayers", .optional(.array(CALayer.sceneType)), of: CALayer.self),
-    .kept("isHidden", .bool, of: CALayer.self, initially: .bool(false)),
+    .reference("isHidden", \CALayer.isHidden),
+    .deed("addSublayer", of: CALayer.self, layer) { $0.addSublayer($1) },
+    .deed("insertSublayer", of: CALayer.self, layer, Parameter<Int>("at")) {
+      $0.insertSublayer($1, at: $2)
+    },
+    .deed("insertSublayer", of: CALayer.self, layer, Parameter<CALayer?>("above")) {
+      $0.insertSublayer($1, above: $2)
+    },
+    .deed("insertSublayer", of: CALayer.self, layer, Parameter<CALayer?>("below")) {
+      $0.insertSublayer($1, below: $2)
+    },
+    .deed("removeFromSuperlayer", of: CALayer.self) { $0.removeFromSuperlayer() },
+    .property("sublayers", of: CALayer.self) { $0.sublayers.isEmpty ? nil : $0.sublayers },
   ]
 
-  /// A method that adds a layer, which is not drawn: the scene is told so.
-  private static func adding(_ name: String, _ place: ParameterSignature...) -> LibraryEntry {
-    LibraryEntry(
-      kind: .method,
-      name: name,
-      signature: Signature(
-        parameters: [.parameter(nil, CALayer.sceneType)] + place,
-        result: .void
-      )
-    ) { call in
-      let stop = SceneStop(.unsupported("drawing the layers that '\(name)' adds"), at: call.span)
-      call.evaluation.report(stop, severity: .warning)
-      return .void
-    }
-  }
+  private static let layer = Parameter<CALayer>("_")
 
   private static let viewHierarchy: [LibraryEntry] = [
     .property("superview", of: UIView.self) { $0.superview },

@@ -1,0 +1,177 @@
+public import LayoutEngine
+
+/// What a view or a layer draws itself with.
+///
+/// Behaves as UIKit's: coordinates are physical points from the top left corner of the view.
+public final class CGContext {
+  /// How something is drawn, which can be kept and taken up again.
+  private struct State {
+    var fill = UIColor.black.paint
+    var stroke = UIColor.black.paint
+    var style = StrokeStyle()
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+    var clips: [ShapeOutline] = []
+  }
+
+  /// The most marks of one view: each is a node of the picture.
+  private static let mostMarks = 10_000
+
+  /// What was drawn so far, from back to front.
+  private(set) var marks: [ContentMark] = []
+  private let bounds: CGRect
+  private var state = State()
+  private var keptStates: [State] = []
+  /// The path that is being built.
+  private var path = Path()
+
+  init(size: CGSize) {
+    bounds = CGRect(origin: .zero, size: size)
+  }
+
+  // MARK: State
+
+  /// Keeps how things are drawn.
+  public func saveGState() { if keptStates.count < Self.mostMarks { keptStates.append(state) } }
+
+  /// Draws as when it was kept last.
+  public func restoreGState() { state = keptStates.popLast() ?? state }
+
+  /// Sets the colour of insides.
+  public func setFillColor(_ color: CGColor) { state.fill = color.paint }
+
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.paint }
+
+  /// Sets how much of what is drawn covers what lies behind: 0 nothing, 1 everything.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+
+  /// Lets what is drawn cover less of what lies behind.
+  func multiplyAlpha(_ factor: CGFloat) { state.alpha *= min(max(factor, 0), 1) }
+
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width.boundedLength }
+
+  /// Sets how lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+
+  /// Sets the lengths of dashes and gaps in turn, in points; none for unbroken lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+
+  /// Moves the origin of what is drawn from now on, in points.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Stretches what is drawn from now on.
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+  /// Turns what is drawn from now on, clockwise, in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Transforms what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  // MARK: Paths
+
+  /// Begins a new path.
+  public func beginPath() { path = Path() }
+
+  /// Adds a path to the one that is being built.
+  public func addPath(_ other: Path) { path.addPath(other.applying(state.transform)) }
+
+  /// Begins a new part of the path at a point.
+  public func move(to point: CGPoint) { path.move(to: point.applying(state.transform)) }
+
+  /// Draws a straight line to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point.applying(state.transform)) }
+
+  /// Draws a quadratic curve to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(
+      to: end.applying(state.transform),
+      control: control.applying(state.transform)
+    )
+  }
+
+  /// Draws a cubic curve to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(
+      to: end.applying(state.transform),
+      control1: control1.applying(state.transform),
+      control2: control2.applying(state.transform)
+    )
+  }
+
+  /// Draws a straight line to where the part of the path began.
+  public func closePath() { path.closeSubpath() }
+
+  // MARK: Painting
+
+  /// Fills the path and forgets it.
+  public func fillPath() {
+    mark(.path(path), fill: state.fill)
+    beginPath()
+  }
+
+  /// Draws a line along the path and forgets it.
+  public func strokePath() {
+    mark(.path(path), stroke: Stroke(paint: state.stroke, style: state.style))
+    beginPath()
+  }
+
+  /// Draws only inside the path from now on, and forgets it.
+  public func clip() {
+    if state.clips.count < 16 { state.clips.append(.path(path)) }
+    beginPath()
+  }
+
+  /// Fills what may be drawn on with colours along a line between two points, in points.
+  package func fill(_ stops: [PaintGradient.Stop], from start: CGPoint, to end: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0, let middle = stops.dropFirst(stops.count / 2).first
+    else { return }
+    func part(_ point: CGPoint) -> UnitPoint {
+      let point = point.applying(state.transform)
+      return UnitPoint(x: point.x / bounds.width, y: point.y / bounds.height)
+    }
+    let gradient = PaintGradient(form: .linear(start: part(start), end: part(end)), stops: stops)
+    mark(.rectangle, fill: Paint(middle.color, opacity: middle.opacity, gradient: gradient))
+  }
+
+  /// Draws a text in a rectangle from its top, in points.
+  package func draw(_ text: NSAttributedString, in rect: CGRect) {
+    let styled = text.styledText
+    add(.text(styled), TextMetrics.size(of: styled, width: rect.width).height, at: rect)
+  }
+
+  /// Draws a picture as large as a rectangle, in points.
+  package func draw(_ image: UIImage, in rect: CGRect) {
+    let scope = MarkScope(size: bounds.size, direction: .leftToRight, tint: state.fill)
+    add(scope.mark(image, state.fill, in: rect).drawing, rect.height, at: rect)
+  }
+
+  /// Texts and pictures stand upright where the transform moves their corner.
+  private func add(_ drawing: Drawing, _ height: CGFloat, at rect: CGRect) {
+    let origin = rect.origin.applying(state.transform)
+    let size = CGSize(width: rect.width, height: height)
+    append(drawing, in: CGRect(origin: origin, size: size))
+  }
+
+  private func mark(_ outline: ShapeOutline, fill: Paint? = nil, stroke: Stroke? = nil) {
+    let line = stroke.map { Stroke(paint: $0.paint.opacity(state.alpha), style: $0.style) }
+    append(.shape(outline, fill: fill?.opacity(state.alpha), stroke: line), in: bounds)
+  }
+
+  private func append(_ drawing: Drawing, in frame: CGRect) {
+    guard marks.count < Self.mostMarks else { return }
+    marks.append(ContentMark(frame: frame, drawing: drawing, clips: state.clips))
+  }
+}

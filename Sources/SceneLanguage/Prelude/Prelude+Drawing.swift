@@ -1,0 +1,64 @@
+extension Prelude {
+  /// Shorter ways to draw, and gradients, in what a view is drawn with.
+  static let rectangleDrawing = Part(
+    names: ["UIRectFill", "UIRectFrame"],
+    source: """
+      func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+      func UIRectFrame(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+      }
+      """
+  )
+
+  /// Texts that are drawn with attributes of Foundation.
+  static let textDrawing = Part(
+    names: ["withAttributes"],
+    source: """
+      extension String {
+        func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+          NSAttributedString(string: self, attributes: attributes).size()
+        }
+        func draw(
+          at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+        ) {
+          NSAttributedString(string: self, attributes: attributes).draw(at: point)
+        }
+        func draw(
+          in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+        ) {
+          NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+        }
+      }
+      """
+  )
+
+  /// Gradients of Core Graphics.
+  static let gradientDrawing = Part(
+    names: ["CGGradient", "CGColorSpaceCreateDeviceRGB", "CGColorSpace", "CFArray"],
+    source: """
+      typealias CFArray = [Any]
+      class CGColorSpace {}
+      func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+      class CGGradient {
+        let colors: [CGColor]
+        let locations: [CGFloat]
+        init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+          self.colors = colors.compactMap { $0 as? CGColor }
+          self.locations = locations ?? []
+        }
+      }
+      struct CGGradientDrawingOptions: OptionSet {
+        let rawValue: Int
+        static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+        static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+      }
+      extension CGContext {
+        func drawLinearGradient(
+          _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+        ) {
+          _fill(colors: gradient.colors, locations: gradient.locations, from: start, to: end)
+        }
+      }
+      """
+  )
+}
