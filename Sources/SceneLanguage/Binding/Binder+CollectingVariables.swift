@@ -91,6 +91,9 @@ extension Binder {
     property.isStatic = isStatic
     property.isOverride = isOverride
     property.wrapper = wrapper(in: attributes)
+    property.isFraction =
+      property.wrapper == .state
+      && attributes.inOrder.contains { self.name(of: $0) == "ScaledMetric" }
     if property.wrapper == .environmentObject { property.objectType = objectType(in: attributes) }
     if case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind == .protocol,
       binding.accessorBlock != nil, accessors.getter == nil

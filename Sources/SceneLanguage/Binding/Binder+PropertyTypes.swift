@@ -45,7 +45,8 @@ extension Binder {
         report(.nilWithoutType, at: span(initial))
         return .error
       }
-      bind(initialOf: property, as: .unknown)
+      let isWhole = initial.is(IntegerLiteralExprSyntax.self)
+      bind(initialOf: property, as: property.isFraction && isWhole ? .double : .unknown)
       return property.initial?.valueType ?? .error
     }
     switch property.wrapper {

@@ -32,6 +32,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var storage: Storage
   var typeState = TypeState.unresolved
   var wrapper: PropertyWrapper?
+  /// Whether the property wrapper takes only numbers with fractions, so that a whole number is one.
+  var isFraction = false
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false

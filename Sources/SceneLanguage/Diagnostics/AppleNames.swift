@@ -239,7 +239,7 @@ enum AppleNames {
     Path: union
     OpenURLAction: Result
     PickerStyle: radioGroup
-    PrimitiveButtonStyle: accessoryBar accessoryBarAction bordered card glass glassProminent link
+    PrimitiveButtonStyle: accessoryBar accessoryBarAction bordered card link
     Shape: image intersection lineIntersection lineSubtraction subtracting symmetricDifference
     Shape: union
     ShapeStyle: image windowBackground

@@ -10,22 +10,8 @@ extension Library {
         conformsTo: ["AdditiveArithmetic", "Hashable", "Comparable"],
         durationEntries
       ),
-      LibraryType(
-        "Duration.TimeFormatStyle",
-        [
-          LibraryEntry(
-            kind: .staticMethod,
-            name: "time",
-            signature: Signature(
-              parameters: [.parameter("pattern", DurationPattern.sceneType)],
-              result: timeStyle
-            )
-          ) { call in
-            let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
-            return .native(NativeBox(pattern, type: timeStyle))
-          }
-        ]
-      ),
+      LibraryType("Duration.TimeFormatStyle", conformsTo: ["FormatStyle"], [time]),
+      LibraryType("FormatStyle", [time]),
       .values(
         of: DurationPattern.self,
         [
@@ -37,6 +23,19 @@ extension Library {
   )
 
   private static let timeStyle = SceneType.named("Duration.TimeFormatStyle")
+
+  /// `.time(pattern:)`, for durations alone and where any format is taken.
+  private static let time = LibraryEntry(
+    kind: .staticMethod,
+    name: "time",
+    signature: Signature(
+      parameters: [.parameter("pattern", DurationPattern.sceneType)],
+      result: timeStyle
+    )
+  ) { call in
+    let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
+    return .native(NativeBox(pattern, type: timeStyle))
+  }
 
   private static let durationEntries: [LibraryEntry] = [
     whole("seconds", 1_000_000_000), whole("milliseconds", 1_000_000), whole("microseconds", 1_000),

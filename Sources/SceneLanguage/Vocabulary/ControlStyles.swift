@@ -88,6 +88,8 @@ extension Library {
         BuiltInStyle("plain") { PlainButtonStyle() },
         BuiltInStyle("bordered") { BorderedButtonStyle() },
         BuiltInStyle("borderedProminent") { BorderedProminentButtonStyle() },
+        BuiltInStyle("glass") { GlassButtonStyle() },
+        BuiltInStyle("glassProminent") { GlassProminentButtonStyle() },
       ]
     ) + [LibraryType("ButtonStyle")]
 

@@ -31,6 +31,9 @@ struct SceneFormat {
     if let format = Date.FormatStyle.read(style), let date = Date.read(value) {
       return format.format(date)
     }
+    if let pattern = DurationPattern.read(style), let duration = Duration.read(value) {
+      return pattern.text(of: duration)
+    }
     if let format = ListFormat.read(style), let elements = value.elements {
       let texts = elements.compactMap(String.read)
       if texts.count == elements.count { return format.string(texts) }

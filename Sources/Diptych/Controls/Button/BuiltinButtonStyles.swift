@@ -58,11 +58,11 @@ struct BorderedButton: ComposedView {
   let label: StyleContent
   let role: ButtonRole?
   let isProminent: Bool
+  var box = AnyShape(RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
     let paint = ButtonPaint(role: role)
-    let box = RoundedRectangle(cornerRadius: ControlMetrics.boxRadius)
     label
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(paint))
       .padding(ControlMetrics.buttonInsets(controlSize))
