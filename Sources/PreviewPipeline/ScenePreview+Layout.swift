@@ -64,6 +64,7 @@ extension ScenePreview {
       let deferrals = evaluation.deferrals
       func lower() -> LayoutTree {
         actions.begin()
+        evaluation.beginViews()
         return LayoutTree(
           root: evaluation.view,
           member: member,
@@ -102,6 +103,7 @@ extension ScenePreview {
         isUnsettled = frames != earlierFrames
         earlierFrames = frames
       }
+      evaluation.endViews()
       // What the scene does when views have appeared may change what they show.
       guard actions.run() || isUnsettled else { break }
       if round == Self.mostRounds { evaluation.warn(.stateKeepsChanging(rounds: round)) }

@@ -126,6 +126,48 @@ import Testing
     #expect(try Self.widths(scene) == [2, 2])
   }
 
+  @Test func `rows whose identities a body makes come to rest`() throws {
+    let scene = """
+      struct Row: Identifiable {
+        let id = UUID()
+        let width: CGFloat
+      }
+      struct Rows: View {
+        let rows = [Row(width: 10), Row(width: 20)]
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            ForEach(rows) { row in
+              Color.clear.frame(width: row.width, height: 5)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            }
+            \(Self.shown)
+          }
+        }
+      }
+      struct Scene: View {
+        var body: some View { Rows() }
+      }
+      """
+    #expect(try Self.widths(scene) == [20])
+  }
+
+  @Test func `what actions make is new every time`() throws {
+    let scene = """
+      struct Scene: View {
+        @State private var made: [UUID] = []
+        @State private var round = 0
+        private var width: CGFloat { CGFloat(Set(made).count) }
+        var body: some View {
+          \(Self.shown)
+            .onAppear { round = 1 }
+            .onChange(of: round) { made.append(UUID()); if round < 4 { round += 1 } }
+        }
+      }
+      """
+    #expect(try Self.widths(scene) == [4])
+  }
+
   @Test func `state that never settles is told, with the last picture`() throws {
     let report = try Self.report(
       """

@@ -15,7 +15,7 @@ final class Evaluation {
   private(set) var isStopped = false
   /// How often the scene put something off until what it was doing is done.
   private(set) var deferrals = 0
-  var random = SeededGenerator()
+  var random = RandomNumbers()
   /// The objects that have ended and whose `deinit` is still to run.
   var endings: [(TypeDeclaration, [SceneValue])] = []
 

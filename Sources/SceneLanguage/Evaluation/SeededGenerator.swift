@@ -2,7 +2,11 @@
 ///
 /// Sebastiano Vigna's SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64 = 0
+  private var state: UInt64
+
+  init(seed: UInt64 = 0) {
+    state = seed
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

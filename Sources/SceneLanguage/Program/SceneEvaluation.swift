@@ -38,6 +38,12 @@ package final class SceneEvaluation {
     evaluation.report(evaluation.stop(mistake, at: nil))
   }
 
+  /// Begins to make the views of a round of layout.
+  package func beginViews() { evaluation.random.beginViews() }
+
+  /// Ends the making of views; what runs from now on are actions.
+  package func endViews() { evaluation.random.endViews() }
+
   /// What is left of the budget of steps; any call of the scene takes of it.
   package var stepsLeft: Int { evaluation.stepsLeft }
 

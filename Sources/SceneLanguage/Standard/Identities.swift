@@ -12,8 +12,9 @@ extension Library {
             name: "init",
             signature: Signature(parameters: [], result: .named("UUID"))
           ) { call in
-            let random = call.evaluation.random.next()
-            return UniqueIdentifier(high: random, low: call.evaluation.random.next()).sceneValue
+            let high = call.evaluation.random.next(at: call.span)
+            let low = call.evaluation.random.next(at: call.span)
+            return UniqueIdentifier(high: high, low: low).sceneValue
           },
           .initializer(Parameter<String>("uuidString")) { UniqueIdentifier($0) },
           .property("description", of: UniqueIdentifier.self) { $0.description },

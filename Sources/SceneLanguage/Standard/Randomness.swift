@@ -13,7 +13,7 @@ struct DrawnGenerator: RandomNumberGenerator {
     guard failure == nil, var generator = source,
       case .declared(let declaration, _) = generator.type,
       let next = declaration.method("next", labels: [])
-    else { return evaluation.random.next() }
+    else { return evaluation.random.next(at: span) }
     do {
       // Nothing else holds the generator while it changes.
       source = .absent
