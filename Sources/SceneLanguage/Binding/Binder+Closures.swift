@@ -18,6 +18,7 @@ extension Binder {
       inner.expectedResult = result
     }
     if let output = node.signature?.returnClause { inner.expectedResult = resolve(output.type) }
+    inner.thrownType = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     var parameters: [SceneType] = []
     var copies: [ClosureExpression.Copy] = []
     var failed = false

@@ -71,7 +71,8 @@ extension Binder {
     }
     // A floating-point literal, or an element of a known type, decides for the literals around.
     // It is bound once: literals in literals would else be bound twice as often at each level.
-    let decisive = syntax.firstIndex { !$0.isLiteralLike || $0.hasFraction }
+    let decisive =
+      syntax.firstIndex { !$0.isLiteralLike } ?? syntax.firstIndex { $0.hasFraction }
     let first = decisive.map { bind(syntax[$0]) }
     let hint = first?.type ?? .unknown
     var elements = syntax.enumerated().map { index, element -> any BoundExpression in

@@ -281,6 +281,7 @@ extension Binder {
     inner.labels = declaration.signature.labels
     inner.expectedResult = declaration.signature.result
     inner.take(node.signature.effectSpecifiers)
+    inner.thrownType = node.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     inner.builder = declaration.builder
     within(declaration.scope, inner) {
       declareParameters(of: declaration, in: inner)

@@ -183,6 +183,8 @@ extension Binder {
       ]
     case .optional(let wrapped):
       return ["Wrapped": wrapped]
+    case .named("Task", let arguments):
+      return ["Success": arguments.first ?? .unknown]
     case .named("KeyPath", let arguments) where arguments.count == 2:
       return ["Root": arguments[0], "Value": arguments[1]]
     case .named("KeyedDecodingContainer", let arguments),

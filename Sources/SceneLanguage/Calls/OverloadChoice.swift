@@ -186,6 +186,10 @@ extension Binder {
   /// A literal prefers its own type, then a parameter that says what it takes.
   func preference(of type: SceneType, for expected: SceneType) -> Int {
     if expected.unwrapped.isOpen { return openness(of: expected, to: type) }
+    // What is kept as `Any` loses against what is kept as what it is.
+    if expected.unwrapped == .any, type.unwrapped != .any {
+      return expected.isOptional && !type.isOptional ? -5 : -4
+    }
     if type == expected { return type.isFloatingPoint ? 4 : 5 }
     if type == expected.unwrapped { return type.isFloatingPoint ? 2 : 3 }
     if isPart(type, where: expected) { return 3 }

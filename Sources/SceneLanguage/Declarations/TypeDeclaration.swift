@@ -14,7 +14,7 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The name with the names of the types and the module around it, as debugging shows it.
   let qualifiedName: String
   /// The name with the names of the types around it, as messages show it.
-  var nestedName: String { String(qualifiedName.dropFirst("main.".count)) }
+  var nestedName: String { String(qualifiedName.drop { $0 != "." }.dropFirst()) }
   let kind: Kind
   let span: SourceSpan
   /// The generic parameters, outermost first.

@@ -51,7 +51,10 @@ struct ParserWording {
 
   /// Whether a diagnostic only follows from another: a body without both its braces, or the second
   /// parenthesis of a parameter without both.
+  ///
+  /// The compiler takes a semicolon behind the declaration of an operator.
   static func isTold(with diagnostic: Diagnostic) -> Bool {
+    if diagnostic.message == "';' is not allowed in operator names" { return true }
     guard let error = diagnostic.diagMessage as? MissingNodesError,
       let token = error.missingNodes.first?.as(TokenSyntax.self), let parent = token.parent
     else { return false }

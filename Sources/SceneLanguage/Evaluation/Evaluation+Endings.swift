@@ -11,18 +11,29 @@ extension Evaluation {
     if isComplete { endings.append((declaration, fields)) }
   }
 
-  /// Runs the `deinit` of objects that have ended, own before inherited.
+  /// Runs the `deinit` of objects that have ended, own before inherited; what only one of them held
+  /// ends before the others do.
   func runEndings() throws {
-    while !endings.isEmpty {
-      let (declaration, fields) = endings.removeFirst()
-      let object = SceneValue.object(ObjectValue(declaration: declaration, fields: fields))
-      var current: TypeDeclaration? = declaration
-      while let type = current {
-        if let end = type.deinitializer {
-          _ = try end.code.call(object, [], self, at: end.span)
-        }
-        current = type.superclass
+    var waiting = Array(endings.reversed())
+    endings = []
+    defer { endings = waiting.reversed() + endings }
+    while !waiting.isEmpty {
+      try runLast(of: &waiting)
+      waiting += endings.reversed()
+      endings = []
+    }
+  }
+
+  /// Runs the `deinit` of the last of objects that have ended, and lets go what it held.
+  private func runLast(of waiting: inout [Ending]) throws {
+    guard let (declaration, fields) = waiting.popLast() else { return }
+    let object = SceneValue.object(ObjectValue(declaration: declaration, fields: fields))
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      if let end = type.deinitializer {
+        _ = try end.code.call(object, [], self, at: end.span)
       }
+      current = type.superclass
     }
   }
 }

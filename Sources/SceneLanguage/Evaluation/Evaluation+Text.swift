@@ -25,7 +25,7 @@ extension Evaluation {
       if let own = try description(of: .structure(value)) { return own }
       return try fields(
         of: value,
-        named: type.nameWithArguments(of: value) ?? value.declaration.name
+        named: type.nameWithArguments(of: value.declaration) ?? value.declaration.name
       )
     default: return try debugText(of: value, as: type)
     }
@@ -68,13 +68,15 @@ extension Evaluation {
       if let own = try description(of: value, isDebugging: true) { return own }
       return try fields(
         of: structure,
-        named: type.nameWithArguments(of: structure, qualified: true)
+        named: type.nameWithArguments(of: structure.declaration, qualified: true)
           ?? structure.declaration.qualifiedName
       )
     case .enumeration(let enumeration):
       if let own = try description(of: value, isDebugging: true) { return own }
-      let name = enumeration.declaration.qualifiedName + "." + enumeration.caseDeclaration.name
-      return name + (try payload(of: enumeration))
+      let owner =
+        type.nameWithArguments(of: enumeration.declaration, qualified: true)
+        ?? enumeration.declaration.qualifiedName
+      return owner + "." + enumeration.caseDeclaration.name + (try payload(of: enumeration))
     case .object(let object):
       return try description(of: value, isDebugging: true) ?? object.declaration.qualifiedName
     default: return value.debugText
@@ -184,13 +186,13 @@ extension SceneType {
     }
   }
 
-  /// The name of a generic struct with what it is of, where this is the type of the value.
+  /// The name of a generic type with what it is of, where this is the type of the value.
   fileprivate func nameWithArguments(
-    of value: StructureValue,
+    of wanted: TypeDeclaration,
     qualified: Bool = false
   ) -> String? {
     guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty,
-      declaration === value.declaration, parameterNames.isEmpty
+      declaration === wanted, parameterNames.isEmpty
     else { return nil }
     return qualified ? qualifiedRuntimeName : runtimeName
   }

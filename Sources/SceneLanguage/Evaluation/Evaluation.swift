@@ -17,7 +17,9 @@ final class Evaluation {
   private(set) var deferrals = 0
   var random = RandomNumbers()
   /// The objects that have ended and whose `deinit` is still to run.
-  var endings: [(TypeDeclaration, [SceneValue])] = []
+  var endings: [Ending] = []
+  /// An object that has ended, of which only what it held is left.
+  typealias Ending = (declaration: TypeDeclaration, fields: [SceneValue])
 
   private(set) var stepsLeft: Int
   /// The elements gone through since the last whole step of them was counted.

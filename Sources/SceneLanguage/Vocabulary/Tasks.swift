@@ -8,25 +8,15 @@ extension Library {
       LibraryType(
         "Task",
         [
-          LibraryEntry(
-            kind: .initializer,
-            name: "init",
-            signature: Signature(
-              parameters: [
-                .optional("priority", .optional(.named("TaskPriority"))), .action("operation"),
-              ],
-              result: .named("Task")
-            )
-          ) { call in
-            let (operation, evaluation) = (call.arguments[1], call.evaluation)
-            evaluation.guarded(()) { _ = try operation.call([]) }
-            return .native(NativeBox(InertValue(), type: .named("Task")))
-          }
-          .discardable, waiting("sleep", "for", .named("Duration")),
+          starting("init", .initializer), starting("detached", .staticMethod),
+          waiting("sleep", "for", .named("Duration")),
           waiting("sleep", "nanoseconds", .int), .constant("isCancelled", false),
           .inert(.staticMethod, "yield", of: "Void"),
           .generic("cancel", result: .void) { _ in .void },
-          .genericProperty("value", result: .unknown) { _ in throw SceneWait() },
+          .genericProperty("value", result: .parameter("Success")) { call in
+            guard let outcome = TaskOutcome.read(call.receiver) else { throw SceneWait() }
+            return try outcome.value()
+          },
           .genericProperty("result", result: .unknown) { _ in
             throw SceneWait()
           },
@@ -71,6 +61,34 @@ extension Library {
     ]
   )
 
+  /// Begins a task, which runs to its end or to where it waits for what comes later.
+  private static func starting(_ name: String, _ kind: LibraryEntry.Kind) -> LibraryEntry {
+    LibraryEntry(
+      kind: kind,
+      name: name,
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          .optional("priority", .optional(.named("TaskPriority"))),
+          .function("operation", [], .result),
+        ],
+        result: .named("Task", [.result, .unknown])
+      )
+    ) { call in
+      let (operation, evaluation) = (call.arguments[1], call.evaluation)
+      let outcome = evaluation.guarded(TaskOutcome.waiting) {
+        do {
+          return .finished(try operation.call([]))
+        } catch let error as ThrownError {
+          // Only who asks for the value is told of an error.
+          return .failed(error)
+        }
+      }
+      return .native(NativeBox(outcome, type: .named("Task")))
+    }
+    .discardable
+  }
+
   /// A function that waits: the picture is taken before it returns, so what follows never runs.
   private static func waiting(_ name: String, _ label: String, _ type: SceneType) -> LibraryEntry {
     LibraryEntry(
@@ -83,3 +101,20 @@ extension Library {
 
 /// The end of what a scene does before its picture is taken: what it waits for comes later.
 struct SceneWait: Error {}
+
+/// How far a task is when the picture is taken.
+enum TaskOutcome: NativeValue {
+  case waiting
+  case finished(SceneValue)
+  case failed(ThrownError)
+
+  static var sceneName: String { "Task" }
+
+  func value() throws -> SceneValue {
+    switch self {
+    case .waiting: throw SceneWait()
+    case .finished(let value): return value
+    case .failed(let error): throw error
+    }
+  }
+}
