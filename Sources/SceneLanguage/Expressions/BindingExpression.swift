@@ -1,5 +1,7 @@
 /// `$name`: a binding to a place, or the binding itself where the place holds one.
-struct BindingExpression: BoundExpression {
+///
+/// As the place of `&$name` it stays what it is: who changes it changes what it leads to.
+struct BindingExpression: BoundPlace {
   let base: any BoundExpression
   let span: SourceSpan
   let type: SceneType
@@ -23,6 +25,11 @@ struct BindingExpression: BoundExpression {
       )
     }
     return .binding(SceneBinding(initial: try base.evaluate(in: frame)))
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    var binding = try evaluate(in: frame)
+    try change(&binding)
   }
 }
 

@@ -1,183 +1,321 @@
 extension Prelude {
-  /// Combine: what publishers give at once is there in a picture, and what comes later is not.
+  /// Combine: values that are sent reach who waits for them at once; what comes later is not there in
+  /// a picture.
   static let publishers = Part(
     names: [
       "sink", "assign", "debounce", "removeDuplicates", "combineLatest", "CombineLatest",
-      "CombineLatest3",
+      "CombineLatest3", "AnyCancellable", "Cancellable",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
-      "Publishers", "dataTaskPublisher", "throttle",
+      "Publishers", "Publisher", "Subscribers", "dataTaskPublisher", "throttle",
     ],
-    source: """
-      struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-        let seconds: Double
-        init(_ seconds: Double) { self.seconds = seconds }
-        init(integerLiteral value: Int) { seconds = Double(value) }
-        init(floatLiteral value: Double) { seconds = value }
-        static func seconds(_ count: Double) -> SchedulerStride { SchedulerStride(count) }
-        static func milliseconds(_ count: Int) -> SchedulerStride {
-          SchedulerStride(Double(count) / 1_000)
-        }
-      }
-      struct AnyPublisher<Output, Failure> {
-        let values: [Output]
-        init(_ values: [Output]) { self.values = values }
-        func map<Result>(_ change: (Output) -> Result) -> AnyPublisher<Result, Failure> {
-          AnyPublisher<Result, Failure>(values.map { change($0) })
-        }
-        func compactMap<Result>(_ change: (Output) -> Result?) -> AnyPublisher<Result, Failure> {
-          AnyPublisher<Result, Failure>(values.compactMap { change($0) })
-        }
-        func filter(_ isKept: (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-          AnyPublisher(values.filter { isKept($0) })
-        }
-        func removeDuplicates() -> AnyPublisher<Output, Failure> { self }
-        func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-          AnyPublisher(Array(values.dropFirst(count)))
-        }
-        func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
-        func subscribe(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
-        func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {
-          AnyPublisher([])
-        }
-        func throttle(
-          for time: SchedulerStride, scheduler: Any, latest: Bool
-        ) -> AnyPublisher<Output, Failure> { self }
-        func delay(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {
-          AnyPublisher([])
-        }
-        func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
-          AnyPublisher<Output, Never>(values)
-        }
-        func combineLatest<Other, OtherFailure>(
-          _ other: AnyPublisher<Other, OtherFailure>
-        ) -> AnyPublisher<(Output, Other), Failure> {
-          AnyPublisher<(Output, Other), Failure>(
-            zip(values.suffix(1), other.values.suffix(1)).map { ($0, $1) })
-        }
-        func merge(with other: AnyPublisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
-          AnyPublisher(values + other.values)
-        }
-        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { self }
-        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          values.forEach { receiveValue($0) }
-          return AnyCancellable {}
-        }
-        func sink(
-          receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Output) -> Void
-        ) -> AnyCancellable {
-          values.forEach { receiveValue($0) }
-          return AnyCancellable {}
-        }
-        func assign<Root: AnyObject>(
-          to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
-        ) -> AnyCancellable {
-          values.forEach { object[keyPath: path] = $0 }
-          return AnyCancellable {}
-        }
-        func assign(to published: inout Binding<Output>) {
-          if let last = values.last { published.wrappedValue = last }
-        }
-      }
-      extension AnyCancellable {
-        func store(in kept: inout Set<AnyCancellable>) { kept.insert(self) }
-        func store(in kept: inout [AnyCancellable]) { kept.append(self) }
-      }
-      extension Binding {
-        private var publisher: AnyPublisher<Value, Never> { AnyPublisher([self.wrappedValue]) }
-        func map<Result>(_ change: (Value) -> Result) -> AnyPublisher<Result, Never> {
-          publisher.map { change($0) }
-        }
-        func compactMap<Result>(_ change: (Value) -> Result?) -> AnyPublisher<Result, Never> {
-          publisher.compactMap { change($0) }
-        }
-        func filter(_ isKept: (Value) -> Bool) -> AnyPublisher<Value, Never> {
-          publisher.filter { isKept($0) }
-        }
-        func removeDuplicates() -> AnyPublisher<Value, Never> { publisher }
-        func dropFirst(_ count: Int = 1) -> AnyPublisher<Value, Never> {
-          publisher.dropFirst(count)
-        }
-        func receive(on scheduler: Any) -> AnyPublisher<Value, Never> { publisher }
-        func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Value, Never> {
-          AnyPublisher([])
-        }
-        func throttle(for time: SchedulerStride, scheduler: Any, latest: Bool) -> AnyPublisher<Value, Never> {
-          publisher
-        }
-        func combineLatest<Other>(
-          _ other: Binding<Other>
-        ) -> AnyPublisher<(Value, Other), Never> {
-          AnyPublisher([(self.wrappedValue, other.wrappedValue)])
-        }
-        func eraseToAnyPublisher() -> AnyPublisher<Value, Never> { publisher }
-        func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-          receiveValue(self.wrappedValue)
-          return AnyCancellable {}
-        }
-        func assign<Root: AnyObject>(
-          to path: ReferenceWritableKeyPath<Root, Value>, on object: Root
-        ) -> AnyCancellable {
-          object[keyPath: path] = self.wrappedValue
-          return AnyCancellable {}
-        }
-      }
-      enum Publishers {
-        static func Merge<Output, Failure>(
-          _ first: AnyPublisher<Output, Failure>, _ second: AnyPublisher<Output, Failure>
-        ) -> AnyPublisher<Output, Failure> {
-          first.merge(with: second)
-        }
-        static func MergeMany<Output, Failure>(
-          _ publishers: AnyPublisher<Output, Failure>...
-        ) -> AnyPublisher<Output, Failure> {
-          AnyPublisher(publishers.flatMap { $0.values })
-        }
-        static func CombineLatest<First, Second>(
-          _ first: Binding<First>, _ second: Binding<Second>
-        ) -> AnyPublisher<(First, Second), Never> {
-          AnyPublisher([(first.wrappedValue, second.wrappedValue)])
-        }
-        static func CombineLatest<First, Second, FirstFailure, SecondFailure>(
-          _ first: AnyPublisher<First, FirstFailure>, _ second: AnyPublisher<Second, SecondFailure>
-        ) -> AnyPublisher<(First, Second), Never> {
-          AnyPublisher(
-            zip(first.values.suffix(1), second.values.suffix(1)).map { ($0, $1) })
-        }
-        static func CombineLatest3<First, Second, Third>(
-          _ first: Binding<First>, _ second: Binding<Second>, _ third: Binding<Third>
-        ) -> AnyPublisher<(First, Second, Third), Never> {
-          AnyPublisher([(first.wrappedValue, second.wrappedValue, third.wrappedValue)])
-        }
-      }
-      func Just<Output>(_ output: Output) -> AnyPublisher<Output, Never> { AnyPublisher([output]) }
-      class PassthroughSubject<Output, Failure> {
-        init() {}
-        func send(_ value: Output) {}
-        func send() {}
-        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher([]) }
-        func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {
-          AnyPublisher([])
-        }
-        func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> { AnyPublisher([]) }
-        func map<Result>(_ change: (Output) -> Result) -> AnyPublisher<Result, Failure> {
-          AnyPublisher<Result, Failure>([])
-        }
-        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
-      }
-      class CurrentValueSubject<Output, Failure> {
-        var value: Output
-        init(_ value: Output) { self.value = value }
-        func send(_ value: Output) { self.value = value }
-        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher([value]) }
-        func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> { AnyPublisher([value]) }
-        func map<Result>(_ change: (Output) -> Result) -> AnyPublisher<Result, Failure> {
-          AnyPublisher<Result, Failure>([change(value)])
-        }
-        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          receiveValue(value)
-          return AnyCancellable {}
-        }
-      }
-      """
+    source: subscriptions + operators + subjects + published
   )
+
+  /// What a subscription is, and the values that end with a completion.
+  private static let subscriptions = """
+    struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      let seconds: Double
+      init(_ seconds: Double) { self.seconds = seconds }
+      init(integerLiteral value: Int) { seconds = Double(value) }
+      init(floatLiteral value: Double) { seconds = value }
+      static func seconds(_ count: Double) -> SchedulerStride { SchedulerStride(count) }
+      static func milliseconds(_ count: Int) -> SchedulerStride {
+        SchedulerStride(Double(count) / 1_000)
+      }
+    }
+    protocol Cancellable { func cancel() }
+    final class AnyCancellable: Cancellable, Hashable {
+      private var end: (() -> Void)?
+      init(_ end: @escaping () -> Void) { self.end = end }
+      func cancel() {
+        end?()
+        end = nil
+      }
+      deinit { end?() }
+      func store(in kept: inout Set<AnyCancellable>) { kept.insert(self) }
+      func store(in kept: inout [AnyCancellable]) { kept.append(self) }
+      static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    enum Subscribers {
+      enum Completion<Failure> { case finished, failure(Failure) }
+    }
+    typealias Publisher = AnyPublisher
+
+    """
+
+  /// What every publisher can be made into.
+  private static let operators = """
+    class AnyPublisher<Output, Failure> {
+      typealias Receive = (Output) -> Void
+      typealias Complete = (Subscribers.Completion<Failure>) -> Void
+      private let start: (@escaping Receive, @escaping Complete) -> (() -> Void)
+      init(_ start: @escaping (@escaping Receive, @escaping Complete) -> (() -> Void)) {
+        self.start = start
+      }
+      func attach(_ next: @escaping Receive, _ done: @escaping Complete) -> () -> Void {
+        start(next, done)
+      }
+      func map<Result>(_ change: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
+        AnyPublisher<Result, Failure> { next, done in
+          self.attach({ value in next(change(value)) }, done)
+        }
+      }
+      func tryMap<Result>(
+        _ change: @escaping (Output) throws -> Result
+      ) -> AnyPublisher<Result, Error> {
+        AnyPublisher<Result, Error> { next, done in
+          var hasFailed = false
+          return self.attach({ value in
+            if hasFailed { return }
+            do { next(try change(value)) } catch {
+              hasFailed = true
+              done(.failure(error))
+            }
+          }, { end in
+            if case .finished = end, !hasFailed { done(.finished) }
+          })
+        }
+      }
+      func compactMap<Result>(
+        _ change: @escaping (Output) -> Result?
+      ) -> AnyPublisher<Result, Failure> {
+        AnyPublisher<Result, Failure> { next, done in
+          self.attach({ value in if let made = change(value) { next(made) } }, done)
+        }
+      }
+      func flatMap<Result, OtherFailure>(
+        _ change: @escaping (Output) -> AnyPublisher<Result, OtherFailure>
+      ) -> AnyPublisher<Result, Failure> {
+        AnyPublisher<Result, Failure> { next, done in
+          var ends: [() -> Void] = []
+          ends.append(
+            self.attach({ value in ends.append(change(value).attach(next, { _ in })) }, done))
+          return { ends.forEach { $0() } }
+        }
+      }
+      func filter(_ isKept: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          self.attach({ value in if isKept(value) { next(value) } }, done)
+        }
+      }
+      func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
+        removeDuplicates { $0 == $1 }
+      }
+      func removeDuplicates(
+        by isSame: @escaping (Output, Output) -> Bool
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          var last: [Output] = []
+          return self.attach({ value in
+            if let old = last.first, isSame(old, value) { return }
+            last = [value]
+            next(value)
+          }, done)
+        }
+      }
+      func scan<Result>(
+        _ initial: Result, _ join: @escaping (Result, Output) -> Result
+      ) -> AnyPublisher<Result, Failure> {
+        AnyPublisher<Result, Failure> { next, done in
+          var result = initial
+          return self.attach({ value in
+            result = join(result, value)
+            next(result)
+          }, done)
+        }
+      }
+      func reduce<Result>(
+        _ initial: Result, _ join: @escaping (Result, Output) -> Result
+      ) -> AnyPublisher<Result, Failure> {
+        AnyPublisher<Result, Failure> { next, done in
+          var result = initial
+          return self.attach({ value in result = join(result, value) }, { end in
+            if case .finished = end { next(result) }
+            done(end)
+          })
+        }
+      }
+      func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+      func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          var left = count
+          return self.attach({ value in if left > 0 { left -= 1 } else { next(value) } }, done)
+        }
+      }
+      func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          var left = count
+          return self.attach({ value in
+            if left == 0 { return }
+            left -= 1
+            next(value)
+            if left == 0 { done(.finished) }
+          }, { end in if left > 0 { done(end) } })
+        }
+      }
+      func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+      func first(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(isWanted).prefix(1)
+      }
+      func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          values.forEach { next($0) }
+          return self.attach(next, done)
+        }
+      }
+      func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
+      func subscribe(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
+      func share() -> AnyPublisher<Output, Failure> { self }
+      func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in self.attach({ _ in }, { _ in }) }
+      }
+      func delay(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {
+        debounce(for: time, scheduler: scheduler)
+      }
+      func throttle(
+        for time: SchedulerStride, scheduler: Any, latest: Bool
+      ) -> AnyPublisher<Output, Failure> { prefix(1) }
+      func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Never> { next, done in
+          self.attach(next, { end in
+            if case .failure = end { next(value) }
+            done(.finished)
+          })
+        }
+      }
+      func replaceNil<Wrapped>(with value: Wrapped) -> AnyPublisher<Wrapped, Failure>
+      where Output == Wrapped? { map { $0 ?? value } }
+      func `catch`<OtherFailure>(
+        _ handle: @escaping (Failure) -> AnyPublisher<Output, OtherFailure>
+      ) -> AnyPublisher<Output, OtherFailure> {
+        AnyPublisher<Output, OtherFailure> { next, done in
+          self.attach(next, { end in
+            switch end {
+            case .finished: done(.finished)
+            case .failure(let error): _ = handle(error).attach(next, done)
+            }
+          })
+        }
+      }
+      func mapError<Other>(_ change: @escaping (Failure) -> Other) -> AnyPublisher<Output, Other> {
+        AnyPublisher<Output, Other> { next, done in
+          self.attach(next, { end in
+            switch end {
+            case .finished: done(.finished)
+            case .failure(let error): done(.failure(change(error)))
+            }
+          })
+        }
+      }
+      func setFailureType<Other>(to type: Other.Type) -> AnyPublisher<Output, Other> {
+        AnyPublisher<Output, Other> { next, done in
+          self.attach(next, { _ in done(.finished) })
+        }
+      }
+      func handleEvents(
+        receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          self.attach({ value in
+            receiveOutput?(value)
+            next(value)
+          }, { end in
+            receiveCompletion?(end)
+            done(end)
+          })
+        }
+      }
+      func combineLatest<Other, OtherFailure>(
+        _ other: AnyPublisher<Other, OtherFailure>
+      ) -> AnyPublisher<(Output, Other), Failure> {
+        AnyPublisher<(Output, Other), Failure> { next, done in
+          var (left, right, open): ([Output], [Other], Int) = ([], [], 2)
+          let first = self.attach({ value in
+            left = [value]
+            if let other = right.first { next((value, other)) }
+          }, { end in
+            open -= 1
+            if open == 0 { done(end) }
+          })
+          let second = other.attach({ value in
+            right = [value]
+            if let own = left.first { next((own, value)) }
+          }, { _ in
+            open -= 1
+            if open == 0 { done(.finished) }
+          })
+          return {
+            first()
+            second()
+          }
+        }
+      }
+      func combineLatest<Other, OtherFailure, Result>(
+        _ other: AnyPublisher<Other, OtherFailure>, _ join: @escaping (Output, Other) -> Result
+      ) -> AnyPublisher<Result, Failure> {
+        combineLatest(other).map { pair in join(pair.0, pair.1) }
+      }
+      func zip<Other, OtherFailure>(
+        _ other: AnyPublisher<Other, OtherFailure>
+      ) -> AnyPublisher<(Output, Other), Failure> {
+        AnyPublisher<(Output, Other), Failure> { next, done in
+          var (left, right, isOver): ([Output], [Other], Bool) = ([], [], false)
+          let end = {
+            if isOver { return }
+            isOver = true
+            done(.finished)
+          }
+          let first = self.attach({ value in
+            left.append(value)
+            if !right.isEmpty { next((left.removeFirst(), right.removeFirst())) }
+          }, { _ in if left.isEmpty { end() } })
+          let second = other.attach({ value in
+            right.append(value)
+            if !left.isEmpty { next((left.removeFirst(), right.removeFirst())) }
+          }, { _ in end() })
+          return {
+            first()
+            second()
+          }
+        }
+      }
+      func merge(with other: AnyPublisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          var open = 2
+          let end: Complete = { end in
+            open -= 1
+            if open == 0 { done(end) }
+          }
+          let (first, second) = (self.attach(next, end), other.attach(next, end))
+          return {
+            first()
+            second()
+          }
+        }
+      }
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { self }
+      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        AnyCancellable(attach(receiveValue, { _ in }))
+      }
+      func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable {
+        AnyCancellable(attach(receiveValue, receiveCompletion))
+      }
+      func assign<Root: AnyObject>(
+        to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
+      ) -> AnyCancellable {
+        sink { object[keyPath: path] = $0 }
+      }
+      func assign(to published: inout Binding<Output>) {
+        let place = published
+        _ = attach({ place.wrappedValue = $0 }, { _ in })
+      }
+    }
+
+    """
 }

@@ -166,7 +166,7 @@ extension Prelude {
         typealias Publisher = AnyPublisher<Notification, Never>
         func publisher(
           for name: Notification.Name, object: AnyObject? = nil
-        ) -> Publisher { Publisher([]) }
+        ) -> Publisher { AnyPublisher<Notification, Never> { _, _ in {} } }
         func post(_ notification: Notification) {}
         func post(
           name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil

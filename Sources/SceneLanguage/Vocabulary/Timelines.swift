@@ -41,14 +41,7 @@ extension Library {
         [
           .inert(.method, "autoconnect", of: "Timer.TimerPublisher"),
           .inert(.property, "upstream", of: "Timer.TimerPublisher"),
-          LibraryEntry.inert(.method, "connect", of: "AnyCancellable").discardable,
-        ]
-      ),
-      .inert(
-        "AnyCancellable",
-        [
-          .inertInitializer("AnyCancellable", [.action(nil)]),
-          .generic("cancel", result: .void) { _ in .void },
+          LibraryEntry.inert(.method, "connect", of: "Cancellable").discardable,
         ]
       ),
       .inert("RunLoop", constants: ["main", "current"]),

@@ -1,0 +1,148 @@
+extension Prelude {
+  /// Publishers that send what they are given.
+  static let subjects = """
+    class Just<Output>: AnyPublisher<Output, Never> {
+      init(_ output: Output) {
+        super.init { next, done in
+          next(output)
+          done(.finished)
+          return {}
+        }
+      }
+    }
+    class PassthroughSubject<Output, Failure>: AnyPublisher<Output, Failure> {
+      private var receivers: [(id: Int, next: (Output) -> Void, done: (Subscribers.Completion<Failure>) -> Void)] = []
+      private var count = 0
+      private var completion: [Subscribers.Completion<Failure>] = []
+      init() { super.init { _, _ in {} } }
+      override func attach(
+        _ next: @escaping (Output) -> Void,
+        _ done: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> () -> Void {
+        if let end = completion.first {
+          done(end)
+          return {}
+        }
+        count += 1
+        let id = count
+        receivers.append((id: id, next: next, done: done))
+        return { self.receivers.removeAll { $0.id == id } }
+      }
+      func send(_ value: Output) { for receiver in receivers { receiver.next(value) } }
+      func send() { for receiver in receivers { receiver.next(()) } }
+      func send(completion end: Subscribers.Completion<Failure>) {
+        if !completion.isEmpty { return }
+        completion = [end]
+        let all = receivers
+        receivers = []
+        for receiver in all { receiver.done(end) }
+      }
+    }
+    class CurrentValueSubject<Output, Failure>: PassthroughSubject<Output, Failure> {
+      var value: Output { didSet { super.send(value) } }
+      init(_ value: Output) {
+        self.value = value
+        super.init()
+      }
+      override func attach(
+        _ next: @escaping (Output) -> Void,
+        _ done: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> () -> Void {
+        next(value)
+        return super.attach(next, done)
+      }
+      override func send(_ value: Output) { self.value = value }
+    }
+
+    """
+
+  /// Properties with `@Published`, whose present value is there, and publishers of several others.
+  static let published = """
+    extension Binding {
+      private var publisher: AnyPublisher<Value, Never> {
+        AnyPublisher<Value, Never> { next, done in
+          next(self.wrappedValue)
+          return {}
+        }
+      }
+      func map<Result>(_ change: @escaping (Value) -> Result) -> AnyPublisher<Result, Never> {
+        publisher.map { change($0) }
+      }
+      func compactMap<Result>(
+        _ change: @escaping (Value) -> Result?
+      ) -> AnyPublisher<Result, Never> {
+        publisher.compactMap { change($0) }
+      }
+      func filter(_ isKept: @escaping (Value) -> Bool) -> AnyPublisher<Value, Never> {
+        publisher.filter { isKept($0) }
+      }
+      func removeDuplicates() -> AnyPublisher<Value, Never> { publisher }
+      func dropFirst(_ count: Int = 1) -> AnyPublisher<Value, Never> {
+        publisher.dropFirst(count)
+      }
+      func receive(on scheduler: Any) -> AnyPublisher<Value, Never> { publisher }
+      func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Value, Never> {
+        publisher.debounce(for: time, scheduler: scheduler)
+      }
+      func throttle(
+        for time: SchedulerStride, scheduler: Any, latest: Bool
+      ) -> AnyPublisher<Value, Never> { publisher }
+      func combineLatest<Other>(
+        _ other: Binding<Other>
+      ) -> AnyPublisher<(Value, Other), Never> {
+        publisher.map { ($0, other.wrappedValue) }
+      }
+      func eraseToAnyPublisher() -> AnyPublisher<Value, Never> { publisher }
+      func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+        publisher.sink(receiveValue: receiveValue)
+      }
+      func assign<Root: AnyObject>(
+        to path: ReferenceWritableKeyPath<Root, Value>, on object: Root
+      ) -> AnyCancellable {
+        publisher.assign(to: path, on: object)
+      }
+    }
+    extension Timer.TimerPublisher {
+      private var later: AnyPublisher<Date, Never> { AnyPublisher<Date, Never> { _, _ in {} } }
+      func map<Result>(_ change: @escaping (Date) -> Result) -> AnyPublisher<Result, Never> {
+        later.map { change($0) }
+      }
+      func receive(on scheduler: Any) -> AnyPublisher<Date, Never> { later }
+      func prefix(_ count: Int) -> AnyPublisher<Date, Never> { later }
+      func eraseToAnyPublisher() -> AnyPublisher<Date, Never> { later }
+      func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
+        later.sink(receiveValue: receiveValue)
+      }
+    }
+    enum Publishers {
+      static func Merge<Output, Failure>(
+        _ first: AnyPublisher<Output, Failure>, _ second: AnyPublisher<Output, Failure>
+      ) -> AnyPublisher<Output, Failure> {
+        first.merge(with: second)
+      }
+      static func MergeMany<Output, Failure>(
+        _ publishers: AnyPublisher<Output, Failure>...
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure> { next, done in
+          let ends = publishers.map { $0.attach(next, { _ in }) }
+          return { ends.forEach { $0() } }
+        }
+      }
+      static func CombineLatest<First, Second>(
+        _ first: Binding<First>, _ second: Binding<Second>
+      ) -> AnyPublisher<(First, Second), Never> {
+        first.combineLatest(second)
+      }
+      static func CombineLatest<First, Second, FirstFailure, SecondFailure>(
+        _ first: AnyPublisher<First, FirstFailure>, _ second: AnyPublisher<Second, SecondFailure>
+      ) -> AnyPublisher<(First, Second), FirstFailure> {
+        first.combineLatest(second)
+      }
+      static func CombineLatest3<First, Second, Third>(
+        _ first: Binding<First>, _ second: Binding<Second>, _ third: Binding<Third>
+      ) -> AnyPublisher<(First, Second, Third), Never> {
+        first.map { ($0, second.wrappedValue, third.wrappedValue) }
+      }
+    }
+    """
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct `Publishers` {
+  @Test(arguments: [
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
+      numbers.map { $0 * 2 }.filter { $0 > 2 }.sink { print($0) }.store(in: &kept)
+      numbers.send(1)
+      numbers.send(4)
+      """, ["8"]
+    ),
+    (
+      """
+      let name = CurrentValueSubject<String, Never>("a")
+      name.removeDuplicates().sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+        .store(in: &kept)
+      name.send("a")
+      name.value = "b"
+      name.send(completion: .finished)
+      name.send("c")
+      """, ["a", "b", "finished"]
+    ),
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
+      _ = numbers.sink { print("dropped", $0) }
+      let subscription = numbers.sink { print("kept", $0) }
+      numbers.send(1)
+      subscription.cancel()
+      numbers.send(2)
+      """, ["kept 1"]
+    ),
+    (
+      """
+      let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+      one.combineLatest(two).sink { print($0, $1) }.store(in: &kept)
+      one.scan(0, +).collect().sink { print($0) }.store(in: &kept)
+      one.send(1)
+      two.send("a")
+      one.send(2)
+      one.send(completion: .finished)
+      """, ["1 a", "2 a", "[1, 3]"]
+    ),
+  ])
+  func `reach who waits for what they send`(program: String, output: [String]) {
+    let run = SceneRun("import Combine\nvar kept: Set<AnyCancellable> = []\n" + program)
+    #expect(run.messages == [])
+    #expect(run.console == output)
+  }
+
+  @Test func `change the property that they are assigned to`() {
+    let run = SceneRun(
+      """
+      import Combine
+      final class Model: ObservableObject {
+        @Published var text = "a"
+        @Published var shout = ""
+        init() { $text.map { $0.uppercased() }.assign(to: &$shout) }
+      }
+      print(Model().shout)
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.console == ["A"])
+  }
+}
