@@ -18,7 +18,12 @@ final class Frame {
   }
 
   deinit {
-    slots.deinitialize()
+    // What was declared last ends first.
+    var place = slots.count
+    while place > 0 {
+      place -= 1
+      slots.deinitializeElement(at: place)
+    }
     slots.deallocate()
   }
 

@@ -112,6 +112,8 @@ struct DoStatement: BoundStatement {
     do {
       return try body.execute(in: frame)
     } catch let thrown as ThrownError {
+      // What the error has left behind ends before anything is made of it.
+      if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
       for handler in handlers {
         if let variable = handler.errorVariable { frame.declare(variable, thrown.value) }
         let fits =
@@ -155,10 +157,10 @@ struct BlockStatement: BoundStatement {
     do {
       flow = try statements.execute(in: frame)
     } catch {
-      for slot in slots { frame.slots[slot] = .absent }
+      for slot in slots.reversed() { frame.slots[slot] = .absent }
       throw error
     }
-    for slot in slots { frame.slots[slot] = .absent }
+    for slot in slots.reversed() { frame.slots[slot] = .absent }
     if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
     return flow
   }
