@@ -56,7 +56,13 @@ extension Binder {
 
   /// The type of what an operator's function makes of operands of these types.
   func result(of function: FunctionDeclaration, for types: [SceneType]) -> SceneType {
-    let own = conformingType(of: function, for: types).map { ["Self": $0] } ?? [:]
+    var own = conformingType(of: function, for: types).map { ["Self": $0] } ?? [:]
+    if case .declared(let owner, _)? = function.scope.selfType, owner.kind != .protocol {
+      let free = Set(owner.genericParameters).subtracting(genericsInScope)
+      for (parameter, type) in zip(function.signature.parameters, types) where !free.isEmpty {
+        unify(parameter.type, with: type, free, &own)
+      }
+    }
     return function.signature.result.substituting(own)
       .erasingParameters(except: genericsInScope)
   }

@@ -258,6 +258,8 @@ extension Binder {
       return declaration.subscriptedType?.substituting(substitution) ?? .unknown
     }
     let iterator = make.signature.result.substituting(substitution)
-    return iterator == declaration.selfType ? .unknown : elementType(of: iterator) ?? .unknown
+    if iterator == declaration.selfType { return .unknown }
+    // An iterator inside of the sequence speaks of what the sequence is of.
+    return elementType(of: iterator)?.substituting(substitution) ?? .unknown
   }
 }
