@@ -158,7 +158,7 @@ extension Evaluation {
     throw SceneStop(.assignToGetOnly(name), at: span)
   }
 
-  private func read(
+  func read(
     _ property: PropertyDeclaration,
     of value: SceneValue,
     at span: SourceSpan

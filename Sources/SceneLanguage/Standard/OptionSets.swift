@@ -6,6 +6,24 @@ extension Library {
     title: "Option sets",
     types: [
       LibraryType(
+        "RawRepresentable",
+        [
+          .genericProperty("rawValue", result: .unknown) { call in
+            if case .enumeration(let value) = call.receiver {
+              return try value.rawValue(in: Frame(slotCount: 0, evaluation: call.evaluation))
+            }
+            guard case .declared(let declaration, _) = call.receiver.type,
+              let property = declaration.property("rawValue")
+            else {
+              throw SceneStop(
+                .memberNotFound("rawValue", type: "\(call.receiver.type)", suggestion: nil)
+              )
+            }
+            return try call.evaluation.read(property, of: call.receiver, at: call.span)
+          }
+        ]
+      ),
+      LibraryType(
         "OptionSet",
         [
           .generic("contains", [.parameter(nil, own)], result: .bool) { call in
@@ -54,7 +72,7 @@ extension Library {
             .bool(call.receiver.rawBits & call.arguments[0].rawBits == 0)
           },
         ]
-      )
+      ),
     ]
   )
 
