@@ -78,17 +78,21 @@ extension Binder {
     if let mistake = mistake(ofCasting: value.type, to: target, kind) {
       report(mistake, at: keyword, severity: .warning)
     }
-    var sources: [String: any BoundExpression] = [:]
-    for name in target.parameterNames {
-      sources[name] = typeSource(of: .parameter(name), at: place)
-    }
     return CastExpression(
       value: value,
-      target: target,
+      target: castTarget(target, at: place),
       kind: kind,
-      sources: sources,
       span: place
     )
+  }
+
+  /// The type that a cast or a pattern asks for, with what tells its generic parameters.
+  func castTarget(_ type: SceneType, at place: SourceSpan) -> CastTarget {
+    var sources: [String: any BoundExpression] = [:]
+    for name in type.parameterNames {
+      sources[name] = typeSource(of: .parameter(name), at: place)
+    }
+    return CastTarget(type: type, sources: sources)
   }
 
   /// What is told of a cast whose outcome the types already tell.

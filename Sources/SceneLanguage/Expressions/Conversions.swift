@@ -33,15 +33,13 @@ struct CastExpression: BoundExpression {
   }
 
   let value: any BoundExpression
-  let target: SceneType
+  let target: CastTarget
   let kind: Kind
-  /// What tells the generic parameters in the target, where the call does not.
-  let sources: [String: any BoundExpression]
   let span: SourceSpan
   var type: SceneType {
     switch kind {
-    case .conditional: .optional(target)
-    case .forced: target
+    case .conditional: .optional(target.type)
+    case .forced: target.type
     case .test: .bool
     }
   }
@@ -49,10 +47,7 @@ struct CastExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let kept = try value.evaluate(in: frame)
     let result = kept.withoutStaticType
-    var target = frame.concrete(target)
-    for (name, source) in sources where target.mentionsParameters {
-      target = target.substituting([name: try source.evaluate(in: frame).valueOrNamedType])
-    }
+    let target = try target.concrete(in: frame)
     let fits = frame.evaluation.program.isInstance(kept, of: target)
     switch kind {
     case .test: return .bool(fits)
@@ -61,6 +56,22 @@ struct CastExpression: BoundExpression {
       if fits { return result }
       throw SceneStop(.foundNilCast("\(result.type)", to: "\(target)"), at: span)
     }
+  }
+}
+
+/// The type that a cast or a pattern asks for.
+struct CastTarget: Sendable {
+  let type: SceneType
+  /// What tells the generic parameters in the type, where the call does not.
+  let sources: [String: any BoundExpression]
+
+  /// The type, as far as the running function knows what its generic parameters stand for.
+  func concrete(in frame: Frame) throws -> SceneType {
+    var type = frame.concrete(type)
+    for (name, source) in sources where type.mentionsParameters {
+      type = type.substituting([name: try source.evaluate(in: frame).valueOrNamedType])
+    }
+    return type
   }
 }
 

@@ -94,10 +94,12 @@ struct OptionalPattern: BoundPattern {
 
 /// `is Type` and `name as Type`.
 struct TypePattern: BoundPattern {
-  let type: SceneType
+  let target: CastTarget
   let inner: (any BoundPattern)?
+  var type: SceneType { target.type }
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    let type = try target.concrete(in: frame)
     guard frame.evaluation.program.isInstance(value, of: type) else { return false }
     return try inner?.matches(value.withoutStaticType, in: frame) ?? true
   }
