@@ -27,6 +27,33 @@ extension Prelude {
         mutating func append(_ other: Data) { bytes += other.bytes }
         mutating func append(contentsOf other: [UInt8]) { bytes += other }
         static func + (left: Data, right: Data) -> Data { Data(left.bytes + right.bytes) }
+        private static let letters = Array(
+          "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        func base64EncodedString() -> String {
+          var text = ""
+          for place in stride(from: 0, to: bytes.count, by: 3) {
+            let part = bytes[place..<min(place + 3, bytes.count)]
+            let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+            for index in 0..<4 {
+              let letter = Data.letters[(bits >> (18 - 6 * index)) & 63]
+              text.append(index <= part.count ? letter : "=")
+            }
+          }
+          return text
+        }
+        init?(base64Encoded text: String) {
+          guard text.count % 4 == 0 else { return nil }
+          var (bits, count) = (0, 0)
+          for letter in text where letter != "=" {
+            guard let place = Data.letters.firstIndex(of: letter) else { return nil }
+            bits = (bits << 6 | place) & 0xFFFF
+            count += 6
+            if count >= 8 {
+              count -= 8
+              bytes.append(UInt8((bits >> count) & 255))
+            }
+          }
+        }
       }
       extension String {
         enum Encoding { case utf8, utf16, ascii, isoLatin1, unicode }
@@ -67,6 +94,9 @@ extension Prelude {
       }
       """#
   )
+
+  /// The place of what is nowhere.
+  static let notFound = Part(names: ["NSNotFound"], source: "let NSNotFound = Int.max")
 
   /// The constants of C's mathematics.
   static let mathematicalConstants = Part(

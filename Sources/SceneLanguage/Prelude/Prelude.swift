@@ -27,7 +27,7 @@ enum Prelude {
     coding, taskGroups, asyncStreams, asyncThrowingStreams, continuations, pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
-    accessibleCharts, namedValues, mathematicalConstants, differences,
+    accessibleCharts, namedValues, mathematicalConstants, notFound, differences,
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
