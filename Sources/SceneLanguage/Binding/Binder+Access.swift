@@ -119,6 +119,9 @@ extension Binder {
     {
       root = first
     }
+    if node.root == nil, root.isUnknown, place == untypedValue {
+      return erroneous(.keyPathWithoutRoot, at: place)
+    }
     let code = FunctionCode(name: "key path")
     let inner = FunctionScope(code: code, outer: nil)
     let parameter = inner.declareOutermost("$0", type: root)

@@ -7,7 +7,9 @@ extension Binder {
       let value = bind(node.rightOperand)
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
+    assigns = true
     let target = bind(node.leftOperand)
+    assigns = false
     (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
       !checkMutable(target)
@@ -100,7 +102,9 @@ extension Binder {
     _ name: String,
     at place: SourceSpan
   ) -> any BoundExpression {
+    assigns = true
     let target = bind(node.leftOperand)
+    assigns = false
     var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual

@@ -40,6 +40,9 @@ extension Binder {
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
       checkEffects(of: function, at: place)
+      guard checkIsolation(of: function, on: receiver, at: place) else {
+        return ErroneousExpression(span: place)
+      }
       let arguments = withPlaces(arguments.adding(generics: generics), of: function, at: place)
       let labels = function.signature.parameters.map(\.label)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
@@ -153,14 +156,14 @@ extension Binder {
     if let receiver, let step = step(entry, of: receiver, arguments, type, at: span) {
       return step
     }
-    if let name = entry.elementProtocol, let element = elementType(of: receiver?.type ?? .unknown),
-      !satisfies(element, .named(name))
+    if let demand = entry.elementDemand, let element = elementType(of: receiver?.type ?? .unknown),
+      !satisfies(element, .named(demand.protocolName))
     {
       return erroneous(
         .requiresConformance(
-          "referencing \(entry.kindWording) \(entry.spelled) on 'Sequence'",
+          "referencing \(entry.kindWording) \(entry.spelled) on '\(demand.owner)'",
           type: "\(element)",
-          protocolName: name
+          protocolName: demand.protocolName
         ),
         at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
       )

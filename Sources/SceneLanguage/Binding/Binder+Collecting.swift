@@ -211,6 +211,11 @@ extension Binder {
       default: break
       }
     }
+    declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
+    declaration.isOnMainActor =
+      block.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.inOrder.contains {
+        self.name(of: $0) == "MainActor"
+      } == true
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []

@@ -23,7 +23,10 @@ extension Binder {
       report(.declaration(.overrideOutsideClass), at: span(word))
     }
     declaration.isOverride = node.modifiers.inOrder.contains { $0.name.text == "override" }
-    declaration.isFinal = node.modifiers.inOrder.contains { $0.name.text == "final" }
+    declaration.isFinal = node.modifiers.inOrder.contains {
+      ["final", "static"].contains($0.name.text)
+    }
+    declaration.isNonisolated = node.modifiers.inOrder.contains { $0.name.text == "nonisolated" }
     declaration.isInExtension = scope.isExtension
     for modifier in node.modifiers.inOrder where !declaration.isOperator {
       let level = AccessLevel(modifier.name.text, in: scope)

@@ -51,6 +51,9 @@ extension Binder {
     let isUnowned = node.modifiers.contains { $0.name.text == "unowned" }
     for property in properties.reversed() {
       property.isWeak = isWeak || isUnowned
+      if isWeak || isUnowned, property.typeSyntax != nil {
+        referring.append((property, isWeak ? "weak" : "unowned"))
+      }
       limitAccess(of: property, node.modifiers)
       add(property, isStatic: isStatic)
     }
@@ -59,6 +62,8 @@ extension Binder {
   /// `private` and `private(set)`.
   private func limitAccess(of property: PropertyDeclaration, _ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers.inOrder {
+      if modifier.name.text == "final" { property.isFinal = true }
+      if modifier.name.text == "nonisolated" { property.isNonisolated = true }
       let level = AccessLevel(modifier.name.text, in: scope)
       if level.word == "internal" { continue }
       if modifier.detail == nil { property.access = level }

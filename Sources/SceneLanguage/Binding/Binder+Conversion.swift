@@ -150,6 +150,7 @@ extension Binder {
   func isConvertible(_ type: SceneType, to expected: SceneType) -> Bool {
     if type == expected || type.isOpen || expected.isOpen || type == .never { return true }
     switch (type, expected) {
+    case (_, .parameter(let name)) where isAnother(type, than: name): return false
     case (_, .parameter(let name)):
       return (scope.constraints(of: name) ?? []).allSatisfy { conforms(type, to: $0) }
     case (.parameter, _) where isForeign(type): return true
@@ -170,7 +171,8 @@ extension Binder {
       return function.parameters.count == other.parameters.count
         && zip(function.parameters, other.parameters).allSatisfy { !$0.isOtherScalar(than: $1) }
         && (other.result == .void || isConvertible(function.result, to: other.result))
-    case (.metatype(let type), .metatype(let other)): return isConvertible(type, to: other)
+    case (.metatype(let type), .metatype(let other)):
+      return type.mentionsParameters || other.mentionsParameters || isConvertible(type, to: other)
     case (.declared(let declaration, let arguments), .declared(let other, let others)):
       if declaration === other,
         zip(arguments, others).contains(where: { $0.isOtherScalar(than: $1) })
@@ -212,6 +214,31 @@ extension Binder {
   func isPart(_ type: SceneType, where expected: SceneType) -> Bool {
     let type = type.unwrapped
     return expected.unwrapped == .string && type != .string && isText(type)
+  }
+
+  /// Whether a type is certainly not the one that a generic parameter around stands for.
+  private func isAnother(_ type: SceneType, than parameter: String) -> Bool {
+    guard parameter != "Self", !decidedParameters.contains(parameter),
+      genericsInScope.contains(parameter), scope.constrainedTypes[parameter] == nil
+    else { return false }
+    switch type {
+    case .optional, .null: return true
+    case .parameter(let other): return other != "Self" && genericsInScope.contains(other)
+    case .declared(let declaration, _): return declaration.kind != .protocol
+    case .array, .dictionary, .tuple, .function: return !mayTakeLiterals(parameter)
+    default: return type.isScalar && !mayTakeLiterals(parameter)
+    }
+  }
+
+  /// Whether literals may stand for values of a generic parameter.
+  private func mayTakeLiterals(_ parameter: String) -> Bool {
+    (scope.constraints(of: parameter) ?? []).contains { constraint in
+      switch constraint {
+      case .declared(let declaration, _): !declaration.conformances.isEmpty
+      case .named(let name, _): !SceneType.protocolsOfValues.contains(name)
+      default: true
+      }
+    }
   }
 
   private func isClass(_ type: SceneType) -> Bool {

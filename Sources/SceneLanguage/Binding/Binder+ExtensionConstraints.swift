@@ -34,23 +34,68 @@ extension Binder {
     _ scope: DeclarationScope,
     _ substitution: [String: SceneType]
   ) -> Bool {
+    unmet(by: type, scope, substitution) == nil
+  }
+
+  /// Why none of the members that extensions declare is one of a type; `nil` where one is.
+  func mistake(ofUsing found: FoundMembers, on type: SceneType, isStatic: Bool) -> SceneMistake? {
+    // What a protocol's own name leads to is of a type that conforms to it.
+    guard found.entries.isEmpty, let first = found.declared.first, !isProtocol(type) else {
+      return nil
+    }
+    let substitution = found.substitution
+    var told: UnmetDemand?
+    for member in found.declared {
+      guard let scope = member.scope, scope.demands > 0,
+        let demand = unmet(by: type, scope, substitution)
+      else { return nil }
+      told = told ?? demand
+    }
+    let subject: String
+    switch first {
+    case .method(let method):
+      guard let owner = first.scope?.selfType?.ownerName else { return nil }
+      let word = isStatic ? "static method" : "instance method"
+      subject = "referencing \(word) '\(method.nameWithParentheses)' on '\(owner)'"
+    case .property(let property):
+      subject = "\(isStatic ? "static property" : "property") '\(property.name)'"
+    case .enumerationCase: return nil
+    }
+    return told?.mistake(subject)
+  }
+
+  /// The first thing that an extension asks for and a type is not, as far as is known.
+  private func unmet(
+    by type: SceneType,
+    _ scope: DeclarationScope,
+    _ substitution: [String: SceneType]
+  ) -> UnmetDemand? {
     func known(_ name: String) -> SceneType? {
       let found = substitution[name] ?? type.member(name)
       return found.isOpen || found.mentionsParameters ? nil : found
     }
-    return scope.fixed.allSatisfy { name, wanted in
-      known(name).map { $0.isSame(as: wanted) } ?? true
+    for (name, wanted) in scope.fixed {
+      if let found = known(name), !found.isSame(as: wanted) { return .same(found, wanted) }
     }
-      && scope.generics.allSatisfy { name, constraints in
-        guard name != "Self", let found = known(name) else { return true }
-        return constraints.allSatisfy { fulfils(found, $0) }
+    for (name, constraints) in scope.generics where name != "Self" {
+      guard let found = known(name) else { continue }
+      if let lacking = constraints.first(where: { !fulfils(found, $0) }) {
+        return .conformance(found, lacking)
       }
-      && scope.selfConstraints.allSatisfy { type.mentionsParameters || fulfils(type, $0) }
-      && scope.associatedTypes.allSatisfy { name, constraint in
-        guard let found = known(name) else { return true }
-        return constraint.protocols.allSatisfy { fulfils(found, $0) }
-          && constraint.type.map { found.isSame(as: $0) } ?? true
+    }
+    if !type.mentionsParameters,
+      let lacking = scope.selfConstraints.first(where: { !fulfils(type, $0) })
+    {
+      return .conformance(type, lacking)
+    }
+    for (name, constraint) in scope.associatedTypes {
+      guard let found = known(name) else { continue }
+      if let lacking = constraint.protocols.first(where: { !fulfils(found, $0) }) {
+        return .conformance(found, lacking)
       }
+      if let wanted = constraint.type, !found.isSame(as: wanted) { return .same(found, wanted) }
+    }
+    return nil
   }
 
   private func fulfils(_ type: SceneType, _ constraint: SceneType) -> Bool {
@@ -68,7 +113,40 @@ extension Binder {
   }
 }
 
+/// What an extension asks for and a type is not.
+private enum UnmetDemand {
+  case same(SceneType, SceneType)
+  case conformance(SceneType, SceneType)
+
+  /// What is wrong with the use of a member of the extension.
+  func mistake(_ subject: String) -> SceneMistake {
+    switch self {
+    case .same(let type, let wanted):
+      return .requiresEquivalence(subject, "\(type)", "\(wanted)")
+    case .conformance(let type, let wanted):
+      let name = wanted == .any ? "AnyObject" : wanted.nameInComposition
+      if case .declared(let declaration, _) = wanted, declaration.kind == .class {
+        return .requiresInheritance(subject, type: "\(type)", className: name)
+      }
+      return .requiresConformance(subject, type: "\(type)", protocolName: name)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The name with the labels, as references to it are told: `sum()`, `add(_:)`.
+  var nameWithParentheses: String {
+    let isBare = signature.parameters.allSatisfy { $0.label == nil }
+    return isBare && !signature.parameters.isEmpty ? name : "\(name)(\(signature.labels))"
+  }
+}
+
 extension SceneType {
+  /// The name of a type without what its generic parameters stand for.
+  fileprivate var ownerName: String? {
+    if case .declared(let declaration, _) = self { declaration.name } else { memberOwner }
+  }
+
   /// Whether a type is the one that an extension is for; what is not told of either fits.
   fileprivate func isSame(as wanted: SceneType) -> Bool {
     self == wanted || wanted.isOpen || wanted.mentionsParameters

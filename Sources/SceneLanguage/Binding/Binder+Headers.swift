@@ -59,7 +59,10 @@ extension Binder {
       constraints.fixed.merge(around) { own, _ in own }
       constraints.generics.merge(around.mapValues { _ in [] }) { own, _ in own }
     }
-    within(constraints, nil) { resolveConstraints(nil, node.genericWhereClause) }
+    within(constraints, nil) {
+      checkSubjects(of: node.genericWhereClause, parameters: generics.keys.sorted())
+      resolveConstraints(nil, node.genericWhereClause)
+    }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(
       file: scope.file,
@@ -135,6 +138,8 @@ extension Binder {
           declaration.superclass = other
           if case .declared(_, let arguments) = type { declaration.superclassArguments = arguments }
         }
+      case .declared(let other, _) where other.kind == .class && declaration.kind == .protocol:
+        declaration.conformances.append(type)
       case .declared(let other, _) where other.kind == .protocol && declaration.kind == .protocol:
         if other.conforms(to: declaration) {
           report(.protocolRefinesItself(declaration.name), at: declaration.span)
@@ -213,6 +218,11 @@ extension Binder {
         {
           scope.generics[name, default: []].append(.named("Sequence", [resolve(right)]))
         }
+        if let member = left.as(MemberTypeSyntax.self), namesParameter(member.baseType),
+          let base = member.baseType.as(IdentifierTypeSyntax.self)?.name.text, base != "Self"
+        {
+          scope.memberTypes["\(base).\(member.name.text)"] = resolve(right)
+        }
         guard let name = left.as(IdentifierTypeSyntax.self)?.name.text, namesParameter(left) else {
           if let name = associatedName(left) {
             scope.associatedTypes[name, default: .init()].type = resolve(right)
@@ -223,6 +233,21 @@ extension Binder {
         if scope.generics[name] == nil { scope.generics[name] = [] }
       default: break
       }
+    }
+  }
+
+  /// Tells of names that are almost those of the parameters of an extended type.
+  ///
+  /// Others may be those of types that a protocol leaves open.
+  private func checkSubjects(of clause: GenericWhereClauseSyntax?, parameters: [String]) {
+    for requirement in clause?.requirements.inOrder ?? [] {
+      guard
+        let type = requirement.requirement.as(ConformanceRequirementSyntax.self)?.leftType
+          .as(IdentifierTypeSyntax.self),
+        findType(type.name.text) == nil,
+        let near = nearestName(to: type.name.text, among: parameters)
+      else { continue }
+      report(.typeNotFound(type.name.text, suggestion: near), at: span(type))
     }
   }
 

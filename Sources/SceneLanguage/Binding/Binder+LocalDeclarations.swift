@@ -75,7 +75,11 @@ extension Binder {
       // Who takes `$name` of a wrapped variable may change it; a lazy one may never get its value.
       if !node.attributes.isEmpty || isLazy { function.watched.removeSubrange(watchedCount...) }
       if isWeak, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        noteWeak(function.innermostVariable(name.identifier.identifierText))
+        let variable = function.innermostVariable(name.identifier.identifierText)
+        if let variable, annotation != nil {
+          checkReference("weak", to: variable.type, at: span(name))
+        }
+        noteWeak(variable)
       }
     }
     return result

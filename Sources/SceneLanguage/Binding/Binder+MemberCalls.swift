@@ -43,6 +43,10 @@ extension Binder {
       return bind(callOf: name, ofTypeIn: base, inner, arguments, at: place, expecting: expected)
     }
     let found = members(name, of: type)
+    if let mistake = mistake(ofUsing: found, on: type, isStatic: false) {
+      bindForDiagnostics(arguments)
+      return erroneous(mistake, at: nameSpan)
+    }
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected) {
@@ -127,6 +131,10 @@ extension Binder {
       return optional
     }
     let found = members(name, of: type, isStatic: true)
+    if let mistake = mistake(ofUsing: found, on: type, isStatic: true) {
+      bindForDiagnostics(arguments)
+      return erroneous(mistake, at: nameSpan)
+    }
     let candidates = staticMethods(among: found, of: type, at: place, nameSpan: nameSpan)
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)

@@ -108,6 +108,9 @@ extension Binder {
       )
     }
     let found = members(name, of: type)
+    if let mistake = mistake(ofUsing: found, on: type, isStatic: false) {
+      return erroneous(mistake, at: nameSpan)
+    }
     let isMethodWanted = expected.functionType != nil
     let named = labels.flatMap { labels in found.declared.first { $0.fits(labels) } }
     let own =

@@ -223,6 +223,9 @@ extension Binder {
     at place: SourceSpan,
     substitution: [String: SceneType] = [:]
   ) -> any BoundExpression {
+    if let base, !checkIsolation(of: property, on: base, at: place) {
+      return ErroneousExpression(span: place)
+    }
     let type = type(of: property).substituting(substitution)
     let isNamed = base is SuperExpression || base is TypeExpression
     if property.isOverridden, let base, !isNamed, !isInObserver(of: property),
@@ -233,7 +236,15 @@ extension Binder {
     if case .declared = property.wrapper {
       return reference(toWrapped: property, base: base, at: place, substitution)
     }
-    if property.isLazy || property.hasMutatingGetter, let base { noteChange(of: base) }
+    if property.isLazy || property.hasMutatingGetter, let base {
+      noteChange(of: base)
+      if !assigns, !bindsLazyValue, !base.type.isObject {
+        let name = place.lastPart(named: property.name)
+        guard checkMutable(base, .mutatingGetter, at: name) else {
+          return ErroneousExpression(span: place)
+        }
+      }
+    }
     switch property.storage {
     case .field(let index):
       guard let base else { return erroneous(.selfOutsideType, at: place) }

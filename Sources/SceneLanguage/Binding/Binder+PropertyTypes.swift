@@ -83,6 +83,9 @@ extension Binder {
     let code = FunctionCode(name: property.name)
     property.initial = code
     let function = FunctionScope(code: code, outer: nil)
+    let isLazy = bindsLazyValue
+    bindsLazyValue = property.isLazy
+    defer { bindsLazyValue = isLazy }
     within(scope, function) {
       if property.isLazy, let selfType = scope.selfType {
         code.selfVariable = function.declare(

@@ -20,13 +20,13 @@ extension Binder {
       }
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
-      let error = bind(node.expression, expecting: function?.thrownType ?? .unknown)
+      let error = bind(thrown: node.expression)
       if case .declared(let type, _) = error.type, type.kind != .protocol,
         !type.conforms(to: "Error")
       {
-        report(.thrownTypeIsNoError(type.name), at: error.span)
-      } else if error.type.isInteger || error.type.isFloatingPoint || error.type == .string {
-        report(.thrownTypeIsNoError("\(error.type)"), at: error.span)
+        report(.thrownTypeIsNoError(type.name), at: anchor(of: error.span))
+      } else if error.type.isScalar || error.type.functionType != nil || error.type.isMetatype {
+        report(.thrownTypeIsNoError("\(error.type)"), at: anchor(of: error.span))
       } else if function?.errors == FunctionScope.ErrorHandling.none {
         report(.thrownErrorNotHandled, at: place)
       } else if function?.errors == .unknown {

@@ -59,6 +59,9 @@ extension Binder {
       return dynamic
     }
     let found = members(name, of: type, isStatic: true)
+    if let mistake = mistake(ofUsing: found, on: type, isStatic: true) {
+      return erroneous(mistake, at: nameSpan)
+    }
     let real = found.declared.filter { !$0.isRequirement }
     // Beside a case or method of the same name that takes values, what is named alone is a value.
     if let member = real.first(where: \.isValue) ?? real.first ?? found.declared.first {

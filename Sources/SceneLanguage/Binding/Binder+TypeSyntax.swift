@@ -139,7 +139,8 @@ extension Binder {
     if base == .error { return base }
     if base.isOpen { return base.member(name) }
     if let found = memberType(name, of: base) { return found }
-    if case .parameter = base {
+    if case .parameter(let parameter) = base {
+      if let said = scope.memberTypes(of: parameter)["\(parameter).\(name)"] { return said }
       let known = associatedTypes(name, of: base)
       return known.first { !$0.isOpen } ?? .member(name, of: base)
     }

@@ -155,6 +155,9 @@ extension Binder {
   func substitution(for type: SceneType) -> [String: SceneType] {
     var found = genericArguments(of: type)
     if found["Self"] == nil { found["Self"] = type }
+    if case .parameter(let name) = type {
+      found.merge(scope.memberTypes(of: name)) { own, _ in own }
+    }
     return found
   }
 

@@ -12,6 +12,9 @@ extension Binder {
   ) -> any BoundExpression {
     let signature = candidate.signature
     let free = signature.freeParameters
+    let decided = decidedParameters
+    defer { decidedParameters = decided }
+    decidedParameters.formUnion(free)
     var found: [String: SceneType] = [:]
     if !free.isEmpty { unify(signature.result, with: expected.unwrapped, free, &found, weak: true) }
     var bound: [BoundArguments.Argument] = Array(repeating: .omitted, count: assigned.count)
@@ -226,10 +229,16 @@ extension Binder {
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
       return erroneous(mistake, at: mistake.isAboutArgument ? argument.span : place)
     }
-    if parameter.isEscaping, !checkEscape(of: bound, as: .passed) {
+    let generic = candidate.genericName(of: parameter)
+    if parameter.isEscaping || generic != nil,
+      !checkEscape(of: bound, as: generic.map { .generic($0) } ?? .passed)
+    {
       return ErroneousExpression(span: argument.span)
     }
     if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
+    if let misfit = misfit(ofKeyPath: bound, as: expected, candidate, at: argument.span) {
+      return misfit
+    }
     let isTaken = candidate.isLibrary && isOther(bound.type, than: expected)
     let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }

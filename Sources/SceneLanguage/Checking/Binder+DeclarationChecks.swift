@@ -9,6 +9,9 @@ extension Binder {
     checkProtocolTypes()
     checkTypeArguments()
     checkTypeAccess()
+    for (property, word) in referring {
+      visiting(property.scope) { checkReference(word, to: type(of: property), at: property.span) }
+    }
     for declaration in module.declaredTypes {
       checkEquality(of: declaration)
       switch declaration.kind {
@@ -18,6 +21,7 @@ extension Binder {
         checkOverrides(in: declaration)
         checkInitializerOverrides(in: declaration)
         checkSuperCalls(in: declaration)
+        checkConvenience(of: declaration)
       case .structure:
         if declaration.contains(declaration) {
           report(.containsItself(declaration.name), at: place(ofFieldIn: declaration))

@@ -134,3 +134,18 @@ extension ClosureExprSyntax {
     statements.tokens(viewMode: .sourceAccurate).contains { isMeant($0.tokenKind) }
   }
 }
+
+extension Binder {
+  /// Binds what is thrown: what begins with a dot is of the type that the function throws.
+  func bind(thrown syntax: ExprSyntax) -> any BoundExpression {
+    if function?.thrownType == nil, syntax.startsWithDot, let name = syntax.nameAfterDot {
+      let member = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+      let place = member.as(MemberAccessExprSyntax.self).map { span($0.declName) } ?? span(syntax)
+      return erroneous(
+        .implicitMemberNotFound(name, type: "any Error", suggestion: nil),
+        at: place
+      )
+    }
+    return bind(syntax, expecting: function?.thrownType ?? .unknown)
+  }
+}

@@ -17,11 +17,25 @@ extension Binder {
   }
 }
 
+extension Callable {
+  /// The name of the generic parameter that a parameter is declared with.
+  func genericName(of parameter: ParameterSignature) -> String? {
+    if case .parameter(let name) = parameter.type { return name }
+    let declared = entry?.signature.parameters.first {
+      $0.label == parameter.label && $0.name == parameter.name
+    }
+    if case .parameter(let name)? = declared?.type { return name }
+    return nil
+  }
+}
+
 /// How a closure leaves the function that it was passed to.
 package enum NonescapingUse: Sendable, Hashable {
   case passed
   case assigned
   case given
+  /// To what a generic parameter of this name stands for.
+  case generic(String)
 }
 
 extension NonescapingUse {
@@ -33,6 +47,9 @@ extension NonescapingUse {
     case .assigned: "assigning non-escaping parameter '\(name)' to an '@escaping' closure"
     case .given:
       "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
+    case .generic(let parameter):
+      "converting non-escaping parameter '\(name)' to generic parameter '\(parameter)' "
+        + "may allow it to escape"
     }
   }
 }

@@ -3,42 +3,64 @@ internal import SwiftSyntax
 extension Binder {
   /// Tells of members that stand in place of a superclass's and may not, or do not say so.
   func checkOverrides(in declaration: TypeDeclaration) {
-    for members in declaration.members.instanceMembers.values {
-      for case .property(let property) in members
-      where property.isOverride && declaration.hasKnownSuperclasses {
-        let isInherited = declaration.superclass.map { above in
-          !self.members(property.name, of: above.selfType).isEmpty
+    for isStatic in [false, true] {
+      let table = declaration.members
+      for members in (isStatic ? table.staticMembers : table.instanceMembers).values {
+        for case .property(let property) in members where declaration.hasKnownSuperclasses {
+          check(property, overridingIn: declaration, isStatic: isStatic)
         }
-        if isInherited != true {
-          report(.overridesNoProperty, at: property.span)
-        } else if property.initialSyntax != nil, property.willSet == nil, property.didSet == nil {
-          report(.overridesWithStored(property.name), at: property.span)
-        } else if let above = declaration.inheritedProperty(property.name) {
-          let (type, other) = (type(of: property), type(of: above))
-          if type.isScalar, other.isScalar, type != other {
-            report(
-              .overridesOtherType(property.name, type: "\(type)", above: "\(other)"),
-              at: property.span
-            )
-          }
+        for case .method(let method) in members where !method.isInExtension {
+          check(method, overridingIn: declaration, isStatic: isStatic)
         }
       }
-      for case .method(let method) in members where !method.isInExtension {
-        let labels = method.signature.parameters.map(\.label)
-        let types = method.signature.parameters.map(\.type)
-        let above = declaration.inheritedMethod(method.name, labels: labels)
-        if let above, above.signature.isClearlyOther(than: method.signature) {
-          if method.isOverride { report(.overridesNothing, at: method.span) }
-        } else if let above, above.signature.parameters.map(\.type) == types {
-          if above.isFinal {
-            report(.overridesFinal, at: method.span)
-          } else if !method.isOverride, above.access.allows(method.scope) {
-            report(.overrideKeywordMissing, at: method.span)
-          }
-        } else if method.isOverride, above == nil, declaration.hasKnownSuperclasses {
-          report(.overridesNothing, at: method.span)
-        }
+    }
+  }
+
+  private func check(
+    _ property: PropertyDeclaration,
+    overridingIn declaration: TypeDeclaration,
+    isStatic: Bool
+  ) {
+    let isObserved = property.willSet != nil || property.didSet != nil
+    let isStored = property.initialSyntax != nil && !isObserved
+    let isInherited = declaration.superclass.map { above in
+      !self.members(property.name, of: above.selfType, isStatic: isStatic).isEmpty
+    }
+    let above = declaration.inheritedProperty(property.name, isStatic: isStatic)
+    if property.isOverride, isInherited != true {
+      return report(.overridesNoProperty, at: property.span)
+    }
+    guard let above, property.isOverride || above.access.allows(property.scope) else { return }
+    if above.isFinal { return report(.overridesFinal(isProperty: true), at: property.span) }
+    if isStored { return report(.overridesWithStored(property.name), at: property.span) }
+    let (type, other) = (type(of: property), type(of: above))
+    if type.isScalar, other.isScalar, type != other {
+      return report(
+        .overridesOtherType(property.name, type: "\(type)", above: "\(other)"),
+        at: property.span
+      )
+    }
+    if !property.isOverride { report(.overrideKeywordMissing, at: property.span) }
+  }
+
+  private func check(
+    _ method: FunctionDeclaration,
+    overridingIn declaration: TypeDeclaration,
+    isStatic: Bool
+  ) {
+    let labels = method.signature.parameters.map(\.label)
+    let types = method.signature.parameters.map(\.type)
+    let above = declaration.inheritedMethod(method.name, labels: labels, isStatic: isStatic)
+    if let above, above.signature.isClearlyOther(than: method.signature) {
+      if method.isOverride { report(.overridesNothing, at: method.span) }
+    } else if let above, above.signature.parameters.map(\.type) == types {
+      guard above.access.allows(method.scope) else { return }
+      if !method.isOverride { report(.overrideKeywordMissing, at: method.span) }
+      if above.isFinal {
+        report(isStatic ? .overridesStatic : .overridesFinal(isProperty: false), at: method.span)
       }
+    } else if method.isOverride, above == nil, declaration.hasKnownSuperclasses {
+      report(.overridesNothing, at: method.span)
     }
   }
 
@@ -56,22 +78,45 @@ extension Binder {
       }
       if same != nil, !modifiers.contains("override"), !modifiers.contains("required") {
         report(.overrideKeywordMissing, at: initializer.span)
-      } else if same == nil, modifiers.contains("override"), above.superclass == nil,
-        !above.members.initializers.contains(where: {
-          $0.signature.labels == initializer.signature.labels
-        })
-      {
-        let isLikely = above.members.initializers.contains {
-          $0.signature.parameters.count == initializer.signature.parameters.count
-        }
-        let labels = isLikely ? initializer.signature.labels : nil
-        report(.initializerOverridesNothing(labels: labels), at: initializer.span)
+      } else if same == nil, modifiers.contains("override") {
+        checkOverride(by: initializer, of: above.ownOrInheritedInitializers)
       }
     }
   }
 }
 
 extension Binder {
+  /// Tells of an initializer that says that it stands in place of another, where none is like it.
+  private func checkOverride(by initializer: FunctionDeclaration, of above: [FunctionDeclaration]) {
+    let labels = initializer.signature.labels
+    if above.contains(where: { $0.signature.labels == labels }) { return }
+    let others = above.filter {
+      $0.signature.parameters.count == initializer.signature.parameters.count
+    }
+    let isTold = others.first.map { other in
+      others.count == 1
+        && other.signature.parameters.map(\.type) == initializer.signature.parameters.map(\.type)
+    }
+    if isTold == true, let other = others.first?.signature.labels {
+      report(.overridesOtherInitializer(labels, other: other), at: initializer.span)
+    } else {
+      report(
+        .initializerOverridesNothing(labels: others.isEmpty ? nil : labels),
+        at: initializer.span
+      )
+    }
+  }
+
+  /// Tells of initializers that lead to another one of the class, and do not say so.
+  func checkConvenience(of declaration: TypeDeclaration) {
+    for initializer in declaration.members.initializers where !initializer.isConvenience {
+      guard let syntax = initializer.initializerSyntax, !initializer.isInExtension,
+        syntax.body?.delegatesToItself == true
+      else { continue }
+      report(.delegatesWithoutConvenience(declaration.name), at: initializer.span)
+    }
+  }
+
   /// Tells of initializers that never call one of the superclass, where none is called by itself.
   func checkSuperCalls(in declaration: TypeDeclaration) {
     guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
@@ -87,6 +132,20 @@ extension Binder {
       visiting(initializer.scope) {
         report(.superNotInitialized, at: span(block.rightBrace))
       }
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a statement of it calls `self.init`.
+  fileprivate var delegatesToItself: Bool {
+    statements.contains { statement in
+      guard case .expr(let expression) = statement.item,
+        let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+          .as(MemberAccessExprSyntax.self)
+      else { return false }
+      return member.declName.baseName.tokenKind == .keyword(.`init`)
+        && member.base?.trimmedDescription == "self"
     }
   }
 }

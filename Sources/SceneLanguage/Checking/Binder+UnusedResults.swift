@@ -51,11 +51,8 @@ extension Binder {
       syntax.is(FunctionCallExprSyntax.self)
     else { return nil }
     switch value {
-    case let call as FunctionCallExpression:
-      guard let declaration = call.code.declaration, !declaration.isDiscardable,
-        !declaration.isOperator, !isOfPrelude(declaration.span)
-      else { return nil }
-      return .resultUnused(Self.call(of: declaration.name, declaration.signature))
+    case let call as FunctionCallExpression: return unusedResult(of: call.code)
+    case let call as MutatingCallExpression: return unusedResult(of: call.code)
     case let call as EntryCallExpression:
       let entry = call.entry
       if entry.kind == .initializer, !entry.isDiscardable, let owner = value.type.memberOwner {
@@ -72,6 +69,13 @@ extension Binder {
       return .resultUnused("result of '\(declaration.name)' initializer")
     default: return nil
     }
+  }
+
+  private func unusedResult(of code: FunctionCode) -> SceneMistake? {
+    guard let declaration = code.declaration, !declaration.isDiscardable,
+      !declaration.isOperator, !isOfPrelude(declaration.span)
+    else { return nil }
+    return .resultUnused(Self.call(of: declaration.name, declaration.signature))
   }
 
   /// What is told of a part of a value that is only named: the compiler tells a place apart that

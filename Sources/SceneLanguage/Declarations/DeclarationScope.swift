@@ -24,6 +24,8 @@ final class DeclarationScope: @unchecked Sendable {
   var selfConstraints: [SceneType] = []
   /// What it says of the types that a protocol leaves open.
   var associatedTypes: [String: AssociatedTypeConstraint] = [:]
+  /// What it says of the types that generic parameters name: `Item` of `R` is under `R.Item`.
+  var memberTypes: [String: SceneType] = [:]
   let outer: DeclarationScope?
 
   init(
@@ -67,6 +69,12 @@ final class DeclarationScope: @unchecked Sendable {
   /// The types that extensions around the declaration are for, by generic parameter.
   var constrainedTypes: [String: SceneType] {
     (outer?.constrainedTypes ?? [:]).merging(fixed) { $1 }
+  }
+
+  /// What `where` clauses around the declaration say of the types that a parameter names.
+  func memberTypes(of parameter: String) -> [String: SceneType] {
+    let own = memberTypes.filter { $0.key.hasPrefix(parameter + ".") }
+    return outer?.memberTypes(of: parameter).merging(own) { $1 } ?? own
   }
 
   /// The nearest type around the declaration.

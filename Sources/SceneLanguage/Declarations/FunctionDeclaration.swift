@@ -9,7 +9,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   let scope: DeclarationScope
   var signature: Signature
   var isMutating = false
-  /// Whether it says that it stands in place of a superclass's, or that nothing may.
+  /// Whether it says that it stands in place of a superclass's, or that nothing may, as each
+  /// static one does.
   var isOverride = false
   var isFinal = false
   /// Whether a call may throw, or wait.
@@ -19,6 +20,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isAsynchronous = false
   /// Whether an attribute names the actor that it runs on, so that others wait for it.
   var isIsolated = false
+  /// Whether it says that it belongs to no actor.
+  var isNonisolated = false
   /// Whether a call may drop what it returns.
   var isDiscardable = false
   /// Where it may be called.

@@ -52,6 +52,10 @@ final class PropertyDeclaration: @unchecked Sendable {
   var observesInherited = false
   /// Whether it says that it stands in place of a superclass's.
   var isOverride = false
+  /// Whether it says that no subclass may have one in its place.
+  var isFinal = false
+  /// Whether it says that it belongs to no actor.
+  var isNonisolated = false
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.

@@ -11,8 +11,12 @@ extension TypeDeclaration {
   }
 
   /// A method that a class above declares, by its name and labels.
-  func inheritedMethod(_ name: String, labels: [String?]) -> FunctionDeclaration? {
-    superclass?.witness(name, isStatic: false, inProtocols: false) { $0.method(fitting: labels) }
+  func inheritedMethod(
+    _ name: String,
+    labels: [String?],
+    isStatic: Bool = false
+  ) -> FunctionDeclaration? {
+    superclass?.witness(name, isStatic: isStatic, inProtocols: false) { $0.method(fitting: labels) }
   }
 
   /// A property that has a value, by its name.
@@ -21,8 +25,8 @@ extension TypeDeclaration {
   }
 
   /// A property that a class above declares, by its name.
-  func inheritedProperty(_ name: String) -> PropertyDeclaration? {
-    superclass?.witness(name, isStatic: false, inProtocols: false) { $0.propertyWithValue }
+  func inheritedProperty(_ name: String, isStatic: Bool = false) -> PropertyDeclaration? {
+    superclass?.witness(name, isStatic: isStatic, inProtocols: false) { $0.propertyWithValue }
   }
 
   private func witness<Witness>(

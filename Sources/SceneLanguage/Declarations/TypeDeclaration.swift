@@ -45,6 +45,9 @@ final class TypeDeclaration: @unchecked Sendable {
   var accessWord: String?
   /// Whether it is declared inside a function.
   var isLocal = false
+  /// Whether it is an actor, and whether all of it runs on the main one.
+  var isActor = false
+  var isOnMainActor = false
   /// Whether a class may have no subclasses.
   var isFinal = false
   /// The associated types of a protocol for which it names no type itself.

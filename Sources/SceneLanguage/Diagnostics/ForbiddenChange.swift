@@ -7,6 +7,7 @@ package struct ForbiddenChange: Sendable, Hashable {
     case assignmentThroughSubscript
     case mutatingOperator
     case mutatingMember
+    case mutatingGetter
     case inoutArgument
   }
 
@@ -47,6 +48,7 @@ extension ForbiddenChange {
     case .assignmentThroughSubscript: "cannot assign through subscript"
     case .mutatingOperator: "left side of mutating operator isn't mutable"
     case .mutatingMember: "cannot use mutating member on immutable value"
+    case .mutatingGetter: "cannot use mutating getter on immutable value"
     case .inoutArgument: "cannot pass immutable value as inout argument"
     }
   }

@@ -57,8 +57,18 @@ extension SceneMistake {
       "recursive enum '\(name)' is not marked 'indirect'"
     case .classWithoutInitializers(let name):
       "class '\(name)' has no initializers"
-    case .overridesFinal:
-      "instance method overrides a 'final' instance method"
+    case .overridesFinal(let isProperty):
+      isProperty
+        ? "property overrides a 'final' property"
+        : "instance method overrides a 'final' instance method"
+    case .overridesStatic:
+      "cannot override static method"
+    case .overridesOtherInitializer(let own, let other):
+      "argument labels for initializer 'init(\(own))' do not match "
+        + "those of overridden initializer 'init(\(other))'"
+    case .delegatesWithoutConvenience(let type):
+      "designated initializer for '\(type)' cannot delegate (with 'self.init'); "
+        + "did you mean this to be a convenience initializer?"
     case .overrideKeywordMissing:
       "overriding declaration requires an 'override' keyword"
     case .classProtocolOfOther(let type, let name):
@@ -74,10 +84,23 @@ extension SceneMistake {
       "method does not override any method from its superclass"
     case .declaration(let mistake):
       mistake.wording
+    case .isolation(let mistake):
+      mistake.wording
     case .storedPropertyInExtension:
       "extensions must not contain stored properties"
     case .requiresConformance(let subject, let type, let name):
       "\(subject) requires that '\(type)' conform to '\(name)'"
+    case .requiresInheritance(let subject, let type, let name):
+      "\(subject) requires that '\(type)' inherit from '\(name)'"
+    case .requiresEquivalence(let subject, let type, let other):
+      "\(subject) requires the types '\(type)' and '\(other)' be equivalent"
+    case .weakNotOptional(let type):
+      "'weak' variable should have optional type '\(type)?'"
+    case .refersToValue(let word, let type):
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
+    case .refersToProtocol(let word, let type):
+      "'\(word)' must not be applied to non-class-bound '\(type)'; "
+        + "consider adding a protocol conformance that has a class bound"
     case .missingConformance(let type, let name):
       "type '\(type)' does not conform to protocol '\(name)'"
     case .missingRequirement(let type, let name, let requirement):

@@ -138,6 +138,12 @@ extension SceneMistake {
       "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
     case .optionalNotUnwrapped(let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
+    case .keyPathValue(let type, let wanted):
+      "key path value type '\(type)' cannot be converted to contextual type '\(wanted)'"
+    case .keyPathOfSeveral(let type):
+      "cannot convert key path into a multi-argument function type '\(type)'"
+    case .keyPathWithoutRoot:
+      "cannot infer key path type from context; consider explicitly specifying a root type"
     case .memberOfOptional(let name, let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' "
         + "of wrapped base type '\(wrapped)'"

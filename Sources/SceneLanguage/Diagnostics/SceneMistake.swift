@@ -128,6 +128,9 @@ package enum SceneMistake: Sendable, Hashable {
   case literalOverflow(String, type: String)
   case negativeOverflow(String, type: String)
   case optionalNotUnwrapped(String, wrapped: String)
+  case keyPathValue(String, to: String)
+  case keyPathOfSeveral(String)
+  case keyPathWithoutRoot
   case memberOfOptional(String, type: String, wrapped: String)
   case bindingNeedsOptional(String)
   case notASequence(String)
@@ -177,14 +180,23 @@ package enum SceneMistake: Sendable, Hashable {
   case containsItself(String)
   case recursiveEnumeration(String)
   case classWithoutInitializers(String)
-  case overridesFinal
+  case overridesFinal(isProperty: Bool)
+  case overridesStatic
+  case weakNotOptional(String)
+  case refersToValue(String, type: String)
+  case refersToProtocol(String, type: String)
+  case overridesOtherInitializer(String, other: String)
+  case delegatesWithoutConvenience(String)
   case overrideKeywordMissing
   case overridesNothing
   case overridesNoProperty
   case requiredInitializerMissing(String, type: String)
   case storedPropertyInExtension
   case declaration(DeclarationMistake)
+  case isolation(IsolationMistake)
   case requiresConformance(String, type: String, protocolName: String)
+  case requiresInheritance(String, type: String, className: String)
+  case requiresEquivalence(String, String, String)
   case typeAnnotationMissing(String)
 
   // Assignments.

@@ -74,9 +74,16 @@ extension LibraryEntry {
   }
 
   /// The entry for collections whose elements conform to a protocol only.
-  func requiring(_ name: String) -> LibraryEntry {
+  func requiring(_ name: String, on owner: String = "Sequence") -> LibraryEntry {
     var copy = self
-    copy.elementProtocol = name
+    copy.elementDemand = ElementDemand(protocolName: name, owner: owner)
     return copy
   }
+}
+
+/// What an entry asks of the elements of a collection.
+struct ElementDemand: Sendable {
+  let protocolName: String
+  /// The protocol of collections that has the entry, as messages name it.
+  let owner: String
 }

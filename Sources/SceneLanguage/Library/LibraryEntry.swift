@@ -32,7 +32,7 @@ struct LibraryEntry: Sendable {
     var isNonmutating = false
     var isImplicitlyUnwrapped = false
     var isDiscardable = false
-    var elementProtocol: String?
+    var elementDemand: ElementDemand?
     var perform: @Sendable (inout LibraryCall) throws -> SceneValue
     var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)?
     var parts: (@Sendable (SceneValue) -> [SceneValue]?)?
@@ -126,9 +126,9 @@ struct LibraryEntry: Sendable {
     set { change { $0.isDiscardable = newValue } }
   }
   /// What the elements of the receiver must conform to.
-  var elementProtocol: String? {
-    get { storage.content.elementProtocol }
-    set { change { $0.elementProtocol = newValue } }
+  var elementDemand: ElementDemand? {
+    get { storage.content.elementDemand }
+    set { change { $0.elementDemand = newValue } }
   }
   /// Writes a property or subscript, when that can be done.
   var write: (@Sendable (inout LibraryCall, SceneValue) throws -> Void)? {

@@ -163,7 +163,6 @@ extension Prelude {
         func resume(returning value: Success) { result = .success(value) }
         func resume(throwing error: any Error) { result = .failure(error) }
         func resume(with result: Result<Success, any Error>) { self.result = result }
-        func resume() { result = .success(()) }
         fileprivate func value() async throws -> Success {
           guard let result else {
             try await Task.sleep(nanoseconds: 1)
@@ -171,6 +170,9 @@ extension Prelude {
           }
           return try result.get()
         }
+      }
+      extension CheckedContinuation where Success == Void {
+        func resume() { result = .success(()) }
       }
       typealias UnsafeContinuation = CheckedContinuation
       \(waiting("Checked"))

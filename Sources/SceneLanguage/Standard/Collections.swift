@@ -229,7 +229,7 @@ extension Library {
         let evaluation = call.evaluation
         try elements.sort { try evaluation.isLess($0, $1) }
         return .void
-      },
+      }.requiring("Comparable", on: "MutableCollection"),
       changingElements("sort", [.function("by", [.element, .element], .bool)]) { elements, call in
         let call = call
         try elements.sort { try call.predicate(0, $0, $1) }

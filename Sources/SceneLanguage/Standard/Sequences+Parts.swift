@@ -43,10 +43,10 @@ extension Library {
         omittingEmptySubsequences: Bool.read(call.arguments[2]) ?? true
       ) { try call.evaluation.areEqual($0, call.arguments[0]) }
       return call.slices(pieces)
-    },
+    }.requiring("Equatable", on: "Collection"),
     .generic("starts", [.parameter("with", .named("Sequence", [.element]))], result: .bool) {
       call in .bool(try call.elements().starts(with: call.elements(ofArgument: 0)))
-    },
+    }.requiring("Equatable"),
   ]
 
   /// `sequence(first:next:)`: each element is made of the one before, until there is none.

@@ -107,19 +107,19 @@ extension Library {
           try call.evaluation.areEqual($0, call.arguments[0])
         }
       )
-    },
+    }.requiring("Equatable", on: "Collection"),
     .generic("lastIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
       call.place(
         try call.elements().lastIndex {
           try call.evaluation.areEqual($0, call.arguments[0])
         }
       )
-    },
+    }.requiring("Equatable", on: "BidirectionalCollection"),
     extreme("min", wantsLess: true), extreme("max", wantsLess: false),
     extremeBy("min", wantsLess: true), extremeBy("max", wantsLess: false),
     .generic("elementsEqual", [.parameter(nil, .named("Sequence", [.element]))], result: .bool) {
       call in .bool(try call.elements() == call.elements(ofArgument: 0))
-    },
+    }.requiring("Equatable"),
   ]
 
   private static func extreme(_ name: String, wantsLess: Bool) -> LibraryEntry {

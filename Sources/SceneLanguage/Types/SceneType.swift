@@ -138,6 +138,11 @@ extension SceneType {
     if case .declared = self { true } else { false }
   }
 
+  /// Whether values of the type are certainly objects of a class of the scene.
+  var isObject: Bool {
+    if case .declared(let declaration, _) = self { declaration.kind == .class } else { false }
+  }
+
   /// Whether this is an enumeration of the scene's.
   var isEnumeration: Bool {
     if case .declared(let declaration, _) = self { declaration.kind == .enumeration } else { false }
@@ -225,7 +230,12 @@ extension SceneType {
     switch self {
     case .error, .unknown, .never, .null: return self
     case .parameter(let name): return substitution[name] ?? self
-    case .member(let name, let base): return base.substituting(substitution).member(name)
+    case .member(let name, let base):
+      let base = base.substituting(substitution)
+      if case .parameter(let owner) = base, let known = substitution["\(owner).\(name)"] {
+        return known
+      }
+      return base.member(name)
     case .named(let name, let arguments):
       return .named(name, arguments.map { $0.substituting(substitution) })
     case .declared(let declaration, let arguments):
