@@ -47,6 +47,7 @@ extension Binder {
       if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
     }
     guard let type = (base as? TypeExpression)?.named else { return base }
+    if arguments.contains(where: \.mentionsError) { return ErroneousExpression(span: span(node)) }
     if !checkCount(of: arguments, for: type, at: span(node.expression)) {
       return ErroneousExpression(span: span(node))
     }

@@ -7,9 +7,9 @@ extension Binder {
       let value = bind(node.rightOperand)
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
-    assigns = true
+    assigned = span(node.leftOperand)
     let target = bind(node.leftOperand)
-    assigns = false
+    assigned = nil
     (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
       !checkMutable(target)
@@ -19,7 +19,7 @@ extension Binder {
     let value =
       member(ofUnknown: target.type, node.rightOperand, .unknown)
       ?? bind(node.rightOperand, as: target.type) { type, wanted in
-        target is SubscriptExpression && type != "nil"
+        (target is SubscriptExpression || target is DeclaredSubscriptExpression) && type != "nil"
           ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
       }
     if target.isErroneous || value.isErroneous
@@ -41,7 +41,7 @@ extension Binder {
         span: place
       )
     }
-    if isSame(target, value) {
+    if isSame(target, value), isChangeable(target) {
       let isProperty = target is FieldExpression
       return erroneous(.assignedToItself(isProperty: isProperty), at: span(node.operator))
     }
@@ -102,9 +102,9 @@ extension Binder {
     _ name: String,
     at place: SourceSpan
   ) -> any BoundExpression {
-    assigns = true
+    assigned = span(node.leftOperand)
     let target = bind(node.leftOperand)
-    assigns = false
+    assigned = nil
     var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual

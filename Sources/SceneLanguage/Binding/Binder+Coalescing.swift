@@ -43,6 +43,9 @@ extension Binder {
       type = fallback.type
     } else if fallback.type == .null {
       type = optional.type
+    } else if expected == .any {
+      // Both are kept as what they are.
+      type = .any
     } else {
       return erroneous(
         .operandMismatch(operator: "??", left: "\(optional.type)", right: "\(fallback.type)"),

@@ -216,6 +216,7 @@ extension Binder {
       block.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.inOrder.contains {
         self.name(of: $0) == "MainActor"
       } == true
+    checkParts(of: declaration, block)
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []

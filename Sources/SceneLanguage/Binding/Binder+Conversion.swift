@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// Converts an expression to the type of its place, or tells why that cannot be.
   func convert(
@@ -63,6 +65,19 @@ extension Binder {
         fixIts: [fixIt]
       )
       return ErroneousExpression(span: field.span)
+    }
+    if case .named("Binding", let held) = expression.type, let value = held.first, !value.isOpen,
+      isConvertible(value, to: expected), let name = self.expression(at: expression.span),
+      name.trimmedDescription.hasPrefix("$")
+    {
+      return erroneous(
+        .projectionForValue(
+          name.trimmedDescription,
+          type: "\(expression.type)",
+          wanted: "\(expected)"
+        ),
+        at: expression.span
+      )
     }
     if expression is TypeExpression, !expected.mayBeMetatype {
       if case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
@@ -324,6 +339,7 @@ extension FunctionType {
   func gives(_ expected: SceneType, _ binder: Binder) -> Bool {
     guard parameters.isEmpty, !expected.isOpen, expected != .any, expected.functionType == nil,
       result.isScalar || result.isDeclared
+        || result == expected && (expected == .void || expected.isFreeParameter)
     else { return false }
     return binder.isConvertible(result, to: expected)
   }

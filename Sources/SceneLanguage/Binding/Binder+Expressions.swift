@@ -12,7 +12,7 @@ extension Binder {
       return erroneous(.nestedTooDeeply(limit: program.limits.nesting), at: span(syntax))
     }
     return descending(at: syntax) {
-      let value = bindBody(syntax, expecting: expected)
+      let value = withMeaning(bindBody(syntax, expecting: expected), of: syntax)
       guard syntax.isTopOfOptionalChain, !value.isErroneous, !(value is TypeExpression) else {
         return value
       }
@@ -24,7 +24,19 @@ extension Binder {
   ///
   /// What is asked of a whole chain is asked at its end.
   func bind(chained syntax: ExprSyntax, expecting expected: SceneType) -> any BoundExpression {
-    descending(at: syntax) { bindBody(syntax, expecting: expected) }
+    descending(at: syntax) { withMeaning(bindBody(syntax, expecting: expected), of: syntax) }
+  }
+
+  /// The expression, or one of which nothing more is told where its type has a part that is wrong.
+  private func withMeaning(
+    _ value: any BoundExpression,
+    of syntax: ExprSyntax
+  ) -> any BoundExpression {
+    // Types go wrong only where something was told.
+    guard diagnostics.count > 0, !value.isErroneous, value.type != .error,
+      value.type.mentionsError, value.type.functionType == nil
+    else { return value }
+    return ErroneousExpression(span: span(syntax))
   }
 
   private func bindBody(

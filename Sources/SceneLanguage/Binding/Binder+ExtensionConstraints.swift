@@ -37,6 +37,12 @@ extension Binder {
     unmet(by: type, scope, substitution) == nil
   }
 
+  /// Whether a member is one of a type, as far as is known of the extension that declares it.
+  func isMeant(_ member: MemberTable.Member, for type: SceneType) -> Bool {
+    guard let scope = member.scope, scope.demands > 0 else { return true }
+    return isFor(type, scope, substitution(for: type))
+  }
+
   /// Why none of the members that extensions declare is one of a type; `nil` where one is.
   func mistake(ofUsing found: FoundMembers, on type: SceneType, isStatic: Bool) -> SceneMistake? {
     // What a protocol's own name leads to is of a type that conforms to it.

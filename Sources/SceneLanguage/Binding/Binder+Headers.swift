@@ -33,7 +33,11 @@ extension Binder {
       table = declaration.members
       pending.inheritances.append(
         PendingDeclarations.Header(scope: scope) { [self] in
+          let count = declaration.conformances.count
           resolveInheritance(node.inheritanceClause, of: declaration)
+          for conformance in declaration.conformances.dropFirst(count) {
+            declaration.extensionPlaces[conformance] = span(node.extensionKeyword)
+          }
         }
       )
     case .error:

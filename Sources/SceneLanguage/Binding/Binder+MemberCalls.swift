@@ -91,7 +91,8 @@ extension Binder {
     at place: SourceSpan
   ) -> [Callable] {
     var candidates: [Callable] = []
-    for case .method(let method) in found.declared where method.access.allows(scope) {
+    for case .method(let method) in found.declared
+    where method.access.allows(scope) && !(method.isRequirement && found.hasDefault(of: method)) {
       var substitution = found.substitution
       // What a method of the superclass gives as `Self` is of the class that calls it.
       if let object = (base as? SuperExpression)?.object { substitution["Self"] = object.type }

@@ -42,6 +42,9 @@ extension Binder {
     if name == "%", left.type.isFloatingPoint, right.type.isFloatingPoint {
       return erroneous(.remainderOfFractions, at: symbol)
     }
+    if let (operand, wanted) = stranger(to: name, left, right) {
+      return convert(told: operand, to: wanted)
+    }
     if let (operand, wanted) = misfit(of: name, left, right, expecting: expected) {
       return convert(told: operand, to: wanted)
     }
@@ -96,6 +99,30 @@ extension Binder {
       case .array, .dictionary:
         if name != "==", name != "!=" { return (operand, other.type) }
       default: break
+      }
+    }
+    return nil
+  }
+
+  /// The operand beside a number of which arithmetic has no form at all, and the number's type.
+  private func stranger(
+    to name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression
+  ) -> (operand: any BoundExpression, wanted: SceneType)? {
+    guard ["+", "-", "*", "/"].contains(name) else { return nil }
+    for (operand, number) in [(left, right), (right, left)]
+    where number.type.isInteger || number.type.isFloatingPoint {
+      switch operand.type {
+      case .bool: return (operand, number.type)
+      case .string where name != "+":
+        let isLiteral = number is IntLiteral || number is DoubleLiteral
+        return isLiteral ? nil : (operand, number.type)
+      case .array where name != "+": return (operand, number.type)
+      case .declared(let declaration, _) where declaration.kind == .structure:
+        // A type of the scene may have forms of its own.
+        return module.operatorFunctions[name] == nil ? (operand, number.type) : nil
+      default: continue
       }
     }
     return nil

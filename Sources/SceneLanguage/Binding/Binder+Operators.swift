@@ -157,6 +157,8 @@ extension Binder {
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
       if right.isErroneous || right.type == .error, leftSyntax.isContextual {
+        // What it names is used, whatever it means.
+        _ = attempt { bind(leftSyntax) }
         return (right, right)
       }
       let left = bind(
@@ -181,7 +183,10 @@ extension Binder {
       expecting: leftSyntax.isJoined && expected != .any ? expected : hint
     )
     if let right = member(ofUnknown: left.type, rightSyntax, hint) { return (left, right) }
-    if left.isErroneous || left.type == .error, rightSyntax.isContextual { return (left, left) }
+    if left.isErroneous || left.type == .error, rightSyntax.isContextual {
+      _ = attempt { bind(rightSyntax) }
+      return (left, left)
+    }
     let right = bind(
       rightSyntax,
       expecting: literalType(

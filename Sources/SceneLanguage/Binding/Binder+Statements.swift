@@ -229,9 +229,12 @@ extension Binder {
     } else if !node.catchClauses.isEmpty, function?.errors == FunctionScope.ErrorHandling.none {
       function?.errors = .handledInPart
     }
+    let before = diagnostics.count
     let body = bind(block: node.body.statements)
     function?.errors = outerErrors
-    if let clause = node.catchClauses.first, !node.body.hasError,
+    // A call that lacks its `try` is told of, and throws all the same.
+    if let clause = node.catchClauses.first, !diagnostics.hasErrors(after: before),
+      !node.body.hasError,
       !node.body.tokens(viewMode: .sourceAccurate).contains(where: \.mayThrow)
     {
       report(.unreachableCatch, at: span(clause.catchKeyword), severity: .warning)

@@ -223,8 +223,17 @@ extension Binder {
       return rawStorage(of: value, wrapper)
     }
     let storage = storage(of: property, base: base, at: place, substitution)
-    if prefix == "_" || storage.isErroneous { return storage }
-    return bind(
+    if storage.isErroneous { return storage }
+    let nameSpan = place.lastPart(named: "_" + property.name)
+    if prefix == "_" {
+      // The value of the wrapper is the type's own affair.
+      let level = AccessLevel("private", in: property.scope)
+      if property.scope.enclosing != nil, !level.allows(scope) {
+        return erroneous(.inaccessible("_" + property.name, level: "private"), at: nameSpan)
+      }
+      return storage
+    }
+    let projected = bind(
       memberNamed: "projectedValue",
       of: storage,
       type: storage.type,
@@ -232,6 +241,14 @@ extension Binder {
       nameSpan: place,
       expecting: .unknown
     )
+    if assigned == place, !projected.isErroneous, !isChangeable(projected) {
+      let change = ForbiddenChange(
+        form: .assignmentToProperty,
+        reason: .constant("$" + property.name)
+      )
+      return erroneous(.forbiddenChange(change), at: nameSpan)
+    }
+    return projected
   }
 
   /// The field of one of the library's wrappers: `_count` of `@State var count`.

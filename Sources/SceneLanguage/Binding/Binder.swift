@@ -52,14 +52,17 @@ final class Binder {
   var untypedValue: SourceSpan?
   /// The classes of objects that properties observe, by which wrapper, and where that is named.
   var observed: [(TypeDeclaration, String, SourceSpan)] = []
-  /// Whether what is bound now is to be assigned to.
-  var assigns = false
+  /// What is bound now to be assigned to.
+  var assigned: SourceSpan?
+  var assigns: Bool { assigned != nil }
   /// Whether the value of a lazy property is bound, which may read others.
   var bindsLazyValue = false
   /// The generic parameters that the calls being bound decide, whatever the scope calls so.
   var decidedParameters: Set<String> = []
   /// The properties that do not keep the object that they refer to, and by which word.
   var referring: [(PropertyDeclaration, String)] = []
+  /// The types that say that they are property wrappers, or else result builders.
+  var wrappersAndBuilders: [(TypeDeclaration, isWrapper: Bool)] = []
   /// The functions of the scene that never return, once all headers are resolved.
   var knownNeverFunctions: Set<String>?
   /// The nesting of the expression that is being bound now.

@@ -21,6 +21,15 @@ struct FoundMembers {
     if entries.isEmpty { entries = members } else { entries += members }
   }
 
+  /// Whether an extension has what fulfils a requirement for all types.
+  func hasDefault(of requirement: FunctionDeclaration) -> Bool {
+    declared.contains { member in
+      guard case .method(let method) = member, !method.isRequirement else { return false }
+      return method.signature.labels == requirement.signature.labels
+        && method.signature.parameters.map(\.type) == requirement.signature.parameters.map(\.type)
+    }
+  }
+
   var hasLibraryProperty: Bool { entries.contains { $0.kind == .property } }
 }
 

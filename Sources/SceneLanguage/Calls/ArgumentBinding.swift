@@ -63,7 +63,12 @@ extension Binder {
         bound[index] = .place(target)
       }
     }
-    if failed {
+    // What a closure gives, and so the call, cannot be told where it is wrong.
+    let isLost =
+      !free.isEmpty && diagnostics.hasErrors(after: before)
+      && !signature.result.parameterNames.isDisjoint(with: free)
+      && signature.parameters.contains { $0.type.functionType.map { $0.builder == nil } == true }
+    if failed || isLost {
       tellConflict(of: candidate, arguments, assigned, at: place, after: before)
       return ErroneousExpression(span: place)
     }
@@ -362,27 +367,6 @@ extension Binder {
         unify(pattern, with: associated, free, &found)
       }
     }
-  }
-
-  /// The place that a call changes through an argument; tells when it is none.
-  private func assignable(
-    _ argument: CallArgument,
-    _ expression: any BoundExpression
-  ) -> (any BoundPlace)? {
-    if expression.isErroneous { return nil }
-    guard checkMutable(expression, .inoutArgument, at: argument.span) else { return nil }
-    let isMarked = argument.expression.is(InOutExprSyntax.self) || argument.isPlaceholder
-    // An operator takes its operand without a mark.
-    if !isMarked, argument.expression.parent?.is(LabeledExprSyntax.self) == true {
-      let fixIt = SceneFixIt(
-        message: "insert '&'",
-        range: argument.span.start..<argument.span.start,
-        replacement: "&"
-      )
-      report(.inoutWithoutMark("\(expression.type)"), at: argument.span, fixIts: [fixIt])
-      return nil
-    }
-    return expression.asPlace
   }
 }
 

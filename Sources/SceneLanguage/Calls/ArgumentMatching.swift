@@ -69,7 +69,13 @@ enum ArgumentMatching {
       let required = functions.filter { !parameters[$0].canBeLeftOut }
       // A closure parameter with a default is passed over when a later one needs the closure.
       return functions.first { candidate in
-        !parameters[candidate].canBeLeftOut
+        if parameters[candidate].type.functionType == nil,
+          required.contains(where: { $0 > candidate && parameters[$0].type.functionType != nil }),
+          trailingLeft() == 1
+        {
+          return false
+        }
+        return !parameters[candidate].canBeLeftOut
           || required.count { $0 > candidate } < trailingLeft()
       }
     }

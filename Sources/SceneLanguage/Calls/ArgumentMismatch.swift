@@ -61,9 +61,10 @@ extension ArgumentMatching.Mismatch {
   ) -> Self? {
     var targets: [Int] = []
     for argument in arguments where !argument.isTrailing {
-      guard let label = argument.label,
-        let found = parameters.firstIndex(where: { $0.label == label }), !targets.contains(found)
-      else { return nil }
+      let found = parameters.indices.first {
+        parameters[$0].label == argument.label && !targets.contains($0)
+      }
+      guard let found else { return nil }
       targets.append(found)
     }
     for position in targets.indices.dropFirst() where targets[position] < targets[position - 1] {

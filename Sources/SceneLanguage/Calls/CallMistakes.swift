@@ -32,7 +32,12 @@ extension Binder {
       tell(labels: expected, arguments, at: place)
     case .order(let position, let before):
       report(
-        .argumentOrder(arguments[position].label ?? "", before: arguments[before].label ?? ""),
+        .argumentOrder(
+          arguments[position].label.map { "argument '\($0)'" }
+            ?? "unnamed argument #\(position + 1)",
+          before: arguments[before].label.map { "argument '\($0)'" }
+            ?? "unnamed argument #\(before + 1)"
+        ),
         at: arguments[position].labelSpan ?? arguments[position].span
       )
     case .missing(let parameters):

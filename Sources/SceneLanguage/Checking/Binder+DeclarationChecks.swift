@@ -9,6 +9,7 @@ extension Binder {
     checkProtocolTypes()
     checkTypeArguments()
     checkTypeAccess()
+    checkWrappersAndBuilders()
     for (property, word) in referring {
       visiting(property.scope) { checkReference(word, to: type(of: property), at: property.span) }
     }

@@ -88,7 +88,8 @@ extension BoundExpression {
     but happens: (FunctionDeclaration) -> Bool
   ) -> Bool {
     switch self {
-    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral: return true
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is LocalExpression:
+      return true
     case let call as FunctionCallExpression:
       guard let declaration = call.code.declaration, !happens(declaration),
         let arguments = syntax.as(FunctionCallExprSyntax.self)?.arguments

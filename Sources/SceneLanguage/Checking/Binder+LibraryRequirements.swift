@@ -127,6 +127,34 @@ extension Binder {
         "description",
         "var description: String { get }"
       ),
+      LibraryRequirement(
+        "AsyncIteratorProtocol",
+        "next",
+        labels: "",
+        "mutating func next() async throws -> Element?"
+      ),
+      LibraryRequirement("IteratorProtocol", "next", labels: "", "func next() -> Element?"),
+      LibraryRequirement("Sequence", "makeIterator", labels: "", "func makeIterator() -> Iterator"),
+      LibraryRequirement("Collection", "startIndex", "var startIndex: Index { get }"),
+      LibraryRequirement("Collection", "endIndex", "var endIndex: Index { get }"),
+      LibraryRequirement(
+        "Collection",
+        "index",
+        labels: "after:",
+        "func index(after place: Index) -> Index"
+      ),
+      LibraryRequirement(
+        "Collection",
+        "subscript",
+        "subscript(place: Index) -> Element { get }"
+      ),
+      LibraryRequirement(
+        "AsyncSequence",
+        "makeAsyncIterator",
+        labels: "",
+        "func makeAsyncIterator() -> AsyncIterator"
+      ),
+      LibraryRequirement("CaseIterable", "allCases", isStatic: true, "static var allCases: [Self]"),
       LibraryRequirement("Comparable", "<", "static func < (left: Self, right: Self) -> Bool"),
     ]
 
@@ -160,11 +188,11 @@ extension Binder {
       }
       report(
         .missingRequirement(
-          type: declaration.nestedName,
+          type: declaration.toldName,
           protocolName: missing.protocolName,
           requirement: missing.text
         ),
-        at: declaration.span
+        at: declaration.place(ofConformingTo: missing.protocolName)
       )
     }
   }
@@ -189,9 +217,14 @@ extension Binder {
 
   private func meets(_ requirement: LibraryRequirement, _ declaration: TypeDeclaration) -> Bool {
     let type = declaration.selfType
+    if requirement.member == "subscript" {
+      let owners = [declaration] + declaration.allProtocols
+      return owners.contains { !$0.members.subscripts.isEmpty } || declaration.superclass != nil
+    }
     if requirement.member == "<" { return operatorFunction("<", [type, type]) != nil }
     return members(requirement.member, of: type, isStatic: requirement.isStatic).declared.contains {
-      switch $0 {
+      guard isMeant($0, for: type) else { return false }
+      return switch $0 {
       case .method(let method):
         !method.isRequirement && method.signature.labels == requirement.labels
       case .property(let property):
@@ -209,6 +242,12 @@ extension TypeDeclaration {
     case "body": conforms(to: "Shape") || isRepresentable
     case "id": kind == .class
     case "<": kind == .enumeration
+    case "makeIterator":
+      ["IteratorProtocol", "Collection", "AsyncSequence"].contains(where: conforms(to:))
+    case "makeAsyncIterator": conforms(to: "IteratorProtocol")
+    case "index": conforms(to: "RandomAccessCollection")
+    case "allCases":
+      kind == .enumeration && cases.allSatisfy(\.signature.parameters.isEmpty)
     default: librarySuperclass != nil
     }
   }

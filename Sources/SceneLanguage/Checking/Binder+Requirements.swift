@@ -16,11 +16,11 @@ extension Binder {
         if let initializer = missingInitializer(of: wanted, declaration) {
           report(
             .missingRequirement(
-              type: declaration.nestedName,
+              type: declaration.toldName,
               protocolName: wanted.name,
               requirement: "init(\(initializer.signature.labels))"
             ),
-            at: declaration.span
+            at: declaration.place(ofConformingTo: wanted.name)
           )
           continue
         }
@@ -31,19 +31,19 @@ extension Binder {
         if missing.isEmpty {
           if lacksTypes(of: wanted, declaration) {
             report(
-              .missingConformance(type: declaration.nestedName, protocolName: wanted.name),
-              at: declaration.span
+              .missingConformance(type: declaration.toldName, protocolName: wanted.name),
+              at: declaration.place(ofConformingTo: wanted.name)
             )
           }
           continue
         }
         report(
           .missingRequirement(
-            type: declaration.nestedName,
+            type: declaration.toldName,
             protocolName: wanted.name,
             requirement: missing.map(\.text).joined(separator: "' and '")
           ),
-          at: declaration.span
+          at: declaration.place(ofConformingTo: wanted.name)
         )
       }
     }
@@ -125,6 +125,7 @@ extension Binder {
     for case .method(let method) in declaration.members.instanceMembers[required.name] ?? []
     where method.signature.parameters.map(\.type) == required.signature.parameters.map(\.type)
       && method.signature.result == required.signature.result
+      && method.signature.labels != required.signature.labels
       && !method.signature.parameters.isEmpty
     {
       report(
@@ -193,7 +194,16 @@ extension Binder {
   private func fits(_ member: MemberTable.Member, _ requirement: Requirement) -> Bool {
     guard sameLabels(member, requirement.member) else { return false }
     if case .method(let method) = member, case .method(let wanted) = requirement.member {
+      if method.isThrowing, !wanted.isThrowing { return false }
+      if method.isAsynchronous, !wanted.isAsynchronous { return false }
+      let pairs = zip(method.signature.parameters, wanted.signature.parameters)
+      if pairs.contains(where: { $0.type.isScalar && $1.type.isScalar && $0.type != $1.type }) {
+        return false
+      }
       let (one, two) = (method.signature.result, wanted.signature.result)
+      if one.isScalar, two == .parameter("Self") || two == requirement.owner.selfType {
+        return false
+      }
       guard !requirement.owner.namesTypes, one.isPlain || one == .void,
         two.isPlain || two == .void
       else { return true }

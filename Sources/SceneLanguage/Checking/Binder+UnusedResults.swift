@@ -17,7 +17,9 @@ extension Binder {
     if let attempt = syntax.as(AwaitExprSyntax.self) {
       return warnOfUnusedResult(value, attempt.expression)
     }
-    if value.isMethodItself { return report(.functionUnused, at: anchor(of: value.span)) }
+    if value.isMethodItself || value.isFunctionByName {
+      return report(.functionUnused, at: anchor(of: value.span))
+    }
     guard let mistake = unusedResult(value, syntax) else { return }
     report(mistake, at: anchor(of: value.span), severity: .warning)
   }
@@ -114,5 +116,11 @@ extension BoundExpression {
   /// Whether it is a function or method that is not called.
   fileprivate var isMethodItself: Bool {
     self is FunctionReference || self is EntryReference || self is DynamicMethodReference
+  }
+
+  /// Whether it is a variable or a property that holds a function.
+  fileprivate var isFunctionByName: Bool {
+    guard case .function = type else { return false }
+    return self is LocalExpression || self is FieldExpression || self is GlobalExpression
   }
 }

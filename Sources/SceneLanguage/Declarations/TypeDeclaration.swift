@@ -25,6 +25,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var constraints: [String: [SceneType]] = [:]
   /// What stands after the colon, without the superclass and the raw type.
   var conformances: [SceneType] = [] { didSet { plainOwners = nil } }
+  /// The extensions in which it says of some of them that it conforms.
+  var extensionPlaces: [SceneType: SourceSpan] = [:]
   var superclass: TypeDeclaration? { didSet { plainOwners = nil } }
   /// Where its members are declared, once that is found; `nil` where other declarations of the
   /// scene have a part in it.
@@ -72,6 +74,24 @@ final class TypeDeclaration: @unchecked Sendable {
     qualifiedName = outer + "." + name
     self.kind = kind
     self.span = span
+  }
+
+  /// The name with the generic parameters, as messages about conformances show it.
+  var toldName: String {
+    genericParameters.isEmpty
+      ? nestedName : "\(nestedName)<\(genericParameters.joined(separator: ", "))>"
+  }
+
+  /// Where it says that it conforms to a protocol: its name, or the word `extension`.
+  func place(ofConformingTo name: String) -> SourceSpan {
+    let said = conformances.first { conformance in
+      switch conformance {
+      case .declared(let other, _): other.name == name || other.conforms(to: name)
+      case .named(let other, _): other == name || Library.standard.conforms(other, to: name)
+      default: false
+      }
+    }
+    return said.flatMap { extensionPlaces[$0] } ?? span
   }
 
   /// The type inside its own declaration.

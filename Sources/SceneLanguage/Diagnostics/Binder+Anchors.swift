@@ -49,7 +49,7 @@ extension Binder {
   }
 
   /// The outermost expression that fills a place.
-  private func expression(at place: SourceSpan) -> ExprSyntax? {
+  func expression(at place: SourceSpan) -> ExprSyntax? {
     var node = Syntax(program.files[place.file].tree)
     while true {
       if node.positionAfterSkippingLeadingTrivia.utf8Offset == place.start,

@@ -31,6 +31,8 @@ package enum DeclarationMistake: Sendable, Hashable {
   case wrapperOfSeveral
   case nestedPattern(String)
   case computedWithValue
+  case wrapperWithoutValue(String)
+  case builderWithoutBlock
 }
 
 extension DeclarationMistake {
@@ -80,6 +82,11 @@ extension DeclarationMistake {
     case .wrapperOfSeveral: "property wrapper can only apply to a single variable"
     case .nestedPattern(let word):
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .wrapperWithoutValue(let type):
+      "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
+    case .builderWithoutBlock:
+      "result builder must provide at least one static 'buildBlock' method, or both "
+        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
     case .computedWithValue: "variable with getter/setter cannot have an initial value"
     }
   }

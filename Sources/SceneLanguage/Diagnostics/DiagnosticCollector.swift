@@ -128,6 +128,7 @@ extension DiagnosticCollector {
     let kept = entries[count...].filter { entry in
       switch entry.mistake {
       case .implicitMemberWithoutType, .closureParameterCount, .nilWithoutType, .valueIsNotView,
+        .resultUnused, .unusedResult,
         .builderTakesViews:
         false
       default: true

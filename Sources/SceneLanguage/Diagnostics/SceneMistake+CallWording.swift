@@ -10,7 +10,7 @@ extension SceneMistake {
     case .extraneousLabels(let labels, let isPlural):
       "extraneous argument label\(isPlural ? "s" : "") '\(labels)' in call"
     case .argumentOrder(let name, let other):
-      "argument '\(name)' must precede argument '\(other)'"
+      "\(name) must precede \(other)"
     case .missingArgument(let name):
       "missing argument for parameter \(name) in call"
     case .missingArguments(let names):

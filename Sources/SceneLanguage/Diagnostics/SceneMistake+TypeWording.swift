@@ -138,6 +138,9 @@ extension SceneMistake {
       "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
     case .optionalNotUnwrapped(let type, let wrapped):
       "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
+    case .projectionForValue(let name, let type, let wanted):
+      "cannot convert value '\(name)' of type '\(type)' to expected type '\(wanted)', "
+        + "use wrapped value instead"
     case .keyPathValue(let type, let wanted):
       "key path value type '\(type)' cannot be converted to contextual type '\(wanted)'"
     case .keyPathOfSeveral(let type):

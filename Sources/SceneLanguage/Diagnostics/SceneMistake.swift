@@ -128,6 +128,7 @@ package enum SceneMistake: Sendable, Hashable {
   case literalOverflow(String, type: String)
   case negativeOverflow(String, type: String)
   case optionalNotUnwrapped(String, wrapped: String)
+  case projectionForValue(String, type: String, wanted: String)
   case keyPathValue(String, to: String)
   case keyPathOfSeveral(String)
   case keyPathWithoutRoot

@@ -284,6 +284,22 @@ extension SceneType {
     }
   }
 
+  /// Whether a part of this type is one whose mistake is already told.
+  var mentionsError: Bool {
+    switch self {
+    case .error: true
+    case .unknown, .never, .null, .parameter: false
+    case .named(_, let arguments), .declared(_, let arguments):
+      arguments.contains(where: \.mentionsError)
+    case .optional(let type), .array(let type), .metatype(let type), .member(_, let type):
+      type.mentionsError
+    case .dictionary(let key, let value): key.mentionsError || value.mentionsError
+    case .tuple(let elements): elements.contains { $0.type.mentionsError }
+    case .function(let type):
+      type.result.mentionsError || type.parameters.contains(where: \.mentionsError)
+    }
+  }
+
   /// Whether there are more types in this type than a number.
   func isMade(ofMoreThan limit: Int) -> Bool {
     var left = limit
