@@ -171,7 +171,7 @@ extension Binder {
     function?.lastStatement = (value.type, span(syntax))
     if value.isFailableDelegation { return [FailableDelegationStatement(delegation: value)] }
     guard function?.builder == .view else {
-      warnOfUnusedResult(value, syntax)
+      if function?.givesToTask != true { warnOfUnusedResult(value, syntax) }
       return [ExpressionStatement(expression: value)]
     }
     if value.type == .void, allowsDeeds || syntax.isAssignment {

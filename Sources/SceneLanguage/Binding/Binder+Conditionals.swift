@@ -5,6 +5,14 @@ extension Binder {
     conditions.map { bind(condition: $0.condition) }
   }
 
+  /// Binds what a pattern is limited by.
+  func bind(limit clause: WhereClauseSyntax) -> any BoundExpression {
+    guard case .expression(let condition) = bind(condition: .expression(clause.condition)) else {
+      return ErroneousExpression(span: span(clause.condition))
+    }
+    return condition
+  }
+
   private func bind(condition: ConditionElementSyntax.Condition) -> BoundCondition {
     switch condition {
     case .expression(let expression):

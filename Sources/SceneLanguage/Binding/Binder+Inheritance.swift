@@ -191,7 +191,8 @@ extension MemberTable.Member {
     switch (self, other) {
     case (.property(let property), .property): property.isOverridden = true
     case (.method(let method), .method(let other))
-    where method.signature.parameters.map(\.label) == other.signature.parameters.map(\.label):
+    where method.signature.parameters.map(\.label) == other.signature.parameters.map(\.label)
+      && !method.signature.isClearlyOther(than: other.signature):
       method.isOverridden = true
     default: break
     }

@@ -74,6 +74,9 @@ extension Binder {
       )
     }
     candidate.genericType = declaration.genericSubject
+    if case .declared(declaration, _)? = scope.selfType {
+      candidate.ownParameters = Set(declaration.genericParameters)
+    }
     return candidate
   }
 }

@@ -88,7 +88,7 @@ extension Binder {
 
   private func barrier(to field: FieldExpression) -> Barrier? {
     let property = field.property
-    if [.state, .focus, .binding].contains(property.wrapper) { return nil }
+    if [.state, .focus, .binding].contains(property.wrapper), property.isMutable { return nil }
     let ofSelf = (field.base as? LocalExpression)?.variable.name == "self"
     // That a constant gets one value only is found by following the initializer.
     let isFirst =

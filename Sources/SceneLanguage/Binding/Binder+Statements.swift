@@ -113,9 +113,7 @@ extension Binder {
     defer { function.popTarget() }
     let isCase = node.caseKeyword != nil
     let pattern = bind(pattern: node.pattern, of: element, isMutable: false, declares: !isCase)
-    let condition = node.whereClause.map { clause in
-      bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
-    }
+    let condition = node.whereClause.map { bind(limit: $0) }
     let body = bind(block: node.body.statements)
     return ForStatement(
       pattern: pattern,
@@ -255,7 +253,7 @@ extension Binder {
           patterns.append(bind(pattern: pattern, of: .unknown, isMutable: false, declares: false))
         }
         if let whereClause = item.whereClause {
-          condition = bind(whereClause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
+          condition = bind(limit: whereClause)
         }
       }
       return DoStatement.Handler(

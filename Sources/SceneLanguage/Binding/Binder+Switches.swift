@@ -62,9 +62,7 @@ extension Binder {
             isMutable: false,
             declares: false
           )
-          let condition = item.whereClause.map { clause in
-            bind(clause.condition, as: .bool) { type, _ in .conditionNotBool(type) }
-          }
+          let condition = item.whereClause.map { bind(limit: $0) }
           // The cases of an enumeration of the library are not listed; some are taken for all.
           if pattern.isLibraryCase, condition == nil { isComplete = true }
           let shape = pattern.shape(of: subject.type)

@@ -10,6 +10,14 @@ extension Binder {
         case .declared(let declaration, _)? = findType(name),
         declaration.members.instanceMembers["wrappedValue"] != nil
       else { continue }
+      if !property.isMutable {
+        report(.wrapperOnConstant, at: span(attribute))
+        return
+      }
+      if property.getterSyntax != nil {
+        report(.declaration(.wrapperOfComputed), at: span(attribute))
+        return
+      }
       var arguments: LabeledExprListSyntax?
       if case .argumentList(let list)? = node.arguments { arguments = list }
       if property.wrapper == nil {
@@ -98,7 +106,11 @@ extension Binder {
         guard trial.succeeded, !trial.result.isErroneous else { return }
         code.statements = [ReturnStatement(value: trial.result)]
       } else {
+        let before = diagnostics.count
         let value = make()
+        if let initial, property.typeSyntax != nil {
+          diagnostics.tellAsValue(after: before, at: anchor(of: initial.span))
+        }
         if case .declared = value.type { property.wrapperType = value.type }
         code.statements = [
           value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)

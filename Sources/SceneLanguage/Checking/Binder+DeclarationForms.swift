@@ -51,6 +51,7 @@ extension Binder {
       checkParts(of: node.body, node.signature, isInitializer: false, at: node.name)
     }
     checkModifiers(node.modifiers, forbidden: ["indirect", "lazy"])
+    checkOperator(node)
     for modifier in node.modifiers.inOrder {
       switch modifier.name.text {
       case "async": tell(.asyncBeforeFunction, at: modifier)

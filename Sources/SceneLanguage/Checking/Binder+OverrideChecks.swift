@@ -50,7 +50,9 @@ extension Binder {
   ) {
     let labels = method.signature.parameters.map(\.label)
     let types = method.signature.parameters.map(\.type)
-    let above = declaration.inheritedMethod(method.name, labels: labels, isStatic: isStatic)
+    let above =
+      declaration.inheritedMethod(method.name, like: method.signature, isStatic: isStatic)
+      ?? declaration.inheritedMethod(method.name, labels: labels, isStatic: isStatic)
     if let above, above.signature.isClearlyOther(than: method.signature) {
       if method.isOverride { report(.overridesNothing, at: method.span) }
     } else if let above, above.signature.parameters.map(\.type) == types {
@@ -160,7 +162,7 @@ extension TokenSyntax {
 
 extension Signature {
   /// Whether the types of both are plain and not the same.
-  fileprivate func isClearlyOther(than other: Signature) -> Bool {
+  func isClearlyOther(than other: Signature) -> Bool {
     let pairs = zip(
       parameters.map(\.type) + [result],
       other.parameters.map(\.type) + [other.result]

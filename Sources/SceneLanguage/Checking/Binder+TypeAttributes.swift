@@ -26,3 +26,19 @@ extension Binder {
     }
   }
 }
+
+extension Binder {
+  /// Tells of an operator of a type that does not say that it belongs to the type itself.
+  func checkOperator(_ node: FunctionDeclSyntax) {
+    guard node.name.tokenKind.isOperator, let type = scope.enclosing?.selfType, function == nil,
+      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return }
+    let isProtocol =
+      if case .declared(let owner, _) = type { owner.kind == .protocol } else { false }
+    let name = type.plainDescription
+    let place =
+      scope.isExtension
+      ? "extension of '\(name)'" : "\(isProtocol ? "protocol" : "type") '\(name)'"
+    report(.declaration(.operatorOfInstance(node.name.text, place: place)), at: span(node.name))
+  }
+}

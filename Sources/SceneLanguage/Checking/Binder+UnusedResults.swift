@@ -124,3 +124,11 @@ extension BoundExpression {
     return self is LocalExpression || self is FieldExpression || self is GlobalExpression
   }
 }
+
+extension FunctionScope {
+  /// Whether this is the closure of a task, which keeps the value of its only expression.
+  var givesToTask: Bool {
+    guard let literal, literal.statements.count == 1 else { return false }
+    return literal.nameOfReceiver == "Task" || literal.nameOfReceiver == "detached"
+  }
+}

@@ -19,6 +19,21 @@ extension TypeDeclaration {
     superclass?.witness(name, isStatic: isStatic, inProtocols: false) { $0.method(fitting: labels) }
   }
 
+  /// A method that a class above declares, by its name, its labels, and the types it takes.
+  func inheritedMethod(
+    _ name: String,
+    like signature: Signature,
+    isStatic: Bool
+  ) -> FunctionDeclaration? {
+    let labels = signature.parameters.map(\.label)
+    let types = signature.parameters.map(\.type)
+    return superclass?.witness(name, isStatic: isStatic, inProtocols: false) { member in
+      member.method(fitting: labels).flatMap {
+        $0.signature.parameters.map(\.type) == types ? $0 : nil
+      }
+    }
+  }
+
   /// A property that has a value, by its name.
   func property(_ name: String, isStatic: Bool = false) -> PropertyDeclaration? {
     witness(name, isStatic: isStatic) { $0.propertyWithValue }

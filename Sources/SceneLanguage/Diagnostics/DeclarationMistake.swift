@@ -33,6 +33,7 @@ package enum DeclarationMistake: Sendable, Hashable {
   case computedWithValue
   case wrapperWithoutValue(String)
   case builderWithoutBlock
+  case operatorOfInstance(String, place: String)
 }
 
 extension DeclarationMistake {
@@ -84,6 +85,8 @@ extension DeclarationMistake {
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
     case .wrapperWithoutValue(let type):
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
+    case .operatorOfInstance(let name, let place):
+      "operator '\(name)' declared in \(place) must be 'static'"
     case .builderWithoutBlock:
       "result builder must provide at least one static 'buildBlock' method, or both "
         + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"

@@ -123,6 +123,19 @@ extension DiagnosticCollector.Entry {
 }
 
 extension DiagnosticCollector {
+  /// Tells of a value at a place as of one for a type that is written, and not for a parameter.
+  mutating func tellAsValue(after count: Int, at place: SourceSpan) {
+    let told = Array(entries[count...])
+    removeAll(after: count)
+    for entry in told {
+      var mistake = entry.mistake
+      if entry.span == place, case .cannotConvertArgument(let type, let wanted) = mistake {
+        mistake = .cannotConvertValue(type, to: wanted)
+      }
+      add(mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
+    }
+  }
+
   /// Forgets mistakes that only the missing meaning of a call around them has caused.
   mutating func removeContextual(after count: Int) {
     let kept = entries[count...].filter { entry in
