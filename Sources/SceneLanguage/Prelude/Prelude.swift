@@ -53,11 +53,17 @@ enum Prelude {
 
   private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
 
-  /// For each byte whether a name begins with it.
-  private static let firstLetters: [Bool] = {
-    var letters = Array(repeating: false, count: 256)
-    for letter in allNames.compactMap(\.utf8.first) { letters[Int(letter)] = true }
-    return letters
+  /// The length that no name reaches.
+  private static let lengthLimit = 48
+
+  /// For each first byte and length whether there is such a name: most words are told by it.
+  private static let shapes: [Bool] = {
+    var shapes = Array(repeating: false, count: 256 * lengthLimit)
+    for name in allNames {
+      guard let first = name.utf8.first, name.utf8.count < lengthLimit else { continue }
+      shapes[Int(first) * lengthLimit + name.utf8.count] = true
+    }
+    return shapes
   }()
 
   /// The names of the prelude that occur in a text as words.
@@ -73,7 +79,10 @@ enum Prelude {
         }
         let start = index
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
-        guard firstLetters[Int(bytes[start])], index - start < 48 else { continue }
+        let length = index - start
+        guard length < lengthLimit, shapes[Int(bytes[start]) * lengthLimit + length] else {
+          continue
+        }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         if allNames.contains(word) { found.insert(word) }
       }
