@@ -76,14 +76,12 @@ public struct LoweringScope {
     return member.visit?.admits(member.taggedContainerValues) ?? true
   }
 
-  /// Appends a part of the views, unless a walk over subviews steps over it.
-  func visit(_ body: () -> Void) {
-    if let visit = membershipBox?.value.visit { visit.visit(body) } else { body() }
-  }
+  /// The walk over subviews that lets some of the views through; `nil` where all are.
+  var visit: SubviewVisit? { membershipBox?.value.visit }
 
   /// Appends a section of the views in its three places.
   func visitSection(_ body: ((SubviewPlace, () -> Void) -> Void) -> Void) {
-    guard let visit = membershipBox?.value.visit else { return body { $1() } }
+    guard let visit else { return body { $1() } }
     visit.visitSection { body(visit.visit) }
   }
 }

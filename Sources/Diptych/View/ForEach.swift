@@ -62,16 +62,27 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let rows = scope.enter(ObjectIdentifier(Self.self))
+    let visit = scope.visit
     for element in elements(scope) {
       if let rows {
         scope.identity = LastingValues.identity(of: identify(element), in: rows.view)
       }
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
-      scope.visit {
-        let view = EnvironmentValues.$current.withValue(environment) { content(element) }
-        tree.lower(view, in: scope.identified(identify(element), in: &tree))
+      if let visit {
+        visit.visit { lower(element, into: &tree, in: scope) }
+      } else {
+        lower(element, into: &tree, in: scope)
       }
     }
+  }
+
+  private func lower(
+    _ element: Elements.Element,
+    into tree: inout LayoutTree,
+    in scope: LoweringScope
+  ) {
+    let view = EnvironmentValues.$current.withValue(environment) { content(element) }
+    tree.lower(view, in: scope.identified(identify(element), in: &tree))
   }
 }

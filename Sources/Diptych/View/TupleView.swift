@@ -7,6 +7,10 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    repeat scope.visit { tree.lower(each content, in: scope) }
+    guard let visit = scope.visit else {
+      repeat tree.lower(each content, in: scope)
+      return
+    }
+    repeat visit.visit { tree.lower(each content, in: scope) }
   }
 }

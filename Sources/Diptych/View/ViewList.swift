@@ -7,6 +7,10 @@ package struct ViewList: PrimitiveView {
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    for view in views { scope.visit { tree.lower(view, in: scope) } }
+    guard let visit = scope.visit else {
+      for view in views { tree.lower(view, in: scope) }
+      return
+    }
+    for view in views { visit.visit { tree.lower(view, in: scope) } }
   }
 }
