@@ -9,6 +9,8 @@ struct WatchConditions: Sendable {
   var fileSystemWithoutEvents: @Sendable (FilePath) -> String? = FileSystemKind.withoutEvents
   /// How long to wait for what, before a state is believed.
   var delays = SettlingDelays()
+  /// Says what stands at a path.
+  var lookUp: @Sendable (FilePath) -> PathEntry = PathEntry.onDisk
   /// Reads the whole file at a path.
   var read: @Sendable (FilePath) -> FileReading = { FileReader().read($0) }
   /// Lists the folder at a path.

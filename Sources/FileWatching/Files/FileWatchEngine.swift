@@ -14,7 +14,7 @@ final class FileWatchEngine: EventSubscriber, @unchecked Sendable {
   private var pending: Set<FilePath> = []
   /// The files behind each path from the root: two spellings may mean one.
   private var spellings: [FilePath: [FilePath]] = [:]
-  private var plan = WatchPlan([], lookUp: PathEntry.onDisk)
+  private var plan = WatchPlan()
   private var mode = WatchMode.events
   private var mustPlan = false
   private var mustWatch = false
@@ -190,7 +190,7 @@ extension FileWatchEngine {
       mustPlan = false
       rounds += 1
       let old = plan
-      plan = WatchPlan(spellings.keys, lookUp: PathEntry.onDisk)
+      plan = WatchPlan(spellings.keys, lookUp: conditions.lookUp)
       for (absolute, chain) in plan.chains where old.chains[absolute]?.links != chain.links {
         mustPlan = true
         guard old.chains[absolute] != nil else { continue }

@@ -9,7 +9,7 @@ final class FolderWatchEngine: EventSubscriber, @unchecked Sendable {
   private let conditions: WatchConditions
   private let deliver: @Sendable (FolderChange) -> Void
 
-  private var plan = WatchPlan([], lookUp: PathEntry.onDisk)
+  private var plan = WatchPlan()
   private var trees: [FolderTree] = []
   private var stale: Set<FilePath> = []
   private var mustPlan = true
@@ -151,15 +151,20 @@ extension FolderWatchEngine {
     alarm.schedule(after: next - .now)
   }
 
+  /// Brings the watches in line with the disk: watch first, then look whether it was right.
   private func replan() {
-    mustPlan = false
-    let old = plan
-    plan = WatchPlan(roots.compactMap(\.absolute), lookUp: PathEntry.onDisk)
-    if plan.chains != old.chains {
-      mustWatch = true
-      mustReadAll = true
-    }
-    if mustWatch {
+    var rounds = 0
+    while mustPlan, rounds < 5 {
+      mustPlan = false
+      rounds += 1
+      let old = plan
+      plan = WatchPlan(roots.compactMap(\.absolute), lookUp: conditions.lookUp)
+      if plan.chains != old.chains {
+        mustPlan = true
+        mustWatch = true
+        mustReadAll = true
+      }
+      guard mustWatch else { continue }
       mustWatch = false
       hub.watch(wantedFolders, for: self)
     }

@@ -13,6 +13,9 @@ struct WatchPlan: Equatable, Sendable {
   private(set) var folders: [FilePath: WatchedFolder] = [:]
   private var interests: [FilePath: [[UInt8]: Set<Interest>]] = [:]
 
+  /// Plans for no path.
+  init() {}
+
   /// Plans for a set of paths, all from the root.
   ///
   /// - Parameters:

@@ -92,6 +92,23 @@ extension `On disk` {
       watcher.stop()
     }
 
+    @Test func `a root that comes between looking and listening is found`() {
+      let root = folder.file("later/root")
+      var conditions = WatchConditions.eventsOnly
+      conditions.lookUp = { [folder] path in
+        let entry = PathEntry.onDisk(path)
+        if path == root, entry == .missing {
+          folder.shell("cd later && mkdir root && touch root/a.swift")
+        }
+        return entry
+      }
+      let watcher = recorder.watch([root], conditions)
+      #expect(recorder.waits { $0.last?.problems == [.missing(root)] })
+      folder.shell("mkdir later")
+      #expect(reaches(["later/root/a.swift"]))
+      watcher.stop()
+    }
+
     @Test func `a root reached through a link is spelled as it was given`() {
       folder.shell("mkdir real; touch real/a.swift; ln -s real link")
       let watcher = watch("link")

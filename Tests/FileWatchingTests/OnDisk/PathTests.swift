@@ -47,6 +47,24 @@ extension `On disk` {
       )
     }
 
+    @Test func `a folder made between looking and listening`() {
+      let parent = folder.file("a/b")
+      var conditions = WatchConditions.eventsOnly
+      conditions.lookUp = { [folder] path in
+        let entry = PathEntry.onDisk(path)
+        if path == parent, entry == .missing { folder.shell("cd a && mkdir b && printf new > b/s") }
+        return entry
+      }
+      let watcher = recorder.watch(folder.file("a/b/s"), conditions: conditions)
+      #expect(recorder.reaches("missing"))
+      folder.shell("mkdir a")
+      #expect(recorder.reaches("new"))
+      recorder.rests()
+      folder.write("newer", to: "a/b/s")
+      #expect(recorder.reaches("newer"))
+      watcher.stop()
+    }
+
     @Test func `the folder renamed away and another moved in`() {
       folder.shell("mkdir a b; printf old > a/s; printf other > b/s")
       takes(
