@@ -42,12 +42,12 @@ extension Library {
         Parameter<Int>("exponent"),
         Parameter<DecimalNumber>("significand")
       ) { sign, exponent, digits in
-        let number = DecimalNumber(
+        DecimalNumber(
           isNegative: digits.isNegative != (sign.sign == .minus),
           digits.digits,
-          exponent: digits.exponent + exponent
+          // Far beyond what any number has, and far from what `Int` cannot hold.
+          exponent: digits.exponent + min(max(exponent, -1_000), 1_000)
         )
-        return number
       },
       .constant("zero", DecimalNumber(0)), .constant("one", DecimalNumber(1)),
       .constant("nan", DecimalNumber.nan), .constant("notANumber", DecimalNumber.nan),
@@ -70,7 +70,7 @@ extension Library {
         .returning(.double),
       LibraryEntry.property("floatValue", of: DecimalNumber.self) { Float($0.doubleValue) }
         .returning(.float),
-      .property("intValue", of: DecimalNumber.self) { Int(exactly: $0.truncated) ?? 0 },
+      .property("intValue", of: DecimalNumber.self) { $0.wholeNumber ?? 0 },
       .property("boolValue", of: DecimalNumber.self) { !$0.isZero },
       .property("decimalValue", of: DecimalNumber.self) { $0 },
       .mutation("negate", of: DecimalNumber.self) { (number: inout DecimalNumber) in
@@ -124,11 +124,4 @@ extension Library {
 struct DecimalRounding: NativeValue, Hashable {
   static var sceneName: String { "NSDecimalNumber.RoundingMode" }
   let rule: FloatingPointRoundingRule
-}
-
-extension DecimalNumber {
-  /// The number without what is behind its point.
-  fileprivate var truncated: Double {
-    rounded(to: 0, isNegative ? .up : .down).doubleValue.rounded(.towardZero)
-  }
 }

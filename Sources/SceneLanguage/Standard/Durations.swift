@@ -44,7 +44,10 @@ extension Library {
     fraction("microseconds") { .microseconds($0) },
     .constant("zero", Duration.zero),
     .initializer(Parameter<Int>("secondsComponent"), Parameter<Int>("attosecondsComponent")) {
-      Duration(secondsComponent: Int64($0), attosecondsComponent: Int64($1))
+      // The components of the span must be whole numbers again.
+      let isTooMuch = $0.addingReportingOverflow($1 / 1_000_000_000_000_000_000).overflow
+      if isTooMuch { throw SceneStop(.overflow("Duration(secondsComponent: \($0))")) }
+      return Duration(secondsComponent: Int64($0), attosecondsComponent: Int64($1))
     },
     LibraryEntry.property("components", of: Duration.self) { duration in
       let parts = duration.components
@@ -109,32 +112,40 @@ extension Duration: NativeValue {
       guard operation == .multiply, read(right) != nil else { return nil }
       return try apply(operation, right, left)
     }
-    guard first.isModest, read(right)?.isModest ?? true else {
-      throw SceneStop(.overflow(operation.rawValue))
-    }
     switch (operation, right) {
-    case (.add, .native): return read(right).map { (first + $0).sceneValue }
-    case (.subtract, .native): return read(right).map { (first - $0).sceneValue }
-    case (.divide, .native):
-      return read(right).map { .double(first / $0) }
+    case (.add, .native), (.subtract, .native):
+      guard let second = read(right) else { return nil }
+      guard first.isModest, second.isModest else {
+        throw SceneStop(.overflow(operation.rawValue))
+      }
+      return (operation == .add ? first + second : first - second).sceneValue
+    case (.divide, .native): return read(right).map { .double(first / $0) }
     case (.multiply, .int(let factor)):
-      guard factor.magnitude < 1_000_000_000 else { throw SceneStop(.overflow("*")) }
-      return (first * factor).sceneValue
+      return (try first.scalable(by: Double(factor), "*") * factor).sceneValue
     case (.divide, .int(let divisor)):
       if divisor == 0 { throw SceneStop(.divisionByZero) }
       return (first / divisor).sceneValue
     case (.multiply, .double(let factor)):
-      guard factor.magnitude < 1_000_000_000 else { throw SceneStop(.overflow("*")) }
-      return (first * factor).sceneValue
+      return (try first.scalable(by: factor, "*") * factor).sceneValue
     case (.divide, .double(let divisor)):
-      guard divisor.magnitude > 1e-9 else { throw SceneStop(.overflow("/")) }
-      return (first / divisor).sceneValue
+      return (try first.scalable(by: 1 / divisor, "/") / divisor).sceneValue
     default: return nil
     }
   }
 
-  /// Whether sums and products of it can be counted in attoseconds.
-  private var isModest: Bool { components.seconds.magnitude < 1_000_000_000_000 }
+  /// The span, where `Int64` can hold the seconds of so many times it.
+  private func scalable(by factor: Double, _ operation: String) throws -> Duration {
+    guard (inSeconds * factor).magnitude < 9e18 else { throw SceneStop(.overflow(operation)) }
+    return self
+  }
+
+  /// Whether `Int64` can hold the seconds of its sum with another such span.
+  private var isModest: Bool { components.seconds.magnitude < 4_000_000_000_000_000_000 }
+
+  /// The nearest number of seconds.
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
 }
 
 /// `Duration.TimeFormatStyle.Pattern`: which parts of a time are written, between colons.
@@ -148,9 +159,9 @@ enum DurationPattern: NativeValue, Hashable, Sendable {
   /// A span of time in whole units of the smallest part, the half ones to the even number.
   func text(of duration: Duration) -> String {
     let unit = self == .hourMinute ? 60.0 : 1.0
-    let exact =
-      Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-    let count = Int((exact.magnitude / unit).rounded(.toNearestOrEven))
+    let exact = duration.inSeconds
+    // The seconds may be two to the power of sixty-three, which `Int` cannot hold.
+    let count = UInt((exact.magnitude / unit).rounded(.toNearestOrEven))
     let parts =
       switch self {
       case .hourMinute, .minuteSecond: [count / 60, count % 60]

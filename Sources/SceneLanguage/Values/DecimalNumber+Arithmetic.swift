@@ -91,19 +91,31 @@ extension DecimalNumber: Comparable {
     return power < 0 ? DecimalNumber(1) / result : result
   }
 
+  /// What is before the point; `nil` where `Int` cannot hold it.
+  var wholeNumber: Int? {
+    let whole = rounded(to: 0, isNegative ? .up : .down)
+    guard !whole.isNaN, whole.exponent < 20 else { return nil }
+    let (magnitude, isTooMuch) =
+      whole.digits.multipliedReportingOverflow(by: Self.power(whole.exponent))
+    guard !isTooMuch, let magnitude = Int128(exactly: magnitude) else { return nil }
+    return Int(exactly: isNegative ? -magnitude : magnitude)
+  }
+
   /// The number with so many digits behind the point.
   func rounded(to scale: Int, _ rule: FloatingPointRoundingRule) -> DecimalNumber {
     let lost = -exponent - scale
     guard !isNaN, lost > 0 else { return self }
-    if lost > 38 { return DecimalNumber(0) }
-    let unit = Self.power(lost)
-    var (kept, rest) = digits.quotientAndRemainder(dividingBy: unit)
+    // No number has more than thirty-nine digits: of one unit it is then less than a half.
+    let unit = lost > 38 ? nil : Self.power(lost)
+    var (kept, rest) = unit.map { digits.quotientAndRemainder(dividingBy: $0) } ?? (0, digits)
     let isUp =
-      switch rule {
-      case .up: rest > 0 && !isNegative
-      case .down: rest > 0 && isNegative
-      case .toNearestOrEven: rest > unit / 2 || rest == unit / 2 && kept % 2 == 1
-      default: rest >= unit / 2
+      switch (rule, unit) {
+      case (.up, _): rest > 0 && !isNegative
+      case (.down, _): rest > 0 && isNegative
+      case (_, nil): false
+      case (.toNearestOrEven, let unit?):
+        rest > unit / 2 || rest == unit / 2 && kept % 2 == 1
+      case (_, let unit?): rest >= unit / 2
       }
     if isUp { kept += 1 }
     return DecimalNumber(isNegative: isNegative, kept, exponent: -scale)

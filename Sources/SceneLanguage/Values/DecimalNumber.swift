@@ -13,19 +13,18 @@ struct DecimalNumber: Hashable {
 
   private init(isNaN: Bool) { self.isNaN = isNaN }
 
-  /// A number of more digits than can be kept, which is rounded to those that can.
+  /// A number of more digits than can be kept, which is rounded to those that can; a half is
+  /// rounded away from zero.
   init(isNegative: Bool, _ wide: WideDigits, exponent: Int) {
     var (wide, exponent) = (wide, exponent)
     var isHalf = false
-    var isMore = false
     while wide.high != 0 || exponent < Self.exponents.lowerBound && wide.low != 0 {
-      let rest = wide.divideByTen()
-      isMore = isMore || isHalf || rest % 5 != 0
-      isHalf = rest >= 5
+      isHalf = wide.divideByTen() >= 5
       exponent += 1
     }
     var digits = wide.low
-    if isHalf { digits += 1 }
+    // The greatest digits stay what they are, as in Foundation.
+    if isHalf, digits < .max { digits += 1 }
     while digits != 0, digits % 10 == 0, exponent < Self.exponents.upperBound {
       digits /= 10
       exponent += 1
