@@ -120,9 +120,56 @@ import Testing
       "let s = \"ab\"\nprint(s.prefix(through: s.endIndex))",
       "index 2 out of range; there are 2 elements"
     ),
+    (
+      "var s = [1, 2, 3, 4][1...]\ns.removeSubrange(Int.min..<2)",
+      "index -9223372036854775808 out of range; there are 3 elements"
+    ),
+    (
+      "print(Duration.seconds(999_999_999_999) * 999_999_999)",
+      "arithmetic operation '*' results in an overflow"
+    ),
+    (
+      "print(Duration.seconds(999_999_999_999) * 999_999_999.5)",
+      "arithmetic operation '*' results in an overflow"
+    ),
+    ("print(Duration.seconds(1) / 1e-20)", "arithmetic operation '/' results in an overflow"),
+    ("print(Duration.seconds(1) * Double.nan)", "arithmetic operation '*' results in an overflow"),
+    (
+      "print(Duration.seconds(Int.max) + .seconds(1))",
+      "arithmetic operation '+' results in an overflow"
+    ),
+    (
+      "print(Duration(secondsComponent: .max, attosecondsComponent: .max))",
+      "arithmetic operation 'Duration(secondsComponent: 9223372036854775807)' "
+        + "results in an overflow"
+    ),
   ])
   func `numbers beyond all bounds are told`(code: String, expected: String) {
     #expect(errors(code) == [expected])
+  }
+
+  @Test(arguments: [
+    ("print(Duration.seconds(Int.min).formatted())", "-2562047788015215:30:08"),
+    ("print(Duration.seconds(9_000_000_000_000_000_000) * 0.5)", "4.5e+18 seconds"),
+    ("print(Decimal(sign: .plus, exponent: Int.max, significand: Decimal(100000)))", "NaN"),
+    ("print(Decimal(sign: .plus, exponent: Int.min, significand: 0.1))", "0"),
+    ("print(Decimal(Double.infinity), pow(Decimal(3), Int.max))", "NaN NaN"),
+    ("print(pow(Decimal(1), Int.min))", "1"),
+  ])
+  func `numbers at the bounds have an outcome`(code: String, expected: String) {
+    #expect(printed("import Foundation\n" + code) == [expected])
+  }
+
+  @Test func `changes of a part of a text count what lies around it`() {
+    let code = """
+      func f(_ whole: String) {
+        var part = whole.prefix(1)
+        for _ in 0..<10_000 { part.append("a") }
+      }
+      f(String(repeating: "a", count: 100_000))
+      """
+    let found = errors(code) { $0.steps = 200_000 }
+    #expect(found.map { $0.prefix(23) } == ["this scene did not fini"])
   }
 
   @Test func `parts of arrays are cut at their own positions`() {

@@ -191,10 +191,6 @@ extension Library {
       }
       return .void
     },
-    changing("trimPrefix", [.function("while", [.character], .bool)]) { text, call in
-      text = String(try text.drop { try call.predicate(0, .character($0)) })
-      return .void
-    },
     changing("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
     changing("write", [.parameter(nil, .string)]) { text, call in
       text += call.arguments[0].text
@@ -215,6 +211,23 @@ extension Library {
       if place == text.endIndex { throw SceneStop(.indexOutOfRange(text.count, count: text.count)) }
       return .character(text.remove(at: place))
     }.discardable,
+    changing("removeAll", [.keepingCapacity]) { text, _ in
+      text = ""
+      return .void
+    },
+    changing("makeContiguousUTF8") { _, _ in .void },
+    changing("removeAll", [.function("where", [.character], .bool)]) { text, call in
+      try text.removeAll { try call.predicate(0, .character($0)) }
+      return .void
+    },
+  ]
+
+  /// Changes that take characters off the ends of a text.
+  static let stringCuts: [LibraryEntry] = [
+    changing("trimPrefix", [.function("while", [.character], .bool)]) { text, call in
+      text = String(try text.drop { try call.predicate(0, .character($0)) })
+      return .void
+    },
     changing("removeFirst", result: .character) { text, _ in
       if text.isEmpty { throw SceneStop(.indexOutOfRange(0, count: 0)) }
       return .character(text.removeFirst())
@@ -231,15 +244,6 @@ extension Library {
     },
     changing("removeLast", [.parameter(nil, .int)]) { text, call in
       text.removeLast(try call.count(0, removedFrom: text.count))
-      return .void
-    },
-    changing("removeAll", [.keepingCapacity]) { text, _ in
-      text = ""
-      return .void
-    },
-    changing("makeContiguousUTF8") { _, _ in .void },
-    changing("removeAll", [.function("where", [.character], .bool)]) { text, call in
-      try text.removeAll { try call.predicate(0, .character($0)) }
       return .void
     },
   ]
@@ -273,7 +277,7 @@ extension Library {
   ) -> LibraryEntry {
     .generic(name, parameters, result: result, isMutating: true) { call in
       if case .substring(let part) = call.receiver {
-        return try changePart(part, name, parameters, &call, change)
+        return try call.change(part, parameters, change)
       }
       guard case .string(var text) = call.receiver else {
         throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "String"))
@@ -285,32 +289,6 @@ extension Library {
       try call.evaluation.charge(elements: max(text.utf8.count - before, 0))
       return result
     }
-  }
-  /// Changes a part of a text, which counts its positions from where the whole begins.
-  private static func changePart(
-    _ part: SubstringValue,
-    _ name: String,
-    _ parameters: [ParameterSignature],
-    _ call: inout LibraryCall,
-    _ change: (inout String, LibraryCall) throws -> SceneValue
-  ) throws -> SceneValue {
-    var text = String(part.part)
-    for index in parameters.indices where parameters[index].isTextPlace {
-      call.arguments[index] = call.arguments[index].moved(by: -part.start)
-    }
-    let before = text.utf8.count
-    let result = try change(&text, call)
-    try call.evaluation.charge(elements: max(text.utf8.count, before))
-    let lost = name == "removeFirst" ? part.part.count - text.count : 0
-    call.receiver = part.changed(to: text, losing: lost)
-    return result
-  }
-}
-
-extension ParameterSignature {
-  /// Whether it tells positions in the text that a method changes.
-  fileprivate var isTextPlace: Bool {
-    type == .named("String.Index") || label == nil && type == .unknown
   }
 }
 

@@ -12,12 +12,12 @@ extension Library {
       LibraryType(
         "String",
         conformsTo: textProtocols,
-        makings + stringChanges.map(\.goingThroughText)
+        makings + (stringCuts + stringChanges).map(\.goingThroughText)
       ),
       LibraryType(
         "Substring",
         conformsTo: textProtocols,
-        substringEntries + stringChanges.map(\.goingThroughText)
+        substringMakings + (substringCuts + stringChanges).map(\.goingThroughText)
       ),
       LibraryType(
         "Character",
@@ -59,28 +59,6 @@ extension Library {
   private static let textProtocols = [
     "StringProtocol", "Collection", "Hashable", "Comparable", "BidirectionalCollection",
     "RangeReplaceableCollection",
-  ]
-
-  /// What only parts of texts have.
-  private static let substringEntries: [LibraryEntry] = [
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        parameters: [.parameter(nil, .unknown, hasDefault: true)],
-        result: .substring
-      )
-    ) { call in
-      if case .absent = call.arguments[0] { return .substring(SubstringValue("")) }
-      return .substring(SubstringValue((String.read(call.arguments[0]) ?? "")[...]))
-    },
-    .genericProperty("base", result: .string) { .string($0.receiver.textPart.part.base) },
-    .generic("popFirst", result: .optional(.character), isMutating: true) { call in
-      let text = call.receiver.textPart
-      guard let first = text.part.first else { return .null }
-      call.receiver = text.changed(to: "", losing: 1)
-      return .character(first)
-    }.discardable,
   ]
 
   /// `String(format:_:)` and `String(format:arguments:)`.
@@ -242,8 +220,8 @@ extension LibraryEntry {
 
   /// What looks at the ends of a text only, or adds to it.
   private static let namesOfEnds: Set<String> = [
-    "append", "description", "first", "hasPrefix", "hasSuffix", "isEmpty", "last", "popLast",
-    "startIndex", "write",
+    "append", "description", "first", "hasPrefix", "hasSuffix", "isEmpty", "last", "popFirst",
+    "popLast", "startIndex", "write",
   ]
 }
 

@@ -28,15 +28,11 @@ final class SubstringValue: Sendable {
     }
   }
 
-  /// The same part where its text has become another one, of which `lost` characters at the
-  /// beginning are gone: the others keep their positions.
-  func changed(to text: String, losing lost: Int) -> SceneValue {
-    if lost > 0 {
-      return .substring(SubstringValue(part.dropFirst(lost), start: start + lost))
-    }
+  /// The same part where its text has become another one: it begins where it began.
+  func changed(to text: String) -> SubstringValue {
     var changed = part
     changed.replaceSubrange(changed.startIndex..<changed.endIndex, with: text)
-    return .substring(SubstringValue(changed, start: start))
+    return SubstringValue(changed, start: start)
   }
 }
 
@@ -52,13 +48,19 @@ extension SceneValue {
   }
 
   /// A position, or a range of positions, so many places further.
+  ///
+  /// What no number can tell is then at the end of all numbers, where no collection has a place.
   func moved(by distance: Int) -> SceneValue {
+    func moved(_ position: Int) -> Int {
+      let (sum, isTooMuch) = position.addingReportingOverflow(distance)
+      return isTooMuch ? distance < 0 ? .min : .max : sum
+    }
     switch self {
-    case .int(let position): return .int(position &+ distance)
+    case .int(let position): return .int(moved(position))
     case .range(let range):
-      return .range(range.lowerBound &+ distance..<range.upperBound &+ distance)
+      return .range(moved(range.lowerBound)..<moved(range.upperBound))
     case .closedRange(let range):
-      return .closedRange(range.lowerBound &+ distance...range.upperBound &+ distance)
+      return .closedRange(moved(range.lowerBound)...moved(range.upperBound))
     case .native(let box):
       guard let range = box.value as? PartialRangeValue else { return self }
       let moved = PartialRangeValue(bound: range.bound.moved(by: distance), kind: range.kind)
