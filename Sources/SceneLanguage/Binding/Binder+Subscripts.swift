@@ -290,6 +290,7 @@ extension Binder {
   private func sliceType(of base: SceneType) -> SceneType {
     switch base {
     case _ where isText(base): .substring
+    case .named("Range", _): base
     case .named("SubviewsCollection", _), .named("SubviewsCollectionSlice", _):
       .named("SubviewsCollectionSlice")
     default: .named("ArraySlice", [elementType(of: base) ?? .unknown])

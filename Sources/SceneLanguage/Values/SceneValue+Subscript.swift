@@ -6,7 +6,8 @@ extension SceneValue {
       return slice.elements[offset]
     }
     // The positions in a range are the numbers themselves.
-    if case .range(let range) = self, case .int(let position) = index {
+    if case .range(let range) = self {
+      guard case .int(let position) = index else { return .range(try positions(in: index)) }
       guard range.contains(position) else { throw outOfRange(position) }
       return index
     }
@@ -28,7 +29,7 @@ extension SceneValue {
       return elements[position]
     }
     let range = try positions(in: index)
-    let offset = startPosition
+    let offset = firstPlace
     let part = Array(elements[(range.lowerBound - offset)..<(range.upperBound - offset)])
     return .slice(SliceValue(elements: part, start: range.lowerBound))
   }
@@ -78,20 +79,13 @@ extension SceneValue {
     }
   }
 
-  /// The position of the first element.
-  private var startPosition: Int {
-    switch self {
-    case .slice(let slice): slice.start
-    case .substring(let value): value.start
-    default: 0
-    }
-  }
-
+  /// The position behind the last element.
   private var endPosition: Int {
     switch self {
     case .slice(let slice): slice.end
     case .substring(let value): value.end
     case .string(let text): text.count
+    case .range(let range): range.upperBound
     default: elements?.count ?? 0
     }
   }
@@ -108,10 +102,10 @@ extension SceneValue {
       guard let partial = box.value as? PartialRangeValue else {
         throw SceneStop(.notSubscriptable("\(type)"))
       }
-      range = try partial.positions(from: startPosition, to: endPosition)
+      range = try partial.positions(from: firstPlace, to: endPosition)
     default: throw SceneStop(.valueMismatch("\(index.type)", expected: "Int"))
     }
-    guard range.lowerBound >= startPosition else { throw outOfRange(range.lowerBound) }
+    guard range.lowerBound >= firstPlace else { throw outOfRange(range.lowerBound) }
     guard range.upperBound <= endPosition else { throw outOfRange(range.upperBound) }
     return range
   }
