@@ -42,6 +42,65 @@ import Testing
       one.send(completion: .finished)
       """, ["1 a", "2 a", "[1, 3]"]
     ),
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
+      numbers.zip(Just("a"))
+        .sink(receiveCompletion: { print($0) }, receiveValue: { print($0, $1) })
+        .store(in: &kept)
+      numbers.send(1)
+      numbers.send(2)
+      """, ["1 a", "finished"]
+    ),
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
+      numbers.prefix(0).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+        .store(in: &kept)
+      numbers.throttle(for: 1, scheduler: RunLoop.main, latest: true)
+        .sink(receiveCompletion: { print("end", $0) }, receiveValue: { print($0) })
+        .store(in: &kept)
+      numbers.send(1)
+      numbers.send(2)
+      """, ["finished", "1"]
+    ),
+    (
+      """
+      let (outer, inner) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      outer.flatMap { start in inner.map { start + $0 } }
+        .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) }).store(in: &kept)
+      outer.send(10)
+      outer.send(completion: .finished)
+      inner.send(1)
+      inner.send(completion: .finished)
+      """, ["11", "finished"]
+    ),
+    (
+      """
+      Publishers.MergeMany([1, 2].publisher, Just(3)).collect().sink { print($0) }
+        .store(in: &kept)
+      """, ["[1, 2, 3]"]
+    ),
+    (
+      """
+      let name = CurrentValueSubject<String, Never>("a")
+      name.send(completion: .finished)
+      name.send("b")
+      name.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) }).store(in: &kept)
+      print(name.value)
+      """, ["finished", "a"]
+    ),
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
+      let told = numbers.handleEvents(
+        receiveSubscription: { _ in print("begun") }, receiveOutput: { print("out", $0) },
+        receiveCancel: { print("cancelled") })
+      let subscription = told.sink { print($0) }
+      numbers.send(1)
+      subscription.cancel()
+      """, ["begun", "out 1", "1", "cancelled"]
+    ),
   ])
   func `reach who waits for what they send`(program: String, output: [String]) {
     let run = SceneRun("import Combine\nvar kept: Set<AnyCancellable> = []\n" + program)

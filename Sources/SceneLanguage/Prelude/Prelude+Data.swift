@@ -43,8 +43,9 @@ extension Prelude {
         }
         init?(base64Encoded text: String) {
           guard text.count % 4 == 0 else { return nil }
-          var (bits, count) = (0, 0)
-          for letter in text where letter != "=" {
+          var (letters, bits, count) = (text[...], 0, 0)
+          for _ in 0..<2 where letters.last == "=" { letters.removeLast() }
+          for letter in letters {
             guard let place = Data.letters.firstIndex(of: letter) else { return nil }
             bits = (bits << 6 | place) & 0xFFFF
             count += 6

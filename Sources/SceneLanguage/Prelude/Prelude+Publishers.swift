@@ -6,7 +6,7 @@ extension Prelude {
       "sink", "assign", "debounce", "removeDuplicates", "combineLatest", "CombineLatest",
       "CombineLatest3", "AnyCancellable", "Cancellable",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
-      "Publishers", "Publisher", "Subscribers", "dataTaskPublisher", "throttle",
+      "Publishers", "Publisher", "Subscribers", "dataTaskPublisher", "throttle", "publisher",
     ],
     source: subscriptions + operators + subjects + published
   )
@@ -88,9 +88,17 @@ extension Prelude {
         _ change: @escaping (Output) -> AnyPublisher<Result, OtherFailure>
       ) -> AnyPublisher<Result, Failure> {
         AnyPublisher<Result, Failure> { next, done in
-          var ends: [() -> Void] = []
-          ends.append(
-            self.attach({ value in ends.append(change(value).attach(next, { _ in })) }, done))
+          var (ends, open): ([() -> Void], Int) = ([], 1)
+          let close = {
+            open -= 1
+            if open == 0 { done(.finished) }
+          }
+          ends.append(self.attach({ value in
+            open += 1
+            ends.append(change(value).attach(next, { _ in close() }))
+          }, { end in
+            if case .failure = end { done(end) } else { close() }
+          }))
           return { ends.forEach { $0() } }
         }
       }
@@ -146,6 +154,10 @@ extension Prelude {
       func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
         AnyPublisher { next, done in
           var left = count
+          if left <= 0 {
+            done(.finished)
+            return {}
+          }
           return self.attach({ value in
             if left == 0 { return }
             left -= 1
@@ -175,7 +187,16 @@ extension Prelude {
       }
       func throttle(
         for time: SchedulerStride, scheduler: Any, latest: Bool
-      ) -> AnyPublisher<Output, Failure> { prefix(1) }
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          var hasSent = false
+          return self.attach({ value in
+            if hasSent { return }
+            hasSent = true
+            next(value)
+          }, done)
+        }
+      }
       func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Never> { next, done in
           self.attach(next, { end in
@@ -219,13 +240,20 @@ extension Prelude {
         receiveCancel: (() -> Void)? = nil
       ) -> AnyPublisher<Output, Failure> {
         AnyPublisher { next, done in
-          self.attach({ value in
+          var isOver = false
+          receiveSubscription?(self)
+          let cancel = self.attach({ value in
             receiveOutput?(value)
             next(value)
           }, { end in
+            isOver = true
             receiveCompletion?(end)
             done(end)
           })
+          return {
+            if !isOver { receiveCancel?() }
+            cancel()
+          }
         }
       }
       func combineLatest<Other, OtherFailure>(
@@ -262,20 +290,28 @@ extension Prelude {
         _ other: AnyPublisher<Other, OtherFailure>
       ) -> AnyPublisher<(Output, Other), Failure> {
         AnyPublisher<(Output, Other), Failure> { next, done in
-          var (left, right, isOver): ([Output], [Other], Bool) = ([], [], false)
-          let end = {
+          var (left, right): ([Output], [Other]) = ([], [])
+          var (isLeftOver, isRightOver, isOver) = (false, false, false)
+          let pair = {
+            if !left.isEmpty, !right.isEmpty { next((left.removeFirst(), right.removeFirst())) }
             if isOver { return }
-            isOver = true
-            done(.finished)
+            isOver = isLeftOver && left.isEmpty || isRightOver && right.isEmpty
+            if isOver { done(.finished) }
           }
           let first = self.attach({ value in
             left.append(value)
-            if !right.isEmpty { next((left.removeFirst(), right.removeFirst())) }
-          }, { _ in if left.isEmpty { end() } })
+            pair()
+          }, { _ in
+            isLeftOver = true
+            pair()
+          })
           let second = other.attach({ value in
             right.append(value)
-            if !left.isEmpty { next((left.removeFirst(), right.removeFirst())) }
-          }, { _ in end() })
+            pair()
+          }, { _ in
+            isRightOver = true
+            pair()
+          })
           return {
             first()
             second()

@@ -11,9 +11,12 @@ extension Prelude {
       }
     }
     class PassthroughSubject<Output, Failure>: AnyPublisher<Output, Failure> {
-      private var receivers: [(id: Int, next: (Output) -> Void, done: (Subscribers.Completion<Failure>) -> Void)] = []
+      private var receivers:
+        [(
+          id: Int, next: (Output) -> Void, done: (Subscribers.Completion<Failure>) -> Void
+        )] = []
       private var count = 0
-      private var completion: [Subscribers.Completion<Failure>] = []
+      fileprivate var completion: [Subscribers.Completion<Failure>] = []
       init() { super.init { _, _ in {} } }
       override func attach(
         _ next: @escaping (Output) -> Void,
@@ -48,16 +51,26 @@ extension Prelude {
         _ next: @escaping (Output) -> Void,
         _ done: @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> () -> Void {
-        next(value)
+        if completion.isEmpty { next(value) }
         return super.attach(next, done)
       }
-      override func send(_ value: Output) { self.value = value }
+      override func send(_ value: Output) { if completion.isEmpty { self.value = value } }
     }
 
     """
 
-  /// Properties with `@Published`, whose present value is there, and publishers of several others.
+  /// Sequences, whose elements are there at once, properties with `@Published`, whose present value
+  /// is, and publishers of several others.
   static let published = """
+    extension Sequence {
+      var publisher: AnyPublisher<Element, Never> {
+        AnyPublisher<Element, Never> { next, done in
+          for element in self { next(element) }
+          done(.finished)
+          return {}
+        }
+      }
+    }
     extension Binding {
       private var publisher: AnyPublisher<Value, Never> {
         AnyPublisher<Value, Never> { next, done in
@@ -123,10 +136,11 @@ extension Prelude {
       static func MergeMany<Output, Failure>(
         _ publishers: AnyPublisher<Output, Failure>...
       ) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure> { next, done in
-          let ends = publishers.map { $0.attach(next, { _ in }) }
-          return { ends.forEach { $0() } }
+        let nothing = AnyPublisher<Output, Failure> { _, done in
+          done(.finished)
+          return {}
         }
+        return publishers.reduce(nothing) { $0.merge(with: $1) }
       }
       static func CombineLatest<First, Second>(
         _ first: Binding<First>, _ second: Binding<Second>
