@@ -1,15 +1,21 @@
 internal import SwiftSyntax
 
 extension Binder {
+  /// Binds what is assigned to.
+  private func bind(assigned node: ExprSyntax) -> any BoundExpression {
+    let around = assigned
+    assigned = span(node)
+    defer { assigned = around }
+    return bind(node)
+  }
+
   /// Binds `place = value`.
   func bind(assignment node: InfixOperatorExprSyntax, at place: SourceSpan) -> any BoundExpression {
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       let value = bind(node.rightOperand)
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
-    assigned = span(node.leftOperand)
-    let target = bind(node.leftOperand)
-    assigned = nil
+    let target = bind(assigned: node.leftOperand)
     (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
       !checkMutable(target)
@@ -102,9 +108,7 @@ extension Binder {
     _ name: String,
     at place: SourceSpan
   ) -> any BoundExpression {
-    assigned = span(node.leftOperand)
-    let target = bind(node.leftOperand)
-    assigned = nil
+    let target = bind(assigned: node.leftOperand)
     var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual

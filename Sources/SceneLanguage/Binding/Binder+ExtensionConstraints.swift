@@ -80,28 +80,23 @@ extension Binder {
       let found = substitution[name] ?? type.member(name)
       return found.isOpen || found.mentionsParameters ? nil : found
     }
-    for (name, wanted) in scope.fixed {
-      if let found = known(name), !found.isSame(as: wanted) { return .same(found, wanted) }
+    func same(_ found: SceneType, _ wanted: SceneType) -> UnmetDemand? {
+      found.isSame(as: wanted) ? nil : .same(found, wanted)
     }
-    for (name, constraints) in scope.generics where name != "Self" {
-      guard let found = known(name) else { continue }
-      if let lacking = constraints.first(where: { !fulfils(found, $0) }) {
-        return .conformance(found, lacking)
+    func conformance(_ found: SceneType, _ wanted: [SceneType]) -> UnmetDemand? {
+      wanted.first { !fulfils(found, $0) }.map { .conformance(found, $0) }
+    }
+    return scope.fixed.firstUnmet { name, wanted in known(name).flatMap { same($0, wanted) } }
+      ?? scope.generics.firstUnmet { name, constraints in
+        name == "Self" ? nil : known(name).flatMap { conformance($0, constraints) }
       }
-    }
-    if !type.mentionsParameters,
-      let lacking = scope.selfConstraints.first(where: { !fulfils(type, $0) })
-    {
-      return .conformance(type, lacking)
-    }
-    for (name, constraint) in scope.associatedTypes {
-      guard let found = known(name) else { continue }
-      if let lacking = constraint.protocols.first(where: { !fulfils(found, $0) }) {
-        return .conformance(found, lacking)
+      ?? (type.mentionsParameters ? nil : conformance(type, scope.selfConstraints))
+      ?? scope.associatedTypes.firstUnmet { name, constraint in
+        known(name).flatMap { found in
+          conformance(found, constraint.protocols)
+            ?? constraint.type.flatMap { same(found, $0) }
+        }
       }
-      if let wanted = constraint.type, !found.isSame(as: wanted) { return .same(found, wanted) }
-    }
-    return nil
   }
 
   private func fulfils(_ type: SceneType, _ constraint: SceneType) -> Bool {
@@ -136,6 +131,17 @@ private enum UnmetDemand {
       }
       return .requiresConformance(subject, type: "\(type)", protocolName: name)
     }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// What is unmet of the first name, in the order of the alphabet, of which anything is.
+  fileprivate func firstUnmet(_ unmet: (String, Value) -> UnmetDemand?) -> UnmetDemand? {
+    var first: (name: String, demand: UnmetDemand)?
+    for (name, value) in self where first.map({ name < $0.name }) ?? true {
+      if let demand = unmet(name, value) { first = (name, demand) }
+    }
+    return first?.demand
   }
 }
 

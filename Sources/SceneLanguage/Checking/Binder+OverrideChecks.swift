@@ -95,12 +95,10 @@ extension Binder {
     let others = above.filter {
       $0.signature.parameters.count == initializer.signature.parameters.count
     }
-    let isTold = others.first.map { other in
-      others.count == 1
-        && other.signature.parameters.map(\.type) == initializer.signature.parameters.map(\.type)
-    }
-    if isTold == true, let other = others.first?.signature.labels {
-      report(.overridesOtherInitializer(labels, other: other), at: initializer.span)
+    if others.count == 1, let other = others.first?.signature,
+      other.parameters.map(\.type) == initializer.signature.parameters.map(\.type)
+    {
+      report(.overridesOtherInitializer(labels, other: other.labels), at: initializer.span)
     } else {
       report(
         .initializerOverridesNothing(labels: others.isEmpty ? nil : labels),
