@@ -18,7 +18,7 @@ struct EffectScope: Sendable {
     var scope = self
     switch effect {
     case .opacity(let factor):
-      scope.opacity *= factor.isNaN ? 1 : min(max(factor, 0), 1)
+      scope.opacity *= factor.inUnitInterval(orNaN: 1)
     case .hidden:
       scope.isHidden = true
     case .clip(let outline):

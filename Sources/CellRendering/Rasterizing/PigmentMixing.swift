@@ -43,6 +43,6 @@ struct PigmentMixing: Sendable {
   }
 
   private static func byte(_ component: Double) -> UInt8 {
-    component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+    UInt8((component.inUnitInterval() * 255).rounded())
   }
 }

@@ -162,7 +162,7 @@ struct PaintedSurface {
 
   init(_ paint: Paint, _ rasterizer: Rasterizer) {
     pigment = rasterizer.mixing.pigment(of: paint.color)
-    opacity = Self.fraction(paint.opacity)
+    opacity = paint.opacity.inUnitInterval(orNaN: 1)
     // Where there are colours, nothing asks what would stand for them.
     if rasterizer.options.usesColors {
       texture = .blank
@@ -198,7 +198,7 @@ struct PaintedSurface {
         rasterizer.mixing
       )
     else { return self }
-    return PaintedSurface(pigment, opacity: Self.fraction(opacity), rasterizer)
+    return PaintedSurface(pigment, opacity: opacity.inUnitInterval(orNaN: 1), rasterizer)
   }
 
   private init(_ pigment: Pigment, opacity: Double, _ rasterizer: Rasterizer) {
@@ -207,10 +207,6 @@ struct PaintedSurface {
     let onPaper = rasterizer.mixing.mix(pigment, opacity: opacity, over: .paper)
     texture = rasterizer.options.usesColors ? .blank : rasterizer.textures.texture(of: onPaper)
     inkiness = rasterizer.options.usesColors ? 1 : rasterizer.mixing.inkiness(of: onPaper)
-  }
-
-  private static func fraction(_ number: Double) -> Double {
-    number.isNaN ? 1 : min(max(number, 0), 1)
   }
 
   /// Whether nothing of the paint can be seen.

@@ -87,7 +87,7 @@ extension PaintColor {
   private static func hexadecimal(_ components: Double...) -> String {
     "#"
       + components.map { component in
-        let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+        let byte = Int((component.inUnitInterval() * 255).rounded())
         return (byte < 16 ? "0" : "") + String(byte, radix: 16)
       }.joined()
   }

@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
   package override class var contentPriorities: ContentPriorities { .bar }
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
-    let done = progress.isNaN ? 0 : min(max(CGFloat(progress), 0), 1)
+    let done = CGFloat(progress).inUnitInterval()
     let bar = scope.rect(
       leading: 0,
       y: 0,

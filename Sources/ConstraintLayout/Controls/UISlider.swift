@@ -33,7 +33,7 @@ open class UISlider: UIControl {
     let knob = ControlLengths.knob
     let range = Double(maximumValue) - Double(minimumValue)
     let fraction = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
-    let start = (fraction.isNaN ? 0 : min(max(fraction, 0), 1)) * (scope.size.width - knob.width)
+    let start = fraction.inUnitInterval() * (scope.size.width - knob.width)
     let middle = scope.size.height / 2
     let track = ControlLengths.sliderTrack
     func bar(_ length: CGFloat) -> CGRect {

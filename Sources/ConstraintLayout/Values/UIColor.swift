@@ -10,10 +10,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Creates a colour from its components, each 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func part(_ value: CGFloat) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
-    self.init(
-      Paint(.rgb(red: part(red), green: part(green), blue: part(blue)), opacity: part(alpha))
-    )
+    self.init(Paint(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a grey, from black at 0 to white at 1.
@@ -28,13 +25,7 @@ public final class UIColor: Hashable, Sendable {
     brightness: CGFloat,
     alpha: CGFloat
   ) {
-    // The six sides of the colour circle: one component falls while its neighbour rises.
-    func component(_ offset: CGFloat) -> CGFloat {
-      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      let side = max(min(position, 4 - position, 1), 0)
-      return brightness - brightness * saturation * side
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    self.init(Paint(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// Creates a colour of the app's asset catalog, which a terminal does not have: a grey.
@@ -50,7 +41,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// The same colour with another opacity, 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(Paint(paint.color, opacity: alpha.isNaN ? 0 : min(max(alpha, 0), 1)))
+    UIColor(Paint(paint.color, opacity: alpha.inUnitInterval()))
   }
 
   /// The colour as a layer takes it.

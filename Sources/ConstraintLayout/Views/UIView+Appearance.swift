@@ -38,7 +38,7 @@ extension UIView {
   /// The opacity of the view and all it contains, 0...1.
   public var alpha: CGFloat {
     get { appearance.alpha }
-    set { appearance.alpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
+    set { appearance.alpha = newValue.inUnitInterval(orNaN: 1) }
   }
 
   /// Whether the view and all it contains are left out of the picture.

@@ -6,6 +6,6 @@ enum ValueFraction {
     in bounds: ClosedRange<Value>
   ) -> Double {
     let fraction = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
-    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    return fraction.inUnitInterval()
   }
 }

@@ -21,7 +21,7 @@ extension View {
 
   /// Makes the view translucent; 0 shows nothing, 1 everything.
   public func opacity(_ opacity: Double) -> some View {
-    drawingEffect(.opacity(min(max(opacity, 0), 1)))
+    drawingEffect(.opacity(opacity.inUnitInterval(orNaN: 1)))
   }
 
   /// Shows nothing of the view and keeps its place.

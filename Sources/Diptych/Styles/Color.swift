@@ -24,10 +24,7 @@ public struct Color: Hashable, PrimitiveView, PaintStyle {
     blue: Double,
     opacity: Double = 1
   ) {
-    func part(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
-    self.init(
-      Paint(.rgb(red: part(red), green: part(green), blue: part(blue)), opacity: part(opacity))
-    )
+    self.init(Paint(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// Creates a grey, from black at 0 to white at 1.
@@ -42,18 +39,12 @@ public struct Color: Hashable, PrimitiveView, PaintStyle {
 
   /// Creates a colour from its hue, saturation and brightness, each 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // The six sides of the colour circle: one component falls while its neighbour rises.
-    func component(_ offset: Double) -> Double {
-      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      let side = max(min(position, 4 - position, 1), 0)
-      return brightness - brightness * saturation * side
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    self.init(Paint(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
 
   /// The colour made translucent; 0 shows nothing, 1 everything.
   public func opacity(_ opacity: Double) -> Color {
-    Color(value.opacity(opacity.isNaN ? 0 : min(max(opacity, 0), 1)))
+    Color(value.opacity(opacity.inUnitInterval()))
   }
 
   /// The colour between this one and another: this one at 0, the other at 1.
@@ -65,7 +56,7 @@ public struct Color: Hashable, PrimitiveView, PaintStyle {
     by fraction: Double,
     in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let share = fraction.inUnitInterval()
     let (from, to) = (value.color.components, other.value.color.components)
     let parts = from * (1 - share) + to * share
     let opacity = value.opacity * (1 - share) + other.value.opacity * share

@@ -66,7 +66,7 @@ extension Paint {
   /// their ends; a translucent one less in proportion. Where no colour is fixed, the heaviest stands
   /// for all: only drawing knows what the terminal's own colours are.
   init(meanOf stops: [(paint: Paint, location: CGFloat)]) {
-    let places = stops.map { $0.location.isNaN ? 0 : min(max($0.location, 0), 1) }
+    let places = stops.map { $0.location.inUnitInterval() }
     var weights: [Double] = []
     for index in stops.indices {
       let before = index == 0 ? 0 : (places[index - 1] + places[index]) / 2

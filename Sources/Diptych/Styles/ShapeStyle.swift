@@ -61,7 +61,7 @@ struct TranslucentStyle<Style: ShapeStyle>: PaintStyle {
   let opacity: Double
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    style.resolvedPaint(in: environment).opacity(min(max(opacity, 0), 1))
+    style.resolvedPaint(in: environment).opacity(opacity.inUnitInterval())
   }
 }
 

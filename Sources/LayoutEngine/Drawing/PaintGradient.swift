@@ -67,7 +67,7 @@ package struct PaintGradient: Hashable, Sendable {
       let angle = (Trigonometry.arcTangent(y: dy, x: dx) - start.radians) * (length < 0 ? -1 : 1)
       part = (angle - turn * (angle / turn).rounded(.down)) / abs(length)
     }
-    return part.isNaN ? 0 : min(max(part, 0), 1)
+    return part.inUnitInterval()
   }
 
   /// The colours around a part of the way, and how far it is from the first to the second, 0...1.
