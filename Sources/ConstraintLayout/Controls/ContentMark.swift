@@ -5,8 +5,8 @@ package struct ContentMark {
   /// The rectangle in the coordinate space of the view's frame, physical, in points.
   var frame: CGRect
   var drawing: Drawing
-  /// The outlines inside of which it is drawn, in the view's frame.
-  var clips: [ShapeOutline] = []
+  /// What is done to the drawing in the view's frame, from the outside in.
+  var effects: [DrawingEffect] = []
 }
 
 /// What a view draws by: its size, its direction, and the environment.

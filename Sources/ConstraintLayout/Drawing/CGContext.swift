@@ -10,8 +10,12 @@ public final class CGContext {
     var stroke = UIColor.black.paint
     var style = StrokeStyle()
     var alpha: CGFloat = 1
+    /// How much the layers around cover, whatever the scene sets.
+    var layerOpacity: CGFloat = 1
     var transform = CGAffineTransform.identity
     var clips: [ShapeOutline] = []
+
+    var opacity: CGFloat { alpha * layerOpacity }
   }
 
   /// The most marks of one view: each is a node of the picture.
@@ -44,10 +48,12 @@ public final class CGContext {
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.paint }
 
   /// Sets how much of what is drawn covers what lies behind: 0 nothing, 1 everything.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.inUnitInterval(orNaN: 1) }
 
-  /// Lets what is drawn cover less of what lies behind.
-  func multiplyAlpha(_ factor: CGFloat) { state.alpha *= min(max(factor, 0), 1) }
+  /// Lets what is drawn cover less of what lies behind, by a factor of 0...1.
+  func multiplyLayerOpacity(_ factor: CGFloat) {
+    state.layerOpacity *= factor.inUnitInterval(orNaN: 1)
+  }
 
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width.boundedLength }
@@ -162,16 +168,18 @@ public final class CGContext {
   private func add(_ drawing: Drawing, _ height: CGFloat, at rect: CGRect) {
     let origin = rect.origin.applying(state.transform)
     let size = CGSize(width: rect.width, height: height)
-    append(drawing, in: CGRect(origin: origin, size: size))
+    let effects = state.opacity < 1 ? [DrawingEffect.opacity(state.opacity)] : []
+    append(drawing, in: CGRect(origin: origin, size: size), effects)
   }
 
   private func mark(_ outline: ShapeOutline, fill: Paint? = nil, stroke: Stroke? = nil) {
-    let line = stroke.map { Stroke(paint: $0.paint.opacity(state.alpha), style: $0.style) }
-    append(.shape(outline, fill: fill?.opacity(state.alpha), stroke: line), in: bounds)
+    let line = stroke.map { Stroke(paint: $0.paint.opacity(state.opacity), style: $0.style) }
+    append(.shape(outline, fill: fill?.opacity(state.opacity), stroke: line), in: bounds)
   }
 
-  private func append(_ drawing: Drawing, in frame: CGRect) {
+  private func append(_ drawing: Drawing, in frame: CGRect, _ effects: [DrawingEffect] = []) {
     guard marks.count < Self.mostMarks else { return }
-    marks.append(ContentMark(frame: frame, drawing: drawing, clips: state.clips))
+    let effects = state.clips.map { DrawingEffect.clip($0) } + effects
+    marks.append(ContentMark(frame: frame, drawing: drawing, effects: effects))
   }
 }

@@ -28,7 +28,7 @@ extension CALayer {
     guard !isHidden, !isOfView, depth < Self.mostDepth else { return }
     context.saveGState()
     context.translateBy(x: frame.minX, y: frame.minY)
-    context.multiplyAlpha(CGFloat(opacity))
+    context.multiplyLayerOpacity(CGFloat(opacity))
     var outline = Path()
     outline.addRoundedRect(
       in: bounds,

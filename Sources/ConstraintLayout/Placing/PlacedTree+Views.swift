@@ -81,7 +81,7 @@ struct ViewLister {
       )
     }
     for mark in view.drawnMarks() {
-      appendClipped(mark, frame: frame, direction)
+      append(mark, frame: frame, direction)
     }
     let scope = MarkScope(size: view.extent, direction: direction, tint: view.tintColor.paint)
     for mark in view.contentMarks(in: scope) {
@@ -90,8 +90,8 @@ struct ViewLister {
     }
   }
 
-  /// Lists a mark inside of the outlines that clip it, each of which is an effect of its own.
-  private mutating func appendClipped(
+  /// Lists a mark inside of its effects.
+  private mutating func append(
     _ mark: ContentMark,
     frame: CGRect,
     _ direction: LayoutDirection
@@ -99,14 +99,14 @@ struct ViewLister {
     let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
     let zIndex = -Double.greatestFiniteMagnitude
     let first = nodes.count
-    for clip in mark.clips {
+    for effect in mark.effects {
       nodes.append(
         PlacedNode(
           frame: frame,
           end: 0,
           layoutDirection: direction,
           zIndex: zIndex,
-          effect: .clip(clip)
+          effect: effect
         )
       )
     }

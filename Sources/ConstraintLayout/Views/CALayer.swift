@@ -82,7 +82,10 @@ public final class CALayer {
   /// Whether only what lies inside the layer is drawn.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasksToBounds }
-    set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+    set {
+      ownMasksToBounds = newValue
+      view?.clipsToBounds = newValue
+    }
   }
 
   /// The colour behind the content; `nil` for none.
@@ -106,7 +109,10 @@ public final class CALayer {
   /// Whether the layer is not drawn.
   public var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
-    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+    set {
+      ownIsHidden = newValue
+      view?.isHidden = newValue
+    }
   }
 
   /// Adds a layer over the others.
@@ -121,13 +127,15 @@ public final class CALayer {
 
   /// Adds a layer over another one; over all where it is not there.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sublayers.firstIndex { $0 === sibling }
-    insertSublayer(layer, at: index.map { $0 + 1 } ?? sublayers.count)
+    let others = sublayers.filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: index.map { $0 + 1 } ?? others.count)
   }
 
   /// Adds a layer under another one; under all where it is not there.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insertSublayer(layer, at: sublayers.firstIndex { $0 === sibling } ?? 0)
+    let others = sublayers.filter { $0 !== layer }
+    insertSublayer(layer, at: others.firstIndex { $0 === sibling } ?? 0)
   }
 
   /// Takes the layer out of the one around it.

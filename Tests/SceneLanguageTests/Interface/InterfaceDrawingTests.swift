@@ -161,6 +161,63 @@ import Testing
     )
   }
 
+  @Test func `has layers over and under those that are named`() {
+    let run = InterfaceRun(
+      """
+      #Preview {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let layers = ["a", "b", "c"].map { name in
+          let layer = CATextLayer()
+          layer.string = name
+          view.layer.addSublayer(layer)
+          return layer
+        }
+        func names() -> String {
+          (view.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String }
+            .joined()
+        }
+        view.layer.insertSublayer(layers[0], above: layers[1])
+        print(names())
+        view.layer.insertSublayer(layers[2], below: layers[1])
+        print(names())
+        view.layer.insertSublayer(layers[2], above: CALayer())
+        print(names())
+        return view
+      }
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.console == ["bac", "cba", "bac"])
+  }
+
+  @Test func `covers as much as the layers around and the drawing say together`() {
+    let run = InterfaceRun(
+      """
+      final class Half: CALayer {
+        override func draw(in context: CGContext) {
+          context.setAlpha(0.5)
+          context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 16, height: 16))
+        }
+      }
+      #Preview {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let layer = Half()
+        layer.opacity = 0.5
+        view.layer.addSublayer(layer)
+        return view
+      }
+      """
+    )
+    #expect(run.messages == [])
+    guard case .shape(_, let fill?, nil)? = run.drawings.first else {
+      Issue.record("Nothing is drawn.")
+      return
+    }
+    #expect(fill.opacity == 0.25)
+    #expect(run.effects == [.opacity(0.25)])
+  }
+
   @Test func `has a layer of the class that a view asks for`() throws {
     let run = InterfaceRun(
       """
