@@ -68,6 +68,8 @@ struct EntryCallExpression: BoundExpression {
   let type: SceneType
   private let isSuper: Bool
   private let hasPlaces: Bool
+  /// Whether numbers that it makes may be too long for `Float`.
+  private let mayShorten: Bool
 
   init(
     entry: LibraryEntry,
@@ -80,6 +82,7 @@ struct EntryCallExpression: BoundExpression {
     (self.span, self.type) = (span, type)
     isSuper = receiver is SuperExpression
     hasPlaces = arguments.hasPlaces
+    mayShorten = entry.mayMakeFloats(of: receiver?.type, as: type)
   }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
@@ -94,7 +97,10 @@ struct EntryCallExpression: BoundExpression {
         span: span,
         isSuper: isSuper
       )
-      let result = try entry.perform(&call)
+      var result = try entry.perform(&call)
+      if mayShorten, frame.concrete(self.receiver?.type ?? type).isMadeOfFloats {
+        result = result.shortened
+      }
       if hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
       if frame.evaluation.locatesModifiers, entry.kind == .method, let end = self.receiver?.span {
         result.note(modifier: span, of: end)

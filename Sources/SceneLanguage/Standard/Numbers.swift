@@ -144,7 +144,8 @@ extension Library {
         LibraryEntry.initializer(number) { value in
           Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<String>("_")) { Double($0) },
+        LibraryEntry.initializer(Parameter<String>("_")) { Double($0) }
+          .returning(.optional(.named(name))),
         LibraryEntry.initializer { 0.0 }.returning(.named(name)),
         .constant("infinity", type: .named(name), Double.infinity),
         .constant("pi", type: .named(name), name == "Float" ? Double(Float.pi) : Double.pi),

@@ -27,9 +27,13 @@ extension SceneValue {
     }
   }
 
-  /// A number with a fraction as `Float` holds it; other values as they are.
+  /// A number with a fraction as `Float` holds it, and several of them; other values as they are.
   var shortened: SceneValue {
-    if case .double(let value) = self { .double(Double(Float(value))) } else { self }
+    switch self {
+    case .double(let value): .double(Double(Float(value)))
+    case .array(let values): .array(values.map(\.shortened))
+    default: self
+    }
   }
 
   /// A whole number with its sign; `nil` for other values.
@@ -115,5 +119,20 @@ extension BinaryOperator {
   private func within(_ result: Int128) throws -> SceneValue {
     guard let value = UInt64(exactly: result) else { throw SceneStop(.overflow(rawValue)) }
     return .whole(value)
+  }
+}
+
+extension LibraryEntry {
+  /// Whether a call may make numbers of `Float` in a form that serves other types too.
+  func mayMakeFloats(of receiver: SceneType?, as type: SceneType) -> Bool {
+    if case .parameter? = receiver { return !type.isInteger && type != .bool }
+    return kind == .function && isGeneric && type.isMadeOfFloats
+  }
+}
+
+extension SceneType {
+  /// Whether this is `Float`, or several of it.
+  var isMadeOfFloats: Bool {
+    if case .array(let element) = self { element == .float } else { self == .float }
   }
 }
