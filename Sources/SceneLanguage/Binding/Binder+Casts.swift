@@ -80,19 +80,23 @@ extension Binder {
     }
     return CastExpression(
       value: value,
-      target: castTarget(target, at: place),
+      target: castTarget(target, of: value.type, at: place),
       kind: kind,
       span: place
     )
   }
 
   /// The type that a cast or a pattern asks for, with what tells its generic parameters.
-  func castTarget(_ type: SceneType, at place: SourceSpan) -> CastTarget {
+  func castTarget(
+    _ type: SceneType,
+    of source: SceneType,
+    at place: SourceSpan
+  ) -> CastTarget {
     var sources: [String: any BoundExpression] = [:]
     for name in type.parameterNames {
       sources[name] = typeSource(of: .parameter(name), at: place)
     }
-    return CastTarget(type: type, sources: sources)
+    return CastTarget(type: type, source: source, sources: sources)
   }
 
   /// What is told of a cast whose outcome the types already tell.

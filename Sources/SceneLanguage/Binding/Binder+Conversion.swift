@@ -21,7 +21,7 @@ extension Binder {
       return erroneous(misfit, at: expression.span)
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
-    if expected == .any, expression.type.isShownInText || expression.type.isOtherNumber {
+    if expected == .any, expression.type.isShownInText || expression.type.hidesNumbers {
       return ExistentialExpression(value: expression)
     }
     if isConvertible(expression.type, to: expected) {
@@ -354,8 +354,17 @@ extension SceneType {
       && (!(isFloatingPoint && other.isFloatingPoint) || isOtherPrecision(than: other))
   }
 
-  /// Whether values of the type are numbers that look as those of `Int`.
-  fileprivate var isOtherNumber: Bool { isInteger && self != .int }
+  /// Whether values of the type hold numbers that look as those of `Int` or `Double`.
+  fileprivate var hidesNumbers: Bool {
+    switch self {
+    case .named(_, let arguments) where !arguments.isEmpty:
+      arguments.contains(where: \.hidesNumbers)
+    case .array(let element): element.hidesNumbers
+    case .dictionary(let key, let value): key.hidesNumbers || value.hidesNumbers
+    case .parameter: true
+    default: self == .cgFloat || isInteger && self != .int
+    }
+  }
 
   /// Whether both are numbers with fractions, of which one is `Float` or `Decimal`, and the other not.
   func isOtherPrecision(than other: SceneType) -> Bool {

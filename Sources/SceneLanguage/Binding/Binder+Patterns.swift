@@ -54,7 +54,10 @@ extension Binder {
     case .expressionPattern(let node):
       return bind(expressionPattern: node.expression, of: type, declares: declares)
     case .isTypePattern(let node):
-      return TypePattern(target: castTarget(resolve(node.type), at: span(syntax)), inner: nil)
+      return TypePattern(
+        target: castTarget(resolve(node.type), of: type, at: span(syntax)),
+        inner: nil
+      )
     default:
       report(.unsupported("this pattern"), at: span(syntax))
       return WildcardPattern()
@@ -117,7 +120,7 @@ extension Binder {
     case .asExpr(let node):
       let target = resolve(node.type)
       return TypePattern(
-        target: castTarget(target, at: span(syntax)),
+        target: castTarget(target, of: type, at: span(syntax)),
         inner: bind(expressionPattern: node.expression, of: target, declares: declares)
       )
     case .sequenceExpr(let node):

@@ -47,14 +47,14 @@ struct CastExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let kept = try value.evaluate(in: frame)
     let result = kept.withoutStaticType
-    let target = try target.concrete(in: frame)
-    let fits = frame.evaluation.program.isInstance(kept, of: target)
+    let fits = try target.takes(kept, in: frame)
     switch kind {
     case .test: return .bool(fits)
     case .conditional: return fits ? result : .null
     case .forced:
       if fits { return result }
-      throw SceneStop(.foundNilCast("\(result.type)", to: "\(target)"), at: span)
+      let wanted = try target.concrete(in: frame)
+      throw SceneStop(.foundNilCast("\(result.type)", to: "\(wanted)"), at: span)
     }
   }
 }
@@ -62,8 +62,17 @@ struct CastExpression: BoundExpression {
 /// The type that a cast or a pattern asks for.
 struct CastTarget: Sendable {
   let type: SceneType
+  /// The static type of what is cast.
+  let source: SceneType
   /// What tells the generic parameters in the type, where the call does not.
   let sources: [String: any BoundExpression]
+
+  /// Whether a value can be cast.
+  func takes(_ value: SceneValue, in frame: Frame) throws -> Bool {
+    let target = try concrete(in: frame)
+    return frame.evaluation.program.isInstance(value, of: target)
+      && !value.isOther(than: target, seenAs: frame.concrete(source))
+  }
 
   /// The type, as far as the running function knows what its generic parameters stand for.
   func concrete(in frame: Frame) throws -> SceneType {

@@ -22,7 +22,11 @@ struct ExistentialExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
     if case .existential = result { return result }
-    return .existential(TypedValue(result, as: value.type))
+    guard case .parameter = value.type else {
+      return .existential(TypedValue(result, as: value.type))
+    }
+    let known = frame.concrete(value.type)
+    return known.isScalar ? .existential(TypedValue(result, as: known)) : result
   }
 }
 

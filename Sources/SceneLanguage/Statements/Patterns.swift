@@ -99,8 +99,7 @@ struct TypePattern: BoundPattern {
   var type: SceneType { target.type }
 
   func matches(_ value: SceneValue, in frame: Frame) throws -> Bool {
-    let type = try target.concrete(in: frame)
-    guard frame.evaluation.program.isInstance(value, of: type) else { return false }
+    guard try target.takes(value, in: frame) else { return false }
     return try inner?.matches(value.withoutStaticType, in: frame) ?? true
   }
 }
