@@ -54,6 +54,7 @@ extension Binder {
             name: function.name,
             labels: labels,
             arguments: arguments,
+            method: function,
             span: place,
             type: type
           )
@@ -66,7 +67,7 @@ extension Binder {
           span: place,
           type: type,
           witnessed: witnessed(by: function),
-          named: function.isRequirement ? nil : function
+          named: function
         )
       }
       guard function.isMutating, let receiver else {

@@ -77,13 +77,14 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let substitution = ["Self": type]
-    let make = { (labels: [String?]) in
+    let make = { (labels: [String?], method: FunctionDeclaration?) in
       { (arguments: BoundArguments, result: SceneType) -> any BoundExpression in
         DynamicStaticExpression(
           source: source,
           name: name,
           labels: labels,
           arguments: arguments,
+          method: method,
           span: place,
           type: result
         )
@@ -98,7 +99,7 @@ extension Binder {
         return Callable(
           name: name,
           signature: signature,
-          make: make(function.signature.parameters.map(\.label))
+          make: make(function.signature.parameters.map(\.label), function)
         )
       }
       let known = candidates.map { $0.signature.parameters.map(\.label) }
@@ -107,7 +108,7 @@ extension Binder {
         let labels = signature.parameters.map(\.label)
         if known.contains(labels) { continue }
         signature.result = signature.result.isOptional ? .optional(type) : type
-        candidates.append(Callable(name: name, signature: signature, make: make(labels)))
+        candidates.append(Callable(name: name, signature: signature, make: make(labels, nil)))
       }
       return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
     }
@@ -126,7 +127,7 @@ extension Binder {
       BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
     }
     let made = mayFail(type, madeOf: arguments.map(\.label)) ? SceneType.optional(type) : type
-    return make(arguments.map(\.label))(BoundArguments(values), name == "init" ? made : .unknown)
+    return make(arguments.map(\.label), nil)(BoundArguments(values), name == "init" ? made : .unknown)
   }
 
   /// Whether an initializer that a protocol of the library requires may fail.

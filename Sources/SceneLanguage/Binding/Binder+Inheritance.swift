@@ -43,22 +43,20 @@ extension Binder {
       while let type = current {
         for other in type.members.subscripts
         where other.function.signature.parameters.map(\.label) == labels {
-          other.function.isOverridden = true
+          other.function.overrides.append((declaration, member.function))
         }
         current = type.superclass
       }
     }
+    guard declaration.superclass != nil else { return }
     for kind in [\MemberTable.instanceMembers, \MemberTable.staticMembers] {
       for (name, members) in declaration.members[keyPath: kind] {
         for member in members {
-          var current = declaration.superclass
-          while let type = current {
-            // What a subclass does not see it does not override, whatever it has of that name.
-            for other in type.members[keyPath: kind][name] ?? []
-            where member.scope.map(other.inaccessibleLevel(from:)) == .some(nil) {
-              other.note(overriddenBy: member)
-            }
-            current = type.superclass
+          let above = declaration.membersAbove(name, kind, seenBy: member)
+          // One of several with the same labels is meant by what it takes.
+          let exact = above.filter { $0.member.takesSame(as: member, $0.generics) }
+          for (other, _) in exact.isEmpty ? above : exact {
+            other.note(overriddenBy: member, of: declaration)
           }
         }
       }
@@ -185,17 +183,65 @@ extension FunctionDeclaration {
   var leavesOthers: Bool { isConvenience || signature.parameters.map(\.label) == ["coder"] }
 }
 
+extension TypeDeclaration {
+  /// The members of its superclasses under a name that one of its own sees, with what the generic
+  /// parameters of their classes stand for.
+  fileprivate func membersAbove(
+    _ name: String,
+    _ kind: KeyPath<MemberTable, NameTable<[MemberTable.Member]>>,
+    seenBy member: MemberTable.Member
+  ) -> [(member: MemberTable.Member, generics: [String: SceneType])] {
+    var result: [(member: MemberTable.Member, generics: [String: SceneType])] = []
+    var generics: [String: SceneType] = [:]
+    var current = self
+    while let type = current.superclass {
+      let arguments = current.superclassArguments.map { $0.substituting(generics) }
+      generics = type.generics(arguments)
+      for other in type.members[keyPath: kind][name] ?? []
+      where member.scope.map(other.inaccessibleLevel(from:)) == .some(nil) {
+        result.append((other, generics))
+      }
+      current = type
+    }
+    return result
+  }
+}
+
 extension MemberTable.Member {
+  /// Whether both are methods with the same labels that take the same types.
+  fileprivate func takesSame(
+    as other: MemberTable.Member,
+    _ generics: [String: SceneType]
+  ) -> Bool {
+    guard case .method(let method) = self, case .method(let other) = other else { return false }
+    let (above, below) = (method.signature.substituting(generics).parameters, other.signature)
+    return above.map(\.label) == below.parameters.map(\.label)
+      && above.map(\.type) == below.parameters.map(\.type)
+  }
+
   /// Notes that a subclass's member stands in place of this one, when it does.
-  fileprivate func note(overriddenBy other: MemberTable.Member) {
+  fileprivate func note(overriddenBy other: MemberTable.Member, of owner: TypeDeclaration) {
     switch (self, other) {
     case (.property(let property), .property): property.isOverridden = true
     case (.method(let method), .method(let other))
     where method.signature.parameters.map(\.label) == other.signature.parameters.map(\.label)
       && !method.signature.isClearlyOther(than: other.signature):
-      method.isOverridden = true
+      method.overrides.append((owner, other))
     default: break
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What stands in place of this method of a class for objects of a subclass.
+  func override(in declaration: TypeDeclaration) -> FunctionDeclaration {
+    if overrides.isEmpty { return self }
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      if let found = overrides.first(where: { $0.owner === type }) { return found.function }
+      current = type.superclass
+    }
+    return self
   }
 }
 

@@ -112,9 +112,11 @@ extension Binder {
       return erroneous(mistake, at: nameSpan)
     }
     let isMethodWanted = expected.functionType != nil
-    let named = labels.flatMap { labels in found.declared.first { $0.fits(labels) } }
+    let named = labels.flatMap { labels in found.declared.filter { $0.fits(labels) } } ?? []
     let own =
-      named ?? found.declared.first { isMethodWanted || !$0.isMethod } ?? found.declared.first
+      method(as: expected, among: named, found) ?? found.declared.first {
+        isMethodWanted || !$0.isMethod
+      } ?? found.declared.first
     if let member = own, !member.isMethod || isMethodWanted || !found.hasLibraryProperty {
       return reference(
         to: member,
@@ -149,6 +151,20 @@ extension Binder {
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)
   }
 
+  /// Of several methods with the same labels the one that is of the expected type.
+  private func method(
+    as expected: SceneType,
+    among named: [MemberTable.Member],
+    _ found: FoundMembers
+  ) -> MemberTable.Member? {
+    if named.count < 2 { return named.first }
+    return named.first { member in
+      guard case .method(let method) = member else { return false }
+      let type = method.signature.substituting(found.substitution).functionType
+      return isConvertible(type, to: expected)
+    } ?? named.first
+  }
+
   private func reference(
     to member: MemberTable.Member,
     of base: any BoundExpression,
@@ -168,6 +184,7 @@ extension Binder {
           base: base,
           name: method.name,
           labels: method.signature.parameters.map(\.label),
+          named: method,
           span: place,
           type: method.signature.substituting(found.substitution).functionType
         )

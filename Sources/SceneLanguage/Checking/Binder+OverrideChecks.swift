@@ -161,10 +161,31 @@ extension TokenSyntax {
 extension Signature {
   /// Whether the types of both are plain and not the same.
   func isClearlyOther(than other: Signature) -> Bool {
-    let pairs = zip(
-      parameters.map(\.type) + [result],
-      other.parameters.map(\.type) + [other.result]
-    )
-    return pairs.contains { $0.isScalar && $1.isScalar && $0 != $1 }
+    zip(parameters, other.parameters).contains { $0.type.isClearlyOther(than: $1.type) }
+      || result.isScalar && other.result.isScalar && result != other.result
   }
+}
+
+extension SceneType {
+  /// Whether no value can be of both types, by their names or by what they are made of.
+  fileprivate func isClearlyOther(than other: SceneType) -> Bool {
+    switch (self, other) {
+    case (.array(let left), .array(let right)), (.optional(let left), .optional(let right)):
+      left.isClearlyOther(than: right)
+    case (.array, .dictionary), (.dictionary, .array): true
+    case (.declared(let left, _), .declared(let right, _)):
+      left !== right && left.isPlainValue && right.isPlainValue
+    case (.array, _), (.dictionary, _): other.isScalar || other.isPlainValue
+    case (_, .array), (_, .dictionary): isScalar || isPlainValue
+    default: (isScalar || isPlainValue) && (other.isScalar || other.isPlainValue) && self != other
+    }
+  }
+
+  private var isPlainValue: Bool {
+    if case .declared(let declaration, _) = self { declaration.isPlainValue } else { false }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var isPlainValue: Bool { kind == .structure || kind == .enumeration }
 }

@@ -27,8 +27,9 @@ final class FunctionDeclaration: @unchecked Sendable {
   /// Where it may be called.
   var access = AccessLevel.everywhere
   var isStatic = false
-  /// Whether a subclass has a method of its own in place of this one.
-  var isOverridden = false
+  /// What subclasses have in place of this one.
+  var overrides: [(owner: TypeDeclaration, function: FunctionDeclaration)] = []
+  var isOverridden: Bool { !overrides.isEmpty }
   /// Whether an initializer may return `nil`.
   var isFailable = false
   /// Whether an initializer of a class leads to another one of the class.

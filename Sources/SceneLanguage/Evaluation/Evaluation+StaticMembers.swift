@@ -5,15 +5,18 @@ extension Evaluation {
     _ labels: [String?]?,
     of type: SceneType,
     _ arguments: [SceneValue],
+    named: FunctionDeclaration? = nil,
     at span: SourceSpan
   ) throws -> SceneValue {
-    if let labels, name == "init" { return try make(type, labels, arguments, at: span) }
+    if let labels, name == "init" {
+      return try make(type, labels, arguments, named: named, at: span)
+    }
     for table in program.tables(of: type) {
       for member in table.staticMembers[name] ?? [] {
         switch member {
         case .property(let property) where labels == nil:
           if let value = try read(property, of: type, at: span) { return value }
-        case .method(let method) where !method.isRequirement && method.signature.fits(labels ?? []):
+        case .method(let method) where method.mayStand(for: named, labels ?? []):
           return try method.code.call(
             .type(TypeValue(type)),
             arguments,
@@ -90,6 +93,7 @@ extension Evaluation {
     _ type: SceneType,
     _ labels: [String?],
     _ arguments: [SceneValue],
+    named: FunctionDeclaration?,
     at span: SourceSpan
   ) throws -> SceneValue {
     guard case .declared(let declaration, _) = type else {
@@ -97,7 +101,7 @@ extension Evaluation {
     }
     let count = declaration.storedProperties.count
     let own = program.tables(of: type).flatMap(\.initializers).first {
-      !$0.isRequirement && $0.signature.fits(labels)
+      $0.mayStand(for: named, labels)
     }
     if let own {
       let blank = Array(repeating: SceneValue.absent, count: count)

@@ -36,7 +36,8 @@ struct DynamicCallExpression: BoundExpression {
   let type: SceneType
   /// The protocol that requires the method.
   var witnessed: TypeDeclaration?
-  /// The method that the call names, whose defaults hold also where a subclass overrides it.
+  /// The method that the call names: what stands in place of it takes the same, and gets its
+  /// defaults.
   var named: FunctionDeclaration?
 
   func evaluate(in frame: Frame) throws -> SceneValue {
@@ -55,10 +56,11 @@ struct DynamicCallExpression: BoundExpression {
         of: value,
         keptAs: kept.optionalType(keptAs: base.type, in: frame),
         witnessing: witnessed,
+        named: named,
         taking: values,
         at: span
       )
-      if let named, case .declared(let found) = method, found !== named {
+      if let named, !named.isRequirement, case .declared(let found) = method, found !== named {
         try named.code.fillIn(&values, evaluation)
       }
       let generics = arguments.generics(in: frame, for: values)
@@ -77,6 +79,9 @@ struct DynamicCallExpression: BoundExpression {
         values.map { if case .box(let box) = $0 { box.value } else { $0 } },
         in: frame
       )
+    }
+    if case .double = result, case .parameter = base.type, frame.concrete(base.type) == .float {
+      return result.shortened
     }
     return result
   }

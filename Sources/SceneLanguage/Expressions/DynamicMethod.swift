@@ -50,14 +50,18 @@ extension Evaluation {
     of value: SceneValue,
     keptAs optional: SceneType? = nil,
     witnessing witnessed: TypeDeclaration? = nil,
+    named: FunctionDeclaration? = nil,
     taking arguments: [SceneValue]? = nil,
     at span: SourceSpan
   ) throws -> DynamicMethod {
+    if let named, named.isOverridden, case .object(let object) = value {
+      return .declared(named.override(in: object.declaration))
+    }
     let type = optional ?? value.withoutStaticType.type
     let tables = program.tables(of: type, witnessing: witnessed, name, labels)
     for table in tables {
       let fitting = (table.instanceMembers[name] ?? []).compactMap { member in
-        if case .method(let method) = member, !method.isRequirement, method.signature.fits(labels) {
+        if case .method(let method) = member, method.mayStand(for: named, labels) {
           method
         } else {
           nil
@@ -76,6 +80,15 @@ extension Evaluation {
       }
     }
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it may be what a call means that names another method, or only labels.
+  func mayStand(for named: FunctionDeclaration?, _ labels: [String?]) -> Bool {
+    if isRequirement || !signature.fits(labels) { return false }
+    guard let named, named !== self else { return true }
+    return !signature.isClearlyOther(than: named.signature)
   }
 }
 

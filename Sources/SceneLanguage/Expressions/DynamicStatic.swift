@@ -8,6 +8,8 @@ struct DynamicStaticExpression: BoundPlace {
   let arguments: BoundArguments
   /// The property of the type that is known, for which another type may have its own.
   var property: PropertyDeclaration?
+  /// The method that the call names.
+  var method: FunctionDeclaration?
   let span: SourceSpan
   let type: SceneType
 
@@ -32,7 +34,9 @@ struct DynamicStaticExpression: BoundPlace {
     _ values: [SceneValue],
     _ evaluation: Evaluation
   ) throws -> SceneValue {
-    try tracing(span) { try evaluation.staticMember(name, labels, of: owner, values, at: span) }
+    try tracing(span) {
+      try evaluation.staticMember(name, labels, of: owner, values, named: method, at: span)
+    }
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

@@ -64,13 +64,14 @@ struct DynamicMethodReference: BoundExpression {
   let base: any BoundExpression
   let name: String
   let labels: [String?]
+  let named: FunctionDeclaration
   let span: SourceSpan
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let receiver = try base.evaluate(in: frame)
+    let receiver = try base.evaluate(in: frame).withoutStaticType
     let (evaluation, name, labels, span) = (frame.evaluation, name, labels, span)
-    let method = try evaluation.method(name, labels, of: receiver, at: span)
+    let method = try evaluation.method(name, labels, of: receiver, named: named, at: span)
     return .closure(
       SceneClosure { arguments in
         var receiver = receiver
