@@ -89,7 +89,7 @@ struct HashValueExpression: BoundExpression {
   var type: SceneType { .int }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    .int(try base.evaluate(in: frame).debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) })
+    .int(try base.evaluate(in: frame).stableHash)
   }
 }
 

@@ -7,9 +7,7 @@ extension Library {
     .property("isMathSymbol", of: Character.self) { $0.isMathSymbol },
     .property("isCurrencySymbol", of: Character.self) { $0.isCurrencySymbol },
     .property("utf8", of: Character.self) { String($0).utf8.map(Int.init) },
-    .property("hashValue", of: Character.self) {
-      String($0).utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
-    },
+    .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     .genericProperty("unicodeScalars", result: .array(scalarType)) { call in
       .array(call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue })
     },

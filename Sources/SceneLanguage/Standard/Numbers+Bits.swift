@@ -28,10 +28,7 @@ extension Library {
         return sum
       }.returning(.named(name)),
       .mutation("negate", of: Int.self) { (value: inout Int) in value = 0 &- value },
-      .genericProperty("hashValue", result: .int) { call in
-        let wide = WideNumber.read(call.receiver).map { Int(truncatingIfNeeded: $0.value) }
-        return .int((wide ?? Int.read(call.receiver) ?? 0).hashed)
-      },
+      .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     ]
   }
 
@@ -83,7 +80,7 @@ extension Library {
       .property("debugDescription", of: Double.self) {
         isShort ? "\(Float($0))" : "\($0)"
       },
-      .property("hashValue", of: Double.self) { Int(bitPattern: UInt($0.bitPattern)).hashed },
+      .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
       LibraryEntry.method(
         "addingProduct",
         of: Double.self,
@@ -130,11 +127,6 @@ extension Library {
       .constant("plus", NumberSign(sign: .plus)), .constant("minus", NumberSign(sign: .minus)),
     ]
   )
-}
-
-extension Int {
-  /// A number spread over all bits, the same in every run.
-  var hashed: Int { (self ^ (self >> 29)) &* 0x2545_F491_4F6C_DD1D }
 }
 
 /// `FloatingPointSign` as a value of the program.

@@ -167,7 +167,7 @@ extension Library {
       .int(call.receiver.elements?.count ?? 0)
     },
     .genericProperty("hashValue", result: .int) { call in
-      .int(call.receiver.debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) })
+      .int(call.receiver.stableHash)
     },
   ]
 

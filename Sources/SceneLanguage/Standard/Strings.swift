@@ -178,7 +178,7 @@ extension Library {
 
   private static let operations: [LibraryEntry] = [
     .property("debugDescription", of: String.self) { $0.debugDescription },
-    .property("hashValue", of: String.self) { $0.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) } },
+    .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     .method("components", of: String.self, Parameter<TrimmedCharacters>("separatedBy")) {
       text,
       set in

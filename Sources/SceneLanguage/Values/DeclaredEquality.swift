@@ -20,14 +20,14 @@ struct DeclaredEquality: Sendable {
     return answer
   }
 
-  /// Mixes in what `hash(into:)` combines, or nothing: then all values share a hash.
-  func combine(_ value: SceneValue, into hasher: inout Hasher) {
-    guard let hash, Self.depth < Self.maximalDepth else { return }
+  /// A hash of what `hash(into:)` combines, or of nothing: then all values share it.
+  func stableHash(of value: SceneValue) -> Int {
+    guard let hash, Self.depth < Self.maximalDepth else { return 0 }
     let combined = CombinedHash()
     let argument = SceneValue.box(VariableBox(combined.sceneValue))
-    Self.$depth.withValue(Self.depth + 1) {
+    return Self.$depth.withValue(Self.depth + 1) {
       _ = try? hash.code.call(value, [argument], briefEvaluation, at: hash.span)
-      hasher.combine(combined.values)
+      return SceneValue.array(combined.values).stableHash
     }
   }
 
@@ -76,10 +76,7 @@ extension Library {
             return .void
           },
           LibraryEntry.generic("finalize", result: .int) { call in
-            let values = CombinedHash.read(call.receiver)?.values ?? []
-            return .int(
-              SceneValue.array(values).debugText.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
-            )
+            .int(SceneValue.array(CombinedHash.read(call.receiver)?.values ?? []).stableHash)
           },
           .initializer { CombinedHash() },
         ]

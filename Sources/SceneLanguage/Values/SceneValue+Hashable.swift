@@ -58,14 +58,14 @@ extension SceneValue: Hashable {
     case .closedRange(let value): hasher.combine(value)
     case .native(let value): value.feed(&hasher)
     case .structure(let value):
-      if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
+      if let own = value.declaration.equality { return hasher.combine(own.stableHash(of: self)) }
       hasher.combine(value.storedFields)
     case .enumeration(let value):
-      if let own = value.declaration.equality { return own.combine(self, into: &hasher) }
+      if let own = value.declaration.equality { return hasher.combine(own.stableHash(of: self)) }
       hasher.combine(value.caseIndex)
       hasher.combine(value.payload)
     case .object(let value):
-      if let own = value.declaration.ownEquality { return own.combine(self, into: &hasher) }
+      if let own = value.declaration.ownEquality { return hasher.combine(own.stableHash(of: self)) }
       hasher.combine(ObjectIdentifier(value))
     case .keyPath(let value): hasher.combine(value.names)
     case .type(let value): hasher.combine(value.type)
