@@ -50,7 +50,7 @@ extension NSAttributedString.Key {
 }
 
 /// A stretch of text, counted in UTF-16 code units.
-public struct NSRange: Hashable, Sendable {
+public struct NSRange: Hashable, Sendable, CustomStringConvertible {
   /// Where it begins.
   public var location: Int
   /// How long it is.
@@ -61,6 +61,8 @@ public struct NSRange: Hashable, Sendable {
     self.location = max(0, location)
     self.length = max(0, length)
   }
+
+  public var description: String { "{\(location), \(length)}" }
 }
 
 /// How paragraphs are set, of which a terminal shows the alignment.

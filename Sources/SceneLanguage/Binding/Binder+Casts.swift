@@ -36,7 +36,15 @@ extension Binder {
         return FloatingPointExpression(value: number, type: target)
       }
     }
-    let value = bind(node.expression, as: target) {
+    // Foundation's texts are those of Swift, counted in another way.
+    let wanted = target == .foundationText ? SceneType.string : target
+    if target == .string {
+      let (text, succeeded) = attempt { bind(node.expression, expecting: target) }
+      if succeeded, text.type == .foundationText {
+        return AscribedExpression(value: text, type: target)
+      }
+    }
+    let value = bind(node.expression, as: wanted) {
       $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
     }
     // Mistakes further inside are told as they are, so each level binds its value twice at most.
@@ -143,6 +151,8 @@ extension Binder {
 }
 
 extension SceneType {
+  fileprivate static let foundationText = SceneType.named("NSString")
+
   /// Whether the library has nothing that would make a cast from or to it come out in another way.
   fileprivate var isCertainWhenCast: Bool {
     switch self {

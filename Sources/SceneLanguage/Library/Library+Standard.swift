@@ -38,5 +38,6 @@ extension Library {
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
     interfaceJoints,
     interfaceConstants, interfaceDrawing, attributedTexts,
+    foundationTexts,
   ]
 }

@@ -132,7 +132,8 @@ extension Prelude {
   /// Small things that need no part of their own.
   static let small = Part(
     names: [
-      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "NSString", "UIOffset",
+      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "lastPathComponent",
+      "pathExtension", "deletingPathExtension", "UIOffset",
     ],
     source: """
       struct UIOffset: Hashable {
@@ -140,7 +141,6 @@ extension Prelude {
         var vertical: CGFloat = 0
         static let zero = UIOffset()
       }
-      typealias NSString = String
       extension String {
         var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? "" }
         var pathExtension: String {

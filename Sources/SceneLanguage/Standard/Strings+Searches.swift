@@ -54,6 +54,7 @@ extension Library {
     cutting("trimmingPrefix", [.function("while", [.character], .bool)]) { text, call in
       try text.drop { try call.predicate(0, .character($0)) }
     },
+    .method("appending", of: String.self, Parameter<String>("_")) { $0 + $1 },
     comparison("compare"), comparison("localizedCompare"),
     comparison("caseInsensitiveCompare", ["caseInsensitive"]),
     comparison("localizedCaseInsensitiveCompare", ["caseInsensitive"]),
