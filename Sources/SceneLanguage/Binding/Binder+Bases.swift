@@ -20,7 +20,9 @@ extension Binder {
       // What is sorted or filtered has the type of the result: `[.one, .two].reversed()`.
       return bind(syntax, expecting: expected.unwrapped)
     }
-    let isChain = syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
+    let isChain =
+      syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
+      || syntax.is(SubscriptCallExprSyntax.self)
     return bind(
       chained: syntax,
       expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown

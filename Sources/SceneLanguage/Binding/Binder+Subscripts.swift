@@ -29,7 +29,7 @@ extension Binder {
     let isDictionary = syntax.is(DictionaryExprSyntax.self)
     guard isDictionary || syntax.is(ArrayExprSyntax.self), !expected.isOpen,
       !expected.isFreeParameter
-    else { return bind(base: syntax) }
+    else { return bind(base: syntax, expecting: expected) }
     let alone = attempt { bind(base: syntax) }
     if alone.succeeded { return alone.result }
     var wanted = SceneType.array(expected)

@@ -103,6 +103,7 @@ extension ExprSyntax {
       .ternaryExpr, .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
       true
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
+    case .subscriptCallExpr(let node): node.calledExpression.isContextualBase
     case .functionCallExpr(let node):
       node.calledExpression.isContextualBase || node.makesValueFromPath
     case .declReferenceExpr(let node): node.baseName.tokenKind.isOperator
@@ -136,6 +137,7 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
     case .functionCallExpr(let node): node.calledExpression.isContextualBase
+    case .subscriptCallExpr(let node): node.calledExpression.isContextualBase
     default: false
     }
   }
