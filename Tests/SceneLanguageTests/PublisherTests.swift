@@ -123,4 +123,29 @@ import Testing
     #expect(run.messages == [])
     #expect(run.console == ["A"])
   }
+
+  @Test func `tell later values of a published property`() {
+    let run = SceneRun(
+      """
+      import Combine
+      final class Model: ObservableObject {
+        @Published var name = "a"
+        @Published var count = 0
+        var kept: Set<AnyCancellable> = []
+        init() {
+          $name.combineLatest($count).sink { print($0, $1) }.store(in: &kept)
+          $count.dropFirst().sink { [weak self] in print(self?.count ?? -1, "to", $0) }
+            .store(in: &kept)
+          count = 1
+        }
+      }
+      let model = Model()
+      model.name = "b"
+      model.kept = []
+      model.count += 1
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.console == ["a 0", "a 1", "0 to 1", "b 1"])
+  }
 }

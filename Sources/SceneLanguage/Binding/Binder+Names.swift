@@ -350,7 +350,12 @@ extension Binder {
 
   /// The binding to a place.
   func projection(of base: any BoundExpression, at place: SourceSpan) -> any BoundExpression {
-    BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
+    if let field = base as? FieldExpression, field.property.wrapper == .reference,
+      field.base.type.isObject
+    {
+      field.property.isPublished = true
+    }
+    return BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
   }
 }
 

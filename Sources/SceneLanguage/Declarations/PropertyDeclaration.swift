@@ -56,6 +56,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isFinal = false
   /// Whether it says that it belongs to no actor.
   var isNonisolated = false
+  /// Whether a publisher of its changes is asked for.
+  var isPublished = false
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.

@@ -21,7 +21,11 @@ struct BindingExpression: BoundPlace {
     {
       let index = field.index
       return .binding(
-        SceneBinding(get: { object.fields[index] }, set: { object.fields[index] = $0 })
+        SceneBinding(
+          get: { object.fields[index] },
+          set: { object.fields[index] = $0 },
+          published: field.property.isPublished ? (object, index) : nil
+        )
       )
     }
     return .binding(SceneBinding(initial: try base.evaluate(in: frame)))

@@ -92,7 +92,7 @@ struct FieldExpression: BoundPlace {
   }
 
   private var hasObservers: Bool {
-    isObserved && property.isObserved
+    property.isObserved && (isObserved || property.isPublished)
   }
 
   private func modify(
@@ -119,13 +119,17 @@ struct FieldExpression: BoundPlace {
     let old = owner.field(index)
     var new = old
     try change(&new)
-    try property.change(&owner, index, from: old, to: new, frame.evaluation)
+    if isObserved {
+      return try property.change(&owner, index, from: old, to: new, frame.evaluation)
+    }
+    try owner.publish(new, of: index)
+    owner.setField(index, to: new)
   }
 }
 
 extension PropertyDeclaration {
   /// Whether a change is told to the scene.
-  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil || isPublished }
 
   /// Changes a field between `willSet`, which sees the old value, and `didSet`.
   func change(
@@ -138,6 +142,7 @@ extension PropertyDeclaration {
     if let observer = self.willSet {
       _ = try observer.code.call(on: &owner, [new], evaluation, at: span)
     }
+    if isPublished { try owner.publish(new, of: index) }
     owner.setField(index, to: isWeak ? new.weakened : new)
     if let observer = self.didSet {
       _ = try observer.code.call(on: &owner, [old], evaluation, at: span)
@@ -153,6 +158,14 @@ extension SceneValue {
       if case .box(let box) = structure.fields[index] { box.value } else { structure.fields[index] }
     case .object(let object): object.fields[index].strengthened
     default: .absent
+    }
+  }
+
+  /// Tells who waits for the changes of a field what it is about to become.
+  fileprivate func publish(_ new: SceneValue, of index: Int) throws {
+    guard case .object(let object) = self, let receivers = object.receivers else { return }
+    for receiver in receivers.waiting where receiver.field == index {
+      _ = try receiver.closure.call([new])
     }
   }
 

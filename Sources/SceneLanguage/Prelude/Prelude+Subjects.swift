@@ -72,10 +72,10 @@ extension Prelude {
       }
     }
     extension Binding {
-      private var publisher: AnyPublisher<Value, Never> {
+      fileprivate var publisher: AnyPublisher<Value, Never> {
         AnyPublisher<Value, Never> { next, done in
           next(self.wrappedValue)
-          return {}
+          return self._receive { next($0) }
         }
       }
       func map<Result>(_ change: @escaping (Value) -> Result) -> AnyPublisher<Result, Never> {
@@ -89,7 +89,9 @@ extension Prelude {
       func filter(_ isKept: @escaping (Value) -> Bool) -> AnyPublisher<Value, Never> {
         publisher.filter { isKept($0) }
       }
-      func removeDuplicates() -> AnyPublisher<Value, Never> { publisher }
+      func removeDuplicates() -> AnyPublisher<Value, Never> where Value: Equatable {
+        publisher.removeDuplicates()
+      }
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Value, Never> {
         publisher.dropFirst(count)
       }
@@ -103,7 +105,7 @@ extension Prelude {
       func combineLatest<Other>(
         _ other: Binding<Other>
       ) -> AnyPublisher<(Value, Other), Never> {
-        publisher.map { ($0, other.wrappedValue) }
+        publisher.combineLatest(other.publisher)
       }
       func eraseToAnyPublisher() -> AnyPublisher<Value, Never> { publisher }
       func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
@@ -155,7 +157,7 @@ extension Prelude {
       static func CombineLatest3<First, Second, Third>(
         _ first: Binding<First>, _ second: Binding<Second>, _ third: Binding<Third>
       ) -> AnyPublisher<(First, Second, Third), Never> {
-        first.map { ($0, second.wrappedValue, third.wrappedValue) }
+        first.combineLatest(second).combineLatest(third.publisher).map { ($0.0.0, $0.0.1, $0.1) }
       }
     }
     """

@@ -118,6 +118,8 @@ final class ObjectValue {
   weak var evaluation: Evaluation?
   /// The object of UIKit's class that the scene's class inherits from, once it is made.
   var native: (any NativeObject)?
+  /// Who waits for changes of published fields.
+  var receivers: FieldReceivers?
   /// How many fields, from the first, wait for the initializer that runs their initial values.
   var fieldsBeforeInitialValues = 0
   /// Where the object is made.
@@ -144,10 +146,25 @@ final class ObjectValue {
 final class SceneBinding {
   let get: () throws -> SceneValue
   let set: (SceneValue) throws -> Void
+  /// The published field that it leads to.
+  private let published: (object: ObjectValue, field: Int)?
 
-  init(get: @escaping () throws -> SceneValue, set: @escaping (SceneValue) throws -> Void) {
+  init(
+    get: @escaping () throws -> SceneValue,
+    set: @escaping (SceneValue) throws -> Void,
+    published: (object: ObjectValue, field: Int)? = nil
+  ) {
     self.get = get
     self.set = set
+    self.published = published
+  }
+
+  /// Calls a closure with each later value of a published field, until what this gives is called.
+  func receive(_ closure: SceneValue) -> () -> Void {
+    guard let (object, field) = published else { return {} }
+    let receivers = object.receivers ?? FieldReceivers()
+    object.receivers = receivers
+    return receivers.add(closure, to: field)
   }
 
   /// A binding to a variable that starts with `value`.

@@ -31,6 +31,20 @@ extension Library {
               SceneBinding(get: { try get.call([]) }, set: { _ = try set.call([$0]) })
             )
           },
+          .generic(
+            "_receive",
+            [.function(nil, [.unknown], .void)],
+            result: .function(FunctionType([], .void))
+          ) { call in
+            guard case .binding(let binding) = call.receiver else { return .void }
+            let end = binding.receive(call.arguments[0])
+            return .closure(
+              SceneClosure { _ in
+                end()
+                return .void
+              }
+            )
+          },
           unwrapping, passing("animation", .named("Animation")),
           passing("transaction", .named("Transaction")),
         ]
