@@ -62,6 +62,7 @@ public struct NSRange: Hashable, Sendable, CustomStringConvertible {
     self.length = max(0, length)
   }
 
+  /// Both numbers in braces, as Foundation writes them.
   public var description: String { "{\(location), \(length)}" }
 }
 

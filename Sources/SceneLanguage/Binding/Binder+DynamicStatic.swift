@@ -127,7 +127,8 @@ extension Binder {
       BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
     }
     let made = mayFail(type, madeOf: arguments.map(\.label)) ? SceneType.optional(type) : type
-    return make(arguments.map(\.label), nil)(BoundArguments(values), name == "init" ? made : .unknown)
+    let result = name == "init" ? made : .unknown
+    return make(arguments.map(\.label), nil)(BoundArguments(values), result)
   }
 
   /// Whether an initializer that a protocol of the library requires may fail.

@@ -6,7 +6,7 @@ extension SceneValue {
     return hash.spread
   }
 
-  private func mix(into hash: inout Int) {
+  fileprivate func mix(into hash: inout Int) {
     switch self {
     case .int(let value): hash.mix(value)
     case .bool(let value): hash.mix(value ? 1 : 0)
@@ -16,8 +16,8 @@ extension SceneValue {
     case .string(let value): hash.mix(value)
     case .substring(let value): hash.mix(String(value.part))
     case .character(let value): hash.mix(String(value))
-    case .tuple(let values), .array(let values): values.forEach { $0.mix(into: &hash) }
-    case .slice(let value): value.elements.forEach { $0.mix(into: &hash) }
+    case .tuple(let values), .array(let values): hash.mix(values)
+    case .slice(let value): hash.mix(value.elements)
     case .some(let value): value.value.mix(into: &hash)
     case .existential(let value): value.value.mix(into: &hash)
     // These are equal in whatever order their elements came.
@@ -26,11 +26,11 @@ extension SceneValue {
     case .set(let value): hash.mix(value.elements.reduce(0) { $0 &+ $1.stableHash })
     case .structure(let value):
       if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
-      value.storedFields.forEach { $0.mix(into: &hash) }
+      hash.mix(value.storedFields)
     case .enumeration(let value):
       if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
       hash.mix(value.caseIndex)
-      value.payload.forEach { $0.mix(into: &hash) }
+      hash.mix(value.payload)
     case .object(let value):
       if let own = value.declaration.ownEquality { return hash.mix(own.stableHash(of: self)) }
       hash.mix(value.declaration.name)
@@ -44,6 +44,10 @@ extension Int {
   fileprivate var spread: Int { (self ^ (self >> 29)) &* 0x2545_F491_4F6C_DD1D }
 
   fileprivate mutating func mix(_ value: Int) { self = (self &* 33) ^ value }
+
+  fileprivate mutating func mix(_ values: some Sequence<SceneValue>) {
+    for value in values { value.mix(into: &self) }
+  }
 
   /// Letters that may be written in several ways count as one.
   fileprivate mutating func mix(_ text: String) {
