@@ -4,7 +4,7 @@ extension Charset {
   /// Follows the locale: the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is set and not empty.
   ///
   /// No locale at all means the C locale, which is ASCII (POSIX, 8.2).
-  package init(environment: [String: String]) {
+  package init(environment: TerminalEnvironment) {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let locale = environment[name], locale != "" else { continue }
       // language_TERRITORY.codeset@modifier

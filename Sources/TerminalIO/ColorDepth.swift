@@ -17,14 +17,14 @@ package enum ColorDepth: Comparable, Hashable, Sendable, CaseIterable {
   /// The strongest voice first: the user's choice, then `NO_COLOR` (no-color.org: present and not
   /// empty), then `CLICOLOR_FORCE` and `FORCE_COLOR` (set and not 0), then what the output is: a
   /// terminal that is not dumb, unless `CLICOLOR` is 0 (bixense.com/clicolors).
-  package init(choice: ColorChoice, environment: [String: String], isTerminal: Bool) {
+  package init(choice: ColorChoice, environment: TerminalEnvironment, isTerminal: Bool) {
     switch choice {
     case .never:
       self = .monochrome
     case .always:
       self = Self.supported(by: environment)
     case .auto:
-      if environment["NO_COLOR", default: ""] != "" {
+      if environment["NO_COLOR"] ?? "" != "" {
         self = .monochrome
       } else if Self.isForced(by: environment) {
         self = Self.supported(by: environment)
@@ -38,7 +38,7 @@ package enum ColorDepth: Comparable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static func isForced(by environment: [String: String]) -> Bool {
+  private static func isForced(by environment: TerminalEnvironment) -> Bool {
     for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
       if let value = environment[name], value != "", value != "0" { return true }
     }
@@ -46,9 +46,9 @@ package enum ColorDepth: Comparable, Hashable, Sendable, CaseIterable {
   }
 
   /// The depth that the terminal claims, given that colours are wanted at all.
-  private static func supported(by environment: [String: String]) -> ColorDepth {
-    let claim = environment["COLORTERM", default: ""].lowercased()
-    let terminal = environment["TERM", default: ""].lowercased()
+  private static func supported(by environment: TerminalEnvironment) -> ColorDepth {
+    let claim = (environment["COLORTERM"] ?? "").lowercased()
+    let terminal = (environment["TERM"] ?? "").lowercased()
     if claim == "truecolor" || claim == "24bit" || terminal.hasSuffix("-direct") {
       return .truecolor
     }

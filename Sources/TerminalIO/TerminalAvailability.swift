@@ -13,7 +13,7 @@ package enum TerminalAvailability: Hashable, Sendable {
   /// - Parameters:
   ///   - output: The descriptor that pictures are written to.
   ///   - environment: The variables of the process.
-  package init(output: Int32 = STDOUT_FILENO, environment: [String: String]) {
+  package init(output: Int32 = STDOUT_FILENO, environment: TerminalEnvironment) {
     self.init(isTerminal: isatty(output) == 1, terminal: environment["TERM"])
   }
 

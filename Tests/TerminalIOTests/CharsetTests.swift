@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalIO
 
 @Suite struct `Charset of a locale` {
-  typealias Case = (environment: [String: String], charset: Charset)
+  typealias Case = (environment: TerminalEnvironment, charset: Charset)
 
   @Test(
     arguments: [
@@ -25,7 +25,7 @@ import Testing
     ] as [Case]
   )
   func `follows the first locale that is set`(
-    _ environment: [String: String],
+    _ environment: TerminalEnvironment,
     _ charset: Charset
   ) {
     #expect(Charset(environment: environment) == charset)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Colour depth` {
   struct Case: CustomTestStringConvertible {
     var choice = ColorChoice.auto
-    var environment: [String: String]
+    var environment: TerminalEnvironment
     var isTerminal = true
     var depth: ColorDepth
 
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  static let xterm = ["TERM": "xterm-256color"]
+  static let xterm: TerminalEnvironment = ["TERM": "xterm-256color"]
 
   @Test(arguments: [
     Case(environment: ["TERM": "xterm"], depth: .ansi16),
@@ -78,8 +78,8 @@ import Testing
   }
 }
 
-extension [String: String] {
-  fileprivate func with(_ name: String, _ value: String) -> [String: String] {
-    merging([name: value]) { $1 }
+extension TerminalEnvironment {
+  fileprivate func with(_ name: String, _ value: String) -> TerminalEnvironment {
+    TerminalEnvironment(variables: variables.filter { $0.name != name } + [(name, value)])
   }
 }

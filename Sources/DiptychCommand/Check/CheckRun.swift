@@ -12,7 +12,7 @@ struct CheckRun {
   private let telling: CheckTelling
   private let progress: CheckProgress
 
-  init(_ command: CheckCommand, environment: [String: String]) {
+  init(_ command: CheckCommand, environment: TerminalEnvironment) {
     self.command = command
     paths = CheckedPaths(command.paths)
     let depth = ColorDepth(

@@ -25,7 +25,7 @@ enum CharsetChoice: String, CaseIterable, ExpressibleByArgument {
   case unicode
   case ascii
 
-  func charset(in environment: [String: String]) -> Charset {
+  func charset(in environment: TerminalEnvironment) -> Charset {
     switch self {
     case .unicode: .unicode
     case .ascii: .ascii

@@ -27,7 +27,7 @@ struct PictureChoice {
   /// - Returns: The options for the renderer.
   func renderingOptions(
     depth: ColorDepth,
-    environment: [String: String],
+    environment: TerminalEnvironment,
     columns width: Int?
   ) -> RenderingOptions {
     var options = RenderingOptions()

@@ -23,7 +23,7 @@ struct ReportPrinting {
     format: OutputFormat = .text,
     picture: PictureChoice,
     descriptor: Int32?,
-    environment: [String: String]
+    environment: TerminalEnvironment
   ) {
     let terminal = descriptor.flatMap { isatty($0) == 1 ? $0 : nil }
     let depth = ColorDepth(

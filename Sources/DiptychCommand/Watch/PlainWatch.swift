@@ -30,7 +30,7 @@ final class PlainWatch: Sendable {
   private let mustWatch = Mutex(false)
   private let watchers = Mutex(Watchers())
 
-  init(_ command: WatchCommand, environment: [String: String]) {
+  init(_ command: WatchCommand, environment: TerminalEnvironment) {
     self.command = command
     paths = WatchedPaths(command.paths.map(\.path))
     modules = paths.modules()

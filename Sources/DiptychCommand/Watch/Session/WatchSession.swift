@@ -27,7 +27,7 @@ final class WatchSession: Sendable {
   let due = Mutex<Set<Consequence>>([])
   private let configuration: TerminalSession.Configuration
 
-  init(_ command: WatchCommand, environment: [String: String]) {
+  init(_ command: WatchCommand, environment: TerminalEnvironment) {
     self.command = command
     paths = WatchedPaths(command.paths.map(\.path))
     modules = paths.modules()
