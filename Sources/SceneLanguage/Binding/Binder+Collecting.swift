@@ -74,6 +74,7 @@ extension Binder {
         type: node.name,
         node.modifiers,
         .structure,
+        node.attributes,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
@@ -84,17 +85,18 @@ extension Binder {
         type: node.name,
         node.modifiers,
         .class,
+        node.attributes,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
-        whereClause: node.genericWhereClause,
-        isModel: node.attributes.inOrder.contains { name(of: $0) == "Model" }
+        whereClause: node.genericWhereClause
       )
     case .actorDecl(let node):
       collect(
         type: node.name,
         node.modifiers,
         .class,
+        node.attributes,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
@@ -105,6 +107,7 @@ extension Binder {
         type: node.name,
         node.modifiers,
         .enumeration,
+        node.attributes,
         node.genericParameterClause,
         node.inheritanceClause,
         node.memberBlock,
@@ -115,6 +118,7 @@ extension Binder {
         type: node.name,
         node.modifiers,
         .protocol,
+        node.attributes,
         nil,
         node.inheritanceClause,
         node.memberBlock,
@@ -185,11 +189,11 @@ extension Binder {
     type nameToken: TokenSyntax,
     _ modifiers: DeclModifierListSyntax,
     _ kind: TypeDeclaration.Kind,
+    _ attributes: AttributeListSyntax,
     _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?,
     _ block: MemberBlockSyntax,
     whereClause: GenericWhereClauseSyntax?,
-    isModel: Bool = false,
     primaryTypes: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
     let name = nameToken.text
@@ -212,10 +216,8 @@ extension Binder {
       }
     }
     declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
-    declaration.isOnMainActor =
-      block.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.inOrder.contains {
-        self.name(of: $0) == "MainActor"
-      } == true
+    let attributeNames = attributes.inOrder.map { self.name(of: $0) }
+    declaration.isOnMainActor = attributeNames.contains("MainActor")
     checkParts(of: declaration, block)
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
@@ -248,7 +250,9 @@ extension Binder {
     pending.inheritances.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
-        if isModel, let protocolType = findType("PersistentModel") {
+        if kind == .class, attributeNames.contains("Model"),
+          let protocolType = findType("PersistentModel")
+        {
           declaration.conformances.append(protocolType)
         }
       }

@@ -16,13 +16,13 @@ extension LibraryType {
   static func inert(
     _ name: String,
     conformsTo conformances: [String] = [],
-    constants: [String] = [],
+    constants: @escaping @autoclosure @Sendable () -> [String] = [],
     _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
   ) -> LibraryType {
     LibraryType(
       name,
       conformsTo: ["Hashable"] + conformances,
-      constants.map { .inert($0, of: .named(name)) } + entries()
+      constants().map { .inert($0, of: .named(name)) } + entries()
     )
   }
 }

@@ -4,7 +4,7 @@
 enum Prelude {
   /// What the part declares, and its source.
   struct Part: Sendable {
-    let names: Set<String>
+    let names: [String]
     let source: String
   }
 
@@ -43,7 +43,7 @@ enum Prelude {
     var used = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
     var open = parts.indices.filter { !parts[$0].names.contains(where: isDeclared) }
     var found: [Int] = []
-    while let place = open.firstIndex(where: { !parts[$0].names.isDisjoint(with: used) }) {
+    while let place = open.firstIndex(where: { parts[$0].names.contains(where: used.contains) }) {
       let index = open.remove(at: place)
       found.append(index)
       used.formUnion(words(in: parts[index].source))
@@ -51,7 +51,7 @@ enum Prelude {
     return found.sorted().map { parts[$0] }
   }
 
-  private static let allNames = parts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+  private static let allNames = NameSet(parts.lazy.flatMap(\.names))
 
   /// The length that no name reaches.
   private static let lengthLimit = 48
@@ -59,7 +59,7 @@ enum Prelude {
   /// For each first byte and length whether there is such a name: most words are told by it.
   private static let shapes: [Bool] = {
     var shapes = Array(repeating: false, count: 256 * lengthLimit)
-    for name in allNames {
+    for name in parts.lazy.flatMap(\.names) {
       guard let first = name.utf8.first, name.utf8.count < lengthLimit else { continue }
       shapes[Int(first) * lengthLimit + name.utf8.count] = true
     }
