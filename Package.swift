@@ -28,10 +28,12 @@ let programSettings =
 
 // The Swift libraries lie inside, at a fixed address and unseen from outside: else the dynamic linker
 // fills in a hundred thousand places before the program starts, and the runtime goes through fifty
-// thousand names to find its own. Objects name only the libraries that they use themselves.
+// thousand names to find its own. The compiler's own library lies inside too: one library less to be
+// found and mapped. Objects name only the libraries that they use themselves.
 let programLinking = LinkerSetting.unsafeFlags(
   [
     "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+    "-Xclang-linker", "-static-libgcc",
     "-Xlinker", "--no-export-dynamic", "-lswiftSynchronization",
     "-lFoundationEssentials", "-l_FoundationCollections", "-l_FoundationCShims",
   ],
