@@ -41,6 +41,11 @@ import Testing
         "Text(\"a\").lineLimit(3, reservesSpace: true)\(a)",
         [46, 26, 8, 48]
       ),
+      FrameCase(
+        "cells of a grid without columns",
+        "LazyVGrid(columns: []) { \(box)\(a) }",
+        [40, 45, 20, 10]
+      ),
       FrameCase("at least two lines", "Text(\"a\").lineLimit(2...)\(a)", [46, 34, 8, 32]),
       FrameCase(
         "between one line and two",

@@ -20,7 +20,10 @@ package struct LazyGridRule {
     spacing: CGFloat?
   ) {
     self.axis = axis
-    self.items = items
+    // Without any item a cell takes a whole line. Weakly attested.
+    let whole = LazyGridItem.Size.flexible(minimum: 0, maximum: .infinity)
+    self.items =
+      items.isEmpty ? [LazyGridItem(size: whole, spacing: nil, alignment: nil)] : items
     self.alignment = alignment
     self.spacing = spacing ?? ViewSpacing.platformDefault
   }
