@@ -39,7 +39,20 @@ extension SceneValue: Hashable {
     }
   }
 
+  /// The most parts of a value, and parts of these, that its hash tells of.
+  ///
+  /// A value may have parts that it shares with itself: all told they can be more than there are
+  /// numbers. Values that differ only behind these have the same hash.
+  private static let mostHashedParts = 4_096
+
   func hash(into hasher: inout Hasher) {
+    var left = Self.mostHashedParts
+    feed(&hasher, &left)
+  }
+
+  private func feed(_ hasher: inout Hasher, _ left: inout Int) {
+    left -= 1
+    if left < 0 { return }
     switch self {
     case .void, .null, .absent, .closure, .binding, .box, .weak: break
     case .bool(let value): hasher.combine(value)
@@ -48,10 +61,10 @@ extension SceneValue: Hashable {
     case .string(let value): hasher.combine(value)
     case .substring(let value): hasher.combine(value.part)
     case .character(let value): hasher.combine(value)
-    case .tuple(let values), .array(let values): hasher.combine(values)
-    case .slice(let value): hasher.combine(value.elements)
-    case .some(let value): hasher.combine(value.value)
-    case .existential(let value): value.value.hash(into: &hasher)
+    case .tuple(let values), .array(let values): Self.feed(values, &hasher, &left)
+    case .slice(let value): Self.feed(value.elements, &hasher, &left)
+    case .some(let value): value.value.feed(&hasher, &left)
+    case .existential(let value): value.value.feed(&hasher, &left)
     case .dictionary(let value): hasher.combine(value.count)
     case .set(let value): hasher.combine(value.elements.count)
     case .range(let value): hasher.combine(value)
@@ -59,16 +72,28 @@ extension SceneValue: Hashable {
     case .native(let value): value.feed(&hasher)
     case .structure(let value):
       if let own = value.declaration.equality { return hasher.combine(own.stableHash(of: self)) }
-      hasher.combine(value.storedFields)
+      Self.feed(value.storedFields, &hasher, &left)
     case .enumeration(let value):
       if let own = value.declaration.equality { return hasher.combine(own.stableHash(of: self)) }
       hasher.combine(value.caseIndex)
-      hasher.combine(value.payload)
+      Self.feed(value.payload, &hasher, &left)
     case .object(let value):
       if let own = value.declaration.ownEquality { return hasher.combine(own.stableHash(of: self)) }
       hasher.combine(ObjectIdentifier(value))
     case .keyPath(let value): hasher.combine(value.names)
     case .type(let value): hasher.combine(value.type)
+    }
+  }
+
+  private static func feed(
+    _ parts: some Collection<SceneValue>,
+    _ hasher: inout Hasher,
+    _ left: inout Int
+  ) {
+    hasher.combine(parts.count)
+    for part in parts {
+      if left <= 0 { return }
+      part.feed(&hasher, &left)
     }
   }
 }
