@@ -80,6 +80,9 @@ extension Library {
           value,
           divisor in
           if divisor == 0 { throw SceneStop(.divisionByZero) }
+          if value.dividedReportingOverflow(by: divisor).overflow {
+            throw SceneStop(.overflow("quotientAndRemainder"))
+          }
           return SceneValue.tuple([.int(value / divisor), .int(value % divisor)])
         }.returning(
           .tuple([

@@ -35,9 +35,13 @@ extension Library {
       [.function(nil, [.element], .named("Sequence", [.result]))],
       result: .array(.result)
     ) { call in
-      try call.array(
-        try call.elements().flatMap { try call.evaluation.elements(of: try call.function(0, $0)) }
-      )
+      var all: [SceneValue] = []
+      for element in try call.elements() {
+        let part = try call.evaluation.elements(of: try call.function(0, element))
+        try call.evaluation.charge(elements: part.count)
+        all += part
+      }
+      return .array(all)
     },
     .generic("filter", [.function(nil, [.element], .bool)], result: .array(.element)) { call in
       try call.array(try call.elements().filter { try call.predicate(0, $0) })

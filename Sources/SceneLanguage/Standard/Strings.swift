@@ -91,7 +91,11 @@ extension Library {
         result: .string
       )
     ) { call in
-      let (unit, count) = (String.read(call.arguments[0]) ?? "", try call.count(1, of: .text))
+      guard let unit = String.read(call.arguments[0]) else {
+        throw SceneStop(.cannotConvertArgument("\(call.arguments[0].type)", to: "String"))
+      }
+      let count = try call.count(1, of: .text)
+      if unit.isEmpty { return .string("") }
       let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
       try call.evaluation.charge(elements: overflow ? .max : size)
       return .string(String(repeating: unit, count: count))
@@ -199,14 +203,25 @@ extension Library {
       $0.parts(separatedBy: $1).map(String.init)
     },
     replacing("replacingOccurrences", "of"),
-    .method(
-      "padding",
-      of: String.self,
-      Parameter<Int>("toLength"),
-      Parameter<String>("withPad"),
-      Parameter<Int>("startingAt")
-    ) { text, length, pad, start in text.padded(to: length, with: pad, from: start) },
+    padding,
   ]
+
+  /// The text cut, or filled up with another one, to a length.
+  private static let padding = LibraryEntry.generic(
+    "padding",
+    [
+      .parameter("toLength", .int), .parameter("withPad", .string), .parameter("startingAt", .int),
+    ],
+    result: .string
+  ) { call in
+    let (text, pad) = (call.receiver.text, Array(call.arguments[1].text))
+    let (length, start) = (try call.count(0), try call.count(2))
+    let missing = length - text.count
+    if missing <= 0 || pad.isEmpty { return .string(String(text.prefix(length))) }
+    try call.evaluation.charge(elements: missing)
+    let first = start % pad.count
+    return .string(text + String((0..<missing).map { pad[(first + $0) % pad.count] }))
+  }
 }
 
 extension LibraryEntry {
@@ -263,13 +278,5 @@ extension String {
       startsWord = !character.isLetter && !character.isNumber && character != "'"
     }
     return result
-  }
-
-  fileprivate func padded(to length: Int, with pad: String, from start: Int) -> String {
-    let length = Swift.min(Swift.max(length, 0), 100_000)
-    if count >= length || pad.isEmpty { return String(prefix(length)) }
-    let units = Array(pad)
-    return self
-      + String((0..<(length - count)).map { units[(Swift.max(start, 0) + $0) % units.count] })
   }
 }
