@@ -70,10 +70,52 @@ import Testing
     }
     print(f())
     """,
+    """
+    let row = Array(repeating: 0, count: 100)
+    print(Array(repeating: row, count: 100_000).flatMap { $0 }.count)
+    """,
+    "print(\"ab\".padding(toLength: 1_000_000_000, withPad: \"xyz\", startingAt: .max))",
   ])
   func `what doubles again and again counts as elements`(code: String) {
     let found = errors(code) { $0.elements = 200_000 }
     #expect(found.map { $0.prefix(26) } == ["this scene makes collectio"])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("var a = Array(repeating: 0, count: 100_000)", "a[i] = i", "a[99_999]"),
+      ("var a = Array(repeating: 0, count: 100_000)[...]", "a[i] += i", "a[99_999]"),
+      ("var a: [Int: Int] = [:]", "a[i] = i", "a[99_999]!"),
+      ("var a: [Int: [Int]] = [:]", "a[0, default: []].append(i)", "a[0]!.last!"),
+      ("var a: [Int: Int] = [:]", "a.updateValue(i, forKey: i)", "a[99_999]!"),
+      ("var a: Set<Int> = []", "a.insert(i)", "a.count - 1"),
+    ]
+  )
+  func `collections are changed in their places`(start: String, change: String, end: String) {
+    let code = """
+      func f() {
+        \(start)
+        for i in 0..<100_000 { \(change) }
+        print(\(end))
+      }
+      f()
+      """
+    #expect(printed(code) == ["99999"])
+  }
+
+  @Test func `values that share their parts have a hash`() {
+    let code = """
+      struct Tree: Hashable { var parts: [Tree] }
+      indirect enum Pair: Hashable { case end, of(Pair, Pair) }
+      func f() {
+        var (tree, pair) = (Tree(parts: []), Pair.end)
+        for _ in 0..<60 { (tree, pair) = (Tree(parts: [tree, tree]), .of(pair, pair)) }
+        print(Set([tree]).count, Set([pair]).count)
+      }
+      f()
+      """
+    #expect(printed(code) == ["1 1"])
   }
 
   @Test func `a value of very many levels is not written out`() {
@@ -132,6 +174,10 @@ import Testing
       "print(Duration.seconds(999_999_999_999) * 999_999_999.5)",
       "arithmetic operation '*' results in an overflow"
     ),
+    (
+      "print(Int.min.quotientAndRemainder(dividingBy: -1))",
+      "arithmetic operation 'quotientAndRemainder' results in an overflow"
+    ),
     ("print(Duration.seconds(1) / 1e-20)", "arithmetic operation '/' results in an overflow"),
     ("print(Duration.seconds(1) * Double.nan)", "arithmetic operation '*' results in an overflow"),
     (
@@ -155,6 +201,8 @@ import Testing
     ("print(Decimal(sign: .plus, exponent: Int.min, significand: 0.1))", "0"),
     ("print(Decimal(Double.infinity), pow(Decimal(3), Int.max))", "NaN NaN"),
     ("print(pow(Decimal(1), Int.min))", "1"),
+    ("print(\"ab\".padding(toLength: 7, withPad: \"123\", startingAt: 1), 1)", "ab23123 1"),
+    ("print(String(repeating: \"\", count: .max).count)", "0"),
   ])
   func `numbers at the bounds have an outcome`(code: String, expected: String) {
     #expect(printed("import Foundation\n" + code) == [expected])

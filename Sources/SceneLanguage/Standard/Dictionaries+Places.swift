@@ -30,11 +30,12 @@ extension Library {
       result: .element,
       isMutating: true
     ) { call in
-      var dictionary = call.receiver.dictionary
-      let pair = try dictionary.pair(at: call.arguments[0])
-      if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
-      call.receiver = .dictionary(dictionary)
-      return pair
+      let place = call.arguments[0]
+      return try call.changeDictionary { dictionary in
+        let pair = try dictionary.pair(at: place)
+        if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
+        return pair
+      }
     }.discardable,
   ]
 }

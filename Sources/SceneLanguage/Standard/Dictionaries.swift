@@ -150,11 +150,12 @@ extension Library {
       result: .optional(value),
       isMutating: true
     ) { call in
-      var dictionary = call.receiver.dictionary
-      let old = dictionary[call.arguments[0]]?.wrappedInOptional ?? .null
-      dictionary[call.arguments[0]] = nil
-      call.receiver = .dictionary(dictionary)
-      return old
+      let key = call.arguments[0]
+      return try call.changeDictionary { dictionary in
+        let old = dictionary[key]
+        dictionary[key] = nil
+        return old?.wrappedInOptional ?? .null
+      }
     }.discardable,
     LibraryEntry.generic(
       "updateValue",
@@ -162,11 +163,12 @@ extension Library {
       result: .optional(value),
       isMutating: true
     ) { call in
-      var dictionary = call.receiver.dictionary
-      let old = dictionary[call.arguments[1]]?.wrappedInOptional ?? .null
-      dictionary[call.arguments[1]] = call.arguments[0]
-      call.receiver = .dictionary(dictionary)
-      return old
+      let (value, key) = (call.arguments[0], call.arguments[1])
+      return try call.changeDictionary { dictionary in
+        let old = dictionary[key]
+        dictionary[key] = value
+        return old?.wrappedInOptional ?? .null
+      }
     }.discardable,
     merge(whole),
     merge(ownPairs),
@@ -178,11 +180,11 @@ extension Library {
       return .void
     },
     LibraryEntry.generic("popFirst", result: .optional(ownElement), isMutating: true) { call in
-      var dictionary = call.receiver.dictionary
-      guard let first = dictionary.pairs.first else { return .null }
-      dictionary[first.key] = nil
-      call.receiver = .dictionary(dictionary)
-      return SceneValue.tuple([first.key, first.value])
+      try call.changeDictionary { dictionary in
+        guard let key = dictionary.keys.first, let value = dictionary[key] else { return .null }
+        dictionary[key] = nil
+        return SceneValue.tuple([key, value])
+      }
     }.discardable,
   ]
 }
@@ -200,6 +202,24 @@ extension DictionaryValue {
       let old = result[pair[0]]
       result[pair[0]] = try old.map { try call.function(index, $0, pair[1]) } ?? pair[1]
     }
+    return result
+  }
+}
+
+extension LibraryCall {
+  /// Lets `change` work on the dictionary that is the receiver, and that nothing else holds: it would
+  /// be copied.
+  ///
+  /// What is removed leaves a gap, for which the keys behind it are moved: they count as seen.
+  mutating func changeDictionary(
+    _ change: (inout DictionaryValue) throws -> SceneValue
+  ) throws -> SceneValue {
+    var dictionary = receiver.dictionary
+    receiver = .absent
+    defer { receiver = .dictionary(dictionary) }
+    let before = dictionary.count
+    let result = try change(&dictionary)
+    if dictionary.count < before { try evaluation.charge(seen: before) }
     return result
   }
 }

@@ -25,11 +25,9 @@ extension Library {
       ]),
       isMutating: true
     ) { call in
-      var set = try call.set()
+      let element = call.arguments[0]
       try call.evaluation.charge(elements: 1)
-      let isNew = set.insert(call.arguments[0])
-      call.receiver = .set(set)
-      return .tuple([.bool(isNew), call.arguments[0]])
+      return try call.changeSet { .tuple([.bool($0.insert(element)), element]) }
     }.discardable,
     LibraryEntry.generic(
       "remove",
@@ -37,10 +35,8 @@ extension Library {
       result: .optional(.element),
       isMutating: true
     ) { call in
-      var set = try call.set()
-      let found = set.remove(call.arguments[0])
-      call.receiver = .set(set)
-      return found ? call.arguments[0].wrappedInOptional : .null
+      let element = call.arguments[0]
+      return try call.changeSet { $0.remove(element) ? element.wrappedInOptional : .null }
     }.discardable,
     LibraryEntry.generic(
       "update",
@@ -48,18 +44,20 @@ extension Library {
       result: .optional(.element),
       isMutating: true
     ) { call in
-      var set = try call.set()
-      let found = set.remove(call.arguments[0])
-      set.insert(call.arguments[0])
-      call.receiver = .set(set)
-      return found ? call.arguments[0].wrappedInOptional : .null
+      let element = call.arguments[0]
+      try call.evaluation.charge(seen: call.set().elements.count)
+      return try call.changeSet { set in
+        let found = set.remove(element)
+        set.insert(element)
+        return found ? element.wrappedInOptional : .null
+      }
     }.discardable,
     LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
-      var set = try call.set()
-      guard let first = set.elements.first else { return .null }
-      set.remove(first)
-      call.receiver = .set(set)
-      return first.wrappedInOptional
+      try call.changeSet { set in
+        guard let first = set.elements.first else { return .null }
+        set.remove(first)
+        return first.wrappedInOptional
+      }
     }.discardable,
     .generic("formSymmetricDifference", [others], result: .void, isMutating: true) { call in
       let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
@@ -151,5 +149,21 @@ extension LibraryCall {
       throw SceneStop(.valueMismatch("\(receiver.type)", expected: "Set"))
     }
     return set
+  }
+
+  /// Lets `change` work on the set that is the receiver, and that nothing else holds: it would be
+  /// copied.
+  ///
+  /// What is removed leaves a gap, for which the elements behind it are moved: they count as seen.
+  fileprivate mutating func changeSet(
+    _ change: (inout SetValue) throws -> SceneValue
+  ) throws -> SceneValue {
+    var set = try set()
+    receiver = .absent
+    defer { receiver = .set(set) }
+    let before = set.elements.count
+    let result = try change(&set)
+    if set.elements.count < before { try evaluation.charge(seen: before) }
+    return result
   }
 }

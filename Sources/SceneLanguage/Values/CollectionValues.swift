@@ -26,6 +26,13 @@ struct DictionaryValue {
   }
 }
 
+extension SceneValue {
+  /// How many keys a dictionary has; 0 for other values.
+  var keyCount: Int {
+    if case .dictionary(let dictionary) = self { dictionary.count } else { 0 }
+  }
+}
+
 extension Dictionary {
   /// Stores or removes, and returns what was there before.
   fileprivate mutating func updateOrRemove(_ value: Value?, for key: Key) -> Value? {

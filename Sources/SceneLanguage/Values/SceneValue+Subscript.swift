@@ -40,34 +40,92 @@ extension SceneValue {
     _ fallback: SceneValue?,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    switch (self, index) {
-    case (.array(var elements), .int(let position)):
-      guard elements.indices.contains(position) else { throw outOfRange(position) }
-      self = .absent
-      defer { self = .array(elements) }
-      try change(&elements[position])
-    case (.slice(var slice), .int(let position)):
-      guard let offset = slice.offset(of: position) else { throw outOfRange(position) }
-      self = .absent
-      defer { self = .slice(slice) }
-      try change(&slice.elements[offset])
-    case (.array(var elements), _):
-      let range = try positions(in: index)
-      var part = SceneValue.slice(
-        SliceValue(elements: Array(elements[range]), start: range.lowerBound)
-      )
-      try change(&part)
-      elements.replaceSubrange(range, with: part.elements ?? [])
-      self = .array(elements)
-    case (.dictionary(var dictionary), _):
-      self = .absent
-      defer { self = .dictionary(dictionary) }
-      var value = dictionary[index]?.wrappedInOptional ?? fallback ?? .null
-      if fallback != nil { value = dictionary[index] ?? value }
-      try change(&value)
-      dictionary[index] = fallback == nil ? value.unwrapped : value
-    default:
+    // What is changed is held by a variable alone while that happens, or all of it would be copied.
+    // A `switch` holds what it is about to its end: it is asked for the kind only.
+    switch changeableKind {
+    case .array: try changeArray(at: index, change)
+    case .slice: try changeSlice(at: index, change)
+    case .dictionary: try changeDictionary(at: index, fallback, change)
+    case nil: throw SceneStop(.assignToValue)
+    }
+  }
+
+  /// Values with elements that can be changed in their places.
+  private enum ChangeableKind {
+    case array, slice, dictionary
+  }
+
+  private var changeableKind: ChangeableKind? {
+    switch self {
+    case .array: .array
+    case .slice: .slice
+    case .dictionary: .dictionary
+    default: nil
+    }
+  }
+
+  private mutating func changeArray(
+    at index: SceneValue,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    guard case .int(let position) = index else { return try changePart(at: index, change) }
+    guard case .array(var elements) = self else { return }
+    self = .absent
+    defer { self = .array(elements) }
+    guard elements.indices.contains(position) else {
+      throw SceneStop(.indexOutOfRange(position, count: elements.count))
+    }
+    try change(&elements[position])
+  }
+
+  private mutating func changePart(
+    at index: SceneValue,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    let range = try positions(in: index)
+    guard case .array(var elements) = self else { return }
+    self = .absent
+    defer { self = .array(elements) }
+    var part = SceneValue.slice(
+      SliceValue(elements: Array(elements[range]), start: range.lowerBound)
+    )
+    try change(&part)
+    elements.replaceSubrange(range, with: part.elements ?? [])
+  }
+
+  private mutating func changeSlice(
+    at index: SceneValue,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    guard case .slice(var slice) = self, case .int(let position) = index else {
       throw SceneStop(.assignToValue)
+    }
+    guard let offset = slice.offset(of: position) else { throw outOfRange(position) }
+    self = .absent
+    defer { self = .slice(slice) }
+    try change(&slice.elements[offset])
+  }
+
+  private mutating func changeDictionary(
+    at key: SceneValue,
+    _ fallback: SceneValue?,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    guard case .dictionary(var dictionary) = self else { return }
+    self = .absent
+    defer { self = .dictionary(dictionary) }
+    var value = dictionary[key]?.wrappedInOptional ?? fallback ?? .null
+    if fallback != nil { value = dictionary[key] ?? value }
+    if value.hasManyParts, dictionary[key] != nil { dictionary[key] = .absent }
+    defer { dictionary[key] = fallback == nil ? value.unwrapped : value }
+    try change(&value)
+  }
+
+  /// Whether copies of the value are long.
+  private var hasManyParts: Bool {
+    switch self {
+    case .array, .slice, .dictionary, .set, .string, .structure: true
+    default: false
     }
   }
 
