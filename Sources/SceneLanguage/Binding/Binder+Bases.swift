@@ -22,7 +22,7 @@ extension Binder {
     }
     let isChain =
       syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
-      || syntax.is(SubscriptCallExprSyntax.self)
+      || syntax.startsWithDot
     return bind(
       chained: syntax,
       expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown

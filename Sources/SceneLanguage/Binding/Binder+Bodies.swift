@@ -174,7 +174,7 @@ extension Binder {
       if function?.givesToTask != true { warnOfUnusedResult(value, syntax) }
       return [ExpressionStatement(expression: value)]
     }
-    if value.type == .void, allowsDeeds || syntax.isAssignment {
+    if value.type == .void, allowsDeeds {
       return [ExpressionStatement(expression: value)]
     }
     guard conforms(value.type, to: .view) else {
@@ -185,7 +185,7 @@ extension Binder {
       report(
         value.type.mayConform
           ? .builderTakesViews("\(value.type)") : .valueIsNotView("\(value.type)"),
-        at: value.span
+        at: syntax.isAssignment ? span(syntax) : value.span
       )
       return [ErroneousStatement()]
     }

@@ -365,6 +365,9 @@ extension Binder {
       ?? bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous || base.type == .error {
       let isUnknown = (base as? ErroneousExpression)?.isUnknown == true
+      if let view = (base as? ErroneousExpression)?.view {
+        return tell(name, behind: view, base, arguments, at: place, nameSpan: nameSpan)
+      }
       if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
       return ErroneousExpression(span: place, isUnknown: isUnknown)
     }

@@ -218,6 +218,7 @@ extension Binder {
     declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
     let attributeNames = attributes.inOrder.map { self.name(of: $0) }
     declaration.isOnMainActor = attributeNames.contains("MainActor")
+    if declaration.isOnMainActor { module.usesMainActor = true }
     checkParts(of: declaration, block)
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
@@ -261,6 +262,7 @@ extension Binder {
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveConstraints(generics, whereClause)
         declaration.constraints = scope.generics
+        declaration.equalities = scope.equalities
       }
     )
     within(inner, function) { collect(block.members) }

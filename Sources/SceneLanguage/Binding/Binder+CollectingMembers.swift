@@ -57,10 +57,11 @@ extension Binder {
       whereClause: node.genericWhereClause,
       node.signature,
       body: node.body?.statements,
-      attributes: []
+      attributes: node.attributes
     )
     declaration.isFailable = node.optionalMark != nil
     declaration.isConvenience = node.modifiers.inOrder.contains { $0.name.text == "convenience" }
+    declaration.isNonisolated = node.modifiers.inOrder.contains { $0.name.text == "nonisolated" }
     declaration.isInExtension = scope.isExtension
     for modifier in node.modifiers.inOrder {
       let level = AccessLevel(modifier.name.text, in: scope)
@@ -202,6 +203,8 @@ extension Binder {
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
     declaration.isDiscardable = attributeNames.contains("discardableResult")
     declaration.isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
+    declaration.isOnMainActor = attributeNames.contains("MainActor")
+    if declaration.isOnMainActor { module.usesMainActor = true }
     let resolve = { [self] in
       // What a clause says of the parameters of the type around holds for this function only.
       for name in whereClause == nil ? [] : genericsInScope where scope.generics[name] == nil {
@@ -209,6 +212,7 @@ extension Binder {
       }
       resolveConstraints(generics, whereClause)
       declaration.signature.constraints = scope.generics
+      declaration.signature.equalities = scope.equalities
       declaration.signature.parameters = parameters.parameters.map { signature(of: $0) }
       declaration.signature.result = returns.map { self.resolve(result: $0) } ?? .void
       declaration.builder = builderKind(in: attributes)

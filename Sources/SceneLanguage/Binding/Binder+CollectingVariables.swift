@@ -46,11 +46,17 @@ extension Binder {
       if modifier.name.text == "lazy", !isMutable { report(.lazyConstant, at: span(modifier)) }
       if modifier.name.text == "async" { report(.unsupported("'async let'"), at: span(modifier)) }
     }
+    let attributeNames = node.attributes.inOrder.compactMap { name(of: $0) }
+    let isOnMainActor = attributeNames.contains("MainActor")
+    if isOnMainActor { module.usesMainActor = true }
+    let isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     if isWeak { program.noticesEndings = true }
     let isUnowned = node.modifiers.contains { $0.name.text == "unowned" }
     for property in properties.reversed() {
       property.isWeak = isWeak || isUnowned
+      property.isIsolated = isIsolated
+      property.isOnMainActor = isOnMainActor
       if isWeak || isUnowned, property.typeSyntax != nil {
         referring.append((property, isWeak ? "weak" : "unowned"))
       }

@@ -77,13 +77,14 @@ extension Binder {
         at: place
       )
     }
-    return call(
+    let made = call(
       candidates,
       arguments,
       at: place,
       nameSpan: place,
       expecting: expected
     ) { self.accessible(self.initializers(of: type, at: place)) }
+    return knowingView(made, type)
   }
 
   /// The initializers that may be called here; all of them where none may, for a message.
@@ -183,6 +184,7 @@ extension Binder {
       var signature = initializer.signature
       signature.generics += declaration.genericParameters
       signature.constraints.merge(declaration.constraints) { own, _ in own }
+      signature.equalities += declaration.equalities
       if declaration.kind == .class {
         let made = declaration.selfType
         signature = signature.substituting(
@@ -199,6 +201,7 @@ extension Binder {
             at: place
           )
         }
+        if module.usesMainActor { checkMainActor(ofMaking: declaration, initializer, at: place) }
         return InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,

@@ -173,7 +173,7 @@ extension Binder {
       let variable = function.declare(
         parameter.name,
         type: type,
-        isMutable: parameter.isInout,
+        isMutable: parameter.isInout || syntax.isConsumed,
         span: span(syntax)
       )
       variable.isNonescaping = parameter.isNonescaping
@@ -215,6 +215,7 @@ extension Binder {
       property.getter = code
       let function = FunctionScope(code: code, outer: nil)
       function.expectedResult = type
+      function.property = property
       function.take(body.accessor?.effectSpecifiers)
       function.builder = property.builder ?? impliedBuilder(of: property)
       within(scope, function) {
@@ -264,6 +265,7 @@ extension Binder {
     guard let body = syntax.body else { return }
     let before = diagnostics.count
     let function = FunctionScope(code: code, outer: nil)
+    function.property = property
     function.expectedResult = .void
     within(scope, function) {
       declareSelf(
@@ -323,7 +325,7 @@ extension Binder {
     }
     guard case .declared(let owner, _) = enclosing.selfType else { return nil }
     if property.name == "body", owner.conforms(to: "View") || owner.conforms(to: "App") {
-      return .view
+      return type(of: property).isScalar ? nil : .view
     }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
   }
@@ -353,5 +355,14 @@ extension BoundExpression {
     case let literal as StringLiteral: "\"" + literal.value
     default: nil
     }
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether the function owns what is passed, so that it may change it.
+  fileprivate var isConsumed: Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.trimmedDescription == "consuming"
+    } == true
   }
 }

@@ -76,6 +76,8 @@ extension Binder {
     )
     inner.fixed = constraints.fixed
     inner.isExtension = true
+    inner.isOnMainActor = node.attributes.inOrder.contains { name(of: $0) == "MainActor" }
+    if inner.isOnMainActor { module.usesMainActor = true }
     // What is `private` in a file is seen in all of it.
     if node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) {
       inner.defaultAccess = AccessLevel("fileprivate", in: scope)

@@ -49,9 +49,16 @@ extension Binder {
     }
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
-      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected) {
+      let result = call(
+        candidates,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      ) {
         self.methods(among: found, taking: nil, on: base, at: place)
       }
+      return knowingView(result, candidates.first?.signature.result)
     }
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)
@@ -79,6 +86,39 @@ extension Binder {
       return ErroneousExpression(span: place, isUnknown: isUnknown)
     }
     return callValue(property, arguments, at: place, expecting: expected)
+  }
+
+  /// Tells what is wrong with a modifier behind a view that is wrong itself.
+  func tell(
+    _ name: String,
+    behind view: SceneType,
+    _ base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan
+  ) -> any BoundExpression {
+    if members(name, of: view).isEmpty {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
+    _ = bind(
+      callOf: name,
+      on: AscribedExpression(value: base, type: view),
+      arguments,
+      at: place,
+      nameSpan: nameSpan,
+      expecting: .unknown
+    )
+    return ErroneousExpression(span: place, view: .view)
+  }
+
+  /// A call with a mistake in it, knowing what view it would make.
+  func knowingView(
+    _ result: any BoundExpression,
+    _ type: SceneType?
+  ) -> any BoundExpression {
+    guard result is ErroneousExpression, let type, conforms(type, to: .view) else { return result }
+    return ErroneousExpression(span: result.span, view: type)
   }
 
   /// The methods among what a name means, as candidates.
@@ -137,6 +177,22 @@ extension Binder {
       return erroneous(mistake, at: nameSpan)
     }
     let candidates = staticMethods(among: found, of: type, at: place, nameSpan: nameSpan)
+    if case .declared(let declaration, _) = type, !declaration.outerParameters.isEmpty,
+      !candidates.isEmpty
+    {
+      // Nothing tells which of the types around a generic one this is inside.
+      let open = Dictionary(declaration.outerParameters.map { ($0, SceneType.unknown) }) { $1 }
+      let made = attempt {
+        call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      }
+      if made.succeeded { return made.result }
+      let others = staticMethods(among: found, of: type, at: place, nameSpan: nameSpan)
+      for candidate in others { candidate.signature = candidate.signature.substituting(open) }
+      let other = attempt {
+        call(others, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      }
+      if other.succeeded { return other.result }
+    }
     if !candidates.isEmpty {
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }

@@ -117,6 +117,13 @@ extension Binder {
       method(as: expected, among: named, found) ?? found.declared.first {
         isMethodWanted || !$0.isMethod
       } ?? found.declared.first
+    // `$model.filter` is a binding to a property, though bindings send their values on by a method.
+    if case .method(let method)? = own, !isMethodWanted, case .named = type,
+      isOfPrelude(method.span),
+      let part = bind(synthesizedMember: name, of: base, type: type, at: place)
+    {
+      return part
+    }
     if let member = own, !member.isMethod || isMethodWanted || !found.hasLibraryProperty {
       return reference(
         to: member,

@@ -27,6 +27,7 @@ extension Binder {
     let signature = Signature(
       generics: declaration.genericParameters,
       constraints: declaration.constraints,
+      equalities: declaration.equalities,
       parameters: parameters,
       result: declaration.selfType
     )
@@ -43,6 +44,10 @@ extension Binder {
           .initializerInaccessible(declaration.name, level: hidden.access.word),
           at: place
         )
+      }
+      if module.usesMainActor {
+        let labels = isMemberwise ? signature.labels : ""
+        checkMainActor(ofMaking: declaration, labels: labels, at: place)
       }
       let unwrapped = zip(fields, arguments.arguments).map {
         field,

@@ -67,8 +67,8 @@ extension Binder {
       else { return nil }
       return barrier(to: member.base)
     case _ where place.asPlace != nil: return nil
-    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is ArrayLiteral,
-      is InterpolatedString:
+    case is ArrayLiteral: return Barrier(reason: .literalOf("\(place.type)"))
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is InterpolatedString:
       return Barrier(reason: .literal)
     case is FunctionCallExpression, is EntryCallExpression, is InitializerCallExpression,
       is MemberwiseExpression, is DynamicCallExpression, is ValueCallExpression:

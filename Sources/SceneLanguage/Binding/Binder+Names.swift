@@ -226,6 +226,7 @@ extension Binder {
     if let base, !checkIsolation(of: property, on: base, at: place) {
       return ErroneousExpression(span: place)
     }
+    if module.usesMainActor { checkMainActor(of: property, at: place) }
     let type = type(of: property).substituting(substitution)
     let isNamed = base is SuperExpression || base is TypeExpression
     if property.isOverridden, let base, !isNamed, !isInObserver(of: property),
@@ -344,6 +345,9 @@ extension Binder {
     let isPlain =
       (base as? FieldExpression).map { $0.property.wrapper == nil } ?? false
       || (base as? ComputedPropertyExpression).map { $0.property.wrapper == nil } ?? false
+      || (base as? LocalExpression).map {
+        !$0.variable.isMutable && !$0.variable.isProjection && !$0.variable.isComputed
+      } ?? false
     if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
     return projection(of: base, at: place)
   }

@@ -200,10 +200,15 @@ extension Binder {
       branch.isLiteralLike || branch.is(StringLiteralExprSyntax.self)
     }
     let isFixed = first.type.isScalar && second.type.isScalar || !mayChange
-    if isFixed, expected.isUnknown || expected == .view, isUnlike(first.type, second.type) {
+    // What a protocol such as `ShapeStyle` names is one type in a call, that of both branches.
+    var isOneType = expected.isUnknown || expected == .view
+    if case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
+      isOneType = !node.thenExpression.startsWithDot && !node.elseExpression.startsWithDot
+    }
+    if isFixed, isOneType, isUnlike(first.type, second.type) {
       return erroneous(
         .mismatchingBranches("\(first.type)", "\(second.type)"),
-        at: first.span
+        at: anchor(of: first.span)
       )
     }
     let type =

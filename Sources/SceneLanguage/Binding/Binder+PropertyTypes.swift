@@ -83,6 +83,7 @@ extension Binder {
     let code = FunctionCode(name: property.name)
     property.initial = code
     let function = FunctionScope(code: code, outer: nil)
+    function.property = property
     let isLazy = bindsLazyValue
     bindsLazyValue = property.isLazy
     defer { bindsLazyValue = isLazy }
@@ -96,7 +97,11 @@ extension Binder {
         )
       }
       if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
-      var value = bind(syntax, as: type) { initialMisfit($0, to: $1) }
+      var value = bind(syntax, as: type) { given, wanted in
+        // A wrapper takes its first value as an argument.
+        property.wrapper != nil && given == "nil"
+          ? .cannotConvertArgument(given, to: wanted) : initialMisfit(given, to: wanted)
+      }
       if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
         value = erroneous(.typeAsValue, at: span(syntax))
       }

@@ -210,7 +210,7 @@ extension Binder {
     guard let first = arguments.first, hasElements(base.type) else {
       if case .optional(let wrapped) = base.type {
         return erroneous(
-          .optionalNotUnwrapped("\(base.type)", wrapped: "\(wrapped)"),
+          .memberOfOptional("subscript", type: "\(base.type)", wrapped: "\(wrapped)"),
           at: base.span
         )
       }

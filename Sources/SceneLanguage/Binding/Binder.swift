@@ -51,7 +51,7 @@ final class Binder {
   /// Where the value of a variable stands that is declared without a type.
   var untypedValue: SourceSpan?
   /// The classes of objects that properties observe, by which wrapper, and where that is named.
-  var observed: [(TypeDeclaration, String, SourceSpan)] = []
+  var observed: [(PropertyDeclaration, String, SourceSpan)] = []
   /// What is bound now to be assigned to.
   var assigned: SourceSpan?
   var assigns: Bool { assigned != nil }

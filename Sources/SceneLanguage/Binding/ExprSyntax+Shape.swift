@@ -106,6 +106,7 @@ extension ExprSyntax {
     case .subscriptCallExpr(let node): node.calledExpression.isContextualBase
     case .functionCallExpr(let node):
       node.calledExpression.isContextualBase || node.makesValueFromPath
+    case .forceUnwrapExpr(let node): node.expression.isContextualBase
     case .declReferenceExpr(let node): node.baseName.tokenKind.isOperator
     case .inOutExpr(let node): node.expression.isContextual
     default: false
@@ -129,6 +130,8 @@ extension ExprSyntax {
       guard let base = node.base else { return node.declName.baseName.identifierText }
       return base.nameAfterDot
     case .functionCallExpr(let node): return node.calledExpression.nameAfterDot
+    case .subscriptCallExpr(let node): return node.calledExpression.nameAfterDot
+    case .forceUnwrapExpr(let node): return node.expression.nameAfterDot
     default: return nil
     }
   }
@@ -138,6 +141,7 @@ extension ExprSyntax {
     case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
     case .functionCallExpr(let node): node.calledExpression.isContextualBase
     case .subscriptCallExpr(let node): node.calledExpression.isContextualBase
+    case .forceUnwrapExpr(let node): node.expression.isContextualBase
     default: false
     }
   }

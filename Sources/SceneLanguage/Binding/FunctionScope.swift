@@ -19,6 +19,8 @@ final class FunctionScope {
   var targets: [JumpTarget] = []
   /// How errors that are thrown here are met.
   var errors = ErrorHandling.unknown
+  /// The property that this is an accessor or the initial value of.
+  var property: PropertyDeclaration?
   /// The literal that this is the body of, where it is a closure.
   var literal: ClosureExprSyntax?
   /// Whether it is a closure that is kept where it is passed or assigned.

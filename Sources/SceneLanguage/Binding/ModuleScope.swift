@@ -8,5 +8,8 @@ final class ModuleScope {
   /// The type declarations in the order of the source, for the choice of what is previewed.
   var declaredTypes: [TypeDeclaration] = []
 
+  /// Whether anything says that it runs on the main actor.
+  var usesMainActor = false
+
   var names: [String] { Array(types.keys) + Array(functions.keys) + Array(variables.keys) }
 }

@@ -73,6 +73,15 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     if let broken = brokenConstraint(of: signature, found) {
+      if broken.type == .void || broken.type.functionType != nil {
+        return erroneous(
+          .typeOfTypeDoesNotConform(
+            "\(broken.type)",
+            protocolName: broken.constraint.nameInComposition
+          ),
+          at: place
+        )
+      }
       return erroneous(
         .requiresConformance(
           candidate.subject(constraining: broken.name),
@@ -81,6 +90,11 @@ extension Binder {
         ),
         at: place
       )
+    }
+    if !signature.equalities.isEmpty,
+      let mistake = mistake(ofUnequal: candidate, signature.equalities, found)
+    {
+      return erroneous(mistake, at: nameOfCall(of: candidate, at: place))
     }
     var result = BoundArguments(bound)
     // Parameters that nothing tells are open; those of the function around keep their names.
@@ -254,6 +268,11 @@ extension Binder {
       let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
       return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)
     }
+    if let reference = result as? FunctionReference,
+      let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)
+    {
+      return erroneous(mistake, at: argument.span)
+    }
     if let closure = result as? ClosureExpression {
       if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
         return erroneous(mistake, at: argument.span)
@@ -347,25 +366,6 @@ extension Binder {
     case (.metatype(let inner), .metatype(let other)):
       unify(inner, with: other, free, &found, weak: weak)
     default: break
-    }
-  }
-
-  /// Learns from `where S.Element == Element` what is in the sequences that are known, and from
-  /// `where Key.Value == Value` what is kept under a key.
-  private func unifyConstraints(
-    _ signature: Signature,
-    _ free: Set<String>,
-    _ found: inout [String: SceneType]
-  ) {
-    for name in signature.generics {
-      guard let type = found[name] else { continue }
-      for case .named(let protocolName, let pattern) in signature.constraints[name] ?? [] {
-        guard let pattern = pattern.first,
-          let associated = protocolName == "Sequence"
-            ? elementType(of: type) : memberType("Value", of: type)
-        else { continue }
-        unify(pattern, with: associated, free, &found)
-      }
     }
   }
 }

@@ -92,6 +92,7 @@ extension ArgumentMatching.Mismatch {
       let isForMissing = unlabelledBehind < free.count { missing.contains($0) }
       return (isForMissing ? free.first { missing.contains($0) } : nil)
         ?? free.first { parameters[$0].type.functionType == nil }
+        ?? (arguments[position].isName ? free.first : nil)
     }
     let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
     return free.first { near != nil && parameters[$0].label == near }

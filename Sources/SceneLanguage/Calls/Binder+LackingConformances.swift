@@ -36,6 +36,9 @@ extension Binder {
     else { return nil }
     switch value.type {
     case let type where type.isInteger: return .cannotConvertArgument("\(type)", to: "Range<Int>")
+    case .named("ClosedRange", _)
+    where !candidate.signature.parameters.contains { $0.label == "id" }:
+      return .cannotConvertArgument("\(value.type)", to: "Range<Int>")
     case .dictionary, .named("Set", _):
       return .requiresConformance(
         candidate.subject(constraining: "Data"),

@@ -71,10 +71,8 @@ final class Callable {
   /// What messages call that which constrains a generic parameter: the type, where the parameter is
   /// one of the type's own.
   func subject(constraining name: String) -> String {
-    guard let entry, entry.kind == .initializer, entry.owner == "ForEach", name != "D" else {
-      return subject
-    }
-    return "generic struct 'ForEach'"
+    guard let entry, entry.kind == .initializer, entry.owner == "ForEach" else { return subject }
+    return name == "D" ? "referencing \(subject) on 'ForEach'" : "generic struct 'ForEach'"
   }
 
   /// What messages about its generic parameters call it: `global function 'greet'`.

@@ -153,6 +153,9 @@ extension Binder {
           if !isConvertible(bound.type, to: expected), let value = unwrappedImplicitly(bound) {
             bound = value
           }
+          if expected == .unknown, candidate.entry?.makesNumber == true, bound.type.isNoNumber {
+            return nil
+          }
           guard isConvertible(bound.type, to: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
@@ -281,5 +284,23 @@ extension Syntax {
       return true
     }
     return children(viewMode: .sourceAccurate).contains(where: \.usesArgumentsByPosition)
+  }
+}
+
+extension LibraryEntry {
+  /// Whether it makes a number of what it is given.
+  fileprivate var makesNumber: Bool {
+    kind == .initializer && (signature.result.isInteger || signature.result.isFloatingPoint)
+  }
+}
+
+extension SceneType {
+  /// Whether it is certain that this is no type of numbers.
+  fileprivate var isNoNumber: Bool {
+    switch self {
+    case .optional, .array, .dictionary, .tuple, .function, .string, .bool: true
+    case .named("Substring", _), .named("Character", _): true
+    default: false
+    }
   }
 }

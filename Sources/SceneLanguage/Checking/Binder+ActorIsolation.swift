@@ -75,7 +75,7 @@ extension Binder {
 
 extension FunctionParameterSyntax {
   /// Whether the function runs on the actor that is passed here.
-  fileprivate var isIsolated: Bool {
+  var isIsolated: Bool {
     type.as(AttributedTypeSyntax.self)?.specifiers.contains {
       $0.trimmedDescription == "isolated"
     } == true

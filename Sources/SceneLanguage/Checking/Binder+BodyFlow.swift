@@ -33,7 +33,7 @@ extension Binder {
     at place: SourceSpan
   ) {
     guard !diagnostics.hasErrors(after: count), !body.hasError else { return }
-    let flow = makeFlow(for: kind)
+    let flow = makeFlow(for: kind, body)
     if kind == .initializer || mayBranch(body) { flow.follow(body, parameters: parameters) }
     let end = body.closingBrace?.positionAfterSkippingLeadingTrivia
     if kind == .initializer, !body.givesNothing, let end {
@@ -89,19 +89,14 @@ extension Binder {
     report(.missingReturn(BodyKind.closure.rawValue, "\(result)"), at: span(node.rightBrace))
   }
 
-  private func makeFlow(for kind: BodyKind) -> BodyFlow {
+  private func makeFlow(for kind: BodyKind, _ body: CodeBlockItemListSyntax) -> BodyFlow {
     var rules: BodyFlow.SelfRules?
     var owner: TypeDeclaration?
     if kind == .initializer, case .declared(let declaration, _)? = scope.enclosing?.selfType,
-      declaration.kind == .structure || declaration.kind == .class
+      declaration.kind != .protocol
     {
       owner = declaration
-      let stored = Set(declaration.storedProperties.map(\.name))
-      rules = BodyFlow.SelfRules(
-        isClass: declaration.kind == .class,
-        hasSuperclass: declaration.superclassType != nil,
-        methods: Set(declaration.members.instanceMembers.keys).subtracting(stored)
-      )
+      rules = selfRules(of: declaration, body)
     }
     let flow = BodyFlow(
       rules: rules,
@@ -109,6 +104,7 @@ extension Binder {
       tell: { self.report($0, at: self.span(of: $1), severity: $2) }
     )
     flow.neverFunctions = neverFunctions
+    flow.state.isWhole = rules.map { !$0.delegates && !$0.hasSuperclass } ?? true
     for property in owner?.storedProperties ?? [] where property.isDeclared(in: owner) {
       flow.add(
         property: property.name,
@@ -117,6 +113,32 @@ extension Binder {
       )
     }
     return flow
+  }
+
+  /// What the initializers of a type must keep to.
+  private func selfRules(
+    of declaration: TypeDeclaration,
+    _ body: CodeBlockItemListSyntax
+  ) -> BodyFlow.SelfRules {
+    var methods: Set<String> = []
+    var others: Set<String> = []
+    var current: TypeDeclaration? = declaration
+    while let owner = current {
+      for (name, members) in owner.members.instanceMembers {
+        if members.contains(where: \.isMethod) { methods.insert(name) } else { others.insert(name) }
+      }
+      current = owner.superclass
+    }
+    let stored = declaration.storedProperties.filter { $0.isDeclared(in: declaration) }
+    return BodyFlow.SelfRules(
+      isClass: declaration.kind == .class,
+      hasSuperclass: declaration.superclassType != nil,
+      delegates: declaration.kind == .enumeration
+        || function?.code.declaration?.isConvenience == true,
+      isConstant: stored.allSatisfy { !$0.isMutable },
+      methods: methods,
+      otherProperties: others.subtracting(stored.map(\.name))
+    )
   }
 
   /// The functions of the scene that never return.

@@ -21,7 +21,10 @@ extension Binder {
     }
     if closure.throwsOut, candidate.isLibrary, FunctionScope.waitingCallers.contains(candidate.name)
     {
-      return .throwingClosure("(\(parameters)) async throws -> \(result)", to: "() async -> Void")
+      return .throwingClosure(
+        "@Sendable (\(parameters)) async throws -> \(result)",
+        to: "@Sendable () async -> Void"
+      )
     }
     if closure.throwsOut, isImpatient || parameter.refusesErrors, !closure.waits {
       return .throwingClosure(
@@ -30,6 +33,26 @@ extension Binder {
       )
     }
     return nil
+  }
+
+  /// What is wrong with a function that throws or waits where its place takes none that does.
+  func mistake(
+    ofPassing reference: FunctionReference,
+    to parameter: ParameterSignature,
+    of candidate: Callable
+  ) -> SceneMistake? {
+    guard let declaration = reference.code.declaration, declaration.isAsynchronous,
+      let wanted = parameter.type.functionType,
+      candidate.isLibrary
+        ? FunctionScope.plainCallers.contains(candidate.name) : parameter.refusesWaiting
+    else { return nil }
+    let parameters = declaration.signature.parameters.map { "\($0.type)" }.joined(separator: ", ")
+    let throwing = declaration.isThrowing ? " throws" : ""
+    let result = declaration.signature.result == .void ? "()" : "\(declaration.signature.result)"
+    return .waitingFunction(
+      "(\(parameters)) async\(throwing) -> \(result)",
+      to: "\(SceneType.function(wanted).erasingParameters())"
+    )
   }
 
   /// Tells a call without a `try` that throws on what its closure throws.

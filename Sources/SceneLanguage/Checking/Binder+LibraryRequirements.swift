@@ -41,6 +41,12 @@ extension Binder {
       LibraryRequirement("View", "body", "var body: some View"),
       LibraryRequirement("App", "body", "var body: some Scene"),
       LibraryRequirement(
+        "PreviewProvider",
+        "previews",
+        isStatic: true,
+        "static var previews: some View"
+      ),
+      LibraryRequirement(
         "ViewModifier",
         "body",
         labels: "content:",
@@ -163,6 +169,10 @@ extension Binder {
     for declaration in module.declaredTypes
     where declaration.kind != .protocol && !declaration.isCutOff {
       if declaration.conformances.isEmpty, declaration.superclass == nil { continue }
+      if let misfit = bodyThatIsNoView(of: declaration) {
+        report(misfit, at: declaration.place(ofConformingTo: "View"))
+        continue
+      }
       // A view that has its body is whole, as most types are.
       if declaration.conformances == [.view], declaration.superclass == nil,
         let bodies = declaration.members.instanceMembers["body"],
@@ -197,6 +207,19 @@ extension Binder {
     }
   }
 
+  /// What is wrong with a view whose body is a text, a number, or the like.
+  private func bodyThatIsNoView(of declaration: TypeDeclaration) -> SceneMistake? {
+    guard declaration.conforms(to: "View"),
+      case .property(let body)? = declaration.members.instanceMembers["body"]?.first,
+      let type = body.typeSyntax, resolve(type).isScalar
+    else { return nil }
+    return .missingRequirement(
+      type: declaration.toldName,
+      protocolName: "View",
+      requirement: "var body: some View"
+    )
+  }
+
   /// The method that would be what a protocol requires, with other labels.
   ///
   /// Where a protocol's associated types depend on what the method gives, nothing says that it is
@@ -227,6 +250,8 @@ extension Binder {
       return switch $0 {
       case .method(let method):
         !method.isRequirement && method.signature.labels == requirement.labels
+          && (method.signature.parameters.contains(where: \.isInout)
+            || !requirement.text.contains("inout"))
       case .property(let property):
         !$0.isRequirement && requirement.labels == nil && property.name == requirement.member
       case .enumerationCase: false

@@ -5,19 +5,18 @@ extension Binder {
   func checkObserved(_ property: PropertyDeclaration, _ attributes: AttributeListSyntax) {
     for attribute in attributes.inOrder {
       guard case .attribute(let node) = attribute, let name = name(of: attribute),
-        ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name),
-        let syntax = property.typeSyntax?.as(IdentifierTypeSyntax.self),
-        case .declared(let declaration, _)? = findType(syntax.name.identifierText),
-        declaration.kind == .class
+        ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
       else { continue }
-      observed.append((declaration, name, span(node.attributeName)))
+      observed.append((property, name, span(node.attributeName)))
     }
   }
 
   /// Tells them once it is known what the classes conform to.
   func checkObservedObjects() {
-    for (declaration, wrapper, place) in observed
-    where !declaration.conforms(to: "ObservableObject") {
+    for (property, wrapper, place) in observed {
+      guard case .declared(let declaration, _) = type(of: property), declaration.kind == .class,
+        !declaration.conforms(to: "ObservableObject")
+      else { continue }
       report(
         .requiresConformance(
           "generic struct '\(wrapper)'",

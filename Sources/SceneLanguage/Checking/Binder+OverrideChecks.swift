@@ -41,6 +41,11 @@ extension Binder {
       )
     }
     if !property.isOverride { report(.overrideKeywordMissing, at: property.span) }
+    if above.isSettable, !property.isSettable, property.getterSyntax != nil,
+      property.willSet == nil, property.didSet == nil
+    {
+      report(.overridesMutable(property.name), at: property.span)
+    }
   }
 
   private func check(

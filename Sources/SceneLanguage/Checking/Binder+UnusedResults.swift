@@ -60,6 +60,9 @@ extension Binder {
       if entry.kind == .initializer, !entry.isDiscardable, let owner = value.type.memberOwner {
         return value.type.isScalar ? nil : .resultUnused("result of '\(owner)' initializer")
       }
+      if entry.kind == .function, Self.plainFunctions.contains(entry.name) {
+        return .resultUnused("result of call to '\(entry.name)'")
+      }
       guard entry.kind == .method, !entry.isDiscardable, let owner = call.receiver?.type,
         isPlain(owner) || conforms(value.type, to: .view)
       else { return nil }
@@ -93,6 +96,9 @@ extension Binder {
     default: .unusedResult("\(value.type)")
     }
   }
+
+  /// The functions of Swift's library that do nothing but give a value.
+  private static let plainFunctions: Set<String> = ["abs", "max", "min", "zip"]
 
   /// Whether the type is one of Swift's own library.
   private func isPlain(_ owner: SceneType) -> Bool {

@@ -39,39 +39,50 @@ extension BodyFlow {
     }
   }
 
-  private func reference(_ node: DeclReferenceExprSyntax) {
+  private func reference(_ node: DeclReferenceExprSyntax, isCalled: Bool = false) {
     let place = node.positionAfterSkippingLeadingTrivia
     if node.baseName.tokenKind == .keyword(.self) { return useSelf(at: place) }
-    use(node.baseName.identifierText, at: place)
+    use(node.baseName.identifierText, at: place, isCalled: isCalled)
   }
 
   /// A use of a name.
-  func use(_ name: String, at place: AbsolutePosition, byReference: Bool = false) {
+  func use(
+    _ name: String,
+    at place: AbsolutePosition,
+    byReference: Bool = false,
+    isCalled: Bool = false
+  ) {
     if let variable = variable(name) {
       use(variable, at: place, byReference: byReference)
-    } else if rules?.methods.contains(name) == true,
-      !scopes.contains(where: { $0[name] != nil })
-    {
-      useSelf(at: place)
+    } else if !scopes.contains(where: { $0[name] != nil }) {
+      useMember(name, isCalled: isCalled, at: place)
     }
   }
 
-  private func member(_ node: MemberAccessExprSyntax) {
+  private func member(_ node: MemberAccessExprSyntax, isCalled: Bool = false) {
     guard let base = node.base else { return }
     let name = node.declName.baseName.identifierText
-    guard base.isSelf else { return expression(base) }
     let place = node.declName.positionAfterSkippingLeadingTrivia
+    if base.is(SuperExprSyntax.self) { return useMember(name, isCalled: isCalled, at: place) }
+    guard base.isSelf else { return expression(base) }
+    let start = rules?.isClass == true ? place : base.positionAfterSkippingLeadingTrivia
     if let property = properties[name] {
-      use(property, at: rules?.isClass == true ? place : base.positionAfterSkippingLeadingTrivia)
-    } else if rules?.methods.contains(name) == true {
-      useSelf(at: base.positionAfterSkippingLeadingTrivia)
+      use(property, at: start)
+    } else {
+      useMember(name, isCalled: isCalled, at: start)
     }
   }
 
   private func call(_ node: FunctionCallExprSyntax) {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     let isInitializer = member?.declName.baseName.tokenKind == .keyword(.`init`)
-    if !isInitializer { expression(node.calledExpression) }
+    if let member, !isInitializer {
+      self.member(member, isCalled: true)
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      reference(name, isCalled: true)
+    } else if !isInitializer {
+      expression(node.calledExpression)
+    }
     for argument in node.arguments.inOrder { expression(argument.expression) }
     if let closure = node.trailingClosure { self.closure(closure) }
     for closure in node.additionalTrailingClosures.inOrder { self.closure(closure.closure) }
@@ -97,11 +108,20 @@ extension BodyFlow {
 
   private func closure(_ node: ClosureExprSyntax) {
     let (before, outerTargets, outerCatching) = (state, targets, catching)
-    closures.append((node.positionAfterSkippingLeadingTrivia, variables.count))
+    let captures = node.signature?.capture?.items.inOrder ?? []
+    let own = captures.first { $0.initializer == nil && $0.name.tokenKind == .keyword(.self) }
+    if let own { useSelf(at: own.name.positionAfterSkippingLeadingTrivia) }
+    closures.append(
+      Closure(
+        start: node.positionAfterSkippingLeadingTrivia,
+        firstVariable: variables.count,
+        listsSelf: own != nil
+      )
+    )
     catching = nil
     targets = []
     scopes.append([:])
-    for item in node.signature?.capture?.items.inOrder ?? [] {
+    for item in captures {
       if let value = item.initializer?.value { expression(value) }
       declareFilled(item.name.identifierText)
     }
@@ -119,7 +139,9 @@ extension BodyFlow {
     (targets, catching) = (outerTargets, outerCatching)
     // The closure may run later or never; what it used is told once.
     let told = before.unset.subtracting(state.unset)
+    let isWhole = state.isWhole
     state = before
+    state.isWhole = isWhole
     state.unset.subtract(told)
   }
 
@@ -138,6 +160,11 @@ extension BodyFlow {
       if let name = elements[0].as(DeclReferenceExprSyntax.self) {
         return use(name.baseName.identifierText, at: place, byReference: true)
       }
+      if let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.isSelf == true,
+        let property = properties[member.declName.baseName.identifierText]
+      {
+        return use(property, at: place, byReference: true)
+      }
       return expression(elements[0])
     }
     children(of: Syntax(node))
@@ -152,6 +179,8 @@ extension BodyFlow {
         assign(variable, at: place)
       } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
         assign(property, at: place)
+      } else if !scopes.contains(where: { $0[name] != nil }) {
+        useMember(name, isCalled: false, at: place)
       }
     case .memberAccessExpr(let node):
       guard let base = node.base else { return }
@@ -161,6 +190,8 @@ extension BodyFlow {
           assign(property, at: place)
         } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
           assign(property, at: place)
+        } else {
+          useMember(name, isCalled: false, at: place)
         }
       } else if base.as(DeclReferenceExprSyntax.self).map({
         variable($0.baseName.identifierText) != nil && node.declName.baseName.text.isNumber

@@ -22,6 +22,8 @@ final class BodyFlow {
     var unset: Set<Int> = []
     /// The variables that may have one.
     var set: Set<Int> = []
+    /// Whether `self` may be used as a whole, as far as other initializers see to that.
+    var isWhole = true
     var isReachable = true
 
     /// What is known where two ways meet.
@@ -33,6 +35,7 @@ final class BodyFlow {
       }
       unset.formUnion(other.unset)
       set.formUnion(other.set)
+      isWhole = isWhole && other.isWhole
     }
   }
 
@@ -45,11 +48,25 @@ final class BodyFlow {
     var exit = State(isReachable: false)
   }
 
+  /// A closure, with the number of the first variable inside it.
+  struct Closure {
+    var start: AbsolutePosition
+    var firstVariable: Int
+    /// Whether it lists `self` among what it captures.
+    var listsSelf = false
+  }
+
   /// What an initializer has to fill.
   struct SelfRules {
     var isClass: Bool
     var hasSuperclass: Bool
+    /// Whether it leaves the work to another initializer of the type.
+    var delegates = false
+    /// Whether no stored property can change.
+    var isConstant = false
     var methods: Set<String>
+    /// The properties that are not stored in the type itself.
+    var otherProperties: Set<String> = []
   }
 
   let rules: SelfRules?
@@ -63,7 +80,7 @@ final class BodyFlow {
   /// Where constants were given values since the innermost loop began.
   var assignments: [(variable: Int, place: AbsolutePosition)] = []
   /// The closures around, outermost first, with the number of the first variable inside each.
-  var closures: [(start: AbsolutePosition, firstVariable: Int)] = []
+  var closures: [Closure] = []
   /// What is known at the `fallthrough` before a case.
   var fallingThrough = State(isReachable: false)
   /// What is known at each `return` of a class's initializer.
@@ -125,6 +142,7 @@ final class BodyFlow {
 
   /// Takes all properties to have values: another initializer gave them.
   func fillProperties() {
+    state.isWhole = true
     for variable in properties.values {
       state.unset.remove(variable)
       state.set.insert(variable)
@@ -146,6 +164,9 @@ final class BodyFlow {
 
   /// Tells a use of a variable that may be without a value, once.
   func use(_ variable: Int, at place: AbsolutePosition, byReference: Bool = false) {
+    if variables[variable].isProperty, usesSelf(ofStored: variable) {
+      return useSelf(at: place, as: .stored)
+    }
     guard state.isReachable, state.unset.contains(variable) else { return }
     let tracked = variables[variable]
     state.unset.remove(variable)
@@ -153,27 +174,19 @@ final class BodyFlow {
       tell(.capturedBeforeInitialization(tracked.kind, tracked.spelled), start, .error)
     } else if byReference {
       tell(.passedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
-    } else if tracked.isProperty, rules?.isClass == false {
-      tell(.selfBeforeInitialization, place, .error)
-      forgetProperties()
     } else {
       tell(.usedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
     }
   }
 
-  /// Tells a use of the whole of `self` while properties lack values.
-  func useSelf(at place: AbsolutePosition) {
-    guard rules != nil, state.isReachable,
-      properties.values.contains(where: { state.unset.contains($0) })
-    else { return }
-    tell(.selfBeforeInitialization, place, .error)
-    forgetProperties()
-  }
-
   /// Gives a variable its value.
   func assign(_ variable: Int, at place: AbsolutePosition) {
-    guard state.isReachable, capture(of: variable) == nil else { return }
+    guard state.isReachable else { return }
     let tracked = variables[variable]
+    if tracked.isProperty, !closures.isEmpty || rules?.delegates == true && !state.isWhole {
+      return useSelf(at: place, as: .stored)
+    }
+    guard capture(of: variable) == nil else { return }
     if tracked.isConstant, state.set.contains(variable) {
       tell(.initializedTwice(tracked.spelled), place, .error)
     }

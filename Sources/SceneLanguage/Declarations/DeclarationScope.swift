@@ -20,6 +20,8 @@ final class DeclarationScope: @unchecked Sendable {
   var defaultAccess = AccessLevel.everywhere
   /// Whether this is the inside of an extension.
   var isExtension = false
+  /// Whether an extension says that all in it runs on the main actor.
+  var isOnMainActor = false
   /// What a `where` clause says that `Self` conforms to.
   var selfConstraints: [SceneType] = []
   /// What it says of the types that a protocol leaves open.
@@ -44,6 +46,17 @@ final class DeclarationScope: @unchecked Sendable {
   struct AssociatedTypeConstraint {
     var protocols: [SceneType] = []
     var type: SceneType?
+  }
+
+  /// The same as a call must meet it.
+  var equalities: [Signature.Equality] {
+    memberTypes.isEmpty
+      ? []
+      : memberTypes.sorted { $0.key < $1.key }.compactMap { path, type in
+        let parts = path.split(separator: ".")
+        guard parts.count == 2 else { return nil }
+        return .init(parameter: String(parts[0]), member: String(parts[1]), type: type)
+      }
   }
 
   /// How much an extension asks of the types that it is for; none where it is for all of them.

@@ -20,6 +20,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isAsynchronous = false
   /// Whether an attribute names the actor that it runs on, so that others wait for it.
   var isIsolated = false
+  /// Whether that actor is the main one.
+  var isOnMainActor = false
   /// Whether it says that it belongs to no actor.
   var isNonisolated = false
   /// Whether a call may drop what it returns.

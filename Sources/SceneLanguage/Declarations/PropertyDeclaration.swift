@@ -58,6 +58,9 @@ final class PropertyDeclaration: @unchecked Sendable {
   var isNonisolated = false
   /// Whether a publisher of its changes is asked for.
   var isPublished = false
+  /// Whether an attribute names the actor that it belongs to, and whether that is the main one.
+  var isIsolated = false
+  var isOnMainActor = false
   /// Whether a subclass has a property of its own in place of this one.
   var isOverridden = false
   /// Whether the type is written with `!`, so that uses unwrap it without saying so.

@@ -66,6 +66,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var deinitializer: FunctionDeclaration?
   /// Equality and hashing that the scene writes itself.
   var equality: DeclaredEquality?
+  /// The types that its `where` clause says are the same.
+  var equalities: [Signature.Equality] = []
   /// The members, those of extensions included.
   let members = MemberTable()
 

@@ -18,6 +18,8 @@ package struct ForbiddenChange: Sendable, Hashable {
     case getOnlyProperty(String)
     case getOnlySubscript
     case literal
+    /// A literal of several elements.
+    case literalOf(String)
     case result(of: String?)
     case inaccessibleSetter(String)
     case value
@@ -36,6 +38,8 @@ extension ForbiddenChange {
         + (name.map { "'\($0)' returns immutable value" } ?? "function call returns immutable value")
     case (.assignmentToValue, .value):
       "expression is not assignable"
+    case (.mutatingMember, .literalOf(let type)):
+      "\(deed) of type '\(type)'"
     default:
       deed + ": " + cause
     }
@@ -60,7 +64,7 @@ extension ForbiddenChange {
     case .selfIsImmutable: "'self' is immutable"
     case .getOnlyProperty(let name): "'\(name)' is a get-only property"
     case .getOnlySubscript: "subscript is get-only"
-    case .literal: "literals are not mutable"
+    case .literal, .literalOf: "literals are not mutable"
     case .result(nil): "function call returns immutable value"
     case .result(let name?): "'\(name)' returns immutable value"
     case .inaccessibleSetter(let name): "'\(name)' setter is inaccessible"

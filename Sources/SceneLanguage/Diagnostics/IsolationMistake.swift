@@ -14,6 +14,11 @@ package enum ActorIsolation: Sendable, Hashable {
 package enum IsolationMistake: Sendable, Hashable {
   case call(String, from: ActorIsolation)
   case property(String, isChanged: Bool, from: ActorIsolation)
+  /// The same of the main actor, with what is used in words.
+  case mainCall(String, from: ActorIsolation)
+  case mainValue(String, isChanged: Bool, from: ActorIsolation)
+  /// What only a later version of Swift forbids.
+  case later(String)
 }
 
 extension IsolationMistake {
@@ -28,6 +33,16 @@ extension IsolationMistake {
       "actor-isolated property '\(name)' cannot be accessed from outside of the actor"
     case .property(let name, let isChanged, let around):
       "actor-isolated property '\(name)' can not be \(isChanged ? "mutated" : "referenced") "
+        + around.place
+    case .later(let words): words + "; this is an error in the Swift 6 language mode"
+    case .mainCall(let subject, .waiting):
+      "main actor-isolated \(subject) cannot be called from outside of the actor"
+    case .mainCall(let subject, let around):
+      "call to main actor-isolated \(subject) in a synchronous \(around.word) context"
+    case .mainValue(let subject, false, .waiting):
+      "main actor-isolated \(subject) cannot be accessed from outside of the actor"
+    case .mainValue(let subject, let isChanged, let around):
+      "main actor-isolated \(subject) can not be \(isChanged ? "mutated" : "referenced") "
         + around.place
     }
   }

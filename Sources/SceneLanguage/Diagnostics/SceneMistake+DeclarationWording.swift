@@ -31,6 +31,8 @@ extension SceneMistake {
         ?? "initializer does not override a designated initializer from its superclass"
     case .overridesWithStored(let name):
       "cannot override with a stored property '\(name)'"
+    case .overridesMutable(let name):
+      "cannot override mutable property with read-only property '\(name)'"
     case .overridesOtherType(let name, let type, let above):
       "property '\(name)' with type '\(type)' cannot override a property with type '\(above)'"
     case .rawCaseWithValues:

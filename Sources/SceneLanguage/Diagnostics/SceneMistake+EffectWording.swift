@@ -19,6 +19,9 @@ extension SceneMistake {
         + "to non-throwing function type '\(wanted)'"
     case .waitingClosure(let type):
       "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
+    case .waitingFunction(let type, let wanted):
+      "invalid conversion from 'async' function of type '\(type)' "
+        + "to synchronous function type '\(wanted)'"
     case .nothingThrows:
       "no calls to throwing functions occur within 'try' expression"
     case .nothingWaits:

@@ -15,6 +15,13 @@ extension SceneMistake {
       "\(kind) '\(name)' passed by reference before being initialized"
     case .selfBeforeInitialization:
       "'self' used before all stored properties are initialized"
+    case .selfCapturedBeforeInitialization:
+      "'self' captured by a closure before all members were initialized"
+    case .selfBeforeDelegation:
+      "'self' used before 'self.init' call or assignment to 'self'"
+    case .selfUsed(let use, let beforeSuper):
+      "'self' used \(use.map { "in \($0) " } ?? "")before "
+        + (beforeSuper ? "'super.init' call" : "all stored properties are initialized")
     case .returnBeforeInitialization:
       "return from initializer without initializing all stored properties"
     case .propertyMissingAtSuper(let name):

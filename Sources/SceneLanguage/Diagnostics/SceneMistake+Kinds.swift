@@ -3,7 +3,9 @@ extension SceneMistake {
   var isOfFlow: Bool {
     switch self {
     case .usedBeforeInitialization, .capturedBeforeInitialization, .passedBeforeInitialization,
-      .selfBeforeInitialization, .returnBeforeInitialization, .propertyMissingAtSuper,
+      .selfBeforeInitialization, .selfCapturedBeforeInitialization, .selfBeforeDelegation,
+      .selfUsed,
+      .returnBeforeInitialization, .propertyMissingAtSuper,
       .initializedTwice, .superNotInitialized, .guardFallsThrough, .neverExecutedAfter,
       .neverExecuted, .missingReturn, .literalOverflow, .negativeOverflow:
       true

@@ -251,6 +251,10 @@ package enum SceneMistake: Sendable, Hashable {
   case capturedBeforeInitialization(String, String)
   case passedBeforeInitialization(String, String)
   case selfBeforeInitialization
+  case selfCapturedBeforeInitialization
+  case selfBeforeDelegation
+  case selfUsed(String?, beforeSuper: Bool)
+  case overridesMutable(String)
   case returnBeforeInitialization
   case propertyMissingAtSuper(String)
   case initializedTwice(String)
@@ -270,6 +274,7 @@ package enum SceneMistake: Sendable, Hashable {
   case errorsHandledInPart
   case throwingClosure(String, to: String)
   case waitingClosure(String)
+  case waitingFunction(String, to: String)
   case nothingThrows
   case nothingWaits
   case tryBehindAwait

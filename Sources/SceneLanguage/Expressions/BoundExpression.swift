@@ -41,6 +41,8 @@ struct ErroneousExpression: BoundPlace {
   let span: SourceSpan
   /// Whether nothing says what was meant, so that what is called on it has no meaning either.
   var isUnknown = false
+  /// The type of the view that it would be, so that mistakes in modifiers behind it are told too.
+  var view: SceneType?
   var type: SceneType { .error }
   var isErroneous: Bool { true }
 

@@ -1,4 +1,18 @@
 extension Prelude {
+  /// The actor that draws; a picture runs on no other, so that nothing waits for it.
+  static let mainActor = Part(
+    names: ["MainActor"],
+    source: """
+      final class MainActor {
+        static let shared = MainActor()
+        static func run<T>(
+          resultType: T.Type = T.self, body: () throws -> T
+        ) async rethrows -> T { try body() }
+        static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
+      }
+      """
+  )
+
   /// Tasks that run together, one after the other, and what they send each other.
   static let taskGroups = Part(
     names: ["withTaskGroup", "withThrowingTaskGroup", "TaskGroup", "ThrowingTaskGroup"],

@@ -28,8 +28,18 @@ struct Signature: Sendable {
   var generics: [String] = []
   /// The protocols that each generic parameter is declared to conform to.
   var constraints: [String: [SceneType]] = [:]
+  /// The types that a `where` clause says are the same: that of a member of a generic parameter,
+  /// and another one.
+  var equalities: [Equality] = []
   var parameters: [ParameterSignature]
   var result: SceneType
+
+  /// `R.Item == Int`.
+  struct Equality: Sendable {
+    var parameter: String
+    var member: String
+    var type: SceneType
+  }
 
   /// The labels as in `frame(width:height:)`.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
@@ -89,6 +99,14 @@ struct Signature: Sendable {
     copy.constraints = Dictionary(
       constraints.map { (names.contains($0.key) ? $0.key + "'" : $0.key, $0.value) }
     ) { first, _ in first }
+    copy.equalities = equalities.map { equality in
+      let isRenamed = names.contains(equality.parameter)
+      return Equality(
+        parameter: isRenamed ? equality.parameter + "'" : equality.parameter,
+        member: equality.member,
+        type: equality.type.substituting(renamed)
+      )
+    }
     for index in parameters.indices {
       copy.parameters[index].type = parameters[index].type.substituting(renamed)
     }
