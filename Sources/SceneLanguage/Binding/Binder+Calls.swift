@@ -364,12 +364,7 @@ extension Binder {
       bind(implicitElements: baseSyntax, with: arguments, expecting: expected)
       ?? bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous || base.type == .error {
-      let isUnknown = (base as? ErroneousExpression)?.isUnknown == true
-      if let view = (base as? ErroneousExpression)?.view {
-        return tell(name, behind: view, base, arguments, at: place, nameSpan: nameSpan)
-      }
-      if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
-      return ErroneousExpression(span: place, isUnknown: isUnknown)
+      return tell(name, behind: base, arguments, at: place, nameSpan: nameSpan)
     }
     if name == "init", let base = base as? SuperExpression {
       return bind(superInitializer: base, arguments, at: place)

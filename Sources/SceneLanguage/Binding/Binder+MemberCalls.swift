@@ -88,18 +88,19 @@ extension Binder {
     return callValue(property, arguments, at: place, expecting: expected)
   }
 
-  /// Tells what is wrong with a modifier behind a view that is wrong itself.
+  /// Tells what is wrong with a call of a member of what is wrong itself, as a modifier of a view.
   func tell(
     _ name: String,
-    behind view: SceneType,
-    _ base: any BoundExpression,
+    behind base: any BoundExpression,
     _ arguments: [CallArgument],
     at place: SourceSpan,
     nameSpan: SourceSpan
   ) -> any BoundExpression {
-    if members(name, of: view).isEmpty {
-      bindForDiagnostics(arguments)
-      return ErroneousExpression(span: place)
+    let failed = base as? ErroneousExpression
+    guard let view = failed?.view, !members(name, of: view).isEmpty else {
+      let isUnknown = failed?.isUnknown == true
+      if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
+      return ErroneousExpression(span: place, isUnknown: isUnknown)
     }
     _ = bind(
       callOf: name,

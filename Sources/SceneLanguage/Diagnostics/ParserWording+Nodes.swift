@@ -51,6 +51,9 @@ extension ParserWording {
       let place = words.isAtNext ? next.positionAfterSkippingLeadingTrivia : next.placeBefore
       return [ParserWording(words.message, at: place)]
     }
+    if let previous, ["&&", "||"].contains(previous.text), next.beginsCondition {
+      return [ParserWording("expected ',' joining parts of a multi-clause condition", at: previous)]
+    }
     if told == "expected expression after operator" { return [ParserWording(told, at: next)] }
     if previous?.tokenKind == .equal {
       return [ParserWording("expected expression in assignment", at: next)]

@@ -102,6 +102,14 @@ extension TokenSyntax {
     .self, .Self, .super, .nil, .true, .false, .try, .await, .Any, .`init`,
   ]
 
+  /// Whether a part of a condition begins with it that is no expression.
+  var beginsCondition: Bool {
+    switch tokenKind {
+    case .keyword(.let), .keyword(.var), .keyword(.case): true
+    default: false
+    }
+  }
+
   /// Whether it is an operator, wherever it stands.
   var isOperator: Bool {
     switch tokenKind {

@@ -13,6 +13,12 @@ extension Prelude {
       """
   )
 
+  /// What a task throws that is no longer wanted; none is in a picture.
+  static let cancellation = Part(
+    names: ["CancellationError"],
+    source: "struct CancellationError: Error { init() {} }"
+  )
+
   /// Tasks that run together, one after the other, and what they send each other.
   static let taskGroups = Part(
     names: ["withTaskGroup", "withThrowingTaskGroup", "TaskGroup", "ThrowingTaskGroup"],

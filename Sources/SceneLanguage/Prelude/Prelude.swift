@@ -24,7 +24,7 @@ enum Prelude {
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
     numberObjects,
     locales, fontMetrics, dragAndDrop, measurements, units, data,
-    coding, mainActor, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
+    coding, mainActor, cancellation, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
