@@ -125,13 +125,7 @@ extension Binder {
       return part
     }
     if let member = own, !member.isMethod || isMethodWanted || !found.hasLibraryProperty {
-      return reference(
-        to: member,
-        of: base,
-        found,
-        at: place,
-        nameSpan: nameSpan
-      )
+      return reference(to: member, of: base, found, at: place, nameSpan: nameSpan)
     }
     if let end = end(name, of: base, at: place) { return end }
     if !found.entries.isEmpty {
