@@ -52,7 +52,12 @@ extension ParserWording {
       return [ParserWording(words.message, at: place)]
     }
     if let previous, ["&&", "||"].contains(previous.text), next.beginsCondition {
-      return [ParserWording("expected ',' joining parts of a multi-clause condition", at: previous)]
+      var words = ParserWording(
+        "expected ',' joining parts of a multi-clause condition",
+        at: previous
+      )
+      words.endsLine = true
+      return [words]
     }
     if told == "expected expression after operator" { return [ParserWording(told, at: next)] }
     if previous?.tokenKind == .equal {
