@@ -216,10 +216,10 @@ extension Binder {
       }
     }
     declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
-    let attributeNames = attributes.inOrder.map { self.name(of: $0) }
+    let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
     declaration.isOnMainActor = attributeNames.contains("MainActor")
     if declaration.isOnMainActor { module.usesMainActor = true }
-    checkParts(of: declaration, block)
+    checkParts(of: declaration, attributes: attributeNames)
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []

@@ -4,11 +4,9 @@ extension Binder {
   /// Tells of a property wrapper or a result builder that lacks what makes it one.
   ///
   /// What an extension adds is seen as well: the check waits until all members are known.
-  func checkParts(of declaration: TypeDeclaration, _ block: MemberBlockSyntax) {
-    let node = block.parent?.asProtocol((any WithAttributesSyntax).self)
-    let names = node?.attributes.inOrder.compactMap { name(of: $0) } ?? []
-    if names.contains("propertyWrapper") { wrappersAndBuilders.append((declaration, true)) }
-    if names.contains("resultBuilder") { wrappersAndBuilders.append((declaration, false)) }
+  func checkParts(of declaration: TypeDeclaration, attributes: [String]) {
+    if attributes.contains("propertyWrapper") { wrappersAndBuilders.append((declaration, true)) }
+    if attributes.contains("resultBuilder") { wrappersAndBuilders.append((declaration, false)) }
   }
 
   /// Tells of those that were found.
