@@ -18,8 +18,11 @@ extension Library {
 
   static let unicodeScalars = LibraryType(
     UnicodeScalarValue.sceneName,
-    conformsTo: ["Hashable", "Comparable"],
+    conformsTo: ["Hashable", "Comparable", "ExpressibleByExtendedGraphemeClusterLiteral"],
     [
+      LibraryEntry.initializer(Parameter<Character>("_")) { letter -> UnicodeScalarValue in
+        UnicodeScalarValue(scalar: letter.unicodeScalars[letter.unicodeScalars.startIndex])
+      },
       LibraryEntry.initializer(Parameter<Int>("_", type: .named("UInt8"))) {
         number -> UnicodeScalarValue in
         guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else {
@@ -37,7 +40,8 @@ extension Library {
         }
         return UnicodeScalarValue(scalar: scalar)
       },
-      .property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) },
+      LibraryEntry.property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) }
+        .returning(.named("UInt32")),
       .property("isASCII", of: UnicodeScalarValue.self) { $0.scalar.isASCII },
       .property("description", of: UnicodeScalarValue.self) { "\($0.scalar)" },
       .property("properties", of: UnicodeScalarValue.self) { ScalarProperties(scalar: $0.scalar) },
