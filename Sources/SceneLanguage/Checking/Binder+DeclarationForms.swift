@@ -18,12 +18,12 @@ extension Binder {
         report(.declaration(.subscriptWithoutBody), at: span(at: next.placeBefore))
       }
     case .deinitializerDecl(let node):
-      if kindAround == .structure || kindAround == .enumeration,
+      if kindAround == .structure || kindAround == .enumeration, !node.isInNoncopyableType,
         let type = scope.enclosing?.selfType
       {
         let word = kindAround == .structure ? "struct" : "enum"
         tell(.deinitializerInValueType("\(word) '\(type)'"), at: node.deinitKeyword)
-      } else if kindAround != .class {
+      } else if kindAround != .class, !node.isInNoncopyableType {
         tell(.deinitializerOutsideClass, at: node.deinitKeyword)
       }
     case .variableDecl(let node):
@@ -218,5 +218,15 @@ extension AccessorBlockSyntax {
     case .accessors(let list):
       list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
     }
+  }
+}
+
+extension DeinitializerDeclSyntax {
+  /// Whether the type around it says that its values are not copied.
+  fileprivate var isInNoncopyableType: Bool {
+    let group = parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+    return group?.inheritanceClause?.inheritedTypes.contains {
+      $0.type.is(SuppressedTypeSyntax.self)
+    } == true
   }
 }
