@@ -27,7 +27,7 @@ enum KeptMemory {
     _ = UnsafeMutableRawPointer.allocate(byteCount: place - start - 128, alignment: 16)
     allocateAndFree(2 * hugePage) { block in
       guard block <= place, block + 2 * hugePage >= place + hugePage else { return }
-      madvise(place, hugePage, useHugePages)
+      madvise(place, hugePage, MADV_HUGEPAGE)
       madvise(place, 1 << 20, populateForWriting)
     }
   }
@@ -46,8 +46,6 @@ enum KeptMemory {
     block.deallocate()
   }
 
-  /// `MADV_HUGEPAGE`, and `MADV_POPULATE_WRITE` of Linux 5.14, which this C library does not name
-  /// yet.
-  private static let useHugePages: Int32 = 14
+  /// `MADV_POPULATE_WRITE` of Linux 5.14, which this C library does not name yet.
   private static let populateForWriting: Int32 = 23
 }
