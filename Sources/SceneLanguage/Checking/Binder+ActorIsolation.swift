@@ -13,8 +13,9 @@ extension Binder {
     guard let receiver, !called.isStatic, !called.isNonisolated, !called.isAsynchronous,
       called.scope.selfType?.isActor == true, let around = isolation(against: receiver)
     else { return true }
+    let subject = "actor-isolated instance method '\(called.nameWithParentheses)'"
     report(
-      .isolation(.call("'\(called.nameWithParentheses)'", from: around)),
+      .isolation(.call(subject, from: around)),
       at: nameOfCall(called.name, on: receiver, at: place)
     )
     return false
@@ -32,8 +33,9 @@ extension Binder {
       !property.isNonisolated, property.scope.selfType?.isActor == true,
       let around = isolation(against: base, isChange: assigns)
     else { return true }
+    let subject = "actor-isolated property '\(property.name)'"
     report(
-      .isolation(.property(property.name, isChanged: assigns, from: around)),
+      .isolation(.value(subject, isChanged: assigns, from: around)),
       at: place.lastPart(named: property.name)
     )
     return false
@@ -60,7 +62,7 @@ extension Binder {
     if function.code.name == FunctionCode.topLevelName || function.outer != nil { return nil }
     if function.isAsynchronous == true { return .waiting }
     guard let declaration = function.code.declaration else { return nil }
-    if declaration.parameterSyntax.contains(where: \.isIsolated) { return nil }
+    if declaration.takesActor { return nil }
     if declaration.isIsolated { return .main }
     switch declaration.scope.selfType {
     case .declared(let owner, _)?:
@@ -73,9 +75,14 @@ extension Binder {
   }
 }
 
+extension FunctionDeclaration {
+  /// Whether it runs on the actor that is passed to it.
+  var takesActor: Bool { parameterSyntax.contains(where: \.isIsolated) }
+}
+
 extension FunctionParameterSyntax {
   /// Whether the function runs on the actor that is passed here.
-  var isIsolated: Bool {
+  fileprivate var isIsolated: Bool {
     type.as(AttributedTypeSyntax.self)?.specifiers.contains {
       $0.trimmedDescription == "isolated"
     } == true

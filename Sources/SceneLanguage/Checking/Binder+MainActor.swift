@@ -16,8 +16,9 @@ extension Binder {
     let kind =
       called.scope.selfType == nil
       ? "global function" : called.isStatic ? "static method" : "instance method"
+    let subject = "main actor-isolated \(kind) '\(called.nameWithParentheses)'"
     report(
-      .isolation(.mainCall("\(kind) '\(called.nameWithParentheses)'", from: around)),
+      .isolation(.call(subject, from: around)),
       at: nameOfCall(called, on: receiver, at: place)
     )
   }
@@ -50,8 +51,8 @@ extension Binder {
     let kind = isMember ? property.isStatic ? "static property" : "property" : "var"
     let isConstant = !property.isMutable && property.getterSyntax == nil
     if isConstant, !property.isStatic || around == .waiting { return }
-    let use = IsolationMistake.mainValue(
-      "\(kind) '\(property.name)'",
+    let use = IsolationMistake.value(
+      "main actor-isolated \(kind) '\(property.name)'",
       isChanged: assigns,
       from: around
     )
@@ -76,7 +77,8 @@ extension Binder {
     }
     guard let around = outsideOfMainActor() else { return }
     let name = "init(\(initializer?.signature.labels ?? labels))"
-    report(.isolation(.mainCall("initializer '\(name)'", from: around)), at: place)
+    let subject = "main actor-isolated initializer '\(name)'"
+    report(.isolation(.call(subject, from: around)), at: place)
   }
 
   /// What is being bound, where it runs elsewhere than on the main actor; `nil` where it runs
@@ -170,9 +172,6 @@ extension FunctionDeclaration {
     if case .declared(let owner, _)? = scope.selfType { return owner.saysMainActor }
     return false
   }
-
-  /// Whether it runs on the actor that is passed to it.
-  fileprivate var takesActor: Bool { parameterSyntax.contains(where: \.isIsolated) }
 }
 
 extension PropertyDeclaration {
