@@ -108,14 +108,20 @@ import Testing
     let code = """
       struct Tree: Hashable { var parts: [Tree] }
       indirect enum Pair: Hashable { case end, of(Pair, Pair) }
+      struct Bag: Hashable { var parts: [Int: Bag] }
       func f() {
-        var (tree, pair) = (Tree(parts: []), Pair.end)
-        for _ in 0..<60 { (tree, pair) = (Tree(parts: [tree, tree]), .of(pair, pair)) }
-        print(Set([tree]).count, Set([pair]).count)
+        var (tree, pair, bag) = (Tree(parts: []), Pair.end, Bag(parts: [:]))
+        for _ in 0..<60 {
+          (tree, pair) = (Tree(parts: [tree, tree]), .of(pair, pair))
+          bag = Bag(parts: [1: bag, 2: bag])
+        }
+        print(Set([tree]).count, Set([pair]).count, Set([bag]).count)
+        print(tree.hashValue == tree.hashValue, pair.hashValue == bag.hashValue)
+        print(Bag(parts: [1: bag, 2: bag]).hashValue == Bag(parts: [2: bag, 1: bag]).hashValue)
       }
       f()
       """
-    #expect(printed(code) == ["1 1"])
+    #expect(printed(code) == ["1 1 1", "true false", "true"])
   }
 
   @Test func `a value of very many levels is not written out`() {

@@ -43,7 +43,7 @@ extension SceneValue: Hashable {
   ///
   /// A value may have parts that it shares with itself: all told they can be more than there are
   /// numbers. Values that differ only behind these have the same hash.
-  private static let mostHashedParts = 4_096
+  static let mostHashedParts = 4_096
 
   func hash(into hasher: inout Hasher) {
     var left = Self.mostHashedParts

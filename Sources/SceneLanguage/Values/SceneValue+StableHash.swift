@@ -1,12 +1,22 @@
 /// A hash that is the same in every run, as pictures must be: equal values have equal ones.
 extension SceneValue {
   var stableHash: Int {
+    var left = Self.mostHashedParts
+    return stableHash(&left)
+  }
+
+  private func stableHash(_ left: inout Int) -> Int {
     var hash = 5381
-    mix(into: &hash)
+    mix(into: &hash, &left)
     return hash.spread
   }
 
-  fileprivate func mix(into hash: inout Int) {
+  /// - Parameter left: How many parts may still be told, since a value may share its parts with itself.
+  private func mix(into hash: inout Int, _ left: inout Int) {
+    // Equal values may be wrapped or not.
+    if case .existential(let value) = self { return value.value.mix(into: &hash, &left) }
+    left -= 1
+    if left < 0 { return }
     switch self {
     case .int(let value): hash.mix(value)
     case .bool(let value): hash.mix(value ? 1 : 0)
@@ -16,26 +26,51 @@ extension SceneValue {
     case .string(let value): hash.mix(value)
     case .substring(let value): hash.mix(String(value.part))
     case .character(let value): hash.mix(String(value))
-    case .tuple(let values), .array(let values): hash.mix(values)
-    case .slice(let value): hash.mix(value.elements)
-    case .some(let value): value.value.mix(into: &hash)
-    case .existential(let value): value.value.mix(into: &hash)
-    // These are equal in whatever order their elements came.
+    case .tuple(let values), .array(let values): Self.mix(values, into: &hash, &left)
+    case .slice(let value): Self.mix(value.elements, into: &hash, &left)
+    case .some(let value): value.value.mix(into: &hash, &left)
     case .dictionary(let value):
-      hash.mix(value.pairs.reduce(0) { $0 &+ SceneValue.tuple([$1.key, $1.value]).stableHash })
-    case .set(let value): hash.mix(value.elements.reduce(0) { $0 &+ $1.stableHash })
+      Self.mix(unordered: value.pairs.map { .tuple([$0.key, $0.value]) }, into: &hash, &left)
+    case .set(let value): Self.mix(unordered: value.elements, into: &hash, &left)
     case .structure(let value):
       if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
-      hash.mix(value.storedFields)
+      Self.mix(value.storedFields, into: &hash, &left)
     case .enumeration(let value):
       if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
       hash.mix(value.caseIndex)
-      hash.mix(value.payload)
+      Self.mix(value.payload, into: &hash, &left)
     case .object(let value):
       if let own = value.declaration.ownEquality { return hash.mix(own.stableHash(of: self)) }
       hash.mix(value.declaration.name)
     default: hash.mix(debugText)
     }
+  }
+
+  private static func mix(
+    _ parts: some Sequence<SceneValue>,
+    into hash: inout Int,
+    _ left: inout Int
+  ) {
+    for part in parts {
+      if left <= 0 { return }
+      part.mix(into: &hash, &left)
+    }
+  }
+
+  /// Mixes in what is equal in whatever order it came: each part may tell as much as any other.
+  private static func mix(
+    unordered parts: [SceneValue],
+    into hash: inout Int,
+    _ left: inout Int
+  ) {
+    let share = left / max(parts.count, 1)
+    left -= share * parts.count
+    hash.mix(
+      parts.reduce(0) { sum, part in
+        var own = share
+        return sum &+ part.stableHash(&own)
+      }
+    )
   }
 }
 
@@ -44,10 +79,6 @@ extension Int {
   fileprivate var spread: Int { (self ^ (self >> 29)) &* 0x2545_F491_4F6C_DD1D }
 
   fileprivate mutating func mix(_ value: Int) { self = (self &* 33) ^ value }
-
-  fileprivate mutating func mix(_ values: some Sequence<SceneValue>) {
-    for value in values { value.mix(into: &self) }
-  }
 
   /// Letters that may be written in several ways count as one.
   fileprivate mutating func mix(_ text: String) {
