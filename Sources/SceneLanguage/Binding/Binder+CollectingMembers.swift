@@ -13,20 +13,16 @@ extension Binder {
       attributes: node.attributes
     )
     checkAttributes(node.attributes)
-    declaration.isStatic = node.modifiers.inOrder.contains {
-      ["static", "class"].contains($0.name.text)
-    }
-    declaration.isMutating = node.modifiers.inOrder.contains { $0.name.text == "mutating" }
+    declaration.isStatic = node.modifiers.isOfType
+    declaration.isMutating = node.modifiers.has(.mutating)
     if scope.enclosing == nil, function == nil,
       let word = node.modifiers.inOrder.first(where: { $0.name.text == "override" })
     {
       report(.declaration(.overrideOutsideClass), at: span(word))
     }
-    declaration.isOverride = node.modifiers.inOrder.contains { $0.name.text == "override" }
-    declaration.isFinal = node.modifiers.inOrder.contains {
-      ["final", "static"].contains($0.name.text)
-    }
-    declaration.isNonisolated = node.modifiers.inOrder.contains { $0.name.text == "nonisolated" }
+    declaration.isOverride = node.modifiers.has(.override)
+    declaration.isFinal = node.modifiers.has(.final) || node.modifiers.has(.static)
+    declaration.isNonisolated = node.modifiers.has(.nonisolated)
     declaration.isInExtension = scope.isExtension
     for modifier in node.modifiers.inOrder where !declaration.isOperator {
       let level = AccessLevel(modifier.name.text, in: scope)
@@ -60,8 +56,8 @@ extension Binder {
       attributes: node.attributes
     )
     declaration.isFailable = node.optionalMark != nil
-    declaration.isConvenience = node.modifiers.inOrder.contains { $0.name.text == "convenience" }
-    declaration.isNonisolated = node.modifiers.inOrder.contains { $0.name.text == "nonisolated" }
+    declaration.isConvenience = node.modifiers.has(.convenience)
+    declaration.isNonisolated = node.modifiers.has(.nonisolated)
     declaration.isInExtension = scope.isExtension
     for modifier in node.modifiers.inOrder {
       let level = AccessLevel(modifier.name.text, in: scope)
@@ -93,7 +89,7 @@ extension Binder {
       body: accessors.getter,
       attributes: node.attributes
     )
-    declaration.isStatic = node.modifiers.inOrder.contains { $0.name.text == "static" }
+    declaration.isStatic = node.modifiers.isOfType
     declaration.isMutating = accessors.isMutating
     // The parameters of a subscript have labels only where they are written.
     pending.headers.append(
@@ -122,7 +118,7 @@ extension Binder {
         owner: owner,
         span: span(element.name)
       )
-      newCase.isIndirect = node.modifiers.inOrder.contains { $0.name.text == "indirect" }
+      newCase.isIndirect = node.modifiers.has(.indirect)
       owner.cases.append(newCase)
       owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)
       pending.headers.append(

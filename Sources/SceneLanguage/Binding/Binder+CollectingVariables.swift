@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in the properties of a type, or the variables of the top level.
   func collect(variable node: VariableDeclSyntax) {
-    let isStatic = node.modifiers.inOrder.contains { ["static", "class"].contains($0.name.text) }
+    let isStatic = node.modifiers.isOfType
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     if node.attributes.hasDelegateAdaptor { return }
     var laterType: TypeSyntax?
@@ -31,8 +31,8 @@ extension Binder {
           isMutable: isMutable,
           isStatic: isStatic,
           attributes: node.attributes,
-          isLazy: node.modifiers.inOrder.contains { $0.name.text == "lazy" },
-          isOverride: node.modifiers.inOrder.contains { $0.name.text == "override" }
+          isLazy: node.modifiers.has(.lazy),
+          isOverride: node.modifiers.has(.override)
         )
       )
     }
@@ -50,9 +50,9 @@ extension Binder {
     let isOnMainActor = attributeNames.contains("MainActor")
     if isOnMainActor { module.usesMainActor = true }
     let isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
-    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    let isWeak = node.modifiers.has(.weak)
     if isWeak { program.noticesEndings = true }
-    let isUnowned = node.modifiers.contains { $0.name.text == "unowned" }
+    let isUnowned = node.modifiers.has(.unowned)
     for property in properties.reversed() {
       property.isWeak = isWeak || isUnowned
       property.isIsolated = isIsolated

@@ -173,7 +173,7 @@ extension Binder {
       let variable = function.declare(
         parameter.name,
         type: type,
-        isMutable: parameter.isInout || syntax.isConsumed,
+        isMutable: parameter.isInout || syntax.has(.consuming),
         span: span(syntax)
       )
       variable.isNonescaping = parameter.isNonescaping
@@ -355,14 +355,5 @@ extension BoundExpression {
     case let literal as StringLiteral: "\"" + literal.value
     default: nil
     }
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// Whether the function owns what is passed, so that it may change it.
-  fileprivate var isConsumed: Bool {
-    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-      $0.trimmedDescription == "consuming"
-    } == true
   }
 }

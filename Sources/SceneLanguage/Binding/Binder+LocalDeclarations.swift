@@ -27,10 +27,10 @@ extension Binder {
     guard let function else { return [] }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
-    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
-    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    let isWeak = node.modifiers.has(.weak)
+    let isLazy = node.modifiers.has(.lazy)
     // What is begun at the same time is done at once; who uses it says `try` and `await`.
-    let isConcurrent = node.modifiers.contains { $0.name.text == "async" }
+    let isConcurrent = node.modifiers.has(.async)
     if isConcurrent {
       function.tryDepth += 1
       function.awaitDepth += 1

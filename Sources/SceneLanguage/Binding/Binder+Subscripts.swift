@@ -114,7 +114,8 @@ extension Binder {
       for declaration in table?.subscripts ?? []
       where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
-        let isOverridden = declaration.function.isOverridden && !(base is SuperExpression)
+        // A type that is named, and `super`, say themselves whose subscript it is.
+        let isOverridden = declaration.function.isOverridden && !isType && !(base is SuperExpression)
         if declaration.function.isRequirement || isOverridden {
           if !isOverridden, isType || !isSeenThroughProtocol(type) { continue }
           result.append(

@@ -77,16 +77,7 @@ extension Binder {
 
 extension FunctionDeclaration {
   /// Whether it runs on the actor that is passed to it.
-  var takesActor: Bool { parameterSyntax.contains(where: \.isIsolated) }
-}
-
-extension FunctionParameterSyntax {
-  /// Whether the function runs on the actor that is passed here.
-  fileprivate var isIsolated: Bool {
-    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-      $0.trimmedDescription == "isolated"
-    } == true
-  }
+  var takesActor: Bool { parameterSyntax.contains { $0.has(.isolated) } }
 }
 
 extension TypeDeclaration {

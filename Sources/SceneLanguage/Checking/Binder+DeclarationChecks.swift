@@ -106,9 +106,7 @@ extension FunctionDeclaration {
   }
 
   /// Whether subclasses have to have this initializer too.
-  fileprivate var isRequired: Bool {
-    initializerSyntax?.modifiers.contains { $0.name.tokenKind == .keyword(.required) } == true
-  }
+  var isRequired: Bool { initializerSyntax?.modifiers.has(.required) == true }
 
   /// The declaration that an initializer's body stands in.
   var initializerSyntax: InitializerDeclSyntax? {

@@ -59,7 +59,7 @@ extension Binder {
         tell(.overrideOutsideClass, at: modifier)
       case "static" where !isInType: tell(.staticOutsideType("methods"), at: node.funcKeyword)
       case "mutating" where !isInType: tell(.mutatingOutsideType, at: modifier)
-      case "mutating" where node.modifiers.contains { $0.name.text == "static" }:
+      case "mutating" where node.modifiers.has(.static):
         tell(.mutatingStatic, at: modifier)
       case let word where Binder.levels.contains(word) && isRequirement:
         tell(.accessOfRequirement(word), at: modifier)
@@ -89,7 +89,7 @@ extension Binder {
   /// Tells of `lazy` where there is nothing to wait for, or where it waits anyway.
   private func checkLaziness(of node: VariableDeclSyntax, at modifier: DeclModifierSyntax) {
     if !isInType && function == nil
-      || node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+      || node.modifiers.isOfType
     {
       tell(.lazyGlobal, at: modifier)
     } else if node.bindings.count == 1, let binding = node.bindings.first,

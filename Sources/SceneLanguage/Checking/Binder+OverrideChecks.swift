@@ -78,14 +78,14 @@ extension Binder {
       !above.members.initializers.isEmpty
     else { return }
     for initializer in declaration.members.initializers where !initializer.isInExtension {
-      let modifiers = initializer.initializerSyntax?.modifiers.map(\.name.text) ?? []
+      let isOverride = initializer.initializerSyntax?.modifiers.has(.override) == true
       let same = above.members.initializers.first {
         !$0.isConvenience && $0.signature.labels == initializer.signature.labels
           && $0.signature.parameters.map(\.type) == initializer.signature.parameters.map(\.type)
       }
-      if same != nil, !modifiers.contains("override"), !modifiers.contains("required") {
+      if same != nil, !isOverride, !initializer.isRequired {
         report(.overrideKeywordMissing, at: initializer.span)
-      } else if same == nil, modifiers.contains("override") {
+      } else if same == nil, isOverride {
         checkOverride(by: initializer, of: above.ownOrInheritedInitializers)
       }
     }

@@ -58,9 +58,9 @@ extension Binder {
     for requirement in wanted.members.initializers where requirement.body == nil {
       let labels = requirement.signature.labels
       for initializer in declaration.members.initializers
-      where initializer.signature.labels == labels && !initializer.isInExtension {
-        let modifiers = initializer.initializerSyntax?.modifiers.map(\.name.text) ?? []
-        if modifiers.contains("required") { continue }
+      where initializer.signature.labels == labels && !initializer.isInExtension
+        && !initializer.isRequired
+      {
         report(
           .initializerNotRequired("init(\(labels))", type: declaration.nestedName),
           at: initializer.span

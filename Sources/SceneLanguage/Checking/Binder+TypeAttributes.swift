@@ -29,7 +29,7 @@ extension Binder {
   /// Tells of an operator of a type that does not say that it belongs to the type itself.
   func checkOperator(_ node: FunctionDeclSyntax) {
     guard node.name.tokenKind.isOperator, let type = scope.enclosing?.selfType, function == nil,
-      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+      !node.modifiers.isOfType
     else { return }
     let isProtocol =
       if case .declared(let owner, _) = type { owner.kind == .protocol } else { false }

@@ -16,3 +16,14 @@ print(Lib.wave.name, Lib.wave.abc)
 let fn = Fn()
 print(fn(.a(1), .b), fn(x: 1, y: 2.5))
 print(Table.anything(.b, .b, .a(3)))
+
+class Scale {
+  class subscript(step: Int) -> Int { step * 2 }
+  static subscript(name: String) -> String { "scale " + name }
+}
+
+final class WideScale: Scale {
+  override class subscript(step: Int) -> Int { super[step] + step }
+}
+
+print(Scale[4], WideScale[4], WideScale["wide"])

@@ -1,0 +1,22 @@
+internal import SwiftSyntax
+
+extension DeclModifierListSyntax {
+  /// Whether `word` stands before the declaration.
+  ///
+  /// Complexity: O(*n*) in the words that stand there.
+  func has(_ word: Keyword) -> Bool {
+    inOrder.contains { $0.name.tokenKind == .keyword(word) }
+  }
+
+  /// Whether the declaration belongs to the type, not to its values.
+  var isOfType: Bool { has(.static) || has(.class) }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether `word`, such as `consuming` or `isolated`, stands before the type.
+  func has(_ word: Keyword) -> Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.inOrder.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(word)
+    } == true
+  }
+}
