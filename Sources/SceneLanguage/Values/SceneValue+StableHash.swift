@@ -11,7 +11,7 @@ extension SceneValue {
     return hash.spread
   }
 
-  /// - Parameter left: How many parts may still be told, since a value may share its parts with itself.
+  /// Mixes this value's parts into `hash`, at most `left` of them, since a value may share its parts with itself.
   private func mix(into hash: inout Int, _ left: inout Int) {
     // Equal values may be wrapped or not.
     if case .existential(let value) = self { return value.value.mix(into: &hash, &left) }
