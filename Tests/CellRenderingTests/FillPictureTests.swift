@@ -99,6 +99,23 @@ import Testing
     )
   }
 
+  @Test func `an even-odd fill leaves out what a path goes around twice`() {
+    var scene = Scene(160, 64)
+    var rings = Path(CGRect(x: 0, y: 0, width: 64, height: 64))
+    rings.addRect(CGRect(x: 16, y: 16, width: 32, height: 32))
+    scene.add(.fill(.path(rings, isEOFilled: true), .primary), 0, 0, 64, 64)
+    scene.add(.fill(.path(rings), .primary), 88, 0, 64, 64)
+    #expect(
+      scene.picture(.ascii)
+        == """
+        ########   ########
+        ##    ##   ########
+        ##    ##   ########
+        ########   ########
+        """
+    )
+  }
+
   @Test func `a clip cuts what lies outside`() {
     var scene = Scene(176, 64)
     scene.add(nil, 16, 16, 40, 32, effect: .clip(.rectangle)) {

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func bounds(_ outline: ShapeOutline?) -> [CGFloat]? {
-    guard case .path(let path)? = outline else { return nil }
+    guard case .path(let path, _)? = outline else { return nil }
     let box = path.boundingRect
     return [box.minX, box.minY, box.width, box.height]
   }
@@ -141,7 +141,7 @@ import Testing
         }
       }
     }
-    guard case .path(let path)? = clip(of: layout) else {
+    guard case .path(let path, _)? = clip(of: layout) else {
       Issue.record("The mask does not clip to a path.")
       return
     }
@@ -151,6 +151,38 @@ import Testing
     #expect(path.contains(CGPoint(x: 50, y: 20)))
     #expect(layout.frame("missing") == nil)
     #expect(layout.elements == ["Color"])
+  }
+
+  @Test func `what is inside of a path is told by the style that fills it or clips to it`() {
+    let evenOdd = FillStyle(eoFill: true)
+    func isEOFilled(_ outline: ShapeOutline?) -> Bool? {
+      if case .path(_, let isEOFilled)? = outline { isEOFilled } else { nil }
+    }
+    func fills(_ view: some View) -> [Bool] {
+      ViewLayout(100, 40) { view }.drawings.compactMap { drawing in
+        if case .shape(let outline, _, _) = drawing { isEOFilled(outline) } else { nil }
+      }
+    }
+    #expect(fills(Half().fill(Color.red, style: evenOdd)) == [true])
+    #expect(fills(Half().fill(Color.red)) == [false])
+    #expect(fills(Text("").background(Color.red, in: Half(), fillStyle: evenOdd)) == [true])
+    let canvas = Canvas { context, _ in
+      context.fill(Path(CGRect.zero), with: .color(.red), style: evenOdd)
+    }
+    #expect(fills(canvas) == [true])
+    let clipped = ViewLayout(100, 40) { Color.red.clipShape(Half(), style: evenOdd) }
+    #expect(isEOFilled(clip(of: clipped)) == true)
+    let masked = ViewLayout(100, 40) { Color.red.mask { Half().fill(style: evenOdd) } }
+    #expect(isEOFilled(clip(of: masked)) == true)
+    let beside = ViewLayout(100, 40) {
+      Color.red.mask {
+        HStack {
+          Half().fill(style: evenOdd)
+          Half().fill()
+        }
+      }
+    }
+    #expect(isEOFilled(clip(of: beside)) == false)
   }
 
   @Test func `a background in a shape is painted behind`() {

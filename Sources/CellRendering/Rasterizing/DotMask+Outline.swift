@@ -4,8 +4,9 @@ extension DotMask {
   /// Covers the inside of an outline.
   mutating func fill(_ geometry: OutlineGeometry, transform: CGAffineTransform) {
     guard let inverse = transform.inverse else { return }
-    if case .path(let path, let frame) = geometry {
-      fill(FlatPath(path, origin: frame.origin, transform: transform))
+    if case .path(let path, let frame, let isEOFilled) = geometry {
+      let path = FlatPath(path, origin: frame.origin, transform: transform)
+      fill(path, isEOFilled: isEOFilled)
     } else {
       insertAll { geometry.contains($0.applying(inverse)) }
     }

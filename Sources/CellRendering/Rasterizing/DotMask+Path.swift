@@ -1,13 +1,15 @@
 import LayoutEngine
 
 extension DotMask {
-  /// Covers the inside of a path by the nonzero winding rule, as SwiftUI's fill does by default.
+  /// Covers the inside of a path: what it goes around, as SwiftUI's fill does by default, or what a
+  /// ray crosses an odd number of times.
   ///
   /// Each segment leaves its direction in every row of dots that it crosses; the sum from the left
-  /// is the winding number. So memory depends on the region only.
+  /// is the winding number, which is odd where the number of crossings is. So memory depends on the
+  /// region only.
   ///
   /// - Complexity: O(*s* · *r* + *d*) for *s* segments, *r* rows of dots, and *d* dots.
-  mutating func fill(_ path: FlatPath) {
+  mutating func fill(_ path: FlatPath, isEOFilled: Bool = false) {
     let (columns, rows) = (dotColumns, dotRows)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     var windings = [Int32](repeating: 0, count: columns.count * rows.count)
@@ -28,7 +30,8 @@ extension DotMask {
       var winding: Int32 = 0
       for column in columns {
         winding += windings[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
-        if winding != 0 { insert(dotColumn: column, dotRow: row) }
+        let isInside = isEOFilled ? !winding.isMultiple(of: 2) : winding != 0
+        if isInside { insert(dotColumn: column, dotRow: row) }
       }
     }
   }

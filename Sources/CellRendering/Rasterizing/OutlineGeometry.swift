@@ -6,7 +6,7 @@ enum OutlineGeometry: Sendable {
   case roundedRectangle(CGRect, corner: CGSize)
   case ellipse(CGRect)
   /// A path, and where its origin lies.
-  case path(Path, frame: CGRect)
+  case path(Path, frame: CGRect, isEOFilled: Bool = false)
 
   /// Fits an outline to a frame; nil when nothing is left of it.
   init?(_ outline: ShapeOutline, in frame: CGRect) {
@@ -53,7 +53,8 @@ enum OutlineGeometry: Sendable {
         )
       )
     case .ellipse: self = .ellipse(frame)
-    case .path(let path): self = .path(path, frame: frame)
+    case .path(let path, let isEOFilled):
+      self = .path(path, frame: frame, isEOFilled: isEOFilled)
     case .inset: return nil
     }
   }
@@ -61,7 +62,7 @@ enum OutlineGeometry: Sendable {
   /// The rectangle that the outline is fitted to, in points.
   var frame: CGRect {
     switch self {
-    case .roundedRectangle(let frame, _), .ellipse(let frame), .path(_, let frame): frame
+    case .roundedRectangle(let frame, _), .ellipse(let frame), .path(_, let frame, _): frame
     }
   }
 

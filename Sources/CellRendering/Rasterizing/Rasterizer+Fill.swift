@@ -143,7 +143,7 @@ extension Rasterizer {
 extension OutlineGeometry {
   /// A rectangle around all that the outline holds, in points.
   var bounds: CGRect {
-    guard case .path(let path, let frame) = self else { return frame }
+    guard case .path(let path, let frame, _) = self else { return frame }
     return FlatPath(path, origin: frame.origin, transform: .identity).bounds ?? frame
   }
 }

@@ -12,7 +12,7 @@ extension Rasterizer {
     guard !surface.isClear, stroke.width > 0 || stroke.width.isNaN else { return }
     let width = stroke.width.isNaN ? 1 : stroke.width
     let isThick = width >= grid.cellSize.width
-    if case .path(let path, let frame) = geometry {
+    if case .path(let path, let frame, _) = geometry {
       let flat = FlatPath(path, origin: frame.origin, transform: transform)
       if isThick || stroke.isDashed && !flat.isUpright {
         strokePieces(path, frame.origin, transform, stroke, isThick, surface, region)
@@ -145,7 +145,7 @@ extension OutlineGeometry {
     switch self {
     case .roundedRectangle(let frame, let corner): Path(roundedRect: frame, cornerSize: corner)
     case .ellipse(let frame): Path(ellipseIn: frame)
-    case .path(let path, let frame):
+    case .path(let path, let frame, _):
       path.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     }
   }

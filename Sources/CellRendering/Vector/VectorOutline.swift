@@ -25,9 +25,12 @@ struct VectorOutline {
       own = [
         ("cx", frame.midX), ("cy", frame.midY), ("rx", frame.width / 2), ("ry", frame.height / 2),
       ]
-    case .path(let path, let frame):
+    case .path(let path, let frame, let isEOFilled):
       let data = path.elements.map { $0.vectorText(from: frame.origin) }.joined(separator: " ")
-      return "<path d=\"\(data)\"\(VectorText.attributes(attributes))/>"
+      // The first names the rule for what is painted, the second for what clips.
+      let rule = ["fill-rule", "clip-rule"].map { ($0, "evenodd") }
+      let all = attributes + (isEOFilled ? rule : [])
+      return "<path d=\"\(data)\"\(VectorText.attributes(all))/>"
     }
     let numbers = own.map { ($0, VectorText.number($1)) }
     return "<\(name)\(VectorText.attributes(numbers + attributes))/>"

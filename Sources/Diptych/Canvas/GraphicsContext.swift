@@ -8,7 +8,7 @@ public struct GraphicsContext {
   }
 
   let picture = Picture()
-  private var clips: [Path] = []
+  private var clips: [(path: Path, style: FillStyle)] = []
   /// How much of what is drawn covers what lies behind: 0 nothing, 1 everything.
   public var opacity = 1.0
   /// Maps the coordinates of what is drawn to those of the canvas, in points.
@@ -93,7 +93,7 @@ public struct GraphicsContext {
 
   /// Draws only inside a path from now on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append(path.applying(transform))
+    clips.append((path.applying(transform), style))
   }
 
   /// Puts the anchor of a view at a point; turning and stretching move it and leave it upright.
@@ -110,7 +110,7 @@ public struct GraphicsContext {
 
   private func add(_ view: some View) {
     var drawn: any View = opacity < 1 ? AnyView(view.opacity(opacity)) : view
-    for clip in clips { drawn = AnyView(any: drawn).clipShape(clip) }
+    for clip in clips { drawn = AnyView(any: drawn).clipShape(clip.path, style: clip.style) }
     picture.views.append(drawn)
   }
 }

@@ -6,18 +6,18 @@ package struct Masked<Content: View, Mask: View>: PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let effect = DrawingEffectSource.sized { size, direction in
-      .clip(.path(path(in: size, direction, scope)))
+      .clip(outline(in: size, direction, scope))
     }
     tree.modified(content, by: tree.rule(for: effect), in: scope)
   }
 
   /// The outline of all that the mask draws when it is laid over a view of a size in points.
-  private func path(
+  private func outline(
     in size: CGSize,
     _ direction: LayoutDirection,
     _ scope: LoweringScope
-  ) -> Path {
-    guard size.width.isFinite, size.height.isFinite else { return Path() }
+  ) -> ShapeOutline {
+    guard size.width.isFinite, size.height.isFinite else { return .path(Path()) }
     var scope = scope.inside(stackAxis: nil)
     scope.environment.direct(direction)
     var tree = LayoutTree()
@@ -28,11 +28,10 @@ package struct Masked<Content: View, Mask: View>: PrimitiveView {
     tree.end(root)
     let pass = LayoutPass(tree, textMeasuring: PlainText())
     let canvas = pass.layOut(in: .fixed(size))
-    return pass.placedTree(direction, canvas: canvas).nodes.reduce(into: Path()) { path, node in
-      guard let drawing = node.drawing else { return }
-      let shape = Path(of: drawing, in: node.frame.size)
-      path.addPath(shape.offsetBy(dx: node.frame.minX, dy: node.frame.minY))
-    }
+    let nodes = pass.placedTree(direction, canvas: canvas).nodes
+    return ShapeOutline(
+      covering: nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
+    )
   }
 }
 
@@ -45,39 +44,6 @@ private struct PlainText: TextMeasuring {
 
   func baselines(of text: StyledText, in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     (13, 13)
-  }
-}
-
-extension Path {
-  /// Creates the outline of a drawing in a frame of a size in points: a shape's own, else the frame's.
-  fileprivate init(of drawing: Drawing, in size: CGSize) {
-    let frame = CGRect(origin: .zero, size: size)
-    guard case .shape(let outline, let fill, let stroke) = drawing else {
-      self.init(frame)
-      return
-    }
-    self.init()
-    if let fill, fill.opacity > 0 { addPath(Path(outline, in: frame)) }
-    if let stroke, stroke.paint.opacity > 0 {
-      let style = StrokeStyle(lineWidth: stroke.width, dash: stroke.dash)
-      addPath(Path(outline, in: frame).strokedPath(style))
-    }
-  }
-
-  private init(_ outline: ShapeOutline, in frame: CGRect) {
-    self =
-      switch outline {
-      case .rectangle: Path(frame)
-      case .roundedRectangle(let corner): RoundedRectangle(cornerSize: corner).path(in: frame)
-      case .capsule: Capsule().path(in: frame)
-      case .circle: Circle().path(in: frame)
-      case .ellipse: Path(ellipseIn: frame)
-      case .path(let path): path.offsetBy(dx: frame.minX, dy: frame.minY)
-      case .inset(.roundedRectangle(let corner), by: let amount):
-        RoundedRectangle(cornerSize: corner).inset(by: amount).path(in: frame)
-      case .inset(let inner, by: let amount):
-        Path(inner, in: frame.insetBy(dx: amount, dy: amount))
-      }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A painted shape along whose inside a line can be added.
 public struct PaintedInsettableShape: PrimitiveView {
   private let shape: any InsettableShape
-  let painted: PaintedShape
+  package let painted: PaintedShape
 
   init(_ shape: any InsettableShape, painted: PaintedShape? = nil, layers: [ShapeLayer] = []) {
     self.shape = shape
@@ -23,7 +23,7 @@ extension PaintedInsettableShape {
     _ content: Style = ForegroundStyle(),
     style: FillStyle = FillStyle()
   ) -> PaintedInsettableShape {
-    with(painted.filled(content))
+    with(painted.filled(content, style))
   }
 
   /// Draws a line along the shape's outline, in front of what is painted.

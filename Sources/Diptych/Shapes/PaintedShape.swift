@@ -13,13 +13,20 @@ public struct PaintedShape: PrimitiveView {
   }
 
   /// The view with one more fill in front.
-  func filled(_ style: any ShapeStyle) -> PaintedShape {
-    adding(ShapeLayer(form: shape.resolvedForm, style: style))
+  func filled(_ content: any ShapeStyle, _ style: FillStyle) -> PaintedShape {
+    adding(ShapeLayer(form: shape.resolvedForm.filled(style), style: content))
   }
 
   /// The view with one more line in front.
   func stroked(_ style: any ShapeStyle, _ stroke: StrokeStyle) -> PaintedShape {
     adding(ShapeLayer(form: shape.resolvedForm.stroked(stroke, along: shape), style: style))
+  }
+
+  /// The view with one more line in front, along the inside of the outline; `nil` where the shape
+  /// cannot be made smaller.
+  package func borderStroked(_ style: any ShapeStyle, _ stroke: StrokeStyle) -> PaintedShape? {
+    guard let shape = shape as? any InsettableShape else { return nil }
+    return adding(ShapeLayer(form: shape.borderForm(stroke), style: style))
   }
 
   func adding(_ layer: ShapeLayer) -> PaintedShape {
@@ -61,7 +68,7 @@ extension PaintedShape {
     _ content: Style = ForegroundStyle(),
     style: FillStyle = FillStyle()
   ) -> PaintedShape {
-    filled(content)
+    filled(content, style)
   }
 
   /// Draws a line along the shape's outline, in front of what is painted.

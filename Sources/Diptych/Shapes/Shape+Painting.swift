@@ -4,7 +4,7 @@ extension Shape {
     _ content: Style = ForegroundStyle(),
     style: FillStyle = FillStyle()
   ) -> PaintedShape {
-    PaintedShape(self, layers: []).filled(content)
+    PaintedShape(self, layers: []).filled(content, style)
   }
 
   /// Draws a line along the shape's outline, half of its width on either side.

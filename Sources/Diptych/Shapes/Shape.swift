@@ -38,7 +38,9 @@ extension Shape {
   }
 
   /// The shape filled with the foreground style.
-  public var body: PaintedShape { PaintedShape(self, layers: []).filled(ForegroundStyle()) }
+  public var body: PaintedShape {
+    PaintedShape(self, layers: []).filled(ForegroundStyle(), FillStyle())
+  }
 
   /// Appends the outline: a shape has no state that would have to be found.
   public func appendElements(to tree: inout LayoutTree, in scope: LoweringScope) {

@@ -20,6 +20,8 @@ struct ShapeForm {
   var behavior = LayoutDirectionBehavior.mirrors
   /// How the line along the outline is drawn; `nil` for the inside of the outline.
   var stroke: StrokeStyle?
+  /// Whether inside is what a ray crosses an odd number of times.
+  var isEOFilled = false
 }
 
 /// A shape of the vocabulary, which tells more of itself than its path.
@@ -52,6 +54,13 @@ extension ShapeForm {
     return form
   }
 
+  /// The form with its inside told by a style.
+  func filled(_ style: FillStyle) -> ShapeForm {
+    var form = self
+    form.isEOFilled = style.isEOFilled
+    return form
+  }
+
   /// The rule by which the shape answers proposals.
   func rule(in tree: inout LayoutTree) -> LayoutRule {
     switch slot {
@@ -70,7 +79,10 @@ extension ShapeForm {
     if let outline { return outline }
     guard size.width.isFinite, size.height.isFinite else { return .path(Path()) }
     let path = path(CGRect(origin: .zero, size: size))
-    return .path(behavior.isMirrored(in: direction) ? path.mirrored(width: size.width) : path)
+    return .path(
+      behavior.isMirrored(in: direction) ? path.mirrored(width: size.width) : path,
+      isEOFilled: isEOFilled
+    )
   }
 
   /// The drawing of the shape in a paint.

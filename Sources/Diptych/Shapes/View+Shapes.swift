@@ -30,7 +30,7 @@ extension View {
     _ shape: Content,
     style: FillStyle = FillStyle()
   ) -> some View {
-    clip(to: shape.resolvedForm)
+    clip(to: shape.resolvedForm.filled(style))
   }
 
   /// Draws nothing of the view outside its frame with rounded corners, in points.

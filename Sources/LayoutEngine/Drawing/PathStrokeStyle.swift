@@ -53,7 +53,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// What counts as the inside of an outline.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether inside is what a ray crosses an odd number of times; drawing a shape takes no notice.
+  /// Whether inside is what a ray crosses an odd number of times; else what the path goes around.
   public var isEOFilled: Bool
   /// Whether edges are smoothed, which a terminal cannot show.
   public var isAntialiased: Bool

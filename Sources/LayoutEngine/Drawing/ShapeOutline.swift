@@ -9,7 +9,10 @@ package enum ShapeOutline: Hashable, Sendable {
   case circle
   case ellipse
   /// A path in the frame's own coordinates: origin at its top left corner, physical.
-  case path(Path)
+  ///
+  /// Where it is even-odd filled, inside is what a ray crosses an odd number of times; else what the
+  /// path goes around.
+  case path(Path, isEOFilled: Bool = false)
   /// The outline in a frame whose edges are moved inwards, in points; negative values grow it.
   indirect case inset(ShapeOutline, by: CGFloat)
 }
