@@ -123,21 +123,35 @@ public final class CGContext {
   // MARK: Painting
 
   /// Fills the path and forgets it.
-  public func fillPath() {
-    mark(.path(path), fill: state.fill)
-    beginPath()
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
   /// Draws a line along the path and forgets it.
-  public func strokePath() {
-    mark(.path(path), stroke: Stroke(paint: state.stroke, style: state.style))
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Draws the path's inside, a line along it, or both, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let isEOFilled = mode == .eoFill || mode == .eoFillStroke
+    if mode != .stroke { mark(.path(path, isEOFilled: isEOFilled), fill: state.fill) }
+    if mode != .fill && mode != .eoFill {
+      mark(.path(path), stroke: Stroke(paint: state.stroke, style: state.style))
+    }
     beginPath()
   }
 
   /// Draws only inside the path from now on, and forgets it.
-  public func clip() {
-    if state.clips.count < 16 { state.clips.append(.path(path)) }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    if state.clips.count < 16 { state.clips.append(.path(path, isEOFilled: rule == .evenOdd)) }
     beginPath()
+  }
+
+  /// Draws only inside an outline from now on, which is a path.
+  func clip(to outline: ShapeOutline) {
+    guard case .path(let path, let isEOFilled) = outline else { return }
+    beginPath()
+    addPath(path)
+    clip(using: isEOFilled ? .evenOdd : .winding)
   }
 
   /// Fills what may be drawn on with colours along a line between two points, in points.

@@ -24,34 +24,65 @@ extension CALayer {
   private static let mostDepth = 100
 
   /// Draws a layer that no view has, in the coordinates of the one around it, with those inside.
-  fileprivate func draw(into context: CGContext, depth: Int) {
+  ///
+  /// - Parameters:
+  ///   - context: What the layer is drawn into.
+  ///   - depth: How many layers are around it.
+  ///   - isMask: Whether the layer is a mask or inside of one, whose own masks are not looked at.
+  fileprivate func draw(into context: CGContext, depth: Int, isMask: Bool = false) {
     guard !isHidden, !isOfView, depth < Self.mostDepth else { return }
     context.saveGState()
     context.translateBy(x: frame.minX, y: frame.minY)
     context.multiplyLayerOpacity(CGFloat(opacity))
-    var outline = Path()
-    outline.addRoundedRect(
-      in: bounds,
-      cornerSize: CGSize(width: cornerRadius, height: cornerRadius)
-    )
+    let outline = edge(insetBy: 0)
     if masksToBounds {
       context.addPath(outline)
       context.clip()
     }
+    if !isMask, let maskOutline { context.clip(to: maskOutline) }
     if let backgroundColor {
       context.setFillColor(backgroundColor)
       context.addPath(outline)
       context.fillPath()
     }
     drawContent(in: context)
-    for layer in sublayers { layer.draw(into: context, depth: depth + 1) }
+    for layer in sublayers { layer.draw(into: context, depth: depth + 1, isMask: isMask) }
     if borderWidth > 0 {
       context.setStrokeColor(borderColor ?? UIColor.black.cgColor)
       context.setLineWidth(borderWidth)
-      context.addPath(outline)
+      context.addPath(edge(insetBy: borderWidth / 2))
       context.strokePath()
     }
     context.restoreGState()
+  }
+
+  /// The outline of what the layer's mask draws, in the layer's coordinates; `nil` where it has none.
+  var maskOutline: ShapeOutline? {
+    guard let mask else { return nil }
+    if mask.isOfView {
+      return .path(mask.edge(insetBy: 0).offsetBy(dx: mask.frame.minX, dy: mask.frame.minY))
+    }
+    let context = CGContext(size: bounds.size)
+    InterfaceEnvironment.current.contexts.drawing(with: context) {
+      mask.draw(into: context, depth: 1, isMask: true)
+    }
+    return ShapeOutline(covering: context.marks.map { ($0.drawing, $0.frame) })
+  }
+
+  /// The layer's edges with its rounded corners, in points further in, from the upper left corner.
+  func edge(insetBy distance: CGFloat) -> Path {
+    let size = CGSize(width: bounds.width.boundedLength, height: bounds.height.boundedLength)
+    let radius = max(cornerRadius.boundedLength - distance, 0)
+    func length(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+    return Path(
+      roundedRect: CGRect(origin: .zero, size: size).insetBy(dx: distance, dy: distance),
+      cornerRadii: RectangleCornerRadii(
+        topLeading: length(.layerMinXMinYCorner),
+        bottomLeading: length(.layerMinXMaxYCorner),
+        bottomTrailing: length(.layerMaxXMaxYCorner),
+        topTrailing: length(.layerMaxXMinYCorner)
+      )
+    )
   }
 
   /// Lets the scene draw what the layer contains.

@@ -12,6 +12,8 @@ extension PlacedTree {
 /// Lists views as nodes, each before what it contains.
 struct ViewLister {
   private(set) var nodes: [PlacedNode] = []
+  /// Whether the views are a mask's, whose own masks are not looked at.
+  var isMask = false
 
   /// Lists a view whose frame begins at a point of the canvas, in points.
   mutating func append(_ view: UIView, at corner: CGPoint) {
@@ -147,14 +149,28 @@ struct ViewLister {
     if !transform.isIdentity { effects.append(.transform(transform, anchor: .center)) }
     if view.alpha < 1 { effects.append(.opacity(view.alpha)) }
     if view.clipsToBounds { effects.append(.clip(outline(of: view))) }
+    if !isMask {
+      if let mask = view.appearance.layer?.maskOutline { effects.append(.clip(mask)) }
+      if let mask = view.mask { effects.append(.clip(outline(ofMask: mask))) }
+    }
     return effects
   }
 
-  private func outline(of view: UIView) -> ShapeOutline {
-    guard let radius = view.appearance.layer?.cornerRadius.boundedLength, radius > 0 else {
-      return .rectangle
-    }
-    return .roundedRectangle(cornerSize: CGSize(width: radius, height: radius))
+  /// The outline of all that a mask draws, in the coordinates of the view that it masks.
+  private func outline(ofMask mask: UIView) -> ShapeOutline {
+    var lister = ViewLister(isMask: true)
+    lister.append(mask, at: mask.origin)
+    return ShapeOutline(
+      covering: lister.nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
+    )
+  }
+
+  private func outline(of view: UIView, insetBy distance: CGFloat = 0) -> ShapeOutline {
+    guard let layer = view.appearance.layer, layer.cornerRadius > 0 else { return .rectangle }
+    if layer.maskedCorners != .all { return .path(layer.edge(insetBy: distance)) }
+    let radius = layer.cornerRadius.boundedLength
+    let outline = ShapeOutline.roundedRectangle(cornerSize: CGSize(width: radius, height: radius))
+    return distance > 0 ? .inset(outline, by: distance) : outline
   }
 
   /// The line along the inside of a layer's edges, over all that the view contains.
@@ -162,9 +178,8 @@ struct ViewLister {
     guard let layer = view.appearance.layer, layer.borderWidth > 0 else { return nil }
     let width = layer.borderWidth.boundedLength
     let paint = layer.borderColor?.paint ?? UIColor.black.paint
-    let outline = outline(of: view)
+    let outline = outline(of: view, insetBy: width / 2)
     if outline == .rectangle { return .border(paint, width: width) }
-    let stroke = Stroke(paint: paint, width: width)
-    return .shape(.inset(outline, by: width / 2), fill: nil, stroke: stroke)
+    return .shape(outline, fill: nil, stroke: Stroke(paint: paint, width: width))
   }
 }

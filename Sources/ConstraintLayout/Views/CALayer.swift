@@ -18,6 +18,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }
 
 /// The border, the corners, and the depth of a view.
@@ -60,10 +64,8 @@ public final class CALayer {
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// Which corners are rounded; a terminal rounds all or none.
-  public var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  /// Which corners are rounded.
+  public var maskedCorners = CACornerMask.all
   /// The width of the line along the inside of the edges, in points.
   public var borderWidth: CGFloat = 0
   /// The colour of the line along the edges; `nil` for black.
@@ -78,6 +80,12 @@ public final class CALayer {
   public var shadowOffset = CGSize(width: 0, height: -3)
   /// The colour of a shadow, which a terminal does not show.
   public var shadowColor: CGColor?
+
+  /// What the layer is drawn inside of; `nil` for everywhere.
+  ///
+  /// Behaves as Core Animation's; differs: translucent layers show as much as opaque ones, and the
+  /// masks of a mask are not looked at.
+  public var mask: CALayer?
 
   /// Whether only what lies inside the layer is drawn.
   public var masksToBounds: Bool {

@@ -62,6 +62,16 @@ extension UIView {
     set { appearance.clipsToBounds = newValue }
   }
 
+  /// What the view is drawn inside of: all that another view draws where its frame lies in this one;
+  /// `nil` for everywhere.
+  ///
+  /// Behaves as UIKit's; differs: translucent views show as much as opaque ones, and the masks of a
+  /// mask are not looked at.
+  public var mask: UIView? {
+    get { appearance.mask }
+    set { appearance.mask = newValue }
+  }
+
   /// How content is fitted into the view.
   public var contentMode: ContentMode {
     get { appearance.contentMode ?? .scaleToFill }

@@ -60,6 +60,7 @@ package struct ViewAppearance {
   var isHidden = false
   /// `nil` for what the type does by itself.
   var clipsToBounds: Bool?
+  var mask: UIView?
   var contentMode: UIView.ContentMode?
   var identifier: String?
   var layer: CALayer?

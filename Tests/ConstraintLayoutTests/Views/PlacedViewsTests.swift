@@ -45,6 +45,51 @@ import Testing
     #expect(tree.nodes.last?.zIndex == .infinity)
   }
 
+  @Test func `only the corners that are masked are rounded`() {
+    let tree = scene { root in
+      root.backgroundColor = .systemRed
+      root.layer.cornerRadius = 6
+      root.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      root.layer.borderWidth = 2
+      root.clipsToBounds = true
+    }.tree
+    func outline(_ rect: CGRect, _ radius: CGFloat) -> ShapeOutline {
+      let radii = RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+      return .path(Path(roundedRect: rect, cornerRadii: radii))
+    }
+    let outer = outline(CGRect(x: 0, y: 0, width: 100, height: 40), 6)
+    #expect(tree.nodes[0].effect == .clip(outer))
+    #expect(tree.nodes[1].drawing == .shape(outer, fill: UIColor.systemRed.paint, stroke: nil))
+    let stroke = Stroke(paint: UIColor.black.paint, width: 2)
+    let inner = outline(CGRect(x: 1, y: 1, width: 98, height: 38), 5)
+    #expect(tree.nodes.last?.drawing == .shape(inner, fill: nil, stroke: stroke))
+  }
+
+  @Test func `a layer's mask clips what the view contains`() {
+    let mask = CALayer()
+    mask.frame = CGRect(x: 4, y: 2, width: 20, height: 10)
+    mask.backgroundColor = UIColor.black.cgColor
+    // A mask of a mask is not looked at, even where it is the layer itself.
+    mask.mask = mask
+    let tree = scene { root in root.layer.mask = mask }.tree
+    let path = Path(roundedRect: mask.frame, cornerRadii: RectangleCornerRadii())
+    #expect(tree.nodes[0].effect == .clip(.path(path)))
+    mask.isHidden = true
+    let hidden = scene { root in root.layer.mask = mask }.tree
+    #expect(hidden.nodes[0].effect == .clip(.path(Path())))
+  }
+
+  @Test func `a view's mask clips to all that it draws`() {
+    let mask = UIView(frame: CGRect(x: 4, y: 2, width: 20, height: 10))
+    let dot = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+    dot.backgroundColor = .black
+    mask.addSubview(dot)
+    // A mask of a mask is not looked at, even where it is the view itself.
+    mask.mask = mask
+    let tree = scene { root in root.mask = mask }.tree
+    #expect(tree.nodes[0].effect == .clip(.path(Path(CGRect(x: 6, y: 4, width: 4, height: 4)))))
+  }
+
   @Test func `each effect has a node of its own`() {
     let tree = scene { root in
       root.alpha = 0.5
