@@ -282,6 +282,23 @@ extension Library {
       (shape: PaintedShape, style: any ShapeStyle, stroke: StrokeStyle) in
       shape.stroke(style, style: stroke)
     },
+    .painted("strokeBorder", Parameter<any ShapeStyle>.style("_"), lineWidth) {
+      (shape: PaintedShape, style: any ShapeStyle, width: CGFloat) in
+      try shape.bordered(style, StrokeStyle(lineWidth: width))
+    },
+    .painted(
+      "strokeBorder",
+      Parameter<any ShapeStyle>.style("_"),
+      Parameter<StrokeStyle>("style")
+    ) { (shape: PaintedShape, style: any ShapeStyle, stroke: StrokeStyle) in
+      try shape.bordered(style, stroke)
+    },
+    .painted("strokeBorder", lineWidth) {
+      try $0.bordered(ForegroundStyle(), StrokeStyle(lineWidth: $1))
+    },
+    .painted("strokeBorder", Parameter<StrokeStyle>("style")) {
+      try $0.bordered(ForegroundStyle(), $1)
+    },
   ]
 }
 
@@ -298,6 +315,16 @@ extension SceneValue {
   /// A shape with its paint, which can take more paint.
   fileprivate static func painted(_ view: any View) -> SceneValue {
     .native(NativeBox(view, type: .named("PaintedShape"), nature: .view(view)))
+  }
+}
+
+extension PaintedShape {
+  /// The view with one more line in front, along the inside of the outline.
+  fileprivate func bordered(_ style: any ShapeStyle, _ stroke: StrokeStyle) throws -> PaintedShape {
+    guard let bordered = borderStroked(style, stroke) else {
+      throw SceneStop(.valueMismatch("Shape", expected: "InsettableShape"))
+    }
+    return bordered
   }
 }
 
@@ -377,7 +404,10 @@ extension LibraryEntry {
       )
     ) { call in
       var reader = ArgumentReader(call)
-      guard case .native(let box) = call.receiver, let shape = box.value as? PaintedShape else {
+      guard case .native(let box) = call.receiver,
+        let shape = box.value as? PaintedShape
+          ?? (box.value as? PaintedInsettableShape)?.painted
+      else {
         throw SceneStop(.unsupportedMember(name, type: "\(call.receiver.type)"))
       }
       return .painted(try apply(shape, repeat try reader.next(each parameters)))

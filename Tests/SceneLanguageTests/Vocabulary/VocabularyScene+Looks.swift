@@ -61,6 +61,8 @@ extension VocabularyScene {
     ContainerRelativeShape().inset(by: 2).fill(.blue).stroke(.red, lineWidth: 2)
     Circle().offset(CGPoint(x: 1, y: 2)).size(width: 3, height: 4, anchor: .center)
     Circle().offset(x: 1).rotation(.degrees(3)).inset(by: 2).offset(.zero).strokeBorder(.red)
+    Circle().fill(.red).strokeBorder(.blue, lineWidth: 2).stroke(.green)
+    Capsule().strokeBorder(.red).fill(.blue, style: FillStyle(eoFill: true))
     Rectangle().trim(from: 0.1).stroke(style: StrokeStyle(lineWidth: 2, dash: [3]))
     """#
   )
