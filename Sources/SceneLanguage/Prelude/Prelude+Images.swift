@@ -44,11 +44,8 @@ extension Prelude {
 
   /// Outlines of UIKit.
   static let bezierPaths = Part(
-    names: ["UIBezierPath", "UIRectCorner", "CGPath", "CGMutablePath"],
+    names: ["UIBezierPath", "UIRectCorner"],
     source: """
-      typealias CGPath = Path
-      typealias CGMutablePath = Path
-      extension Path { init(_ path: Path) { self = path } }
       struct UIRectCorner: OptionSet {
         let rawValue: Int
         static let topLeft = UIRectCorner(rawValue: 1)
@@ -58,20 +55,23 @@ extension Prelude {
         static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
       }
       class UIBezierPath {
-        var cgPath = Path()
+        private var path = Path()
+        var cgPath: CGPath {
+          get { path.cgPath }
+          set { path = Path(newValue) }
+        }
         var lineWidth: CGFloat = 1
         init() {}
-        init(rect: CGRect) { cgPath = Path(rect) }
-        init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+        init(rect: CGRect) { path = Path(rect) }
+        init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
         init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-          cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+          path = Path(roundedRect: rect, cornerRadius: cornerRadius)
         }
         init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
           let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
           func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
           let (a, b) = (length(.topLeft), length(.topRight))
           let (c, d) = (length(.bottomRight), length(.bottomLeft))
-          var path = Path()
           path.move(to: CGPoint(x: rect.minX + a, y: rect.minY))
           path.addLine(to: CGPoint(x: rect.maxX - b, y: rect.minY))
           path.addArc(
@@ -90,7 +90,6 @@ extension Prelude {
             tangent1End: CGPoint(x: rect.minX, y: rect.minY),
             tangent2End: CGPoint(x: rect.minX + a, y: rect.minY), radius: a)
           path.closeSubpath()
-          cgPath = path
         }
         init(
           arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -100,31 +99,33 @@ extension Prelude {
             withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: clockwise)
         }
-        init(cgPath: Path) { self.cgPath = cgPath }
-        var bounds: CGRect { cgPath.boundingRect }
-        var isEmpty: Bool { cgPath.isEmpty }
-        var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
-        func move(to point: CGPoint) { cgPath.move(to: point) }
-        func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+        init(cgPath: CGPath) { path = Path(cgPath) }
+        var bounds: CGRect { path.boundingRect }
+        var isEmpty: Bool { path.isEmpty }
+        var currentPoint: CGPoint { path.currentPoint ?? .zero }
+        func move(to point: CGPoint) { path.move(to: point) }
+        func addLine(to point: CGPoint) { path.addLine(to: point) }
         func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-          cgPath.addQuadCurve(to: end, control: controlPoint)
+          path.addQuadCurve(to: end, control: controlPoint)
         }
         func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-          cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+          path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
         }
         func addArc(
           withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
           clockwise: Bool
         ) {
-          cgPath.addArc(
+          path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle),
             endAngle: .radians(endAngle), clockwise: !clockwise)
         }
-        func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
-        func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
-        func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
-        func removeAllPoints() { cgPath = Path() }
-        func close() { cgPath.closeSubpath() }
+        func append(_ path: UIBezierPath) { self.path.addPath(path.path) }
+        func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+        func contains(_ point: CGPoint) -> Bool {
+          path.contains(point, eoFill: usesEvenOddFillRule)
+        }
+        func removeAllPoints() { path = Path() }
+        func close() { path.closeSubpath() }
         var lineCapStyle = CGLineCap.butt
         var lineJoinStyle = CGLineJoin.miter
         var usesEvenOddFillRule = false
@@ -133,8 +134,8 @@ extension Prelude {
         func fill() {
           guard let context = UIGraphicsGetCurrentContext() else { return }
           context.beginPath()
-          context.addPath(cgPath)
-          context.fillPath()
+          context.addPath(path)
+          context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
         }
         func stroke() {
           guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -144,15 +145,15 @@ extension Prelude {
           context.setLineJoin(lineJoinStyle)
           context.setLineDash(phase: dashPhase, lengths: dash)
           context.beginPath()
-          context.addPath(cgPath)
+          context.addPath(path)
           context.strokePath()
           context.restoreGState()
         }
         func addClip() {
           guard let context = UIGraphicsGetCurrentContext() else { return }
           context.beginPath()
-          context.addPath(cgPath)
-          context.clip()
+          context.addPath(path)
+          context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
         }
         func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
           dash = Array((pattern ?? []).prefix(count))

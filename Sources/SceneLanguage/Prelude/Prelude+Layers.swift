@@ -32,7 +32,7 @@ extension Prelude {
       enum CAShapeLayerLineJoin { case miter, round, bevel }
       enum CAShapeLayerFillRule { case nonZero, evenOdd }
       class CAShapeLayer: CALayer {
-        var path: Path?
+        var path: CGPath?
         var fillColor: CGColor? = UIColor.black.cgColor
         var strokeColor: CGColor?
         var lineWidth: CGFloat = 1
@@ -49,7 +49,7 @@ extension Prelude {
             context.setFillColor(fillColor)
             context.beginPath()
             context.addPath(path)
-            context.fillPath()
+            context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
           }
           guard let strokeColor, lineWidth > 0 else { return }
           context.setStrokeColor(strokeColor)
@@ -59,7 +59,7 @@ extension Prelude {
           context.setLineDash(
             phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0) })
           context.beginPath()
-          context.addPath(path.trimmedPath(from: strokeStart, to: strokeEnd))
+          context.addPath(Path(path).trimmedPath(from: strokeStart, to: strokeEnd))
           context.strokePath()
         }
       }

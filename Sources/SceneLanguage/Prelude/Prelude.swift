@@ -13,7 +13,7 @@ enum Prelude {
 
   static let parts: [Part] = [
     result, iterators, steps, sequences,
-    changeableCollections, pairs, sorting, remoteImages, bezierPaths,
+    changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
     formatters, surroundings, services, calendar, small, workItems, indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
     tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,

@@ -13,6 +13,7 @@ extension Axis.Set: NativeValue { static var sceneName: String { "Axis.Set" } }
 extension CGAffineTransform: NativeValue {}
 extension CGLineCap: NativeValue {}
 extension CGLineJoin: NativeValue {}
+extension CGPathFillRule: NativeValue {}
 extension CGPoint: NativeValue {}
 extension CGRect: NativeValue {}
 extension CGSize: NativeValue {}

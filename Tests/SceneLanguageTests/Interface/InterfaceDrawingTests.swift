@@ -161,6 +161,34 @@ import Testing
     )
   }
 
+  @Test func `fills by the rule that paths and contexts name`() {
+    let run = run(
+      """
+      let path = CGMutablePath()
+      path.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
+      let context = UIGraphicsGetCurrentContext()!
+      context.addPath(path)
+      context.fillPath(using: .evenOdd)
+      context.addPath(path.copy()!)
+      context.drawPath(using: .eoFillStroke)
+      let outline = UIBezierPath(cgPath: path)
+      outline.usesEvenOddFillRule = true
+      outline.fill()
+      outline.addClip()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      print(path.boundingBox.width, path.contains(CGPoint(x: 4, y: 4), using: .evenOdd))
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.console == ["8.0 true"])
+    let rules = run.drawings.map { drawing -> Bool? in
+      if case .shape(.path(_, let isEOFilled), _, _) = drawing { isEOFilled } else { nil }
+    }
+    #expect(rules == [true, true, false, true, false])
+    let square = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(run.effects == [.clip(.path(square, isEOFilled: true))])
+  }
+
   @Test func `has layers over and under those that are named`() {
     let run = InterfaceRun(
       """

@@ -7,7 +7,25 @@ extension Library {
     title: "UIKit: drawing",
     types: [
       .class("CGContext", inheriting: nil, drawingState + pathBuilding + painting),
-      .inert("CGPathFillRule", constants: ["winding", "evenOdd"]),
+      LibraryType(
+        "CGPathFillRule",
+        conformsTo: ["Hashable"],
+        [
+          .constant("winding", CGPathFillRule.winding),
+          .constant("evenOdd", CGPathFillRule.evenOdd),
+        ]
+      ),
+      LibraryType(
+        "CGPathDrawingMode",
+        conformsTo: ["Hashable"],
+        [
+          .constant("fill", CGPathDrawingMode.fill),
+          .constant("eoFill", CGPathDrawingMode.eoFill),
+          .constant("stroke", CGPathDrawingMode.stroke),
+          .constant("fillStroke", CGPathDrawingMode.fillStroke),
+          .constant("eoFillStroke", CGPathDrawingMode.eoFillStroke),
+        ]
+      ),
     ],
     functions: [
       .function("UIGraphicsGetCurrentContext") { UIGraphicsGetCurrentContext() }
@@ -95,7 +113,10 @@ extension Library {
   ]
 
   private static let painting: [LibraryEntry] = [
-    .deed("fillPath", of: context, rule("using")) { context, _ in context.fillPath() },
+    .deed("fillPath", of: context, rule) { $0.fillPath(using: $1) },
+    .deed("drawPath", of: context, Parameter<CGPathDrawingMode>("using")) {
+      $0.drawPath(using: $1)
+    },
     .deed("strokePath", of: context) { $0.strokePath() },
     .deed("fill", of: context, rect) { $0.paint($1) },
     .deed("fillEllipse", of: context, Parameter<CGRect>("in")) { context, rect in
@@ -115,7 +136,7 @@ extension Library {
       context.addPath(Path(ellipseIn: rect))
       context.strokePath()
     },
-    .deed("clip", of: context, rule("using")) { context, _ in context.clip() },
+    .deed("clip", of: context, rule) { $0.clip(using: $1) },
     .deed("clip", of: context, Parameter<CGRect>("to")) { context, rect in
       context.beginPath()
       context.addPath(Path(rect))
@@ -134,9 +155,7 @@ extension Library {
     },
   ]
 
-  private static func rule(_ label: String) -> Parameter<IgnoredArgument> {
-    .ignored(label, .named("CGPathFillRule"), isOptional: true)
-  }
+  private static let rule = Parameter<CGPathFillRule>("using", default: { .winding })
 }
 
 extension CGContext {

@@ -2,6 +2,7 @@ internal import ConstraintLayout
 
 // UIKit's types whose values scenes hold as they are.
 extension CACornerMask: NativeValue {}
+extension CGPathDrawingMode: NativeValue {}
 extension NSDirectionalEdgeInsets: NativeValue {}
 extension NSDirectionalRectEdge: NativeValue {}
 extension NSLayoutConstraint.Attribute: NativeValue {
