@@ -79,7 +79,7 @@ extension Binder {
     inner.isOnMainActor = node.attributes.inOrder.contains { name(of: $0) == "MainActor" }
     if inner.isOnMainActor { module.usesMainActor = true }
     // What is `private` in a file is seen in all of it.
-    if node.modifiers.has(.private) || node.modifiers.has(.fileprivate) {
+    if node.modifiers.isPrivate {
       inner.defaultAccess = AccessLevel("fileprivate", in: scope)
     }
     inner.selfConstraints = constraints.selfConstraints

@@ -115,7 +115,8 @@ extension Binder {
       where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
         // A type that is named, and `super`, say themselves whose subscript it is.
-        let isOverridden = declaration.function.isOverridden && !isType && !(base is SuperExpression)
+        let isOverridden =
+          declaration.function.isOverridden && !isType && !(base is SuperExpression)
         if declaration.function.isRequirement || isOverridden {
           if !isOverridden, isType || !isSeenThroughProtocol(type) { continue }
           result.append(

@@ -8,6 +8,14 @@ extension DeclModifierListSyntax {
     inOrder.contains { $0.name.tokenKind == .keyword(word) }
   }
 
+  /// Whether only its file, or less, sees the declaration; what is said of its setter aside.
+  var isPrivate: Bool {
+    inOrder.contains { modifier in
+      modifier.detail == nil
+        && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+    }
+  }
+
   /// Whether the declaration belongs to the type, not to its values.
   var isOfType: Bool { has(.static) || has(.class) }
 }

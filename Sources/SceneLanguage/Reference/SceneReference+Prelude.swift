@@ -60,7 +60,7 @@ extension DeclSyntax {
   fileprivate var isPrivate: Bool {
     if hasUnderscore { return true }
     guard let node = self.asProtocol((any WithModifiersSyntax).self) else { return false }
-    return node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+    return node.modifiers.isPrivate
   }
 
   private var hasUnderscore: Bool {

@@ -54,9 +54,7 @@ package struct ModuleNames: Sendable {
 
 extension DeclSyntax {
   fileprivate var isPrivate: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
-    } ?? false
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate ?? false
   }
 
   /// What the declaration is called; several names for `var a, b` and `case a, b`.
