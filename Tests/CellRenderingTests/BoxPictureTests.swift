@@ -172,6 +172,25 @@ import Testing
     )
   }
 
+  @Test func `pale bars differ from dark ones where no colours are shown`() {
+    var scene = Scene(80, 64)
+    for (row, height) in [4.0, 8].enumerated() {
+      let y = CGFloat(row) * 16 + 4
+      scene.add(.fill(.rectangle, .primary, opacity: 0.2), 0, y, 80, height)
+      scene.add(.fill(.rectangle, .primary), 0, y, 40, height)
+    }
+    scene.add(.fill(.rectangle, .primary, opacity: 0.2), 0, 32, 4, 32)
+    #expect(
+      scene.picture()
+        == """
+        ━━━━━─────
+        ▄▄▄▄▄⣤⣤⣤⣤⣤
+        ⡇
+        ⡇
+        """
+    )
+  }
+
   @Test func `outlines show frames where nothing else is`() {
     var scene = Scene(144, 64)
     scene.add(nil, 0, 0, 144, 64) {

@@ -181,8 +181,8 @@ import Testing
     #expect(
       scene.picture()
         == """
-        ▄▄▄▄▄▄▄
-          ▄▄▄
+        ⣤⣤⣤⣤⣤⣤⣤
+          ⣤⣤⣤
 
         """
     )

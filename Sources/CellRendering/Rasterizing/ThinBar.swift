@@ -94,9 +94,13 @@ extension Rasterizer {
     index(column, row).map { !textCells[$0] && cells[$0].ink == .none } ?? true
   }
 
-  /// Without colours a pale bar is a light line, so that it differs from a dark one.
   private func visibleWeight(_ weight: UInt8, of surface: PaintedSurface) -> UInt8 {
-    options.usesColors || surface.inkiness >= 0.5 ? weight : 1
+    isPale(surface) ? 1 : weight
+  }
+
+  /// Whether a bar is a light line or dotted, as without colours nothing else tells it from a dark one.
+  private func isPale(_ surface: PaintedSurface) -> Bool {
+    !options.usesColors && surface.inkiness < 0.5
   }
 
   private mutating func fillDots(
@@ -107,6 +111,6 @@ extension Rasterizer {
   ) {
     var mask = DotMask(region: rect.intersection(region.rect), cellSize: grid.cellSize)
     mask.insert(dots)
-    fillDots(mask, surface, .quadrants, region)
+    fillDots(mask, surface, isPale(surface) ? .braille : .quadrants, region)
   }
 }
