@@ -5,8 +5,18 @@ package struct ContentMark {
   /// The rectangle in the coordinate space of the view's frame, physical, in points.
   var frame: CGRect
   var drawing: Drawing
+  /// What the drawing is cut by in the view's frame, from the outside in.
+  var clips: [ContentClip] = []
   /// What is done to the drawing in the view's frame, from the outside in.
   var effects: [DrawingEffect] = []
+}
+
+/// An outline outside of which marks of a view are not drawn.
+struct ContentClip {
+  /// What tells the clip from the view's others: marks that follow one another may share it.
+  var number: Int
+  /// The outline in the coordinate space of the view's frame.
+  var outline: ShapeOutline
 }
 
 /// What a view draws by: its size, its direction, and the environment.

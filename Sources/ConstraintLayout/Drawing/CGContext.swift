@@ -13,7 +13,7 @@ public final class CGContext {
     /// How much the layers around cover, whatever the scene sets.
     var layerOpacity: CGFloat = 1
     var transform = CGAffineTransform.identity
-    var clips: [ShapeOutline] = []
+    var clips: [ContentClip] = []
 
     var opacity: CGFloat { alpha * layerOpacity }
   }
@@ -24,6 +24,7 @@ public final class CGContext {
   /// What was drawn so far, from back to front.
   private(set) var marks: [ContentMark] = []
   private let bounds: CGRect
+  private var clipCount = 0
   private var state = State()
   private var keptStates: [State] = []
   /// The path that is being built.
@@ -142,7 +143,11 @@ public final class CGContext {
 
   /// Draws only inside the path from now on, and forgets it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    if state.clips.count < 16 { state.clips.append(.path(path, isEOFilled: rule == .evenOdd)) }
+    if state.clips.count < 16 {
+      let outline = ShapeOutline.path(path, isEOFilled: rule == .evenOdd)
+      state.clips.append(ContentClip(number: clipCount, outline: outline))
+      clipCount += 1
+    }
     beginPath()
   }
 
@@ -193,7 +198,8 @@ public final class CGContext {
 
   private func append(_ drawing: Drawing, in frame: CGRect, _ effects: [DrawingEffect] = []) {
     guard marks.count < Self.mostMarks else { return }
-    let effects = state.clips.map { DrawingEffect.clip($0) } + effects
-    marks.append(ContentMark(frame: frame, drawing: drawing, effects: effects))
+    marks.append(
+      ContentMark(frame: frame, drawing: drawing, clips: state.clips, effects: effects)
+    )
   }
 }

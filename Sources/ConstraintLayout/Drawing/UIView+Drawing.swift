@@ -62,11 +62,12 @@ extension CALayer {
     if mask.isOfView {
       return .path(mask.edge(insetBy: 0).offsetBy(dx: mask.frame.minX, dy: mask.frame.minY))
     }
-    let context = CGContext(size: bounds.size)
-    InterfaceEnvironment.current.contexts.drawing(with: context) {
-      mask.draw(into: context, depth: 1, isMask: true)
+    let contexts = InterfaceEnvironment.current.contexts
+    return contexts.maskOutline(orElse: mask.frame) {
+      let context = CGContext(size: bounds.size)
+      contexts.drawing(with: context) { mask.draw(into: context, depth: 1, isMask: true) }
+      return context.marks.map { ($0.drawing, $0.frame) }
     }
-    return ShapeOutline(covering: context.marks.map { ($0.drawing, $0.frame) })
   }
 
   /// The layer's edges with its rounded corners, in points further in, from the upper left corner.

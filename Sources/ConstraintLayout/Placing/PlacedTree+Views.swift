@@ -82,9 +82,7 @@ struct ViewLister {
         zIndex: -.infinity
       )
     }
-    for mark in view.drawnMarks() {
-      append(mark, frame: frame, direction)
-    }
+    append(view.drawnMarks(), frame: frame, direction)
     let scope = MarkScope(size: view.extent, direction: direction, tint: view.tintColor.paint)
     for mark in view.contentMarks(in: scope) {
       let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -92,28 +90,32 @@ struct ViewLister {
     }
   }
 
-  /// Lists a mark inside of its effects.
+  /// Lists marks inside of their clips and effects; those that follow one another share clips.
   private mutating func append(
-    _ mark: ContentMark,
+    _ marks: [ContentMark],
     frame: CGRect,
     _ direction: LayoutDirection
   ) {
-    let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
     let zIndex = -Double.greatestFiniteMagnitude
-    let first = nodes.count
-    for effect in mark.effects {
-      nodes.append(
-        PlacedNode(
-          frame: frame,
-          end: 0,
-          layoutDirection: direction,
-          zIndex: zIndex,
-          effect: effect
-        )
-      )
+    func wrapper(_ effect: DrawingEffect) -> PlacedNode {
+      PlacedNode(frame: frame, end: 0, layoutDirection: direction, zIndex: zIndex, effect: effect)
     }
-    appendMark(mark.drawing, frame: place, direction, zIndex: zIndex)
-    for index in first..<nodes.count { nodes[index].end = nodes.count }
+    var open: [(clip: Int, node: Int)] = []
+    for mark in marks {
+      let shared = zip(open, mark.clips).prefix { $0.clip == $1.number }.count
+      for (_, node) in open[shared...] { nodes[node].end = nodes.count }
+      open.removeSubrange(shared...)
+      for clip in mark.clips[shared...] {
+        open.append((clip.number, nodes.count))
+        nodes.append(wrapper(.clip(clip.outline)))
+      }
+      let first = nodes.count
+      nodes += mark.effects.map(wrapper)
+      let place = mark.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      appendMark(mark.drawing, frame: place, direction, zIndex: zIndex)
+      for index in first..<nodes.count { nodes[index].end = nodes.count }
+    }
+    for (_, node) in open { nodes[node].end = nodes.count }
   }
 
   private mutating func appendMark(
@@ -158,11 +160,11 @@ struct ViewLister {
 
   /// The outline of all that a mask draws, in the coordinates of the view that it masks.
   private func outline(ofMask mask: UIView) -> ShapeOutline {
-    var lister = ViewLister(isMask: true)
-    lister.append(mask, at: mask.origin)
-    return ShapeOutline(
-      covering: lister.nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
-    )
+    InterfaceEnvironment.current.contexts.maskOutline(orElse: mask.frame) {
+      var lister = ViewLister(isMask: true)
+      lister.append(mask, at: mask.origin)
+      return lister.nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
+    }
   }
 
   private func outline(of view: UIView, insetBy distance: CGFloat = 0) -> ShapeOutline {

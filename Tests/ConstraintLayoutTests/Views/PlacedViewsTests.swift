@@ -90,6 +90,46 @@ import Testing
     #expect(tree.nodes[0].effect == .clip(.path(Path(CGRect(x: 6, y: 4, width: 4, height: 4)))))
   }
 
+  @Test func `marks that follow one another share what cuts them`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    layer.masksToBounds = true
+    for x in 0..<3 {
+      let part = CALayer()
+      part.frame = CGRect(x: CGFloat(x) * 20, y: 0, width: 20, height: 20)
+      part.backgroundColor = UIColor.red.cgColor
+      part.masksToBounds = x == 1
+      layer.addSublayer(part)
+    }
+    let tree = scene { root in root.layer.addSublayer(layer) }.tree
+    let clips = tree.nodes.indices.filter { tree.nodes[$0].effect != nil }
+    let fills = tree.nodes.indices.filter { tree.nodes[$0].drawing != nil }
+    #expect(clips.count == 2)
+    #expect(
+      fills.map { fill in clips.filter { $0 < fill && fill < tree.nodes[$0].end }.count } == [
+        1, 2, 1,
+      ]
+    )
+  }
+
+  @Test func `masks that draw too much in all clip to their frames`() {
+    let contexts = DrawnContexts()
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let dot = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let drawing = Drawing.shape(.rectangle, fill: UIColor.red.paint, stroke: nil)
+    var asked = 0
+    func outline() -> ShapeOutline {
+      contexts.maskOutline(orElse: frame) {
+        asked += 1
+        return Array(repeating: (drawing, dot), count: 50_000)
+      }
+    }
+    let outlines = [outline(), outline(), outline()]
+    #expect(asked == 2)
+    #expect(outlines[0] == outlines[1])
+    #expect(outlines[2] == .path(Path(frame)))
+  }
+
   @Test func `each effect has a node of its own`() {
     let tree = scene { root in
       root.alpha = 0.5
