@@ -96,6 +96,9 @@ extension ScenePreview {
         !sight.isSeen && !tree.hasReaders && evaluation.stepsLeft == stepsLeft
         && request.pseudolanguage == nil
       others = isShared ? directions.dropFirst().map(place) : []
+      if pass.pathElements > LayoutPass.mostPathElements {
+        evaluation.fail(.pathsTooLong(limit: LayoutPass.mostPathElements))
+      }
       // What geometry readers put off until layout is done may change the frames that they read.
       var isUnsettled = false
       if evaluation.deferrals > deferrals {

@@ -48,6 +48,30 @@ import Testing
     #expect(messages.allSatisfy { $0.hasPrefix("this scene shows its views more than 400000") })
   }
 
+  @Test(arguments: [(2, 0), (12, 1)])
+  func `of paths that are drawn again and again only so many are drawn`(
+    count: Int,
+    mistakes: Int
+  ) {
+    let text = """
+      import SwiftUI
+      func doubled() -> Path {
+        var path = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+        for _ in 0..<16 {
+          let half = path
+          path.addPath(half)
+        }
+        return path
+      }
+      let long = doubled()
+      #Preview { ZStack { ForEach(0..<\(count)) { _ in long.fill(.red).opacity(0.5) } } }
+      """
+    let request = PreviewRequest(source: SceneSource(path: "Paths.swift", text: text))
+    let messages = PreviewPipeline.layOut(request)?.diagnostics.map(\.message) ?? []
+    #expect(messages.count == mistakes)
+    #expect(messages.allSatisfy { $0.hasPrefix("this scene draws paths of more than 3000000") })
+  }
+
   @Test(arguments: [(190, 0), (1_000, 1)])
   func `geometry readers in geometry readers end`(levels: Int, mistakes: Int) {
     let text = """

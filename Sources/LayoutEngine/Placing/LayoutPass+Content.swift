@@ -47,7 +47,7 @@ extension LayoutPass {
     var identifier: String?
     if data.drawing >= 0 {
       isFixed = false
-      drawing = tree.sizedDrawings[Int(data.drawing)](size, direction)
+      drawing = counting { tree.sizedDrawings[Int(data.drawing)](size, direction) }
     }
     switch data.rule {
     case .effect(let index):
@@ -55,7 +55,7 @@ extension LayoutPass {
       case .fixed(let known): effect = known
       case .sized(let make):
         isFixed = false
-        effect = make(size, direction)
+        effect = counting { make(size, direction) }
       case .scrollWindow:
         let room = safeArea.openRooms[node] ?? EdgeInsets()
         isFixed = isFixed && room.leading == room.trailing
@@ -72,6 +72,14 @@ extension LayoutPass {
       identifier: identifier
     )
     return (content, isFixed)
+  }
+
+  /// What is drawn where the paths so far leave room for it.
+  private func counting<Drawn: HoldingPath>(_ make: () -> Drawn) -> Drawn? {
+    guard pathElements <= Self.mostPathElements else { return nil }
+    let drawn = make()
+    pathElements += drawn.pathElements
+    return drawn
   }
 
   /// What is seen of a scroll view's content, in the coordinates of its frame.

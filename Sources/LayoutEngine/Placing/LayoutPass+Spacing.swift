@@ -8,9 +8,11 @@ extension LayoutPass {
   func spacing(of node: Int) -> ViewSpacing {
     if knowledge[node].contains(.plainSpacing) { return ViewSpacing() }
     if case .text = nodes[node].rule { return .text }
-    if let known = spacings[node] { return known }
+    let place = spacingPlaces[node]
+    if place >= 0 { return spacings[Int(place)] }
     let found = toldSpacing(of: node)
-    spacings[node] = found
+    spacingPlaces[node] = Int32(spacings.count)
+    spacings.append(found)
     return found
   }
 

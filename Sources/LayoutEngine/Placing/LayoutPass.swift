@@ -27,6 +27,8 @@ package final class LayoutPass {
   let lengths: UnsafeMutablePointer<AxisLengths>
   /// The gap before a child of a stack, in points; NaN until the stack has asked.
   let gaps: UnsafeMutablePointer<Double>
+  /// Where a node's preferences stand among `spacings`; -1 until it is asked.
+  let spacingPlaces: UnsafeMutablePointer<Int32>
   let placements: UnsafeMutablePointer<Placement>
   /// Whether some view sets a guide, by the guide's alignment.
   let isExplicit: UnsafeMutablePointer<Bool>
@@ -34,10 +36,17 @@ package final class LayoutPass {
   /// Whether views were left out, here or inside of what readers contain.
   package var isFull: Bool
 
+  /// The most elements of all paths that are drawn of one layout, in both directions together.
+  ///
+  /// A path that a scene makes once may be drawn any number of times, in each place a new one.
+  package static let mostPathElements = 3_000_000
+  /// How many elements the paths have that are drawn so far, here or inside of what readers contain.
+  package internal(set) var pathElements = 0
+
   /// The guides that containers were found to set.
   var guides: [GuideQuestion: Double?] = [:]
-  /// What containers prefer to their neighbours, once they are asked.
-  var spacings: [Int: ViewSpacing] = [:]
+  /// What containers prefer to their neighbours, in the order in which they were asked.
+  var spacings: ContiguousArray<ViewSpacing> = []
   var safeArea = SafeAreaRooms()
   var containerOffers = ContainerOffers()
   /// The direction for which the nodes are placed; it counts only where a part keeps its own.
@@ -84,6 +93,7 @@ package final class LayoutPass {
     knowledge = .allocate(capacity: room)
     lengths = .allocate(capacity: room * 2)
     gaps = .allocate(capacity: room)
+    spacingPlaces = .allocate(capacity: room)
     placements = .allocate(capacity: room)
     isExplicit = .allocate(capacity: tree.alignments.count)
     counter = .allocate(capacity: 1)
@@ -93,6 +103,7 @@ package final class LayoutPass {
     self.answersByAxis = answersByAxis
     parents.initialize(repeating: -1, count: room)
     gaps.initialize(repeating: .nan, count: room)
+    spacingPlaces.initialize(repeating: -1, count: room)
     placements.initialize(repeating: .absent, count: room)
     for index in tree.alignments.indices {
       (isExplicit + index).initialize(
@@ -109,6 +120,7 @@ package final class LayoutPass {
     knowledge.deallocate()
     lengths.deallocate()
     gaps.deallocate()
+    spacingPlaces.deallocate()
     placements.deallocate()
     isExplicit.deallocate()
     counter.deallocate()

@@ -159,6 +159,7 @@ extension LayoutPass {
     pass.canvas = canvas
     pass.safeCanvas = safeCanvas
     pass.direction = geometry.layoutDirection
+    pass.pathElements = pathElements
     pass.touchSafeArea(
       of: geometry.size,
       geometry.safeAreaInsets,
@@ -167,6 +168,7 @@ extension LayoutPass {
     pass.place(at: .zero, size: geometry.size, proposal: Proposal(geometry.size))
     let nodes = pass.physicalNodes(geometry.layoutDirection, offset: geometry.frame.origin)
     if pass.isFull { isFull = true }
+    pathElements = pass.pathElements
     return nodes
   }
 }

@@ -63,6 +63,8 @@ extension SceneMistake {
     case .tooManyNodes(let limit):
       "this scene shows its views more than \(limit) times in all, or inside of too many geometry "
         + "readers; show fewer of them"
+    case .pathsTooLong(let limit):
+      "this scene draws paths of more than \(limit) pieces in all; draw fewer of them, or simpler ones"
     case .tooManyElements(let limit):
       "this scene makes collections and strings of more than \(limit) elements in all; "
         + "make them smaller, or raise the limit with --max-elements"

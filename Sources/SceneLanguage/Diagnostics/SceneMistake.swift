@@ -316,6 +316,7 @@ package enum SceneMistake: Sendable, Hashable {
   case viewContainsItself(String, limit: Int)
   case tooManyViews(limit: Int)
   case tooManyNodes(limit: Int)
+  case pathsTooLong(limit: Int)
   case tooManyElements(limit: Int)
   case consoleFull(limit: Int)
 }
