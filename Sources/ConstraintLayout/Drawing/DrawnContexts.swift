@@ -6,7 +6,9 @@ internal import LayoutEngine
 /// thread after it was laid out there: no two threads ever reach it at once.
 package final class DrawnContexts: @unchecked Sendable {
   private var contexts: [CGContext] = []
-  /// How many drawings of masks are still looked at. A mask of many layers may be that of many views.
+  /// How many drawings of masks are still looked at.
+  ///
+  /// A mask of many layers may be that of many views.
   private var maskDrawingsLeft = 100_000
 
   /// The context of the view that is being drawn; `nil` where none is.
