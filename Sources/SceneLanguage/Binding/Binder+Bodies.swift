@@ -128,7 +128,7 @@ extension Binder {
         if index == items.count - 1, function?.code.name != FunctionCode.topLevelName {
           report(.deferAtEnd, at: span(node.deferKeyword), severity: .warning)
         }
-        let deferred = bind(block: node.body.statements)
+        let deferred = bind(deferred: node.body.statements)
         let rest = bind(Array(items[(index + 1)...]))
         result.append(DeferStatement(deferred: deferred, rest: rest))
         return result
@@ -136,6 +136,18 @@ extension Binder {
       result += bind(item)
     }
     return result
+  }
+
+  /// Binds what is done at the end of a scope, which neither errors nor jumps may leave.
+  private func bind(deferred items: CodeBlockItemListSyntax) -> [any BoundStatement] {
+    guard let function else { return bind(block: items) }
+    let (targets, errors, isDeferred) = (function.targets, function.errors, function.isDeferred)
+    (function.targets, function.isDeferred) = ([], true)
+    if errors != .unknown { function.errors = .deferred }
+    defer {
+      (function.targets, function.errors, function.isDeferred) = (targets, errors, isDeferred)
+    }
+    return bind(block: items)
   }
 
   /// Binds a block whose names end with it.

@@ -17,7 +17,13 @@ extension Binder {
     {
       inner.expectedResult = result
     }
-    if let output = node.signature?.returnClause { inner.expectedResult = resolve(output.type) }
+    if let output = node.signature?.returnClause {
+      let result = resolve(output.type)
+      if wanted?.result == .void, result != .void, !result.isOpen {
+        report(.closureResultNotWanted("\(result)", wanted: "Void"), at: span(output.type))
+      }
+      inner.expectedResult = result
+    }
     inner.thrownType = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     var parameters: [SceneType] = []
     var copies: [ClosureExpression.Copy] = []
@@ -30,6 +36,7 @@ extension Binder {
       checkReturns(ofClosure: node, inner, after: before)
       if diagnostics.hasErrors(after: before) { diagnostics.removeUnusedResults(after: before) }
     }
+    if !diagnostics.hasErrors(after: before) { checkBorrowedCaptures(of: node, inner) }
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
       if let wanted, used > wanted.parameters.count, !wanted.takesApart(used) {
@@ -53,10 +60,13 @@ extension Binder {
     }
     if failed { return ErroneousExpression(span: place) }
     let result = resultType(of: inner, wanted)
+    var traits =
+      wanted?.traits ?? FunctionTraits(throwsErrors: inner.throwsOut, waits: inner.waits)
+    traits.leavesOutResult = node.signature?.returnClause == nil
     var closure = ClosureExpression(
       code: code,
       span: place,
-      type: .function(FunctionType(parameters, result, builder: wanted?.builder))
+      type: .function(FunctionType(parameters, result, builder: wanted?.builder, traits: traits))
     )
     closure.copies = copies
     closure.throwsOut = inner.throwsOut
@@ -169,7 +179,9 @@ extension Binder {
         return bindName(name, at: span(item.name), expecting: .unknown)
       }
       guard let value = found else {
-        report(nameNotFound(name, at: span(item.name)), at: span(item.name))
+        let isSelf = item.name.tokenKind == .keyword(.self)
+        let place = span(item.name)
+        report(isSelf ? .selfOutsideType : nameNotFound(name, at: place), at: place)
         continue
       }
       if value.isErroneous { continue }

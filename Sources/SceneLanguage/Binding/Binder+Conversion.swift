@@ -17,7 +17,11 @@ extension Binder {
       return FloatingPointExpression(value: expression, type: expected)
     }
     if isOther(expression.type, than: expected) {
+      if let list = list(ofPart: expression, as: expected) { return list }
       let misfit = mistake("\(expression.type)", "\(expected.unwrapped)")
+      if let name = partName(of: expression), misfit.isAboutResult {
+        return erroneous(.noCandidates(name, result: "\(expected)"), at: expression.span)
+      }
       return erroneous(misfit, at: expression.span)
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
@@ -40,6 +44,9 @@ extension Binder {
       if let value = unwrappedImplicitly(expression) { return value }
       if let attempt = expression as? TryExpression, attempt.isOptional {
         return erroneous(.optionalTryNotUnwrapped("\(expression.type)"), at: expression.span)
+      }
+      if expression is ChainExpression, expected == .bool, isCondition(mistake) {
+        return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
       }
       return erroneous(
         .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),
@@ -67,6 +74,7 @@ extension Binder {
       return ErroneousExpression(span: field.span)
     }
     if case .named("Binding", let held) = expression.type, let value = held.first, !value.isOpen,
+      !isCondition(mistake),
       isConvertible(value, to: expected), let name = self.expression(at: expression.span),
       name.trimmedDescription.hasPrefix("$")
     {
@@ -108,7 +116,7 @@ extension Binder {
     if expected == .bool, let number = expression as? IntLiteral, (0...1).contains(number.value) {
       return erroneous(.integerAsBool(number.value), at: expression.span)
     }
-    if case .conditionNotBool = mistake("Int", "Bool"), expected == .bool {
+    if expected == .bool, isCondition(mistake) {
       if expression is NilLiteral { return erroneous(.nilAsCondition, at: expression.span) }
       if expression is IntLiteral || expression is DoubleLiteral {
         return erroneous(.literalAsCondition("\(expression.type)"), at: expression.span)
@@ -127,14 +135,23 @@ extension Binder {
         type: .function(FunctionType(wanted.parameters, own.result))
       )
     }
+    if let list = list(ofPart: expression, as: expected) { return list }
     if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
     // A value that is no optional does not fit what an optional would hold.
     let told = expression.type.isOptional ? expected : expected.unwrapped
-    let misfit = mistake("\(expression.type)", "\(told)")
+    var misfit = mistake("\(expression.type)", "\(told)")
+    if let name = partName(of: expression), misfit.isAboutResult {
+      misfit = .noCandidates(name, result: "\(told)")
+    }
     if case .declared(let declaration, _) = told, declaration.kind == .protocol {
       return erroneous(misfit.aboutConformance(to: declaration.name), at: expression.span)
     }
     return erroneous(misfit, at: expression.span)
+  }
+
+  /// Whether a mistake is worded as one of a condition.
+  private func isCondition(_ mistake: (String, String) -> SceneMistake) -> Bool {
+    if case .conditionNotBool = mistake("Int", "Bool") { true } else { false }
   }
 
   /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.

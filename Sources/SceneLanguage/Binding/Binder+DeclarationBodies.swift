@@ -177,6 +177,7 @@ extension Binder {
         span: span(syntax)
       )
       variable.isNonescaping = parameter.isNonescaping
+      variable.isInout = parameter.isInout
       function.code.parameters.append(variable)
       function.bindsDefaults = true
       defer { function.bindsDefaults = false }
@@ -208,6 +209,12 @@ extension Binder {
     if let key = property.entryKey { return bind(entry: property, key, as: type) }
     if property.initialSyntax != nil, property.initial == nil, property.tuple == nil {
       bind(initialOf: property, as: type)
+    }
+    if property.initialSyntax == nil, property.getterSyntax == nil, property.tuple == nil,
+      property.typeSyntax?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind
+        == .keyword(.some)
+    {
+      report(.opaqueWithoutValue, at: property.span)
     }
     if let body = property.getterSyntax {
       let before = diagnostics.count

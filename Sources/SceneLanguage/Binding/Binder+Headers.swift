@@ -232,6 +232,9 @@ extension Binder {
         guard let name = left.as(IdentifierTypeSyntax.self)?.name.text, namesParameter(left) else {
           if let name = associatedName(left) {
             scope.associatedTypes[name, default: .init()].type = resolve(right)
+          } else if left.is(IdentifierTypeSyntax.self) {
+            // Of a name that means no type it is told.
+            _ = resolve(left)
           }
           break
         }

@@ -267,7 +267,7 @@ extension Binder {
       resolvePendingHeaders(in: function)
       let variable = function.declare(
         header.name,
-        type: header.signature.functionType,
+        type: header.signature.functionType(FunctionTraits(node.signature.effectSpecifiers)),
         isMutable: false,
         span: header.span
       )

@@ -161,7 +161,8 @@ extension Binder {
     if named.count < 2 { return named.first }
     return named.first { member in
       guard case .method(let method) = member else { return false }
-      let type = method.signature.substituting(found.substitution).functionType
+      let type = method.signature.substituting(found.substitution)
+        .functionType(method.traits)
       return isConvertible(type, to: expected)
     } ?? named.first
   }
@@ -187,14 +188,16 @@ extension Binder {
           labels: method.signature.parameters.map(\.label),
           named: method,
           span: place,
-          type: method.signature.substituting(found.substitution).functionType
+          type: method.signature.substituting(found.substitution)
+            .functionType(method.traits)
         )
       }
       return FunctionReference(
         code: method.code,
         receiver: base,
         span: place,
-        type: method.signature.substituting(found.substitution).functionType
+        type: method.signature.substituting(found.substitution)
+          .functionType(method.traits)
       )
     case .enumerationCase(let enumerationCase):
       return erroneous(.caseAsInstanceMember(enumerationCase.name), at: nameSpan)

@@ -24,6 +24,14 @@ extension Binder {
       fields.append(index)
       parameters.append(parameter)
     }
+    if parameters.allSatisfy(\.hasDefault),
+      declaration.storedProperties.contains(where: { property in
+        property.hidesMemberwise && !property.access.allows(scope)
+      })
+    {
+      // What is left is the initializer without parameters.
+      (fields, parameters) = ([], [])
+    }
     let signature = Signature(
       generics: declaration.genericParameters,
       constraints: declaration.constraints,

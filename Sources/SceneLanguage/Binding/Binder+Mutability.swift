@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// Whether a place may be changed here; tells why not.
   ///
@@ -54,6 +56,7 @@ extension Binder {
         )
       }
       return entry.entry.isNonmutating ? nil : entry.base.flatMap { barrier(to: $0) }
+    case let element as DeclaredSubscriptExpression: return barrier(to: element)
     case let element as TupleElementExpression: return barrier(to: element.base)
     case let element as SubscriptExpression: return barrier(to: element.base)
     case let unwrapped as ForceUnwrapExpression: return barrier(to: unwrapped.value)
@@ -76,6 +79,17 @@ extension Binder {
     case is FunctionReference: return Barrier(reason: .value)
     default: return place.type.isOpen || isReference(place.type) ? nil : Barrier(reason: .value)
     }
+  }
+
+  private func barrier(to element: DeclaredSubscriptExpression) -> Barrier? {
+    if element.declaration.setterSyntax == nil { return Barrier(reason: .getOnlySubscript) }
+    let isNonmutating =
+      element.declaration.setterSyntax?.modifier?.name.tokenKind
+      == .keyword(.nonmutating)
+    guard !isNonmutating, !isReference(element.base.type), !(element.base is TypeExpression) else {
+      return nil
+    }
+    return barrier(to: element.base)
   }
 
   private func barrier(to local: LocalExpression) -> Barrier? {
@@ -150,7 +164,7 @@ extension Binder {
     _ reason: ForbiddenChange.Reason
   ) -> ForbiddenChange.Form {
     switch place {
-    case is SubscriptExpression: .assignmentThroughSubscript
+    case is SubscriptExpression, is DeclaredSubscriptExpression: .assignmentThroughSubscript
     case let entry as EntryPropertyExpression where entry.entry.kind == .subscript:
       .assignmentThroughSubscript
     case let computed as ComputedPropertyExpression where computed.base == nil: .assignmentToValue
@@ -176,6 +190,10 @@ extension Binder {
       name = entry.entry.name
     case let chain as ChainExpression: return lastPart(of: chain.value)
     case let element as SubscriptExpression:
+      var span = element.span
+      span.start = max(span.start, element.base.span.end)
+      return span
+    case let element as DeclaredSubscriptExpression:
       var span = element.span
       span.start = max(span.start, element.base.span.end)
       return span

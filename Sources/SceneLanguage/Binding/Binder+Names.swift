@@ -105,7 +105,7 @@ extension Binder {
       code: declaration.code,
       receiver: nil,
       span: place,
-      type: declaration.signature.functionType
+      type: declaration.signature.functionType(declaration.traits)
     )
   }
 
@@ -360,24 +360,6 @@ extension Binder {
       field.property.isPublished = true
     }
     return BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
-  }
-}
-
-extension Signature {
-  /// The type of the function as a value.
-  var functionType: SceneType {
-    .function(FunctionType(parameters.map(\.type), result).erased)
-  }
-}
-
-extension FunctionType {
-  /// The type with free generic parameters made unknown.
-  fileprivate var erased: FunctionType {
-    if case .function(let type) = SceneType.function(self).erasingParameters() {
-      type
-    } else {
-      self
-    }
   }
 }
 

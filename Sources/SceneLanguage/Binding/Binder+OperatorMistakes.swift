@@ -16,8 +16,11 @@ extension Binder {
     if !(left.type.isOptional && right.type.isOptional), !Binder.comparisons.contains(name) {
       for operand in [left, right] {
         guard case .optional(let wrapped) = operand.type else { continue }
+        // A chain cannot be forced as a whole without parentheses.
         return erroneous(
-          .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
+          operand is ChainExpression && wrapped != .string
+            ? .cannotConvertArgument("\(operand.type)", to: "\(wrapped)")
+            : .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
           at: operand.span
         )
       }
@@ -161,6 +164,7 @@ extension Binder {
       return nil
     }
     let wanted = expected.unwrapped
+    if let told = fractionMisfit(of: name, left, right, expecting: wanted) { return told }
     let fits = { (operand: any BoundExpression) in operand.type == wanted }
     if fits(left) != fits(right), BinaryOperator.result(of: name, wanted, wanted, self) == wanted {
       return (fits(left) ? right : left, wanted)
@@ -170,5 +174,21 @@ extension Binder {
       left.type.isInteger != right.type.isInteger
     else { return nil }
     return left.type.isInteger ? (right, left.type) : (left, right.type)
+  }
+
+  /// A whole number beside a `Double` where a `CGFloat` is expected: the one becomes the other, so
+  /// that the compiler keeps the form for the `Double` that stands there.
+  private func fractionMisfit(
+    of name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    expecting wanted: SceneType
+  ) -> (operand: any BoundExpression, wanted: SceneType)? {
+    guard wanted == .cgFloat, left.type.isInteger != right.type.isInteger,
+      BinaryOperator.result(of: name, wanted, wanted, self) == wanted
+    else { return nil }
+    let (whole, fraction) = left.type.isInteger ? (left, right) : (right, left)
+    guard fraction.type == .double else { return nil }
+    return (whole, fraction is DoubleLiteral ? wanted : fraction.type)
   }
 }

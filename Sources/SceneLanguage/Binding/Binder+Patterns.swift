@@ -255,21 +255,21 @@ extension Binder {
     if parameters.isEmpty, !node.arguments.isEmpty {
       report(.patternOfPlainCase(name), at: span(member.declName))
     } else if node.arguments.count != parameters.count, node.arguments.count != 1 {
-      let place = node.leftParen.map { span($0) } ?? span(member.declName)
-      report(
-        parameters.count == 1
-          ? .tuplePatternOfSingle("\(parameters[0].type)") : .tupleLength("\(values)"),
-        at: place
-      )
+      tellLength(of: node, member, parameters)
     } else if parameters.count > 1, let only = node.arguments.first, node.arguments.count == 1,
       !only.expression.is(DiscardAssignmentExprSyntax.self)
     {
       report(
-        .caseMatchedAsTuple(name, count: parameters.count),
+        .caseMatchedAsTuple(
+          name,
+          count: parameters.count,
+          isTakenApart: only.expression.is(TupleExprSyntax.self)
+        ),
         at: span(only),
         severity: .warning
       )
     }
+    let takesAll = parameters.count > 1 && node.arguments.count == 1
     if node.arguments.count == parameters.count {
       for (argument, parameter) in zip(node.arguments, parameters) {
         guard let label = argument.label, let wanted = parameter.label, label.text != wanted else {
@@ -281,12 +281,38 @@ extension Binder {
     let elements = node.arguments.enumerated().map { index, argument in
       bind(
         expressionPattern: argument.expression,
-        of: index < parameters.count ? parameters[index].type : .unknown,
+        of: takesAll ? values : index < parameters.count ? parameters[index].type : .unknown,
         declares: declares
       )
     }
     let pattern = make(elements)
     return isWrapped ? OptionalPattern(wrapped: pattern) : pattern
+  }
+
+  /// Tells that a pattern has more or fewer parts than a case has values: in a condition at the name,
+  /// in a `switch` at the parts.
+  private func tellLength(
+    of node: FunctionCallExprSyntax,
+    _ member: MemberAccessExprSyntax,
+    _ parameters: [ParameterSignature]
+  ) {
+    let isInCondition = Syntax(node).isInMatchingCondition
+    let type =
+      parameters.count == 1 && (isInCondition || parameters[0].label == nil)
+      ? parameters[0].type
+      : SceneType.tuple(
+        parameters.map { .init(label: isInCondition ? nil : $0.label, type: $0.type) }
+      )
+    if isInCondition {
+      report(.tupleLength("\(type)"), at: span(member.declName))
+    } else {
+      let place = node.leftParen.map { span($0) } ?? span(member.declName)
+      report(
+        parameters.count == 1 && parameters[0].label == nil
+          ? .tuplePatternOfSingle("\(type)") : .tupleLength("\(type)"),
+        at: place
+      )
+    }
   }
 
   /// The case of an enumeration of the library that a pattern names, and whether the subject is an
@@ -318,5 +344,18 @@ extension Binder {
     let name = node.declName.baseName.identifierText
     guard let found = declaration.cases.first(where: { $0.name == name }) else { return nil }
     return (found, node.base == nil && type.isOptional)
+  }
+}
+
+extension Syntax {
+  /// Whether it stands in the pattern of `if case` or the like.
+  fileprivate var isInMatchingCondition: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(MatchingPatternConditionSyntax.self) { return true }
+      if node.is(SwitchCaseItemSyntax.self) || node.is(CodeBlockItemSyntax.self) { return false }
+      current = node.parent
+    }
+    return false
   }
 }

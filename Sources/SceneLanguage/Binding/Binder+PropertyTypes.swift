@@ -98,8 +98,11 @@ extension Binder {
       }
       if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
       var value = bind(syntax, as: type) { given, wanted in
+        if syntax.is(ClosureExprSyntax.self), wanted.hasPrefix("some ") {
+          return .typeOfTypeDoesNotConform(given, protocolName: String(wanted.dropFirst(5)))
+        }
         // A wrapper takes its first value as an argument.
-        property.wrapper != nil && given == "nil"
+        return property.wrapper != nil && given == "nil"
           ? .cannotConvertArgument(given, to: wanted) : initialMisfit(given, to: wanted)
       }
       if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {

@@ -27,6 +27,8 @@ extension Binder {
         report(.thrownTypeIsNoError(type.name), at: anchor(of: error.span))
       } else if error.type.isScalar || error.type.functionType != nil || error.type.isMetatype {
         report(.thrownTypeIsNoError("\(error.type)"), at: anchor(of: error.span))
+      } else if function?.errors == .deferred {
+        report(.throwsOutOfDefer(isCall: false), at: place)
       } else if function?.errors == FunctionScope.ErrorHandling.none {
         report(.thrownErrorNotHandled, at: place)
       } else if function?.errors == .unknown {
@@ -43,6 +45,10 @@ extension Binder {
 
   private func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
     guard let function else { return ErroneousStatement() }
+    if function.isDeferred {
+      report(.leavesDefer("return"), at: span(node))
+      return ErroneousStatement()
+    }
     guard let syntax = node.expression else {
       if function.builder == .view {
         report(.returnInBuilder, at: span(node))
@@ -81,7 +87,7 @@ extension Binder {
       let hint = function.foundResults.first ?? .unknown
       value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
     }
-    function.foundResults.append(value.type)
+    function.foundResults.append(opaqueResult(of: value))
     if !checkEscape(of: value, as: .given) { return ErroneousStatement() }
     return ReturnStatement(value: value)
   }
@@ -196,8 +202,10 @@ extension Binder {
         report(.labelNotFound(label.text), at: span(label))
       } else {
         report(
-          Syntax(node).isInsideCondition
-            ? .unlabelledBreak : .loopControlOutsideLoop("break"),
+          function?.isDeferred == true
+            ? .leavesDefer("break")
+            : Syntax(node).isInsideCondition
+              ? .unlabelledBreak : .loopControlOutsideLoop("break"),
           at: place
         )
       }
@@ -213,7 +221,11 @@ extension Binder {
       if let label = node.label {
         report(.labelNotFound(label.text), at: span(label))
       } else {
-        report(.loopControlOutsideLoop("continue"), at: place)
+        report(
+          function?.isDeferred == true
+            ? .leavesDefer("continue") : .loopControlOutsideLoop("continue"),
+          at: place
+        )
       }
       return ErroneousStatement()
     }

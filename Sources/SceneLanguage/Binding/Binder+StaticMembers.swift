@@ -59,6 +59,7 @@ extension Binder {
       return dynamic
     }
     let found = members(name, of: type, isStatic: true)
+    let isImplicit = expected == type && place.start + 1 == nameSpan.start
     if let mistake = mistake(ofUsing: found, on: type, isStatic: true) {
       return erroneous(mistake, at: nameSpan)
     }
@@ -73,29 +74,29 @@ extension Binder {
         let base: any BoundExpression = TypeExpression(named: type, span: place)
         return reference(to: property, base: base, at: place, substitution: found.substitution)
       case .method(let method):
+        if isImplicit, method.signature.result == type {
+          return erroneous(Binder.uncalled(name, method.signature), at: nameSpan)
+        }
         return FunctionReference(
           code: method.code,
           receiver: TypeExpression(named: type, span: place),
           span: place,
-          type: method.signature.functionType
+          type: method.signature.functionType(method.traits)
         )
       case .enumerationCase(let enumerationCase):
-        let values = enumerationCase.signature.parameters
-        if !values.isEmpty, expected == type, place.start + 1 == nameSpan.start {
-          return erroneous(
-            .caseNeedsValues(
-              name,
-              type: values.count == 1
-                ? "\(values[0].type)"
-                : "\(SceneType.tuple(values.map { .init(label: $0.label, type: $0.type) }))"
-            ),
-            at: nameSpan
-          )
+        if isImplicit, !enumerationCase.signature.parameters.isEmpty {
+          return erroneous(Binder.uncalled(name, enumerationCase.signature), at: nameSpan)
         }
         return bind(bare: enumerationCase, of: type, at: place)
       }
     }
     if !found.entries.isEmpty {
+      if isImplicit, let entry = found.entries.first, entry.kind != .staticProperty,
+        entry.signature.result == type,
+        !found.entries.contains(where: { $0.kind == .staticProperty })
+      {
+        return erroneous(Binder.uncalled(name, entry.signature), at: nameSpan)
+      }
       return entryReference(
         found.entries,
         receiver: nil,
@@ -204,5 +205,19 @@ extension MemberTable.Member {
   /// Whether it is a property.
   fileprivate var isValue: Bool {
     if case .property = self { true } else { false }
+  }
+}
+
+extension Binder {
+  /// What is wrong with a static member that stands alone where only a call of it gives a value: the
+  /// compiler names what it takes where that is one value.
+  fileprivate static func uncalled(_ name: String, _ signature: Signature) -> SceneMistake {
+    let parameters = signature.parameters
+    let required = parameters.filter { !$0.canBeLeftOut }
+    let isLabelled = parameters.contains { $0.label != nil }
+    let spelled = isLabelled ? "\(name)(\(signature.labels))" : name
+    return required.count == 1
+      ? .caseNeedsValues(spelled, type: "\(required[0].type)")
+      : .memberNotCalled(spelled, type: "\(signature.result)")
   }
 }

@@ -213,7 +213,7 @@ extension Binder {
       if case .optional(let wrapped) = base.type {
         return erroneous(
           .memberOfOptional("subscript", type: "\(base.type)", wrapped: "\(wrapped)"),
-          at: base.span
+          at: endOfSubscripted(base)
         )
       }
       bindForDiagnostics(arguments)
@@ -286,6 +286,14 @@ extension Binder {
         type: element
       )
     }
+  }
+
+  /// Where messages about what stands before brackets are told: behind other brackets at their end.
+  private func endOfSubscripted(_ base: any BoundExpression) -> SourceSpan {
+    guard base is SubscriptExpression || base is DeclaredSubscriptExpression else {
+      return base.span
+    }
+    return SourceSpan(file: base.span.file, start: base.span.end - 1, end: base.span.end)
   }
 
   /// The type of what a range takes out of a collection.

@@ -27,7 +27,10 @@ extension Binder {
       return resolveTuple(type)
     case .functionType(let type):
       let parameters = type.parameters.map { resolve($0.type) }
-      return .function(FunctionType(parameters, resolve(type.returnClause.type)))
+      let result = resolve(type.returnClause.type)
+      return .function(
+        FunctionType(parameters, result, traits: FunctionTraits(type.effectSpecifiers))
+      )
     case .someOrAnyType(let type):
       return resolve(type.constraint)
     case .attributedType(let type):

@@ -14,8 +14,9 @@ extension Binder {
     if let type = (function as? TypeExpression)?.named {
       return construct(type, arguments, at: place, expecting: expected)
     }
-    let make = { (arguments: BoundArguments, type: SceneType) -> any BoundExpression in
-      ValueCallExpression(function: function, arguments: arguments, span: place, type: type)
+    let make = { [self] (arguments: BoundArguments, type: SceneType) -> any BoundExpression in
+      if case .function(let called) = function.type { checkEffects(called.traits, at: place) }
+      return ValueCallExpression(function: function, arguments: arguments, span: place, type: type)
     }
     if let signature {
       let candidate = Callable(name: "function", signature: signature, make: make)
@@ -62,6 +63,12 @@ extension Binder {
       return result
     }
     bindForDiagnostics(arguments)
+    if case .optional(let wrapped) = function.type, case .function = wrapped {
+      return erroneous(
+        .optionalNotUnwrapped("\(function.type)", wrapped: "\(wrapped)"),
+        at: function.span
+      )
+    }
     return erroneous(.notCallable("\(function.type)"), at: function.span)
   }
 

@@ -17,6 +17,8 @@ final class FunctionScope {
   var shorthandTypes: [SceneType]?
   /// The loops and switches around, innermost last.
   var targets: [JumpTarget] = []
+  /// Whether what a `defer` holds is being bound; ``targets`` are then those inside it.
+  var isDeferred = false
   /// How errors that are thrown here are met.
   var errors = ErrorHandling.unknown
   /// The property that this is an accessor or the initial value of.
@@ -58,6 +60,8 @@ final class FunctionScope {
     case none
     /// The `do` around catches some errors, and the function throws none on.
     case handledInPart
+    /// A `defer`, out of which nothing may throw.
+    case deferred
     /// A closure: what it may do is up to its place.
     case unknown
   }
@@ -202,6 +206,9 @@ final class FunctionScope {
     code.captures.append((outer: variable.slot, inner: inner.slot))
     return inner
   }
+
+  /// The variables of the functions around that it captures, in the order of their first use.
+  var capturedVariables: [LocalVariable] { captured.values.sorted { $0.slot < $1.slot } }
 
   func declareType(_ name: String, _ type: SceneType) {
     localTypes[localTypes.count - 1][name] = type

@@ -246,10 +246,12 @@ extension Binder {
       )
     }
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
-      return erroneous(mistake, at: mistake.isAboutArgument ? argument.span : place)
+      let isOptional = bound.type.isOptional
+      return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
     }
     let generic = candidate.genericName(of: parameter)
-    if parameter.isEscaping || generic != nil,
+    if parameter.isEscaping
+      || generic != nil && bound.type.functionType?.gives(expected, self) != true,
       !checkEscape(of: bound, as: generic.map { .generic($0) } ?? .passed)
     {
       return ErroneousExpression(span: argument.span)

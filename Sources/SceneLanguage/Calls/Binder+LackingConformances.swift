@@ -35,6 +35,8 @@ extension Binder {
       case .named("Sequence", _) = parameter.type
     else { return nil }
     switch value.type {
+    case .optional(let wrapped) where elementType(of: wrapped) != nil:
+      return .optionalNotUnwrapped("\(value.type)", wrapped: "\(wrapped)")
     case let type where type.isInteger: return .cannotConvertArgument("\(type)", to: "Range<Int>")
     case .named("ClosedRange", _)
     where !candidate.signature.parameters.contains { $0.label == "id" }:

@@ -13,8 +13,14 @@ extension Binder {
         at: label.labelSpan ?? label.span
       )
     }
+    let known = Set(candidates.flatMap { $0.signature.parameters.compactMap(\.label) })
+    // Labels of several candidates mixed: the one that takes most is meant.
+    let mixes =
+      !arguments.isEmpty && arguments.allSatisfy { $0.label.map(known.contains) == true }
     let nearest = candidates.min { first, second in
-      distance(first, arguments) < distance(second, arguments)
+      let distances = (distance(first, arguments, known), distance(second, arguments, known))
+      if distances.0 != distances.1 || !mixes { return distances.0 < distances.1 }
+      return first.signature.parameters.count > second.signature.parameters.count
     }
     guard let nearest,
       case .mismatched(let assigned, let missing, let extra) =
@@ -184,7 +190,13 @@ extension Binder {
   }
 
   /// How far a candidate is from what was written: labels that occur and numbers of arguments.
-  private func distance(_ candidate: Callable, _ arguments: [CallArgument]) -> Int {
+  ///
+  /// A label that is `known` to another candidate is not misspelt.
+  private func distance(
+    _ candidate: Callable,
+    _ arguments: [CallArgument],
+    _ known: Set<String>
+  ) -> Int {
     let parameters = candidate.signature.parameters
     let labels = parameters.map(\.label)
     let isTooMuch =
@@ -200,7 +212,8 @@ extension Binder {
         continue
       }
       let near = argument.label.flatMap { label in
-        nearestName(to: label, among: labels.compactMap { $0 })
+        known.contains(label)
+          ? nil : nearestName(to: label, among: labels.compactMap { $0 })
       }
       if near == nil, labels.contains(nil), !isTooMuch {
         // One that needs none has a label too much.

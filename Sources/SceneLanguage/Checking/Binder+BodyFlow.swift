@@ -44,7 +44,8 @@ extension Binder {
       flow.state.isReachable, !activeItems(body).isSingleExpression
     else { return }
     if result == .view, !body.contains(where: \.mentionsReturn) {
-      report(.noReturnsInBody("\(result)"), at: place)
+      let brace = kind == .getter ? body.openingBrace.map { span($0) } : nil
+      report(.noReturnsInBody("\(result)"), at: brace ?? place)
     } else {
       report(
         .missingReturn(kind.rawValue, "\(result)"),

@@ -3,12 +3,20 @@ internal import SwiftSyntax
 extension Binder {
   /// Tells a call that may throw or wait where nothing says so.
   func checkEffects(of called: FunctionDeclaration, at place: SourceSpan) {
+    if called.isThrowing || called.isAsynchronous { checkEffects(called.traits, at: place) }
+  }
+
+  /// Tells a call of a function that may throw or wait, where nothing says so.
+  func checkEffects(_ called: FunctionTraits, at place: SourceSpan) {
     guard let function else { return }
-    // A type that is thrown may turn out to be `Never`.
-    if called.isThrowing, called.thrownType == nil, !function.isTrying {
-      tellUntried(in: function, at: place)
+    if called.throwsErrors {
+      if function.errors == .deferred {
+        report(.throwsOutOfDefer(isCall: true), at: place)
+      } else if !function.isTrying {
+        tellUntried(in: function, at: place)
+      }
     }
-    guard called.isAsynchronous else { return }
+    guard called.waits else { return }
     if function.isNeverWaiting {
       report(.callCannotWait, at: place)
     } else if !function.isAwaiting {
@@ -37,8 +45,11 @@ extension Binder {
     let mark = node.questionOrExclamationMark
     function?.tryDepth += 1
     function?.tried = span(node)
+    let errors = function?.errors ?? .unknown
+    if mark != nil, errors == .deferred { function?.errors = .handled }
     let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
     function?.tryDepth -= 1
+    function?.errors = errors
     if value.isCertain(in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
       report(.nothingThrows, at: span(node.tryKeyword), severity: .warning)
     } else if mark == nil {

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// A member that a protocol of the library requires.
   private struct LibraryRequirement: Sendable {
@@ -83,6 +85,12 @@ extension Binder {
         labels: "value:nextValue:",
         isStatic: true,
         "static func reduce(value: inout Value, nextValue: () -> Value)"
+      ),
+      LibraryRequirement(
+        "PreferenceKey",
+        "defaultValue",
+        isStatic: true,
+        "static var defaultValue: Value"
       ),
       LibraryRequirement(
         "ContainerValueKey",
@@ -211,13 +219,20 @@ extension Binder {
   private func bodyThatIsNoView(of declaration: TypeDeclaration) -> SceneMistake? {
     guard declaration.conforms(to: "View"),
       case .property(let body)? = declaration.members.instanceMembers["body"]?.first,
-      let type = body.typeSyntax, resolve(type).isScalar
+      let type = body.typeSyntax, isNoView(type)
     else { return nil }
     return .missingRequirement(
       type: declaration.toldName,
       protocolName: "View",
       requirement: "var body: some View"
     )
+  }
+
+  /// Whether a type that is written down is certainly no view: the protocol is none itself.
+  private func isNoView(_ syntax: TypeSyntax) -> Bool {
+    if ["View", "any View"].contains(syntax.trimmedDescription) { return true }
+    let type = resolve(syntax)
+    return type.isScalar || type == .error
   }
 
   /// The method that would be what a protocol requires, with other labels.
@@ -261,10 +276,19 @@ extension Binder {
 }
 
 extension TypeDeclaration {
+  /// Whether it is a preference key whose values may be `nil`, as far as anyone can tell.
+  private var startsWithNil: Bool {
+    guard conforms(to: "PreferenceKey"), let reduce = members.staticMembers["reduce"]?.first,
+      case .method(let method) = reduce, let value = method.signature.parameters.first
+    else { return false }
+    return value.type.isOptional || value.type.isOpen || value.type.mentionsParameters
+  }
+
   /// Whether a requirement is fulfilled without being written.
   fileprivate func hasByItself(_ member: String) -> Bool {
     switch member {
     case "body": conforms(to: "Shape") || isRepresentable
+    case "defaultValue": startsWithNil
     case "id": kind == .class
     case "<": kind == .enumeration
     case "makeIterator":

@@ -22,6 +22,23 @@ extension Binder {
     report(.returnsDiffer(opaque.trimmedDescription), at: place)
   }
 
+  /// The type of a result: one that is only known as a view is named after what it is made of, since
+  /// other views, and others of what changes them, are of other types.
+  func opaqueResult(of value: any BoundExpression) -> SceneType {
+    guard value.type == .view, let name = nameOfView(value) else { return value.type }
+    return .named(name)
+  }
+
+  private func nameOfView(_ value: any BoundExpression) -> String? {
+    if value.type != .view { return isCertain(value.type) ? "\(value.type)" : nil }
+    guard let call = value as? EntryCallExpression else { return nil }
+    if call.entry.kind == .initializer { return "\(call.entry.name)()" }
+    guard call.entry.kind == .method, let base = call.receiver.flatMap({ nameOfView($0) }) else {
+      return nil
+    }
+    return "\(base).\(call.entry.name)"
+  }
+
   /// Whether two types are certainly not the same, and have none in common but a protocol.
   ///
   /// Nothing is said of views that modifiers have made: what is known of them is only that they

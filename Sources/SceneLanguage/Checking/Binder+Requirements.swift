@@ -29,7 +29,7 @@ extension Binder {
         missing.removeAll { tellOtherLabels(of: $0, wanted, declaration) }
         if hasMissing, missing.isEmpty { continue }
         if missing.isEmpty {
-          if lacksTypes(of: wanted, declaration) {
+          if lacksTypes(of: wanted, declaration) || lacksSubscript(of: wanted, declaration) {
             report(
               .missingConformance(type: declaration.toldName, protocolName: wanted.name),
               at: declaration.place(ofConformingTo: wanted.name)
@@ -89,6 +89,33 @@ extension Binder {
               names.contains("\(label):")
             })
     }
+  }
+
+  /// Whether a type has no subscript with the labels of one that a protocol requires.
+  private func lacksSubscript(of wanted: TypeDeclaration, _ declaration: TypeDeclaration) -> Bool {
+    let required = wanted.members.subscripts.filter(\.function.isRequirement)
+    if required.isEmpty || declaration.librarySuperclass != nil { return false }
+    var owners = declaration.allProtocols
+    var current: TypeDeclaration? = declaration
+    while let type = current {
+      owners.append(type)
+      current = type.superclass
+    }
+    let given = owners.flatMap(\.members.subscripts).filter { !$0.function.isRequirement }
+    return required.contains { requirement in
+      !given.contains { isSame($0.function.signature, as: requirement.function.signature) }
+    }
+  }
+
+  /// Whether parameters and result are those of a requirement, as far as it tells their types.
+  private func isSame(_ signature: Signature, as required: Signature) -> Bool {
+    let types = zip(signature.parameters, required.parameters)
+    return signature.labels == required.labels
+      && types.allSatisfy { own, wanted in
+        own.type == wanted.type || !wanted.type.isPlain || !own.type.isPlain
+      }
+      && (signature.result == required.result || !required.result.isPlain
+        || !signature.result.isPlain)
   }
 
   /// Whether a type names no type for an associated type that nothing else tells.

@@ -62,6 +62,8 @@ final class LocalVariable: @unchecked Sendable {
   var isWeak = false
   /// Whether it is a closure that the function must not keep.
   var isNonescaping = false
+  /// Whether it is an `inout` parameter.
+  var isInout = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// How it comes by its value.

@@ -44,6 +44,14 @@ final class FunctionDeclaration: @unchecked Sendable {
   let body: CodeBlockItemListSyntax?
   /// Whether it stands in an extension: an initializer there leaves the memberwise one in place.
   var isInExtension = false
+  /// What is known of a call besides its types; a type that is thrown may turn out to be `Never`.
+  var traits: FunctionTraits {
+    FunctionTraits(
+      throwsErrors: isThrowing && thrownType == nil,
+      waits: isAsynchronous,
+      leavesOutResult: body != nil && body?.resultType == nil
+    )
+  }
   /// Whether its name is an operator's.
   var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
   /// Whether it only names what a protocol requires.

@@ -78,7 +78,7 @@ extension SceneMistake {
       .extraArgument, .argumentDoesNotConform, .returnDoesNotConform, .valueDoesNotConform,
       .optionalNotUnwrapped, .memberOfOptional, .notASequence, .unexpectedReturnValue,
       .bindingNeedsOptional, .notCallable, .negationOfNumber, .functionNotCalled, .methodAsProperty,
-      .returnTypeRequires:
+      .returnTypeRequires, .noCandidates:
       true
     default: false
     }

@@ -23,12 +23,19 @@ extension SceneMistake {
       "argument passed to call that takes no arguments"
     case .caseNeedsValues(let name, let type):
       "member '\(name)' expects argument of type '\(type)'"
+    case .memberNotCalled(let name, let type):
+      "member '\(name)' is a function that produces expected type '\(type)'; "
+        + "did you mean to call it?"
     case .extraTrailingClosure:
       "extra trailing closure passed in call"
     case .noMatchingOverload(let name):
       "no exact matches in call to \(name)"
     case .caseHasNoValues(let name):
       "enum case '\(name)' has no associated values"
+    case .closureResultNotWanted(let type, let wanted):
+      "declared closure result '\(type)' is incompatible with contextual type '\(wanted)'"
+    case .noCandidates(let name, let type):
+      "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .notCallable(let type):
       "cannot call value of non-function type '\(type)'"
     case .cannotInitializeProtocol(let name):

@@ -6,6 +6,8 @@ extension SceneMistake {
       "call can throw but is not marked with 'try'"
     case .callNeitherTriedNorHandled:
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .throwsOutOfDefer(let isCall):
+      (isCall ? "call can throw, but errors" : "errors") + " cannot be thrown out of a defer body"
     case .errorsNotHandled:
       "errors thrown from here are not handled"
     case .thrownErrorNotHandled:

@@ -7,6 +7,15 @@ extension SceneMistake {
     case .deferAtEnd:
       "'defer' statement at end of scope always executes immediately; "
         + "replace with 'do' statement to silence this warning"
+    case .leavesDefer(let word):
+      "'\(word)' cannot transfer control out of a defer statement"
+    case .escapesWithSelf:
+      "escaping closure captures mutating 'self' parameter"
+    case .escapesWithParameter(let name):
+      "escaping closure captures 'inout' parameter '\(name)'"
+    case .opaqueWithoutValue:
+      "property declares an opaque return type, but has no initializer expression from which to "
+        + "infer an underlying type"
     case .usedBeforeInitialization(let kind, let name):
       "\(kind) '\(name)' used before being initialized"
     case .capturedBeforeInitialization(let kind, let name):

@@ -7,7 +7,8 @@ extension SceneMistake {
       .selfUsed,
       .returnBeforeInitialization, .propertyMissingAtSuper,
       .initializedTwice, .superNotInitialized, .guardFallsThrough, .neverExecutedAfter,
-      .neverExecuted, .missingReturn, .literalOverflow, .negativeOverflow:
+      .neverExecuted, .missingReturn, .escapesWithSelf, .escapesWithParameter, .literalOverflow,
+      .negativeOverflow:
       true
     default: false
     }
@@ -25,11 +26,23 @@ extension SceneMistake {
   var leavesTypesKnown: Bool {
     switch self {
     case .callNotTried, .callNeitherTriedNorHandled, .errorsNotHandled, .thrownErrorNotHandled,
-      .errorsHandledInPart, .callNotAwaited, .callCannotWait, .bindingNeedsOptional,
+      .errorsHandledInPart, .throwsOutOfDefer, .leavesDefer, .callNotAwaited, .callCannotWait,
+      .bindingNeedsOptional,
       .loopControlOutsideLoop, .unlabelledBreak, .labelNotFound, .fallthroughOutsideSwitch,
       .caseNotFound, .switchNotExhaustive, .emptyCase, .functionUnused, .valueNeedsElse:
       true
     default: isOfFlow
+    }
+  }
+}
+
+extension SceneMistake {
+  /// Whether it tells that a value is of another type than the variable, place, or result that it
+  /// is for.
+  var isAboutResult: Bool {
+    switch self {
+    case .cannotConvertValue, .cannotAssignValue, .cannotConvertReturn: true
+    default: false
     }
   }
 }

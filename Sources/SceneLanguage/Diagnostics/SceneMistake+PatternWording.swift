@@ -10,9 +10,9 @@ extension SceneMistake {
       "tuple pattern cannot match values of non-tuple type '\(type)'"
     case .tuplePatternOfSingle(let type):
       "tuple pattern cannot match values of the non-tuple type '\(type)'"
-    case .caseMatchedAsTuple(let name, let count):
-      "enum case '\(name)' has \(count) associated values; "
-        + "matching them as a tuple is deprecated"
+    case .caseMatchedAsTuple(let name, let count, let isTakenApart):
+      "enum case '\(name)' has \(count) associated values"
+        + (isTakenApart ? "" : "; matching them as a tuple is deprecated")
     case .patternMismatch(let pattern, let type):
       "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
     case .patternOfPlainCase(let name):

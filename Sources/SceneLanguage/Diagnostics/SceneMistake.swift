@@ -49,8 +49,14 @@ package enum SceneMistake: Sendable, Hashable {
   case argumentWithoutParameters
   case caseHasNoValues(String)
   case caseNeedsValues(String, type: String)
+  /// A static member of which only a call gives what its place takes.
+  case memberNotCalled(String, type: String)
   case noMatchingOverload(String)
   case notCallable(String)
+  /// A method of which no form gives what its place takes.
+  case noCandidates(String, result: String)
+  /// A closure that names a result where its place takes none.
+  case closureResultNotWanted(String, wanted: String)
   case cannotInitializeProtocol(String)
   case noInitializers(String)
   case notSubscriptable(String)
@@ -105,7 +111,7 @@ package enum SceneMistake: Sendable, Hashable {
   case tuplePatternOfOther(String)
   /// The same of the one value of a case.
   case tuplePatternOfSingle(String)
-  case caseMatchedAsTuple(String, count: Int)
+  case caseMatchedAsTuple(String, count: Int, isTakenApart: Bool)
   /// A function where what it makes is expected.
   case functionNotCalled(String)
   case methodAsProperty(String)
@@ -224,6 +230,13 @@ package enum SceneMistake: Sendable, Hashable {
   case functionUnused
   case literalAlreadyHandled
   case deferAtEnd
+  /// A stored property that hides its type and has no value that would tell it.
+  case opaqueWithoutValue
+  /// A closure that is kept captures the value that a method changes, or an `inout` parameter.
+  case escapesWithSelf
+  case escapesWithParameter(String)
+  /// A jump, by its word, out of what a `defer` holds.
+  case leavesDefer(String)
   case staticWithoutValue(word: String)
   case computedConstant
   case setterWithoutGetter
@@ -265,6 +278,8 @@ package enum SceneMistake: Sendable, Hashable {
 
   // Errors and waiting.
   case callNotTried
+  /// An error that leaves a `defer`: of a call, or of a `throw`.
+  case throwsOutOfDefer(isCall: Bool)
   case callNeitherTriedNorHandled
   case errorsNotHandled
   case thrownErrorNotHandled

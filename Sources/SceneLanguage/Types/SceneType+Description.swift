@@ -19,7 +19,8 @@ extension SceneType: CustomStringConvertible {
         }.joined(separator: ", ") + ")"
     case .function(let type):
       "(" + type.parameters.map(\.description).joined(separator: ", ") + ") -> "
-        + (type.result == .void ? "Void" : "\(type.result)")
+        + (type.result == .void
+          ? type.traits.leavesOutResult ? "()" : "Void" : "\(type.result)")
     case .metatype(let type): "\(type.parenthesized).Type"
     case .parameter(let name): name
     }

@@ -41,11 +41,18 @@ struct FunctionType: Hashable, Sendable {
   var result: SceneType
   /// The result builder that a closure literal of this type is written in.
   var builder: BuilderKind?
+  var traits: FunctionTraits
 
-  init(_ parameters: [SceneType], _ result: SceneType, builder: BuilderKind? = nil) {
+  init(
+    _ parameters: [SceneType],
+    _ result: SceneType,
+    builder: BuilderKind? = nil,
+    traits: FunctionTraits = FunctionTraits()
+  ) {
     self.parameters = parameters
     self.result = result
     self.builder = builder
+    self.traits = traits
   }
 }
 
@@ -253,7 +260,8 @@ extension SceneType {
         FunctionType(
           type.parameters.map { $0.substituting(substitution) },
           type.result.substituting(substitution),
-          builder: type.builder
+          builder: type.builder,
+          traits: type.traits
         )
       )
     case .metatype(let type): return .metatype(type.substituting(substitution))
