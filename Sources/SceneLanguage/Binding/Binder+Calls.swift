@@ -366,8 +366,9 @@ extension Binder {
     if base.isErroneous || base.type == .error {
       return tell(name, behind: base, arguments, at: place, nameSpan: nameSpan)
     }
-    if name == "init", let base = base as? SuperExpression {
-      return bind(superInitializer: base, arguments, at: place)
+    if let base = base as? SuperExpression {
+      if let coding = bind(superCoding: name, base, arguments, at: place) { return coding }
+      if name == "init" { return bind(superInitializer: base, arguments, at: place) }
     }
     if let type = (base as? TypeExpression)?.named {
       return bind(

@@ -10,6 +10,7 @@ extension Binder {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
     }
+    if let decoded = construct(decoding: type, arguments, at: place) { return decoded }
     if case .parameter = type, let made = construct(dynamically: type, arguments, at: place) {
       return made
     }

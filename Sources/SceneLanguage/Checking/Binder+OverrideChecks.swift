@@ -66,7 +66,10 @@ extension Binder {
       if above.isFinal {
         report(isStatic ? .overridesStatic : .overridesFinal(isProperty: false), at: method.span)
       }
-    } else if method.isOverride, above == nil, declaration.hasKnownSuperclasses {
+    } else if method.isOverride, above == nil, declaration.hasKnownSuperclasses,
+      !(method.signature.fits(["to"]) && method.name == "encode"
+        && declaration.superclass?.conforms(to: "Encodable") == true)
+    {
       report(.overridesNothing, at: method.span)
     }
   }

@@ -32,6 +32,33 @@ struct KeyedDecodingValue: NativeValue {
   static var sceneName: String { "KeyedDecodingContainer" }
   let members: [(key: String, value: CodedValue)]
   let decoding: Decoding
+  /// The type of the keys by which it is read.
+  var keys = SceneType.unknown
+
+  /// The same with keys of a type.
+  func keyed(by keys: SceneType) -> Self {
+    var copy = self
+    copy.keys = keys
+    return copy
+  }
+
+  /// The keys of all members that the type of the keys has.
+  func allKeys(_ evaluation: Evaluation, at span: SourceSpan) throws -> [SceneValue] {
+    let isSnake = decoding.options.usesSnakeCase
+    return try members.compactMap { member in
+      let name = isSnake ? member.key.fromSnakeCase : member.key
+      if case .declared(let declaration, _) = keys, declaration.kind == .enumeration {
+        return try declaration.allCases.first { try $0.codingName(evaluation, at: span) == name }
+      }
+      return try evaluation.staticMember(
+        "init",
+        ["stringValue"],
+        of: keys,
+        [.string(name)],
+        at: span
+      ).unwrapped
+    }
+  }
 
   func member(_ key: String) -> CodedValue? {
     let isSnake = decoding.options.usesSnakeCase
@@ -93,6 +120,13 @@ final class CodedNode {
   private var places: [String: Int] = [:]
 
   func set(_ value: CodedValue) { kind = .single(value) }
+
+  /// Writes a whole value: what an object has is added to what the node has.
+  func add(_ value: CodedValue) {
+    guard case .object(let members) = value else { return set(value) }
+    makeObject()
+    for (key, value) in members { member(key).set(value) }
+  }
 
   /// Begins an array, unless that is done.
   func makeArray() { if case .array = kind {} else { begin(.array) } }

@@ -5,14 +5,11 @@ extension Decoding {
     _ type: SceneType,
     from coded: CodedValue
   ) throws -> SceneValue {
-    let own = declaration.members.initializers.first {
-      !$0.isRequirement && $0.signature.fits(["from"])
-    }
-    if own != nil {
+    if declaration.readsItself {
       let decoder = DecoderValue(coded: coded, decoding: self).sceneValue
       return try evaluation.staticMember("init", ["from"], of: type, [decoder], at: span)
     }
-    if declaration.rawType != nil { return try rawCase(of: declaration, from: coded) }
+    if let raw = declaration.codedRawType { return try rawCase(of: declaration, raw, from: coded) }
     let members = try DecoderValue(coded: coded, decoding: self).keyed().members
     if declaration.kind == .enumeration {
       return try enumerationCase(of: declaration, type, from: members)
@@ -22,9 +19,10 @@ extension Decoding {
 
   private func rawCase(
     of declaration: TypeDeclaration,
+    _ type: SceneType,
     from coded: CodedValue
   ) throws -> SceneValue {
-    let raw = try value(of: declaration.rawType ?? .string, from: coded)
+    let raw = try value(of: type, from: coded)
     let found = try evaluation.staticMember(
       "init",
       ["rawValue"],
@@ -35,7 +33,7 @@ extension Decoding {
     if case .null = found {
       throw failure(
         DecodingFailure.dataCorrupted,
-        "Cannot initialize \(declaration.name) from invalid \(declaration.rawType ?? .string)"
+        "Cannot initialize \(declaration.name) from invalid \(type)"
           + " value \(raw.text)"
       )
     }
@@ -80,22 +78,28 @@ extension Decoding {
     from members: [(key: String, value: CodedValue)]
   ) throws -> SceneValue {
     let generics = type.generics
-    let fields = try declaration.storedProperties.map { property -> SceneValue in
+    var fields = try fields(of: declaration.codedType("Decodable"), generics, from: members)
+    let lacking = declaration.storedProperties.count - fields.count
+    fields += Array(repeating: .absent, count: lacking)
+    let value = try declaration.instance(fields: fields, evaluation, at: span, generics: generics)
+    try value.runInitialValues(evaluation, at: span, generics: generics)
+    value.fill(fields)
+    return value
+  }
+
+  /// What is read for each field of a type; nothing for what has a fixed value or no key.
+  func fields(
+    of declaration: TypeDeclaration,
+    _ generics: [String: SceneType],
+    from members: [(key: String, value: CodedValue)]
+  ) throws -> [SceneValue] {
+    try declaration.storedProperties.map { property -> SceneValue in
       guard let key = try declaration.codingName(of: property.name, evaluation, at: span),
         property.isMutable || property.initialSyntax == nil,
         case .resolved(let type) = property.typeState
       else { return .absent }
       return try member(key, of: type.substituting(generics), in: members)
     }
-    let value = try declaration.instance(fields: fields, evaluation, at: span, generics: generics)
-    try value.runInitialValues(evaluation, at: span, generics: generics)
-    if case .object(let object) = value {
-      for (index, field) in fields.enumerated() {
-        if case .absent = field { continue }
-        object.fields[index] = field
-      }
-    }
-    return value
   }
 
   /// Makes a value of the member that a key names; an optional may lack one.

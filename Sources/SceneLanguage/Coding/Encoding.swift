@@ -29,8 +29,15 @@ struct Encoding {
     case .set(let set): return .array(try set.elements.map(coded))
     case .dictionary(let dictionary): return try coded(dictionary)
     case .structure(let structure):
-      return try coded(structure.declaration, Array(structure.storedFields), value)
-    case .object(let object): return try coded(object.declaration, object.fields, value)
+      let declaration = structure.declaration
+      if let own = try ownCoding(declaration, value) { return own }
+      if declaration.codedRawType != nil {
+        return try coded(try evaluation.property("rawValue", of: value, at: span))
+      }
+      return try coded(declaration, Array(structure.storedFields))
+    case .object(let object):
+      return try ownCoding(object.declaration, value)
+        ?? coded(object.declaration.codedType("Encodable"), object.fields)
     case .enumeration(let enumeration): return try coded(enumeration, value)
     case .native(let box):
       if let pair = try pair(value) { return pair }
@@ -61,12 +68,8 @@ struct Encoding {
     return .object(members)
   }
 
-  private func coded(
-    _ declaration: TypeDeclaration,
-    _ fields: [SceneValue],
-    _ value: SceneValue
-  ) throws -> CodedValue {
-    if let own = try ownCoding(declaration, value) { return own }
+  /// The fields of a type by the keys that it gives them.
+  func coded(_ declaration: TypeDeclaration, _ fields: [SceneValue]) throws -> CodedValue {
     var members: [(key: String, value: CodedValue)] = []
     for (property, field) in zip(declaration.storedProperties, fields) {
       guard let name = try declaration.codingName(of: property.name, evaluation, at: span) else {

@@ -47,7 +47,7 @@ extension Library {
         [.parameter("keyedBy", .metatype(.result))],
         result: .named(KeyedDecodingValue.sceneName, [.result])
       ) { call in
-        try decoder(call.receiver).keyed().sceneValue
+        try decoder(call.receiver).keyed().keyed(by: call.arguments[0].namedType).sceneValue
       },
       .generic("unkeyedContainer", result: UnkeyedDecodingValue.sceneType) { call in
         try decoder(call.receiver).unkeyed().sceneValue
@@ -90,6 +90,10 @@ extension Library {
       return try inner.decoding.value(of: .optional(call.arguments[0].namedType), from: inner.coded)
     },
     .generic("contains", [.parameter(nil, key)], result: .bool) { .bool(try $0.has(0)) },
+    .genericProperty("allKeys", result: .array(key)) { call in
+      let container = try call.receiver.read(as: KeyedDecodingValue.self)
+      return .array(try container.allKeys(call.evaluation, at: call.span))
+    },
     .generic("decodeNil", [.parameter("forKey", key)], result: .bool) { call in
       if case .null = try call.member(0).coded { return .bool(true) }
       return .bool(false)
@@ -100,7 +104,7 @@ extension Library {
       [.parameter("keyedBy", .metatype(.result)), .parameter("forKey", key)],
       result: .named(KeyedDecodingValue.sceneName, [.result])
     ) { call in
-      try call.member(1).keyed().sceneValue
+      try call.member(1).keyed().keyed(by: call.arguments[0].namedType).sceneValue
     },
     .generic(
       "nestedUnkeyedContainer",
@@ -123,7 +127,8 @@ extension Library {
       result: .named(KeyedDecodingValue.sceneName, [.result]),
       isMutating: true
     ) { call in
-      try call.next(.dictionary(.string, .any)).keyed().sceneValue
+      let inner = try call.next(.dictionary(.string, .any)).keyed()
+      return inner.keyed(by: call.arguments[0].namedType).sceneValue
     },
     .property("isAtEnd", of: UnkeyedDecodingValue.self) { $0.index >= $0.elements.count },
     .property("currentIndex", of: UnkeyedDecodingValue.self) { $0.index },

@@ -3,6 +3,7 @@ extension Library {
   static let encoding = LibraryFamily(
     title: "Coding",
     types: [
+      encodable,
       LibraryType(EncoderValue.sceneName, containers),
       LibraryType("KeyedEncodingContainer", keyed),
       LibraryType("UnkeyedEncodingContainer", unkeyed),
