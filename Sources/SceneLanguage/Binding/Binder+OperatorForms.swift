@@ -14,8 +14,11 @@ extension Binder {
       {
         return literal
       }
-      let operand = bind(node.expression, expecting: expected)
+      var operand = bind(node.expression, expecting: expected)
       if operand.isErroneous { return operand }
+      if operand is StringLiteral || operand is InterpolatedString {
+        operand = made(operand, for: expected)
+      }
       if let literal = operand as? DoubleLiteral {
         return DoubleLiteral(
           value: name == "-" ? -literal.value : literal.value,

@@ -126,6 +126,8 @@ extension Binder {
     symbol: BinaryOperatorExprSyntax,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
+    let functions = (module.operatorFunctions[name] ?? []).filter(\.signature.generics.isEmpty)
+    if let own = bind(node, by: functions, at: place) { return own }
     let operands = attempt { bindOperands(node, name, expecting: .unknown) }
     guard operands.succeeded else { return nil }
     let (left, right) = operands.result
@@ -198,6 +200,7 @@ extension Binder {
       )
     )
     if case .declared = right.type { return (made(left, for: right.type), right) }
+    if left is StringLiteral { return (made(left, for: right.type), right) }
     if left.type.isUnknown, hint.isOpen, rightSyntax.isLiteralLike, right.type == .int {
       // The literal takes the type that the other side shows only while the scene runs.
       return (left, AscribedExpression(value: right, type: .unknown))
@@ -221,9 +224,12 @@ extension Binder {
 
   /// A literal beside a value of a scene's type that can be made of literals.
   func made(_ literal: any BoundExpression, for type: SceneType) -> any BoundExpression {
-    guard case .declared(let declaration, _) = type.unwrapped, declaration.kind != .protocol,
-      !literal.isErroneous, literal.type != type
-    else { return literal }
+    switch type.unwrapped {
+    case .declared(let declaration, _) where declaration.kind != .protocol: break
+    case .named where literal is StringLiteral: break
+    default: return literal
+    }
+    if literal.isErroneous || literal.type == type { return literal }
     return make(type.unwrapped, fromLiteral: literal) ?? literal
   }
 

@@ -134,24 +134,17 @@ extension Binder {
     guard let functions = module.operatorFunctions[name] else { return nil }
     let (left, right) = (node.leftOperand, node.rightOperand)
     let wanted = expected.unwrapped
-    if left.isLiteralLike, right.isLiteralLike, isMade(wanted, of: [left, right]),
-      let function = functions.first(where: {
-        !$0.isRequirement && $0.signature.result == wanted
-          && $0.signature.parameters.map(\.type) == [wanted, wanted]
-      })
-    {
+    if case .declared = wanted, left.takesTypeOfPlace, right.takesTypeOfPlace,
       // Where a scene's type is expected that literals make, so are they on both sides.
-      let operands = [left, right].map {
-        bind($0, as: wanted) { .cannotConvertArgument($0, to: $1) }
-      }
-      if operands.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
-      return FunctionCallExpression(
-        code: function.code,
-        receiver: nil,
-        arguments: BoundArguments(operands.map { .expression($0) }),
-        span: place,
-        type: wanted
+      let made = bind(
+        node,
+        by: functions.filter {
+          $0.signature.result == wanted && $0.signature.parameters.map(\.type) == [wanted, wanted]
+        },
+        at: place
       )
+    {
+      return made
     }
     guard left.isContextual != right.isContextual else { return nil }
     let known = bind(left.isContextual ? right : left)
@@ -190,13 +183,43 @@ extension Binder {
     return nil
   }
 
-  /// Whether number literals make values of a type that the scene declares.
-  private func isMade(_ type: SceneType, of literals: [ExprSyntax]) -> Bool {
-    guard case .declared(let declaration, _) = type, declaration.kind != .protocol else {
-      return false
+  /// Binds an operator by the first of these functions whose parameters take the operands.
+  func bind(
+    _ node: InfixOperatorExprSyntax,
+    by functions: [FunctionDeclaration],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    for function in functions
+    where !function.isRequirement && function.signature.parameters.count == 2 {
+      var operands: [any BoundExpression] = []
+      for (syntax, parameter) in zip(
+        [node.leftOperand, node.rightOperand],
+        function.signature.parameters
+      ) {
+        let trial = attempt { operand(syntax, for: parameter) }
+        guard trial.succeeded, !trial.result.isErroneous else { break }
+        operands.append(trial.result)
+      }
+      guard operands.count == 2 else { continue }
+      return FunctionCallExpression(
+        code: function.code,
+        receiver: conformingType(of: function, for: operands.map(\.type), at: place),
+        arguments: BoundArguments(operands.map { .expression($0) }),
+        span: place,
+        type: result(of: function, for: operands.map(\.type))
+      )
     }
-    return declaration.conforms(to: "ExpressibleByFloatLiteral")
-      || declaration.conforms(to: "ExpressibleByIntegerLiteral")
-        && !literals.contains(where: \.hasFraction)
+    return nil
+  }
+
+  private func operand(
+    _ syntax: ExprSyntax,
+    for parameter: ParameterSignature
+  ) -> any BoundExpression {
+    let type = parameter.type.erasingParameters()
+    if parameter.isAutoclosure, let result = type.functionType?.result {
+      return bind(autoclosure: syntax, expecting: result)
+    }
+    return bind(syntax, as: type) { .cannotConvertArgument($0, to: $1) }
   }
 }

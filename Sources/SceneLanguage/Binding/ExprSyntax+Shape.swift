@@ -22,6 +22,22 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether it is built of literals and of members after a dot only, so that its place says what
+  /// type it is of.
+  var takesTypeOfPlace: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr: true
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { $0.expression.takesTypeOfPlace }
+    case .prefixOperatorExpr(let node): node.expression.takesTypeOfPlace
+    case .infixOperatorExpr(let node):
+      node.leftOperand.takesTypeOfPlace && node.rightOperand.takesTypeOfPlace
+    case .sequenceExpr(let node):
+      node.elements.allSatisfy { $0.takesTypeOfPlace || $0.is(BinaryOperatorExprSyntax.self) }
+    default: isLiteralLike || startsWithDot
+    }
+  }
+
   /// Whether it joins what stands before and behind a plus, so that its type is that of both.
   var isJoined: Bool {
     self.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "+"

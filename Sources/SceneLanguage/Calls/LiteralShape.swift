@@ -41,7 +41,8 @@ extension Binder {
     let type: SceneType
     switch literal {
     case .string:
-      if wanted == .character { return nil }
+      let letter = "ExpressibleByExtendedGraphemeClusterLiteral"
+      if wanted == .character || library.conforms(name, to: letter) { return nil }
       type = wanted == .substring ? wanted : .string
     case .integer where wanted.isFloatingPoint: type = wanted
     case .integer:

@@ -30,10 +30,8 @@ extension Library {
         }
         return UnicodeScalarValue(scalar: scalar)
       },
-      LibraryEntry.initializer(Parameter<Int>("_", type: .named("UInt32"))) {
-        number -> UnicodeScalarValue? in
-        UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { UnicodeScalarValue(scalar: $0) }
-      },
+      optionalScalar(of: .int), optionalScalar(of: .named("UInt32")),
+      optionalScalar(of: .named("UInt16")),
       LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue in
         guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
           throw SceneStop(.invalidArgument("a scalar is made of one scalar only"))
@@ -47,6 +45,12 @@ extension Library {
       .property("properties", of: UnicodeScalarValue.self) { ScalarProperties(scalar: $0.scalar) },
     ]
   )
+
+  private static func optionalScalar(of type: SceneType) -> LibraryEntry {
+    .initializer(Parameter<Int>("_", type: type)) { number -> UnicodeScalarValue? in
+      UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { UnicodeScalarValue(scalar: $0) }
+    }
+  }
 
   /// What the Unicode standard says of scalars.
   static let scalarProperties = LibraryType(
