@@ -5,6 +5,9 @@ extension SceneValue: Hashable {
     case (.bool(let left), .bool(let right)): left == right
     case (.int(let left), .int(let right)): left == right
     case (.double(let left), .double(let right)): left == right
+    case (.int(let left), .double(let right)), (.double(let right), .int(let left)):
+      // Only as `AnyHashable` do they meet, and then as what they count.
+      Int(exactly: right) == left
     case (.string(let left), .string(let right)): left == right
     case (.substring(let left), .substring(let right)): left.part == right.part
     case (.substring(let part), .string(let text)), (.string(let text), .substring(let part)):
@@ -57,7 +60,8 @@ extension SceneValue: Hashable {
     case .void, .null, .absent, .closure, .binding, .box, .weak: break
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(value)
-    case .double(let value): hasher.combine(value)
+    case .double(let value):
+      if let whole = Int(exactly: value) { hasher.combine(whole) } else { hasher.combine(value) }
     case .string(let value): hasher.combine(value)
     case .substring(let value): hasher.combine(value.part)
     case .character(let value): hasher.combine(value)

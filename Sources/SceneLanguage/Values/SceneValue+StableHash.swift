@@ -21,8 +21,8 @@ extension SceneValue {
     case .int(let value): hash.mix(value)
     case .bool(let value): hash.mix(value ? 1 : 0)
     case .double(let value):
-      // Zero is equal to what is as much below zero.
-      hash.mix(value == 0 ? 0 : Int(truncatingIfNeeded: value.bitPattern))
+      // A fraction that is none equals the whole number, and zero what is as much below zero.
+      hash.mix(Int(exactly: value) ?? Int(truncatingIfNeeded: value.bitPattern))
     case .string(let value): hash.mix(value)
     case .substring(let value): hash.mix(String(value.part))
     case .character(let value): hash.mix(String(value))
