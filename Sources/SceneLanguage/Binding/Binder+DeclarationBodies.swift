@@ -179,6 +179,12 @@ extension Binder {
       variable.isNonescaping = parameter.isNonescaping
       variable.isInout = parameter.isInout
       function.code.parameters.append(variable)
+      function.code.statements += bind(
+        wrapped: variable,
+        syntax.attributes,
+        function,
+        at: span(syntax)
+      )
       function.bindsDefaults = true
       defer { function.bindsDefaults = false }
       function.code.defaults.append(

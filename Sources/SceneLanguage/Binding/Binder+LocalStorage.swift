@@ -107,13 +107,49 @@ extension Binder {
       }
     }
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return [] }
-    let (name, place) = (pattern.identifier.identifierText, span(pattern))
-    var arguments: [CallArgument] = []
-    if let initial = binding.initializer?.value {
-      arguments.append(wrappedValue(initial))
-    }
+    return bind(
+      wrapping: pattern.identifier.identifierText,
+      in: wrapper,
+      of: node,
+      initial: binding.initializer.map { wrappedValue($0.value) },
+      as: annotation.map { resolve($0.type) } ?? .unknown,
+      function,
+      at: span(pattern)
+    )
+  }
+
+  /// Puts a parameter `@Wrapper name: Type` into its wrapper when the function begins.
+  func bind(
+    wrapped parameter: LocalVariable,
+    _ attributes: AttributeListSyntax,
+    _ function: FunctionScope,
+    at place: SourceSpan
+  ) -> [any BoundStatement] {
+    guard !attributes.isEmpty, let (node, wrapper) = ownWrapper(in: attributes) else { return [] }
+    let given = LocalExpression(parameter, span: place)
+    return bind(
+      wrapping: parameter.name,
+      in: wrapper,
+      of: node,
+      initial: CallArgument("wrappedValue", given, at: place),
+      as: parameter.type,
+      function,
+      at: place
+    )
+  }
+
+  /// Declares a variable whose value a wrapper holds.
+  private func bind(
+    wrapping name: String,
+    in wrapper: TypeDeclaration,
+    of node: AttributeSyntax,
+    initial: CallArgument?,
+    as written: SceneType,
+    _ function: FunctionScope,
+    at place: SourceSpan
+  ) -> [any BoundStatement] {
+    var arguments = initial.map { [$0] } ?? []
     if case .argumentList(let more)? = node.arguments { arguments += callArguments(in: more) }
-    let written = annotation.map { resolve($0.type) } ?? .unknown
     let type = SceneType.declared(
       wrapper,
       wrapper.genericParameters.map { _ in wrapper.genericParameters.count == 1 ? written : .unknown
