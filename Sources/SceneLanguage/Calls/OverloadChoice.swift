@@ -127,7 +127,8 @@ extension Binder {
     // Arguments may still widen what other arguments tell, but not what the place expects.
     let told = found
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
-      if positions.isEmpty { score -= 1 }
+      // One that takes any number of arguments comes behind all that take none.
+      if positions.isEmpty { score -= parameter.isVariadic ? 100 : 1 }
       let expected = parameter.type.substituting(told).erasingParameters()
       let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {
