@@ -100,6 +100,12 @@ extension Binder {
       return found.substituting(known).erasingParameters(except: genericsInScope)
     }
     if !checkCount(of: arguments, for: found, at: span(type.name)) { return .error }
+    if arguments.isEmpty, case .declared(let declaration, _) = found,
+      !declaration.genericParameters.isEmpty, scope.isInside(declaration)
+    {
+      // Inside of itself a generic type is named without its parameters.
+      return declaration.selfType.substituting(scope.constrainedTypes)
+    }
     return SceneType.applying(arguments, to: found)
   }
 

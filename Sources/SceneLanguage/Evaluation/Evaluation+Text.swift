@@ -15,7 +15,7 @@ extension Evaluation {
     case (.character(let character), _): return String(character)
     case (.enumeration(let value), _):
       if let own = try description(of: .enumeration(value)) { return own }
-      return value.caseDeclaration.name + (try payload(of: value))
+      return value.caseDeclaration.name + (try payload(of: value, as: type))
     case (.array, _), (.slice, _), (.set, _): return try list(of: value, as: type)
     case (.type(let value), _): return value.type.runtimeName
     case (.range(let range), _): return "\(range)"
@@ -76,7 +76,8 @@ extension Evaluation {
       let owner =
         type.nameWithArguments(of: enumeration.declaration, qualified: true)
         ?? enumeration.declaration.qualifiedName
-      return owner + "." + enumeration.caseDeclaration.name + (try payload(of: enumeration))
+      return owner + "." + enumeration.caseDeclaration.name
+        + (try payload(of: enumeration, as: type))
     case .object(let object):
       return try description(of: value, isDebugging: true) ?? object.declaration.qualifiedName
     default: return value.debugText
@@ -134,11 +135,16 @@ extension Evaluation {
     return try joined(name + "(", texts, ")")
   }
 
-  private func payload(of value: EnumerationValue) throws -> String {
+  private func payload(of value: EnumerationValue, as type: SceneType) throws -> String {
     if value.payload.isEmpty { return "" }
+    let generics = type.generics
     let parameters = value.caseDeclaration.signature.parameters
     let texts = try parts(zip(parameters, value.payload)) { parameter, value in
-      (parameter.label.map { $0 + ": " } ?? "") + (try debugText(of: value, as: parameter.type))
+      (parameter.label.map { $0 + ": " } ?? "")
+        + (try debugText(
+          of: value,
+          as: generics.isEmpty ? parameter.type : parameter.type.substituting(generics)
+        ))
     }
     return try joined("(", texts, ")")
   }
@@ -202,7 +208,8 @@ extension SceneType {
     switch self {
     case .optional, .named("Float", _): true
     case .declared(let declaration, let arguments):
-      declaration.kind == .structure && !arguments.isEmpty && !arguments.contains(where: \.isOpen)
+      (declaration.kind == .structure || declaration.kind == .enumeration) && !arguments.isEmpty
+        && !arguments.contains(where: \.isOpen)
     case .array(let element): element.isShownInText
     case .dictionary(let key, let value): key.isShownInText || value.isShownInText
     case .named("ArraySlice", let arguments), .named("Set", let arguments):
