@@ -20,6 +20,23 @@ import Testing
     ),
     (
       """
+      final class Model: ObservableObject {
+        @Published var volume = 1 { didSet { print("volume", oldValue, volume) } }
+        var pan = 2 { willSet { print("pan", newValue) } }
+      }
+      struct Mixer: View {
+        @ObservedObject var model: Model
+        func change(_ volume: Binding<Int>, _ pan: Binding<Int>) {
+          volume.wrappedValue = 5
+          pan.wrappedValue += 1
+        }
+        var body: some View { let _ = change($model.volume, $model.pan); Text("x") }
+      }
+      #Preview { Mixer(model: Model()) }
+      """, ["volume 1 5", "pan 3"]
+    ),
+    (
+      """
       @Model final class Note { var title: String; init(title: String) { self.title = title } }
       struct Notes: View {
         @Query(sort: \\Note.title) private var notes: [Note]

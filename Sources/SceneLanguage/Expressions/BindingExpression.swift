@@ -19,11 +19,14 @@ struct BindingExpression: BoundPlace {
     if let field = base as? FieldExpression,
       case .object(let object) = try field.base.evaluate(in: frame)
     {
-      let index = field.index
+      let (property, index, evaluation) = (field.property, field.index, frame.evaluation)
       return .binding(
         SceneBinding(
           get: { object.fields[index] },
-          set: { object.fields[index] = $0 },
+          set: { value in
+            var owner = SceneValue.object(object)
+            try property.change(&owner, index, from: object.fields[index], to: value, evaluation)
+          },
           published: field.property.isPublished ? (object, index) : nil
         )
       )
