@@ -11,9 +11,12 @@ extension Binder {
     var properties: [PropertyDeclaration] = []
     for binding in node.bindings.inOrder.reversed() {
       laterType = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      let whole = binding.pattern.as(IdentifierPatternSyntax.self).map {
+        [PatternPart(name: $0.identifier, type: laterType, value: binding.initializer?.value)]
+      }
+      guard let parts = whole ?? (scope.enclosing == nil ? nil : binding.parts) else {
         if scope.enclosing == nil {
-          properties += parts(of: binding, isMutable: isMutable).reversed()
+          properties += self.parts(of: binding, isMutable: isMutable).reversed()
         } else if let word = binding.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier {
           // What should begin a new property hides what it declares.
           report(.declaration(.nestedPattern(word.text)), at: span(word))
@@ -23,18 +26,17 @@ extension Binder {
         }
         continue
       }
-      properties.append(
+      properties += parts.reversed().map { part in
         property(
-          pattern.identifier,
+          part,
           binding,
-          type: laterType,
           isMutable: isMutable,
           isStatic: isStatic,
           attributes: node.attributes,
           isLazy: node.modifiers.has(.lazy),
           isOverride: node.modifiers.has(.override)
         )
-      )
+      }
     }
     checkAttributes(node.attributes)
     if !isMutable,
@@ -78,9 +80,8 @@ extension Binder {
   }
 
   private func property(
-    _ name: TokenSyntax,
+    _ part: PatternPart,
     _ binding: PatternBindingSyntax,
-    type: TypeSyntax?,
     isMutable: Bool,
     isStatic: Bool,
     attributes: AttributeListSyntax,
@@ -89,13 +90,13 @@ extension Binder {
   ) -> PropertyDeclaration {
     let accessors = accessorBodies(of: binding.accessorBlock)
     let property = PropertyDeclaration(
-      name: name.identifierText,
-      span: span(name),
+      name: part.name.identifierText,
+      span: span(part.name),
       scope: scope,
       isMutable: isMutable,
       storage: .computed,
-      typeSyntax: type,
-      initialSyntax: binding.initializer?.value
+      typeSyntax: part.type,
+      initialSyntax: part.value
     )
     checkAccessors(of: property, binding, accessors, isStatic: isStatic && attributes.isEmpty)
     property.isLazy = isLazy
@@ -275,5 +276,36 @@ extension Binder {
 extension MemberTable.Member {
   var isProperty: Bool {
     if case .property = self { true } else { false }
+  }
+}
+
+/// What a pattern gives one of its names.
+private struct PatternPart {
+  let name: TokenSyntax
+  var type: TypeSyntax?
+  var value: ExprSyntax?
+}
+
+extension PatternBindingSyntax {
+  /// The names of `(a, b) = (0, 1)`, each with its own part; `nil` where the parts are not written.
+  fileprivate var parts: [PatternPart]? {
+    guard let pattern = pattern.as(TuplePatternSyntax.self) else { return nil }
+    let names = pattern.elements.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    }
+    var types: [TypeSyntax?] = names.map { _ in nil }
+    var values: [ExprSyntax?] = names.map { _ in nil }
+    if let type = typeAnnotation?.type {
+      guard let tuple = type.as(TupleTypeSyntax.self) else { return nil }
+      types = tuple.elements.map(\.type)
+    }
+    if let value = initializer?.value {
+      guard let tuple = value.as(TupleExprSyntax.self) else { return nil }
+      values = tuple.elements.map(\.expression)
+    }
+    guard names.count == pattern.elements.count, types.count == names.count,
+      values.count == names.count
+    else { return nil }
+    return zip(names, zip(types, values)).map { PatternPart(name: $0, type: $1.0, value: $1.1) }
   }
 }
