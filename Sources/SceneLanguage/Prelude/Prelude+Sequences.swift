@@ -12,6 +12,17 @@ extension Prelude {
           return elements[position - 1]
         }
       }
+      struct CountingIterator: IteratorProtocol, Sequence {
+        private var upcoming: Int
+        init(from start: Int) { upcoming = start }
+        mutating func next() -> Int? {
+          upcoming += 1
+          return upcoming - 1
+        }
+      }
+      extension PartialRangeFrom where Bound == Int {
+        func makeIterator() -> CountingIterator { CountingIterator(from: lowerBound) }
+      }
       extension Sequence {
         func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(Array(self)) }
       }
