@@ -10,12 +10,18 @@ extension Library {
         [
           starting("init", .initializer), starting("detached", .staticMethod),
           waiting("sleep", "for", .named("Duration")),
-          waiting("sleep", "nanoseconds", .int), .constant("isCancelled", false),
+          waiting("sleep", "nanoseconds", .named("UInt64")), .constant("isCancelled", false),
           .inert(.staticMethod, "yield", of: "Void"),
-          .generic("cancel", result: .void) { _ in .void },
+          .generic("cancel", result: .void) { call in
+            StartedTask.read(call.receiver)?.isCancelled = true
+            return .void
+          },
+          .genericProperty("isCancelled", result: .bool) { call in
+            .bool(StartedTask.read(call.receiver)?.isCancelled == true)
+          },
           .genericProperty("value", result: .parameter("Success")) { call in
-            guard let outcome = TaskOutcome.read(call.receiver) else { throw SceneWait() }
-            return try outcome.value()
+            guard let task = StartedTask.read(call.receiver) else { throw SceneWait() }
+            return try task.outcome.value()
           },
           .genericProperty("result", result: .unknown) { _ in
             throw SceneWait()
@@ -84,7 +90,7 @@ extension Library {
           return .failed(error)
         }
       }
-      return .native(NativeBox(outcome, type: .named("Task")))
+      return .native(NativeBox(StartedTask(outcome), type: .named("Task")))
     }
     .discardable
   }
@@ -102,13 +108,20 @@ extension Library {
 /// The end of what a scene does before its picture is taken: what it waits for comes later.
 struct SceneWait: Error {}
 
+/// A task, which is one wherever it is kept.
+private final class StartedTask: NativeValue {
+  static var sceneName: String { "Task" }
+  let outcome: TaskOutcome
+  var isCancelled = false
+
+  init(_ outcome: TaskOutcome) { self.outcome = outcome }
+}
+
 /// How far a task is when the picture is taken.
-enum TaskOutcome: NativeValue {
+private enum TaskOutcome {
   case waiting
   case finished(SceneValue)
   case failed(ThrownError)
-
-  static var sceneName: String { "Task" }
 
   func value() throws -> SceneValue {
     switch self {
