@@ -106,6 +106,9 @@ extension Binder {
       } else {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
       }
+      if node.awaitKeyword == nil, sequence.type.isWaitedFor {
+        report(.notASequence("\(sequence.type)"), at: sequence.span)
+      }
     }
     if node.pattern.is(TuplePatternSyntax.self), element.isScalar || element.isDeclared {
       report(.tuplePatternOfOther("\(element)"), at: sequence.span)
@@ -327,6 +330,22 @@ extension ExprSyntax {
     case .patternExpr(let node): node.pattern.matchesAllErrors
     case .sequenceExpr(let node):
       ["as Error", "as NSError", "as any Error"].contains { node.trimmedDescription.hasSuffix($0) }
+    default: false
+    }
+  }
+}
+
+extension SceneType {
+  /// Whether its elements come one after the other to who waits for them, and so not to who does not.
+  fileprivate var isWaitedFor: Bool {
+    switch self {
+    case .named(let name, _): name == "AsyncSequence"
+    case .declared(let declaration, _):
+      declaration.conforms(to: "AsyncSequence")
+        && !declaration.conformances.contains { conformance in
+          guard case .named(let name, _) = conformance else { return false }
+          return !name.hasPrefix("Async") && LibraryProtocols.implies(name, "Sequence")
+        }
     default: false
     }
   }

@@ -23,7 +23,7 @@ extension Prelude {
   static let taskGroups = Part(
     names: ["withTaskGroup", "withThrowingTaskGroup", "TaskGroup", "ThrowingTaskGroup"],
     source: """
-      struct TaskGroup<ChildTaskResult>: Sequence, IteratorProtocol {
+      struct TaskGroup<ChildTaskResult>: AsyncSequence, AsyncIteratorProtocol {
         private var waiting: [() async -> ChildTaskResult] = []
         init() {}
         private(set) var isCancelled = false
@@ -45,7 +45,7 @@ extension Prelude {
         mutating func waitForAll() async { while await next() != nil {} }
         mutating func cancelAll() { isCancelled = true }
       }
-      struct ThrowingTaskGroup<ChildTaskResult, Failure>: Sequence, IteratorProtocol {
+      struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence, AsyncIteratorProtocol {
         private var waiting: [() async throws -> ChildTaskResult] = []
         init() {}
         private(set) var isCancelled = false
@@ -105,7 +105,7 @@ extension Prelude {
   static let asyncStreams = Part(
     names: ["AsyncStream"],
     source: """
-      struct AsyncStream<Element>: Sequence, IteratorProtocol {
+      struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
         final class Continuation {
           enum Termination { case finished, cancelled }
           fileprivate var waiting: [Element] = []
@@ -140,7 +140,7 @@ extension Prelude {
   static let asyncThrowingStreams = Part(
     names: ["AsyncThrowingStream"],
     source: """
-      struct AsyncThrowingStream<Element, Failure: Error>: Sequence, IteratorProtocol {
+      struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
         final class Continuation {
           enum Termination { case finished(Failure?), cancelled }
           fileprivate var waiting: [Element] = []
