@@ -193,8 +193,9 @@ extension Binder {
   }
 
   private func bind(guard node: GuardStmtSyntax) -> any BoundStatement {
-    let conditions = bind(node.conditions)
-    return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
+    // What the conditions declare is not there where they fail: names mean what they did before.
+    let body = bind(block: node.body.statements)
+    return GuardStatement(conditions: bind(node.conditions), body: body)
   }
 
   private func bind(break node: BreakStmtSyntax, at place: SourceSpan) -> any BoundStatement {
