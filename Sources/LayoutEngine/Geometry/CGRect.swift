@@ -74,7 +74,7 @@ extension CGRect {
 
   /// Whether the other rectangle lies inside or coincides.
   public func contains(_ other: CGRect) -> Bool {
-    union(other) == CGRect(x: minX, y: minY, width: width, height: height)
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// The smallest rectangle that holds both.
