@@ -128,13 +128,26 @@ open class UIViewController: Hashable {
     storedView?.receive(.updateConstraints)
   }
 
-  /// Lets another controller's view stand inside this one's.
+  /// Lets another controller's view stand inside this one's; refuses a controller around it.
   open func addChild(_ childController: UIViewController) {
-    guard childController !== self else { return }
+    guard !stands(inside: childController) else {
+      let reason = LayoutProblem.Reason.containsItself(view: "UIViewController")
+      let problem = LayoutProblem(reason, source: childController.source)
+      return InterfaceEnvironment.current.problems.note(problem)
+    }
     childController.removeFromParent()
     childController.receive(.willMove(toParent: self))
     children.append(childController)
     childController.parent = self
+  }
+
+  private func stands(inside controller: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === controller { return true }
+      ancestor = current.parent
+    }
+    return false
   }
 
   /// Leaves the controller around this one.

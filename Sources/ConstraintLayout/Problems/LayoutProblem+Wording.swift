@@ -35,7 +35,7 @@ extension LayoutProblem {
       Break the circle in layoutSubviews or between margins and frames.
       """
     case .containsItself(let view):
-      "Can't add \(view) as a subview of itself or of a view inside it. Add it to another view."
+      "Can't add \(view) to itself or to one inside it. Add it to another."
     case .defaultMargins(let view, let length):
       """
       The default layout margins of \(view) decide where its content stands; they are \

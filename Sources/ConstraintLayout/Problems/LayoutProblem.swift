@@ -26,7 +26,7 @@ package struct LayoutProblem: Hashable, Sendable {
     case invalidFormat(String, offset: Int, VisualFormatMistake)
     /// Layout still changes after as many rounds as are allowed.
     case unsettled(view: String)
-    /// A view contains itself.
+    /// A view or a controller contains itself.
     case containsItself(view: String)
     /// The default margins of a plain view decide where its content stands.
     case defaultMargins(view: String, length: CGFloat)

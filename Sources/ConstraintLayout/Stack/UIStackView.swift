@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var customSpacings: [ObjectIdentifier: CustomSpacing] = [:]
 
   /// The direction in which views follow each other.
   public var axis = NSLayoutConstraint.Axis.horizontal
@@ -88,18 +88,26 @@ open class UIStackView: UIView {
   /// Sets the gap after an arranged view, in points.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == Self.spacingUseDefault
-    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      isDefault ? nil : CustomSpacing(view: arrangedSubview, length: spacing)
   }
 
   /// The gap after an arranged view, in points, if it has one of its own.
   public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    ownGap(after: arrangedSubview) ?? Self.spacingUseDefault
   }
 
   /// The gap after an arranged view that is seen, in points.
   func gap(after view: UIView) -> CGFloat {
-    let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+    let gap = ownGap(after: view) ?? spacing
     return gap == Self.spacingUseSystem ? SystemSpacing.standard : gap.boundedLength
+  }
+
+  private func ownGap(after view: UIView) -> CGFloat? {
+    guard let custom = customSpacings[ObjectIdentifier(view)], custom.view === view else {
+      return nil
+    }
+    return custom.length
   }
 
   open override var forFirstBaselineLayout: UIView {
@@ -117,4 +125,10 @@ open class UIStackView: UIView {
     arrangement.arrange()
     list = arrangement.list
   }
+}
+
+/// The gap after one view, which a later view with the identity of a released one must not take.
+private struct CustomSpacing {
+  weak var view: UIView?
+  let length: CGFloat
 }

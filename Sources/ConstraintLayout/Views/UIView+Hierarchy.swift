@@ -16,15 +16,17 @@ extension UIView {
     insert(view, at: index)
   }
 
-  /// Puts a view in front of a subview.
+  /// Puts a view in front of a subview; in front of all where that is none.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let index = children.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + 1 } ?? children.count)
+    let others = children.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + 1 } ?? others.count)
   }
 
-  /// Puts a view behind a subview.
+  /// Puts a view behind a subview; behind all where that is none.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
+    let others = children.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling } ?? 0)
   }
 
   /// Takes the view out of its superview, and with it the constraints that reach outside.
