@@ -13,11 +13,12 @@ extension TerminalSession {
       self?.report(.standardError(line))
     }
     let screen = try Screen(configuration)
-    let signals = try SignalPipe(
-      [SIGWINCH, SIGTSTP, SIGCONT] + Self.ending,
-      queue: events
-    ) { [weak self] signal in
-      self?.receive(signal)
+    let signals: SignalPipe
+    do throws(TerminalError) {
+      signals = try makeSignals()
+    } catch {
+      screen.close()
+      throw error
     }
     var visit = TerminalVisit(
       screen: screen,
@@ -37,7 +38,7 @@ extension TerminalSession {
   /// Takes the screen again after a stop or a loan, if it can be had.
   func resume() {
     let result: Result<Bool, TerminalError> = visit.withLock { visit in
-      guard var present = visit, !present.isLent,
+      guard var present = visit, !isLent.load(ordering: .relaxed),
         JobControl.isForeground(configuration.output)
       else { return .success(false) }
       visit = nil
@@ -59,6 +60,11 @@ extension TerminalSession {
   private func take(_ visit: inout TerminalVisit) throws(TerminalError) {
     mustYield.store(false, ordering: .relaxed)
     try visit.take()
+  }
+
+  private func makeSignals() throws(TerminalError) -> SignalPipe {
+    let heard = [SIGWINCH, SIGTSTP, SIGCONT] + Self.ending
+    return try SignalPipe(heard, queue: events) { [weak self] in self?.receive($0) }
   }
 
   private func makeKeyboard() -> KeyboardSource? {
@@ -86,7 +92,7 @@ extension TerminalSession {
       }
     case SIGCONT:
       resume()
-    case SIGINT where visit.withLock({ $0?.isLent == true }):
+    case SIGINT where isLent.load(ordering: .relaxed):
       // The key was meant for the program that has the terminal.
       break
     default:

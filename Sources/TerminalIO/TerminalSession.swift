@@ -46,6 +46,9 @@ package final class TerminalSession: Sendable {
   /// Whether a frame that the terminal does not take has to make way for giving the screen back.
   let mustYield = Atomic(false)
 
+  /// Whether another program has the terminal for a while; known without waiting for a frame.
+  let isLent = Atomic(false)
+
   /// Whether the next frame has to paint everything.
   let needsRepaint = Atomic(false)
 
@@ -129,12 +132,10 @@ package final class TerminalSession: Sendable {
   /// Meanwhile nothing is written, and Control-C does not end this process.
   package func withTerminalLent<Result>(_ body: () throws -> Result) rethrows -> Result {
     mustYield.store(true, ordering: .relaxed)
-    visit.withLock { visit in
-      visit?.giveBack()
-      visit?.isLent = true
-    }
+    isLent.store(true, ordering: .relaxed)
+    visit.withLock { $0?.giveBack() }
     defer {
-      visit.withLock { $0?.isLent = false }
+      isLent.store(false, ordering: .relaxed)
       resume()
     }
     return try body()

@@ -7,9 +7,6 @@ struct TerminalVisit {
   /// Nil if the input is no terminal.
   let keyboard: KeyboardSource?
 
-  /// Whether another program has the terminal for a while.
-  var isLent = false
-
   var isOurs: Bool { screen.isOurs }
 
   var lastErrorLine: String? { capture.lastLine }
