@@ -33,10 +33,15 @@ struct GlyphEncoder {
   /// Appends the glyph, which fills `width` cells.
   func append(_ glyph: Character, width: Int, to frame: inout FrameBytes) {
     let scalars = glyph.unicodeScalars
-    guard let first = scalars.first, PrintableScalars.contains(first), isAllowed(first) else {
+    guard let first = scalars.first, PrintableScalars.contains(first) else {
       for column in 0..<max(width, 1) {
         frame.append(scalar: column == 0 || charset == .ascii ? charset.replacement : " ")
       }
+      return
+    }
+    guard isAllowed(first) else {
+      let twin = ASCIIGlyph.twin(of: glyph).asciiValue ?? UInt8(ascii: "?")
+      for _ in 0..<max(width, 1) { frame.append(twin) }
       return
     }
     if PrintableScalars.isMark(first) {

@@ -59,4 +59,10 @@ import Testing
     canvas.write("a漢é┐b", column: 0, row: 0)
     #expect(encode(canvas, charset: .ascii) == "a????b\n")
   }
+
+  @Test func `in ASCII a typographic mark is that of a typewriter`() {
+    var canvas = CellCanvas(columns: 12, rows: 1)
+    canvas.write("2×3·4…\u{2014}", column: 0, row: 0)
+    #expect(encode(canvas, charset: .ascii) == "2x3*4~-\n")
+  }
 }

@@ -1,9 +1,9 @@
 /// The ASCII twin of a grapheme: as wide, and as telling as ASCII allows.
-enum ASCIIGlyph {
+package enum ASCIIGlyph {
   /// The character that stands for `character` in each of its columns.
   ///
   /// Typographic marks become those of a typewriter; anything else outside ASCII a question mark.
-  static func twin(of character: Character) -> Character {
+  package static func twin(of character: Character) -> Character {
     if character.isASCII, character.utf8.count == 1 { return character }
     return switch character {
     case "\u{2026}": "~"
