@@ -9,14 +9,14 @@ enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String?) throws(OutputProblem) {
     guard let path else { return try write(bytes, to: STDOUT_FILENO) }
     var present = stat()
-    guard stat(path, &present) == 0 else { return try replace(path, by: bytes, mode: 0o666) }
+    guard stat(path, &present) == 0 else { return try replace(path, by: bytes) }
     switch present.st_mode & S_IFMT {
     case S_IFREG:
       // A link stays a link: what it leads to is replaced.
       let place = realpath(path, nil)
       defer { free(place) }
       let target = place.map { String(cString: $0) } ?? path
-      try replace(target, by: bytes, mode: present.st_mode & 0o777)
+      try replace(target, by: bytes, permissions: present.st_mode & 0o777)
     case S_IFDIR:
       throw .path(path, code: EISDIR)
     default:
@@ -26,15 +26,19 @@ enum OutputFile {
   }
 
   /// Writes a draft beside the place and renames it, so that nobody reads half of it.
+  ///
+  /// - Parameter permissions: Those of the file that is replaced; `nil` for a new file's.
   private static func replace(
     _ path: String,
     by bytes: [UInt8],
-    mode: mode_t
+    permissions: mode_t? = nil
   ) throws(OutputProblem) {
     let draft = "\(path).\(getpid()).part"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
     guard descriptor >= 0 else { throw .path(path, code: errno) }
     defer { close(descriptor) }
+    // The mask of the process has taken from those of `open`.
+    if let permissions { fchmod(descriptor, permissions) }
     do throws(OutputProblem) {
       try write(bytes, to: descriptor)
     } catch {
