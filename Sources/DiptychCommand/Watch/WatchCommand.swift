@@ -31,16 +31,18 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     let environment = TerminalEnvironment.current
+    let charset = picture.charset.choice.charset(in: environment)
+    let complaint = Complaint(charset: charset, usesColors: false)
     switch TerminalAvailability(environment: environment) {
     case .screen:
       do throws(TerminalError) {
         try WatchSession(self, environment: environment).start()
       } catch {
-        Complaint(charset: picture.charset.choice.charset(in: environment), usesColors: false)
-          .write("\(error)")
+        complaint.write("\(error)")
         throw ExitCode.failure
       }
-    case .plain:
+    case .plain(let reason):
+      complaint.write("\(reason)")
       PlainWatch(self, environment: environment).start()
     }
     dispatchMain()

@@ -28,6 +28,12 @@ import Testing
     #expect(scene.terminal.waitForEnding() == .signaled(SIGINT))
   }
 
+  @Test func `begins with the reason`() throws {
+    let scene = try Self.watch(WatchedScene.text("Before"))
+    #expect(scene.shows("Before"))
+    #expect(scene.terminal.screen.text.hasPrefix("diptych: this terminal cannot move its cursor"))
+  }
+
   @Test func `tells mistakes, and a file that is missing`() throws {
     let scene = try Self.watch(nil)
     #expect(scene.terminal.waitForOutput("is missing;"))
