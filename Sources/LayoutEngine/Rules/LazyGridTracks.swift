@@ -38,8 +38,8 @@ struct LazyGridTrack {
 /// the later ones. An adaptive item of length c with gap s makes max(1, floor((c + s) / (least + s)))
 /// tracks that share c.
 enum LazyGridTracks {
-  /// The most tracks that one adaptive item makes, so that a tiny minimum cannot fill the memory.
-  private static let mostTracks = 10_000.0
+  /// The most tracks that adaptive items make, so that tiny minimums cannot fill the memory.
+  private static let mostTracks = 10_000
 
   static func divide(_ length: Double, among items: [LazyGridItem]) -> [LazyGridTrack] {
     guard !items.isEmpty else { return [] }
@@ -47,7 +47,8 @@ enum LazyGridTracks {
     var tracks: [LazyGridTrack] = []
     var start = 0.0
     for (index, item) in items.enumerated() {
-      let lengths = self.lengths(of: item, share: taken[index])
+      let most = max(mostTracks - tracks.count, 1)
+      let lengths = self.lengths(of: item, share: taken[index], atMost: most)
       for length in lengths {
         tracks.append(LazyGridTrack(start: start, length: length, item: index))
         start += length + item.gap
@@ -87,11 +88,15 @@ enum LazyGridTracks {
     return shares
   }
 
-  private static func lengths(of item: LazyGridItem, share: Double) -> [Double] {
+  private static func lengths(
+    of item: LazyGridItem,
+    share: Double,
+    atMost limit: Int
+  ) -> [Double] {
     guard case .adaptive(let least, let most) = item.size else { return [share] }
     let gap = item.gap
     let fitting = share.isFinite ? ((share + gap) / (least + gap)).rounded(.down) : 1
-    let count = fitting.isNaN ? 1 : min(max(fitting, 1), mostTracks)
+    let count = fitting.isNaN ? 1 : min(max(fitting, 1), Double(limit))
     let length = min((share - gap * (count - 1)) / count, max(most, 0))
     return [Double](repeating: length, count: Int(count))
   }

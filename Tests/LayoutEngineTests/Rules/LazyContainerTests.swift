@@ -48,6 +48,13 @@ import Testing
     #expect(found.count <= 10_000)
   }
 
+  @Test func `many items of tiny minimums cannot fill the memory either`() {
+    let tiny = item(.adaptive(minimum: 1e-9, maximum: .infinity), 0)
+    let found = lengths(1e9, Array(repeating: tiny, count: 200))
+    #expect(found.count <= 10_000 + 200)
+    #expect(abs(found.reduce(0, +) - 1e9) < 1)
+  }
+
   @Test func `no items make no tracks`() { #expect(lengths(100, []).isEmpty) }
 }
 
