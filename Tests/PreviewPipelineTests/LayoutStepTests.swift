@@ -16,7 +16,7 @@ import Testing
         .accessibilityIdentifier("reader")
         Color.red.frame(width: 20, height: 10, alignment: .bottom)
       }
-      .frame(maxWidth: .infinity, alignment: .trailing)
+      .frame(minWidth: 0, maxWidth: .infinity, alignment: .trailing)
     }
     """
 
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       modifiers == [
-        ".frame(maxWidth: .infinity, alignment: .trailing) 11:4",
+        ".frame(minWidth: 0, maxWidth: .infinity, alignment: .trailing) 11:4",
         ".padding(.leading, 4) 4:8",
         ".offset(x: 30, y: 0) 6:18",
         ".frame(width: 20, height: 10, alignment: .bottom) 9:15",

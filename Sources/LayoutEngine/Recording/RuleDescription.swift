@@ -113,7 +113,7 @@ private struct ArgumentList {
   }
 
   mutating func add(_ label: String, _ length: FlexibleLength) {
-    if length.min > 0 { add("min\(label)", length.min) }
+    add("min\(label)", length.min)
     add("ideal\(label)", length.ideal)
     add("max\(label)", length.max)
   }
