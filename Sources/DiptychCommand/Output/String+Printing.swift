@@ -25,6 +25,6 @@ extension String {
   /// The signs of messages in ASCII.
   private static let twins: [Character: String] = [
     "…": "...", "·": "-", "×": "x", "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"",
-    "→": "->", "≥": ">=", "≤": "<=",
+    "→": "->", "≥": ">=", "≤": "<=", "−": "-", "∞": "inf",
   ]
 }

@@ -42,16 +42,12 @@ struct ViewPanel {
       if !areAlike, let dealing { lines.append("    \(dealing)") }
     }
     if areAlike, let dealing = dealings.first ?? nil { lines.append("  \(dealing)") }
-    self.lines = lines
+    self.lines = lines.map { $0.limited(to: state.options.charset) }
   }
 
   /// What a view was proposed and what it answered, in points.
   private static func text(of step: LayoutStep) -> String {
-    let lengths = [step.proposal.width, step.proposal.height].map { length in
-      length.map { $0.isInfinite ? "unlimited" : text(of: $0) } ?? "ideal"
-    }
-    let answer = "\(text(of: step.answer.width)) × \(text(of: step.answer.height))"
-    return "proposed \(lengths[0]) × \(lengths[1]), answered \(answer)"
+    "proposed \(step.proposal.wording), answered \(step.answer.wording)"
   }
 
   /// Draws the lines, the first of them bold.
@@ -66,8 +62,7 @@ struct ViewPanel {
 
   /// A frame in points: `x 112  y 32  16 × 16`.
   static func text(of frame: CGRect) -> String {
-    let (x, y) = (text(of: frame.origin.x), text(of: frame.origin.y))
-    return "x \(x)  y \(y)  \(text(of: frame.size.width)) × \(text(of: frame.size.height))"
+    "x \(frame.origin.x.told)  y \(frame.origin.y.told)  \(frame.size.wording)"
   }
 
   /// What a guide keeps free, from the top clockwise, in points: `margins 8 16 8 16`.
@@ -78,13 +73,6 @@ struct ViewPanel {
       inner.minX - outer.minX,
     ]
     let name = guide.kind == .safeArea ? "safe area" : "margins"
-    return "\(name) \(distances.map { text(of: $0) }.joined(separator: " "))"
-  }
-
-  /// A length with at most two decimals.
-  static func text(of length: CGFloat) -> String {
-    guard length.isFinite, abs(length) < 1e12 else { return "\(length)" }
-    let rounded = (length * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return "\(name) \(distances.map(\.told).joined(separator: " "))"
   }
 }

@@ -1,4 +1,5 @@
 internal import CellRendering
+internal import PreviewPipeline
 internal import SceneLanguage
 
 /// The list of values below the picture: a line that tells the keys, then name, type and value.
@@ -71,7 +72,7 @@ struct ValuePanel {
     var text = value.value.split(whereSeparator: \.isNewline).joined(separator: " ")
     if value.kind == .text, !(value.isOptional && value.value == "nil") { text = "\"\(text)\"" }
     guard let bounds = value.control?.bounds, bounds.lowerBound.isFinite else { return text }
-    let ends = [bounds.lowerBound, bounds.upperBound].map { ViewPanel.text(of: $0) }
+    let ends = [bounds.lowerBound, bounds.upperBound].map(\.told)
     return "\(text)   (\(ends[0])...\(ends[1]))"
   }
 
