@@ -4,7 +4,7 @@ package struct SceneFolder: Sendable {
   package private(set) var scenes: [FilePath] = []
   /// The folder itself and its sub-folders, hidden ones left out, sorted.
   package private(set) var folders: [FilePath] = []
-  /// What kept scenes from being listed.
+  /// What kept scenes from being listed, sorted by what is told of it.
   package private(set) var problems: [FolderProblem] = []
 
   /// Lists a folder.
@@ -23,7 +23,7 @@ package struct SceneFolder: Sendable {
       tree.collect(into: &list)
       scenes = list.paths
       folders = tree.listings.keys.map(tree.spelled).sorted()
-      problems = Array(tree.problems)
+      problems = tree.problems.sorted { $0.message < $1.message }
     } catch {
       problems = [error.meansMissing ? .missing(folder) : .unreadable(folder, code: error.code)]
     }
