@@ -20,15 +20,8 @@ struct RedactedLines {
     frames = layout.lines.enumerated().compactMap { index, line in
       guard line.columns > 0 else { return nil }
       let width = CGFloat(line.columns) * unit
-      let room = frame.width - width
-      let leading: CGFloat =
-        switch text.alignment {
-        case .leading: 0
-        case .center: room / 2
-        case .trailing: room
-        }
       return CGRect(
-        x: frame.minX + (direction == .leftToRight ? leading : room - leading),
+        x: frame.minX + text.alignment.inset(in: frame.width - width, direction),
         y: frame.minY + CGFloat(index) * height + Self.gap,
         width: width,
         height: height - 2 * Self.gap

@@ -5,15 +5,12 @@ import LayoutEngine
 /// A terminal does not tell its own colours to everyone; where one has to be mixed they count as
 /// black on white.
 struct PigmentMixing: Sendable {
-  /// The pigment of a paint's colour; secondary and accent are the system's of light iOS.
+  /// The pigment of a paint's colour.
   func pigment(of color: PaintColor) -> Pigment {
     switch color {
     case .primary: .primary
     case .background: .paper
-    case .secondary: .rgb(138, 138, 142)
-    case .accent: .rgb(0, 122, 255)
-    case .rgb(let red, let green, let blue):
-      .rgb(Self.byte(red), Self.byte(green), Self.byte(blue))
+    case .secondary, .accent, .rgb: Self.pigment(of: color.components)
     }
   }
 
@@ -21,8 +18,7 @@ struct PigmentMixing: Sendable {
   func mix(_ top: Pigment, opacity: Double, over bottom: Pigment) -> Pigment {
     if opacity >= 0.995 || top == bottom { return top }
     if !(opacity > 0.005) { return bottom }
-    let mixed = components(of: top) * opacity + components(of: bottom) * (1 - opacity)
-    return .rgb(Self.byte(mixed.x), Self.byte(mixed.y), Self.byte(mixed.z))
+    return Self.pigment(of: components(of: top) * opacity + components(of: bottom) * (1 - opacity))
   }
 
   /// The red, green, and blue of a pigment, 0...1.
@@ -40,6 +36,10 @@ struct PigmentMixing: Sendable {
     let parts = components(of: pigment)
     // The luma of Rec. 601.
     return 1 - (0.299 * parts.x + 0.587 * parts.y + 0.114 * parts.z)
+  }
+
+  private static func pigment(of components: SIMD3<Double>) -> Pigment {
+    .rgb(byte(components.x), byte(components.y), byte(components.z))
   }
 
   private static func byte(_ component: Double) -> UInt8 {

@@ -100,7 +100,8 @@ struct Rasterizer {
 
   /// Where the glyphs of a text stand; turning or scaling moves its centre.
   ///
-  /// Text follows the line that a turn gives it; a symbol that points somewhere has the glyph that points where it is turned to.
+  /// Text follows the line that a turn gives it; a symbol that points somewhere has the glyph that
+  /// points where it is turned to.
   private func placement(of operation: DrawOperation) -> TextPlacement? {
     let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
     let moved = center.applying(operation.transform)

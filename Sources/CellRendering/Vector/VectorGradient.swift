@@ -68,7 +68,7 @@ struct VectorGradient {
     )
   }
 
-  // The part `first` of the way lies before the first colour.
+  /// The part `first` of the way lies before the first colour.
   private func element(
     _ element: String,
     _ name: String,

@@ -30,14 +30,7 @@ struct VectorLines {
       let width = CGFloat(line.columns) * CellTextMeasuring.columnWidth
       guard width > 0 else { return "" }
       let room = max(frame.width, CGFloat(layout.columns) * CellTextMeasuring.columnWidth) - width
-      let isMirrored = direction == .rightToLeft
-      let slack =
-        switch text.alignment {
-        case .leading: isMirrored ? room : 0
-        case .center: room / 2
-        case .trailing: isMirrored ? 0 : room
-        }
-      let left = frame.minX + slack
+      let left = frame.minX + text.alignment.inset(in: room, direction)
       let y =
         frame.minY + CGFloat(index) * CellTextMeasuring.lineHeight + CellTextMeasuring.baseline - 1
       // Who shows the picture puts the letters in order, and wants to know where a line begins.

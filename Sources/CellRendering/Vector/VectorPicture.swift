@@ -3,7 +3,8 @@ package import LayoutEngine
 /// A placed tree as elements of SVG (W3C SVG 1.1), in points, with nothing rounded to cells.
 ///
 /// Colours that the reader's scheme decides are classes: `primary`, `secondary`, `background` and
-/// `accent` fill, the same with `-line` stroke and with `-stop` are a gradient's. ``style`` tells them in both schemes.
+/// `accent` fill, the same with `-line` stroke and with `-stop` are a gradient's. ``style`` tells
+/// them in both schemes.
 package struct VectorPicture: Sendable {
   /// The elements, a line for each.
   package private(set) var text = ""

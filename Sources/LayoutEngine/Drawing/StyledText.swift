@@ -38,6 +38,15 @@ package struct StyledText: Hashable, Sendable {
     case leading
     case center
     case trailing
+
+    /// How far from the left a line begins, in points, that leaves a length free.
+    package func inset(in free: CGFloat, _ direction: LayoutDirection) -> CGFloat {
+      switch self {
+      case .leading: direction == .leftToRight ? 0 : free
+      case .center: free / 2
+      case .trailing: direction == .leftToRight ? free : 0
+      }
+    }
   }
 
   package var runs: [TextRun]
