@@ -45,7 +45,7 @@ public final class CALayer {
     self.view = view
   }
 
-  /// Creates a layer that no view has, which is not drawn.
+  /// Creates a layer that no view has; it is drawn once it is added to one that is.
   public init() {}
 
   private var ownFrame = CGRect.zero

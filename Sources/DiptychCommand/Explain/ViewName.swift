@@ -4,9 +4,8 @@ internal import SceneLanguage
 
 /// How a view is named on the command line.
 enum ViewName {
-  case identifier(String)
-  /// The path among the views: `0.2`.
-  case path(String)
+  /// An accessibility identifier, or the path among the views: `0.2`.
+  case name(String)
   /// A line of the scene, and perhaps a column: `:12` or `:12:5`.
   case line(Int, column: Int?)
 
@@ -15,7 +14,7 @@ enum ViewName {
     if text.hasPrefix(":"), (2...3).contains(parts.count), let line = Int(parts[1]) {
       self = .line(line, column: parts.count == 3 ? Int(parts[2]) : nil)
     } else {
-      self = .identifier(text)
+      self = .name(text)
     }
   }
 
@@ -27,9 +26,9 @@ enum ViewName {
         guard let source = $0.source, source.file == 0 else { return false }
         return Int(source.line) == line && (column ?? Int(source.column)) == Int(source.column)
       }
-    case .identifier, .path:
-      let named = records.filter { $0.identifier == text }
-      return named.isEmpty ? records.filter { $0.path == text } : named
+    case .name(let name):
+      let named = records.filter { $0.identifier == name }
+      return named.isEmpty ? records.filter { $0.path == name } : named
     }
   }
 

@@ -13,7 +13,7 @@ package struct ExplainedStep: Sendable {
   package var frame: CGRect
   /// The title of the nearest told step around it; `nil` for the root.
   package var parentTitle: String?
-  /// The width of what it is placed in, in points; that of the canvas for the root.
+  /// The size of what it is placed in, in points; that of the canvas for the root.
   package var parentSize: CGSize
 
   /// The distance from the left edge of the parent, in points.
