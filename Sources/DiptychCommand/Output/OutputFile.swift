@@ -27,7 +27,7 @@ enum OutputFile {
 
   /// Writes a draft beside the place and renames it, so that nobody reads half of it.
   ///
-  /// - Parameter permissions: Those of the file that is replaced; `nil` for a new file's.
+  /// A file that is replaced hands its permissions on; `nil` stands for those of a new file.
   private static func replace(
     _ path: String,
     by bytes: [UInt8],

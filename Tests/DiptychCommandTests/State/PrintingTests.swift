@@ -8,7 +8,12 @@ import Testing
     #expect("a\u{1B}[31mb\n\u{9B}".withoutControls == "a␛[31mb␊\u{FFFD}")
   }
 
-  @Test(arguments: [("a … b", "a ... b"), ("é×\u{5D0}", "?x?"), ("∞ − 1", "inf - 1"), ("plain\n\t", "plain\n\t")])
+  @Test(
+    arguments: [
+      ("a … b", "a ... b"), ("é×\u{5D0}", "?x?"), ("∞ − 1", "inf - 1"),
+      ("plain\n\t", "plain\n\t"),
+    ]
+  )
   func `is in ASCII where only that may be written`(text: String, expected: String) {
     #expect(text.limited(to: .ascii) == expected)
     #expect(text.limited(to: .unicode) == text)

@@ -7,7 +7,7 @@ import Testing
       (CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 2, y: 2, width: 8, height: 8), true),
       (CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 2, y: 2, width: 9, height: 8), false),
       (CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 2, y: -1, width: 8, height: 8), false),
-      (CGRect(x: 10, y: 10, width: -10, height: -10), CGRect(x: 2, y: 2, width: 8, height: 8), true),
+      (CGRect(x: 9, y: 9, width: -9, height: -9), CGRect(x: 2, y: 2, width: 7, height: 7), true),
     ]
   )
   func `contain others up to their edges`(outer: CGRect, inner: CGRect, expected: Bool) {
