@@ -235,7 +235,7 @@ extension Binder {
     result.isVariadic = parameter.ellipsis != nil
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
-      result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      result.isInout = attributed.has(.inout)
       result.isAutoclosure = attributed.attributes.inOrder.contains {
         self.name(of: $0) == "autoclosure"
       }

@@ -41,11 +41,11 @@ extension Binder {
     guard wanted.isInteger || wanted.isUnknown,
       let node = syntax.as(IntegerLiteralExprSyntax.self)
     else { return nil }
-    let text = "-" + node.trimmedDescription
+    let text = { "-" + node.trimmedDescription }
     let value =
       (node.plainValue ?? node.representedLiteralValue).map { -$0 }
-      ?? Int(text.filter { $0 != "_" })
-    return bind(whole: value, text, as: wanted, at: place)
+      ?? Int(text().filter { $0 != "_" })
+    return bind(whole: value, text(), as: wanted, at: place)
   }
 
   /// A literal's number as a type of whole numbers, or what is wrong where that cannot hold it.

@@ -83,7 +83,7 @@ extension Binder {
 
   private func resolveAttributed(_ type: AttributedTypeSyntax) -> SceneType {
     let base = resolve(type.baseType)
-    if type.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { return .inout(base) }
+    if type.has(.inout) { return .inout(base) }
     guard case .function(var functionType) = base else { return base }
     for attribute in type.attributes.inOrder {
       if let kind = builderKind(of: attribute) { functionType.builder = kind }

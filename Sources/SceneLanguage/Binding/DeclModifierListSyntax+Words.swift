@@ -22,9 +22,14 @@ extension DeclModifierListSyntax {
 
 extension FunctionParameterSyntax {
   /// Whether `word`, such as `consuming` or `isolated`, stands before the type.
+  func has(_ word: Keyword) -> Bool { type.as(AttributedTypeSyntax.self)?.has(word) == true }
+}
+
+extension AttributedTypeSyntax {
+  /// Whether `word`, such as `inout`, stands before the type.
   func has(_ word: Keyword) -> Bool {
-    type.as(AttributedTypeSyntax.self)?.specifiers.inOrder.contains {
+    specifiers.inOrder.contains {
       $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(word)
-    } == true
+    }
   }
 }

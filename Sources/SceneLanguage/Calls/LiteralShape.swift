@@ -41,8 +41,7 @@ extension Binder {
     let type: SceneType
     switch literal {
     case .string:
-      let letter = "ExpressibleByExtendedGraphemeClusterLiteral"
-      if wanted == .character || library.conforms(name, to: letter) { return nil }
+      if wanted == .character { return nil }
       type = wanted == .substring ? wanted : .string
     case .integer where wanted.isFloatingPoint: type = wanted
     case .integer:
@@ -50,7 +49,10 @@ extension Binder {
       type = .int
     case .fraction: type = wanted.isFloatingPoint ? wanted : .double
     }
-    guard isConvertible(type, to: expected) else { return .fails }
+    guard isConvertible(type, to: expected) else {
+      let letter = "ExpressibleByExtendedGraphemeClusterLiteral"
+      return literal == .string && library.conforms(name, to: letter) ? nil : .fails
+    }
     return .fits(preference: preference(of: type, for: expected))
   }
 }

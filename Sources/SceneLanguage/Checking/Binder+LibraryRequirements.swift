@@ -230,7 +230,10 @@ extension Binder {
 
   /// Whether a type that is written down is certainly no view: the protocol is none itself.
   private func isNoView(_ syntax: TypeSyntax) -> Bool {
-    if ["View", "any View"].contains(syntax.trimmedDescription) { return true }
+    if syntax.isView { return true }
+    if let node = syntax.as(SomeOrAnyTypeSyntax.self), node.constraint.isView {
+      return node.someOrAnySpecifier.tokenKind == .keyword(.any)
+    }
     let type = resolve(syntax)
     return type.isScalar || type == .error
   }
@@ -300,4 +303,9 @@ extension TypeDeclaration {
     default: librarySuperclass != nil
     }
   }
+}
+
+extension TypeSyntax {
+  /// Whether it is the protocol's name alone.
+  fileprivate var isView: Bool { self.as(IdentifierTypeSyntax.self)?.name.text == "View" }
 }

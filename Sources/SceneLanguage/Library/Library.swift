@@ -26,12 +26,7 @@ struct Library: Sendable {
 
   /// Whether a library type conforms to a library protocol, or inherits from a library class.
   func conforms(_ type: String, to name: String) -> Bool {
-    if LibraryProtocols.implies(type, name) { return true }
-    guard let conformances = types[type]?.conformances else { return false }
-    return conformances.contains { conformance in
-      LibraryProtocols.implies(conformance, name)
-        || (isClass(conformance) && conforms(conformance, to: name))
-    }
+    type == name || owners(of: type).contains(name)
   }
 
   /// Whether a name is that of a class, from which classes of scenes may inherit.
@@ -49,7 +44,8 @@ struct Library: Sendable {
     let owners = names.map { MemberOwner.library($0, types[$0]?.lazyMembers) }
     let found = OwnersFound.Entry(names: names, owners: owners)
     // A scene may ask for any number of names that the library does not have.
-    if types[type] != nil { ownersFound.byType.withLock { $0[type] = found } }
+    guard types[type] != nil || LibraryProtocols.contains(type) else { return found }
+    ownersFound.byType.withLock { $0[type] = found }
     return found
   }
 
