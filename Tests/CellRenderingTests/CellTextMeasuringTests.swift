@@ -69,6 +69,34 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      "", "Hello", "aa bb cc dd", "two\nlines", "ab   ", "aaaa bb   ", "  aa  bbb ", "中文字 שלום world",
+      "a-b incomprehensible 👩‍👩‍👧 x", "one two three\n\nfour five   six seven",
+    ]
+  )
+  func `an answer that holds where it fits is the same down to its own width`(string: String) {
+    for (lineLimit, height) in [(nil, nil), (nil, 32), (2, nil), (1, 16)] as [(Int?, CGFloat?)] {
+      let text = StyledText(runs: [TextRun(string)], lineLimit: lineLimit)
+      let widths = stride(from: 0.0, through: 300, by: 4).map(Optional.some) + [.infinity, nil]
+      for width in widths {
+        let answer = CellTextMeasuring().answer(
+          of: text,
+          in: ProposedViewSize(width: width, height: height)
+        )
+        guard answer.holdsWhereItFits else { continue }
+        for other in widths {
+          let offered = other ?? .infinity
+          guard answer.size.width <= offered, offered <= width ?? .infinity else { continue }
+          let proposal = ProposedViewSize(width: other, height: height)
+          let same = CellTextMeasuring().answer(of: text, in: proposal)
+          #expect(same.size == answer.size, "\(width ?? .nan) for \(other ?? .nan)")
+          #expect(same.ignoresHeight == answer.ignoresHeight)
+        }
+      }
+    }
+  }
+
   @Test func `a text laid out at its own size keeps its lines`() {
     let string = "The quick brown fox — 中文字 — jumps, over-the lazy  dog\nand שלום"
     for width in stride(from: 0.0, through: 300, by: 5) {

@@ -40,7 +40,7 @@ struct CellFinishing {
     let isUnicode = options.charset == .unicode
     for column in cells.indices {
       switch cells[column].ink {
-      case .none where options.usesColors:
+      case .none where options.usesColors || cells[column].texture == .blank:
         if cells[column].look != plain.look { plain = self.look(cells[column].look) }
         finished[column] = plain.cell
       case .glyph(let code, columns: 1) where isUnicode || code.isASCII:

@@ -22,14 +22,15 @@ package struct CellTextMeasuring: TextMeasuring {
 
   package func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
     let layout = layout(of: text, in: proposal)
+    let isCut = layout.lines.contains(where: \.isTruncated)
     return TextAnswer(
       size: CGSize(
         width: CGFloat(layout.columns) * Self.columnWidth,
         height: CGFloat(max(layout.lines.count, text.reservedLines)) * Self.lineHeight
       ),
       // However low, there is room for one line.
-      ignoresHeight: text.lineLimit == 1
-        || layout.lines.count < 2 && !layout.lines.contains(where: \.isTruncated)
+      ignoresHeight: text.lineLimit == 1 || layout.lines.count < 2 && !isCut,
+      holdsWhereItFits: !isCut
     )
   }
 

@@ -19,16 +19,15 @@ struct LineOrdering {
   ///   in the length of the line.
   mutating func graphemes(of line: TextLine) -> [TextGrapheme] {
     if line.isTruncated {
-      return reordered(contents(ofTruncated: line)[...]).filter { $0.columns > 0 }
+      return reordered(contents(ofTruncated: line)[...]).withColumns
     }
     resolveParagraph(around: line.prefix)
     guard let resolved = paragraph.resolved else {
-      return layout.graphemes[line.prefix].filter { $0.columns > 0 }
+      return Array(layout.graphemes[line.prefix]).withColumns
     }
     let start = paragraph.range.lowerBound
     let range = line.prefix.lowerBound - start..<line.prefix.upperBound - start
-    return resolved.visualOrder(of: range).map { resolved.graphemes[$0] }
-      .filter { $0.columns > 0 }
+    return resolved.visualOrder(of: range).map { resolved.graphemes[$0] }.withColumns
   }
 
   /// Whether the paragraph of a line begins at its right end.
@@ -82,5 +81,12 @@ extension Unicode.Scalar {
   fileprivate var isLetter: Bool {
     guard isASCII else { return properties.isAlphabetic }
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(UInt8(truncatingIfNeeded: value) | 0x20)
+  }
+}
+
+extension [TextGrapheme] {
+  /// Those that take columns; few texts have others, such as the mark of a direction.
+  fileprivate var withColumns: [TextGrapheme] {
+    allSatisfy { $0.columns > 0 } ? self : filter { $0.columns > 0 }
   }
 }

@@ -14,6 +14,10 @@ extension LayoutPass {
       look(remembered.sight)
       return remembered.size
     }
+    if case .text = nodes[node].rule, let fitting = memo.answer(ofText: node, for: proposal) {
+      look(fitting.sight)
+      return fitting.size
+    }
     let outside = sight.pointee
     sight.pointee = []
     let size = measure(node, proposal)
@@ -47,6 +51,7 @@ extension LayoutPass {
         in: proposal.proposedViewSize
       )
       look(answer.ignoresHeight ? .width : .both)
+      if answer.holdsWhereItFits { look(.fitting) }
       return answer.size
     case .trait:
       if isContainer(node) {

@@ -20,6 +20,13 @@ final class MeasureMemo {
       (proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width))
         && (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
     }
+
+    /// Whether the answer of a text is the same for another proposal, in which it fits as well.
+    func fits(_ other: Proposal) -> Bool {
+      sight.contains(.fitting) && size.width <= other.widthOfText
+        && other.widthOfText <= proposal.widthOfText
+        && (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
+    }
   }
 
   private let newest: UnsafeMutablePointer<Int32>
@@ -53,6 +60,22 @@ final class MeasureMemo {
       if answer.pointee.holds(for: proposal) {
         return (answer.pointee.size, answer.pointee.sight)
       }
+      index = answer.pointee.older
+    }
+    return nil
+  }
+
+  /// The same of a text for a proposal that it was not asked before, from one in which it fits alike.
+  ///
+  /// - Complexity: O(``capacity``).
+  func answer(
+    ofText node: Int,
+    for proposal: Proposal
+  ) -> (size: CGSize, sight: ProposalSight)? {
+    var index = newest[node]
+    while index >= 0 {
+      let answer = answers + Int(index)
+      if answer.pointee.fits(proposal) { return (answer.pointee.size, answer.pointee.sight) }
       index = answer.pointee.older
     }
     return nil
@@ -98,4 +121,9 @@ final class MeasureMemo {
     count += 1
     return count - 1
   }
+}
+
+extension Proposal {
+  /// The width that a text may take, in points: any, where the ideal is asked for.
+  fileprivate var widthOfText: Double { width.isNaN ? .infinity : width }
 }

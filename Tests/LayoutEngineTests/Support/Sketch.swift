@@ -105,7 +105,11 @@ struct EvenText: TextMeasuring {
   }
 
   func answer(of text: StyledText, in proposal: ProposedViewSize) -> TextAnswer {
-    TextAnswer(size: size(of: text, in: proposal), ignoresHeight: true)
+    TextAnswer(
+      size: size(of: text, in: proposal),
+      ignoresHeight: true,
+      holdsWhereItFits: true
+    )
   }
 
   func baselines(of text: StyledText, in size: CGSize) -> (first: CGFloat, last: CGFloat) {
