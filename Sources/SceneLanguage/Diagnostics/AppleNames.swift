@@ -129,43 +129,44 @@ enum AppleNames {
   private static let modifiers = Set(
     """
     accessibilityActions accessibilityAdjustableAction accessibilityAttributedHint
-    accessibilityChartDescriptor accessibilityChildren accessibilityFocused
-    accessibilityHeading accessibilityInputLabels accessibilityLinkedGroup
-    accessibilityQuickAction accessibilityRepresentation accessibilityRespondsToUserInteraction
-    accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
-    accessibilityShowsLargeContentViewer accessibilitySpeechSpellsOutCharacters actionSheet
-    allowsTightening appStoreOverlay autocapitalization backgroundStyle backgroundTask
-    badgeProminence buttonBorderShape buttonRepeatBehavior chartAngleSelection chartBackground
+    accessibilityChartDescriptor accessibilityChildren accessibilityFocused accessibilityHeading
+    accessibilityInputLabels accessibilityLinkedGroup accessibilityQuickAction
+    accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
+    accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
+    accessibilitySpeechSpellsOutCharacters actionSheet allowsTightening appStoreOverlay
+    autocapitalization backgroundStyle backgroundTask badgeProminence buttonBorderShape
+    buttonRepeatBehavior buttonSizing chartAngleSelection chartBackground
     chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartScrollableAxes
     chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis
-    chartYAxisLabel chartYScale chartYSelection commandsRemoved containerBackground
-    contentCaptureProtected controlGroupStyle copyable cuttable datePickerStyle
-    defaultAppStorage defaultFocus defaultHoverEffect defaultSize defaultWheelPickerItemHeight
-    defaultWindowPlacement depthAlignment dialogIcon dialogPreventsAppTermination
-    dialogSuppressionToggle disableAutocorrection documentPickerStyle dragContainer draggable
-    dropDestination dynamicContentShape exportableToServices exportsItemProviders
-    fileDialogBrowserOptions fileDialogImportsUnresolvedAliases findDisabled findNavigator
-    focusedObject focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled
-    focusScope focusSection fontWidth fullScreenCover gaugeStyle gesture3D glassEffect
-    handGestureShortcut handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup
-    imagePlaygroundSheet immersiveEnvironmentBehavior importableFromServices
-    importsItemProviders indexViewStyle invalidatableContent journalingSuggestionsPicker
-    keyboardShortcuts keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
-    listItemTint listRowHoverEffect listRowHoverEffectDisabled listSectionMargins
+    chartYAxisLabel chartYScale chartYSelection commandsRemoved contactAccessButtonStyle
+    containerBackground containerCornerOffset contentCaptureProtected controlGroupStyle copyable
+    cuttable datePickerStyle defaultAppStorage defaultFocus defaultHoverEffect defaultSize
+    defaultWheelPickerItemHeight defaultWindowPlacement depthAlignment dialogIcon
+    dialogPreventsAppTermination dialogSeverity dialogSuppressionToggle disableAutocorrection
+    documentPickerStyle dragContainer draggable dropDestination dynamicContentShape
+    exportableToServices exportsItemProviders fileDialogBrowserOptions
+    fileDialogImportsUnresolvedAliases findDisabled findNavigator focusedObject
+    focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled focusScope
+    focusSection fontWidth fullScreenCover gaugeStyle gesture3D glassEffect handGestureShortcut
+    handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup imagePlaygroundSheet
+    immersiveEnvironmentBehavior importableFromServices importsItemProviders indexViewStyle
+    invalidatableContent itemProvider journalingSuggestionsPicker keyboardShortcuts
+    keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth lineHeight listItemTint
+    listRowHoverEffect listRowHoverEffectDisabled listSectionMargins listSectionSeparatorTint
     lowercaseSmallCaps mapCameraKeyframeAnimator mapControls mapControlVisibility
     mapFeatureSelectionAccessory mapFeatureSelectionDisabled mapScope mapStyle
-    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuIndicator
-    menuOrder menuStyle modelContainer modifierKeyAlternate musicSubscriptionOffer
+    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuButtonStyle
+    menuIndicator menuOrder menuStyle modelContainer modifierKeyAlternate musicSubscriptionOffer
     navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
-    navigationSubtitle navigationTransition navigationViewStyle onCommand
-    onContinueUserActivity onCopyCommand onCutCommand onDrag onDragSessionUpdated onDrop
-    onDropSessionUpdated onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
-    onMapCameraChange onModifierKeysChanged onOpenURL onPasteCommand onPencilDoubleTap
-    onPencilSqueeze onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    navigationSubtitle navigationTransition navigationViewStyle onCommand onContinueUserActivity
+    onCopyCommand onCutCommand onDrag onDragSessionUpdated onDrop onDropSessionUpdated
+    onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress onMapCameraChange
+    onModifierKeysChanged onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
     onScrollVisibilityChange onWorldRecenter paletteSelectionEffect pasteDestination
     phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerStyle pointerStyle
-    pointerVisibility popoverTip preferredSubscriptionOffer presentationBackground
-    presentationBackgroundInteraction presentationCompactAdaptation
+    pointerVisibility popoverTip preferredSubscriptionOffer prefersDefaultFocus
+    presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationPreventsAppTermination
     presentationSizing pressFeedback previewContext productViewStyle quickLookPreview
     realityViewCameraControls renameAction replaceDisabled rotation3DLayout safeAreaBar
@@ -173,19 +174,20 @@ enum AppleNames {
     scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
     scrollTargetBehavior scrollTargetLayout searchCompletion searchDictationBehavior
     searchScopes searchSelection searchSuggestions selectionDisabled sharedBackgroundVisibility
-    signInWithAppleButtonStyle speechSpellsOutCharacters springLoadingBehavior statusBar
-    storeButton storeProductTask submitScope subscriptionStatusTask swipeActionsContainer
-    symbolEffect symbolEffectsRemoved tabBarMinimizeBehavior tableColumnHeaders tableStyle
-    tabViewBottomAccessory tabViewSearchActivation textContentType textEditorStyle
-    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
-    textScale tipBackground tipImageSize tipViewStyle toolbarBackground
-    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
-    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility transformEffect3D
+    signInWithAppleButtonStyle sliderThumbVisibility speechSpellsOutCharacters
+    springLoadingBehavior statusBar storeButton storeProductTask submitScope
+    subscriptionStatusTask swipeActionsContainer symbolEffect symbolEffectsRemoved
+    tabBarMinimizeBehavior tableColumnHeaders tableStyle tabViewBottomAccessory
+    tabViewSearchActivation textContentType textEditorStyle textInputCompletion
+    textInputFormattingControlVisibility textInputSuggestions textRenderer textScale
+    tipBackground tipImageSize tipViewStyle toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility transformEffect3D
     translationPresentation translationTask typeSelectEquivalent typesettingLanguage
-    uppercaseSmallCaps upperLimbVisibility userActivity webViewBackForwardNavigationGestures
-    widgetAccentable widgetAccentedRenderingMode widgetURL windowDismissBehavior
-    windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
-    windowToolbarFullScreenVisibility workoutPreview
+    uppercaseSmallCaps upperLimbVisibility userActivity visualEffect3D volumeBaseplateVisibility
+    webViewBackForwardNavigationGestures widgetAccentable widgetAccentedRenderingMode widgetURL
+    windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
+    windowResizeBehavior windowToolbarFullScreenVisibility workoutPreview writingDirection
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -258,9 +260,41 @@ enum AppleNames {
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
     ToolbarItemPlacement: title bottomOrnament
     CALayer: transform sublayerTransform anchorPoint position affineTransform render
-    UIView: snapshotView exerciseAmbiguityInLayout
-    UIImage: resizableImage jpegData pngData preparingThumbnail
-    UIButton.Configuration: background
+    UIView: alignmentRect anchorPoint constraintsAffectingLayout cornerConfiguration
+    UIView: exerciseAmbiguityInLayout hoverStyle snapshotView traitOverrides transform3D
+    UIImage: alignmentRectInsets capInsets cgImage jpegData pngData preparingThumbnail
+    UIImage: resizableImage scale withAlignmentRectInsets withHorizontallyFlippedOrientation
+    UIImageView: addSymbolEffect animationDuration animationImages animationRepeatCount
+    UIImageView: isAnimating startAnimating stopAnimating
+    UIBackgroundConfiguration: backgroundColorTransformer image imageContentMode shadowProperties visualEffect
+    UIBezierPath: flatness reversing
+    UIButton: contentRect currentAttributedTitle currentBackgroundImage currentTitleColor imageRect isHeld role
+    UIButton: subtitleLabel titleRect updateConfiguration
+    UIButton.Configuration: activityIndicatorColorTransformer attributedSubtitle attributedTitle
+    UIButton.Configuration: automaticallyUpdateForSelection background clearGlass glass imageColorTransformer
+    UIButton.Configuration: imageReservation indicator indicatorColorTransformer prominentGlass
+    UIButton.Configuration: showsActivityIndicator subtitleLineBreakMode titleLineBreakMode updated
+    UICollectionView: contextMenuInteraction indexPathForItem moveItem supplementaryView
+    UIColor: ciColor darkText lightText
+    UIFont: capHeight familyName familyNames fontDescriptor fontName fontNames xHeight
+    UIKeyboardLayoutGuide: keyboardDismissPadding setConstraints usesBottomSafeArea
+    UIListContentConfiguration: alpha axesPreservingSuperviewLayoutMargins
+    UIListContentConfiguration: textToSecondaryTextHorizontalPadding
+    UINavigationController: popToRootViewController popToViewController
+    UINavigationItem: attributedTitle backButtonDisplayMode largeSubtitle largeTitle
+    UINavigationItem: leftItemsSupplementBackButton preferredSearchBarPlacement style subtitle
+    UIScreen: nativeBounds nativeScale
+    UIScrollView: adjustedContentInsetDidChange panGestureRecognizer pinchGestureRecognizer setZoomScale zoom
+    UISegmentedControl: contentOffsetForSegment isMomentary
+    UITabBar: items selectedItem
+    UITabBarController: tabs
+    UITableView: contentHuggingElements dragInteractionEnabled fillerRowHeight indexPathForRow
+    UITableView: reconfigureRows sectionIndexColor selfSizingInvalidation
+    UITextField: borderRect clearButtonRect
+    UITextView: layoutManager selectedRange textLayoutManager textStorage
+    UITraitCollection: accessibilityContrast legibilityWeight performAsCurrent
+    UIViewController: contentUnavailableConfiguration setOverrideTraitCollection storyboard
+    UIViewController: traitOverrides
     UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
     UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition
     UIView: layoutGuides mask superviewController traitCollection
