@@ -6,6 +6,8 @@ struct ButtonContent {
   private let image: UIImage?
   private let subtitle: StyledText?
   private let padding: CGFloat
+  private let titlePadding: CGFloat
+  private let titleAlignment: UIButton.Configuration.TitleAlignment
   private let placement: NSDirectionalRectEdge
   private let alignment: UIControl.ContentHorizontalAlignment
   private let insets: NSDirectionalEdgeInsets
@@ -44,6 +46,8 @@ struct ButtonContent {
     subtitle = configuration?.subtitle.map(styled)
     image = button.currentImage
     padding = (configuration?.imagePadding ?? 0).boundedLength
+    titlePadding = (configuration?.titlePadding ?? 0).boundedLength
+    titleAlignment = configuration?.titleAlignment ?? .automatic
     placement = configuration?.imagePlacement ?? .leading
     alignment = button.contentHorizontalAlignment
     insets =
@@ -56,13 +60,15 @@ struct ButtonContent {
   private var titleSize: CGSize { TextMetrics.size(of: title) }
   private var subtitleSize: CGSize { subtitle.map { TextMetrics.size(of: $0) } ?? .zero }
   private var imageSize: CGSize { image?.size ?? .zero }
+  private var textHeight: CGFloat { titleSize.height + lineGap + subtitleSize.height }
+  private var lineGap: CGFloat { subtitle == nil || title.string.isEmpty ? 0 : titlePadding }
   private var gap: CGFloat { image == nil || title.string.isEmpty ? 0 : padding }
 
   /// The size of both together, in points.
   var size: CGSize {
     let text = CGSize(
       width: max(titleSize.width, subtitleSize.width),
-      height: titleSize.height + subtitleSize.height
+      height: textHeight
     )
     if isColumn {
       return CGSize(
@@ -84,7 +90,6 @@ struct ButtonContent {
     let width = min(content.width, max(room, 0))
     let top = (scope.size.height - content.height) / 2
     var marks: [ContentMark] = []
-    let textHeight = titleSize.height + subtitleSize.height
     // Along the row or the column, what comes first begins where the content does.
     let imageStart = isImageFirst ? 0 : (isColumn ? textHeight + gap : width - imageSize.width)
     let textStart = isImageFirst ? (isColumn ? imageSize.height : imageSize.width) + gap : 0
@@ -108,10 +113,20 @@ struct ButtonContent {
         height: height
       )
       let moved = frame.offsetBy(dx: titleShift.x, dy: titleShift.y)
-      marks.append(scope.mark(line, isColumn ? .center : .natural, in: moved))
-      y += height
+      marks.append(scope.mark(line, lineAlignment(in: scope.direction), in: moved))
+      y += height + lineGap
     }
     return marks
+  }
+
+  /// How a line is set in the width of the longest.
+  private func lineAlignment(in direction: LayoutDirection) -> NSTextAlignment {
+    switch titleAlignment {
+    case .automatic: isColumn ? .center : .natural
+    case .leading: .natural
+    case .center: .center
+    case .trailing: direction == .leftToRight ? .right : .left
+    }
   }
 
   /// How much of the free room stands before the content.

@@ -21,6 +21,14 @@ extension UIButton {
       case capsule
     }
 
+    /// How title and subtitle are set against each other.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
     private enum Style: Hashable, Sendable {
       case plain
       case gray
@@ -41,6 +49,10 @@ extension UIButton {
     }
     /// The gap between picture and title, in points.
     public var imagePadding: CGFloat = 0
+    /// The gap between title and subtitle, in points.
+    public var titlePadding: CGFloat = 0
+    /// How title and subtitle are set against each other.
+    public var titleAlignment = TitleAlignment.automatic
     /// The side of the title where the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The room around the content, in points, leading-based.
@@ -121,6 +133,7 @@ extension UIButton {
       left.style == right.style && left.title == right.title && left.subtitle == right.subtitle
         && left.imageName == right.imageName && left.imagePadding == right.imagePadding
         && left.imagePlacement == right.imagePlacement
+        && left.titlePadding == right.titlePadding && left.titleAlignment == right.titleAlignment
         && left.contentInsets == right.contentInsets && left.cornerStyle == right.cornerStyle
         && left.baseForegroundColor == right.baseForegroundColor
         && left.baseBackgroundColor == right.baseBackgroundColor

@@ -28,35 +28,51 @@ open class UISlider: UIControl {
 
   package override class var contentPriorities: ContentPriorities { .bar }
 
-  /// The knob stays inside the slider, so its beginning runs over what its width leaves.
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
+    let track = resolvedTrackRect(forBounds: scope.bounds)
+    let thumb = thumbRect(forBounds: scope.bounds, trackRect: track, value: value, scope.direction)
+    let isForward = scope.direction == .leftToRight
+    let before = CGRect(
+      x: isForward ? track.minX : thumb.midX,
+      y: track.minY,
+      width: max(isForward ? thumb.midX - track.minX : track.maxX - thumb.midX, 0),
+      height: track.height
+    )
+    let tint = (minimumTrackTintColor?.paint ?? scope.tint).opacity(strength)
+    return [
+      scope.mark(.capsule, maximumTrackTintColor?.paint ?? ControlLengths.track, in: track),
+      scope.mark(.capsule, tint, in: before),
+      scope.mark(.capsule, thumbTintColor?.paint ?? Paint(.primary), in: thumb),
+    ]
+  }
+
+  /// The rectangle of the bar inside the bounds, in points, physical.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = ControlLengths.sliderTrack
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  /// The rectangle of the knob at a value, in points, physical.
+  open func thumbRect(forBounds bounds: CGRect, trackRect track: CGRect, value: Float) -> CGRect {
+    thumbRect(forBounds: bounds, trackRect: track, value: value, direction)
+  }
+
+  /// The knob stays inside the bar, so its beginning runs over what the bar's length leaves.
+  private func thumbRect(
+    forBounds bounds: CGRect,
+    trackRect track: CGRect,
+    value: Float,
+    _ direction: LayoutDirection
+  ) -> CGRect {
     let knob = ControlLengths.knob
     let range = Double(maximumValue) - Double(minimumValue)
     let fraction = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
-    let start = fraction.inUnitInterval() * (scope.size.width - knob.width)
-    let middle = scope.size.height / 2
-    let track = ControlLengths.sliderTrack
-    func bar(_ length: CGFloat) -> CGRect {
-      scope.rect(leading: 0, y: middle - track / 2, width: max(length, 0), height: track)
-    }
-    let before = (minimumTrackTintColor?.paint ?? scope.tint).opacity(strength)
-    return [
-      scope.mark(
-        .capsule,
-        maximumTrackTintColor?.paint ?? ControlLengths.track,
-        in: bar(scope.size.width)
-      ),
-      scope.mark(.capsule, before, in: bar(start + knob.width / 2)),
-      scope.mark(
-        .capsule,
-        thumbTintColor?.paint ?? Paint(.primary),
-        in: scope.rect(
-          leading: start,
-          y: middle - knob.height / 2,
-          width: knob.width,
-          height: knob.height
-        )
-      ),
-    ]
+    let start = fraction.inUnitInterval() * (track.width - knob.width)
+    return CGRect(
+      x: direction == .leftToRight ? track.minX + start : track.maxX - start - knob.width,
+      y: track.midY - knob.height / 2,
+      width: knob.width,
+      height: knob.height
+    )
   }
 }

@@ -122,9 +122,20 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// The height of a line, in points: that of a terminal's lines, whatever the size.
-  public var lineHeight: CGFloat {
-    TextMetrics.size(of: StyledText(runs: [TextRun(" ")])).height
+  public var lineHeight: CGFloat { TextMetrics.size(of: Self.space).height }
+
+  /// How far a line reaches above its baseline, in points.
+  public var ascender: CGFloat {
+    TextMetrics.baselines(of: Self.space, in: TextMetrics.size(of: Self.space)).first
   }
+
+  /// How far a line reaches below its baseline, in points, negative.
+  public var descender: CGFloat { ascender - lineHeight }
+
+  /// The gap between lines, in points: terminals have none.
+  public var leading: CGFloat { 0 }
+
+  private static let space = StyledText(runs: [TextRun(" ")])
 
   /// The size of ordinary text in controls.
   public static let labelFontSize: CGFloat = 17

@@ -24,6 +24,9 @@ package protocol ViewOverrides: AnyObject {
   /// The rectangle of the text of a field, in points; `nil` where the class answers.
   func textRect(forBounds bounds: CGRect) -> CGRect?
 
+  /// The rectangle of the bar of a slider, in points; `nil` where the class answers.
+  func trackRect(forBounds bounds: CGRect) -> CGRect?
+
   /// The rectangle of the text of a label inside another, in points; `nil` where the class answers.
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect?
 
@@ -106,5 +109,12 @@ extension UITextField {
   /// The rectangle of the text, in points, as the scene or else the class has it.
   package func resolvedTextRect(forBounds bounds: CGRect) -> CGRect {
     overrides?.textRect(forBounds: bounds) ?? textRect(forBounds: bounds)
+  }
+}
+
+extension UISlider {
+  /// The rectangle of the bar, in points, as the scene or else the class has it.
+  package func resolvedTrackRect(forBounds bounds: CGRect) -> CGRect {
+    overrides?.trackRect(forBounds: bounds) ?? trackRect(forBounds: bounds)
   }
 }

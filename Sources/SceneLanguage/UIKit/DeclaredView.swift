@@ -30,6 +30,10 @@ final class DeclaredView: ViewOverrides {
     call("textRect", ["forBounds"], [bounds.sceneValue])
   }
 
+  func trackRect(forBounds bounds: CGRect) -> CGRect? {
+    call("trackRect", ["forBounds"], [bounds.sceneValue])
+  }
+
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect? {
     call(
       "textRect",

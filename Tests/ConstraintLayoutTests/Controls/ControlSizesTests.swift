@@ -117,4 +117,16 @@ import Testing
     }
     #expect(scene.tree.nodes.last?.frame.midX == center)
   }
+
+  @Test(arguments: zip(LayoutDirection.allCases, [54, 118] as [CGFloat]))
+  func `a slider's knob lies in the bar that it is given`(direction: LayoutDirection, x: CGFloat) {
+    let slider = UISlider()
+    slider.semanticContentAttribute =
+      direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 31)
+    #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 13.5, width: 200, height: 4))
+    let track = CGRect(x: 22, y: 0, width: 156, height: 8)
+    let knob = slider.thumbRect(forBounds: bounds, trackRect: track, value: 0.25)
+    #expect(knob == CGRect(x: x, y: -10, width: 28, height: 28))
+  }
 }

@@ -199,4 +199,30 @@ import Testing
       #expect(tree.nodes.suffix(2).map(\.frame.minX) == xs)
     }
   }
+
+  @Test(
+    arguments: [
+      (.leading, [14, 14], [54, 14]), (.center, [34, 14], [34, 14]),
+      (.trailing, [54, 14], [14, 14]),
+    ] as [(UIButton.Configuration.TitleAlignment, [CGFloat], [CGFloat])]
+  )
+  func `buttons set a title against its longer subtitle`(
+    alignment: UIButton.Configuration.TitleAlignment,
+    forward: [CGFloat],
+    backward: [CGFloat]
+  ) {
+    for (direction, xs) in zip(LayoutDirection.allCases, [forward, backward]) {
+      let tree = scene(direction) { root in
+        let button = UIButton(configuration: .plain())
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
+        button.configuration?.title = "Save"
+        button.configuration?.subtitle = "Subtitle "
+        button.configuration?.titlePadding = 6
+        button.configuration?.titleAlignment = alignment
+        root.addSubview(button)
+      }.tree
+      #expect(tree.nodes.suffix(2).map(\.frame.minX) == xs)
+      #expect(tree.nodes.suffix(2).map(\.frame.minY) == [5, 27])
+    }
+  }
 }

@@ -221,6 +221,31 @@ import Testing
     )
   }
 
+  @Test func `sliders and fonts tell their lengths`() {
+    expect(
+      [
+        ("slider.trackRect(forBounds: box).minY", "13.5"),
+        ("slider.trackRect(forBounds: box).height", "8.0"),
+        ("slider.thumbRect(forBounds: box, trackRect: box, value: 0.5).midX", "50.0"),
+        ("font.ascender - font.descender == font.lineHeight", "true"), ("font.leading", "0.0"),
+        ("look.titleAlignment == .trailing", "true"), ("look.titlePadding", "3.0"),
+      ],
+      after: """
+        class Thick: UISlider {
+          override func trackRect(forBounds bounds: CGRect) -> CGRect {
+            var track = super.trackRect(forBounds: bounds)
+            track.size.height = 8
+            return track
+          }
+        }
+        let (slider, box) = (Thick(), CGRect(x: 0, y: 0, width: 100, height: 31))
+        let font = UIFont.systemFont(ofSize: 20)
+        var look = UIButton.Configuration.plain()
+        (look.titlePadding, look.titleAlignment) = (3, .trailing)
+        """
+    )
+  }
+
   @Test func `buttons`() {
     expect(
       [

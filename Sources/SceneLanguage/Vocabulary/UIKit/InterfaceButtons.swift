@@ -28,6 +28,10 @@ extension Library {
         ]
       ),
       .cases(
+        of: UIButton.Configuration.TitleAlignment.self,
+        ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing]
+      ),
+      .cases(
         of: UIButton.Configuration.Size.self,
         ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
       ),
@@ -100,6 +104,8 @@ extension Library {
     .property("subtitle", \UIButton.Configuration.subtitle),
     .property("image", \UIButton.Configuration.image),
     .property("imagePadding", \UIButton.Configuration.imagePadding),
+    .property("titlePadding", \UIButton.Configuration.titlePadding),
+    .property("titleAlignment", \UIButton.Configuration.titleAlignment),
     .property("imagePlacement", \UIButton.Configuration.imagePlacement),
     .property("contentInsets", \UIButton.Configuration.contentInsets),
     .property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor),

@@ -131,6 +131,14 @@ extension Library {
       .reference("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
       .reference("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
       .reference("thumbTintColor", \UISlider.thumbTintColor),
+      trackRect,
+      .method(
+        "thumbRect",
+        of: UISlider.self,
+        Parameter<CGRect>("forBounds"),
+        Parameter<CGRect>("trackRect"),
+        Parameter<Float>("value")
+      ) { $0.thumbRect(forBounds: $1, trackRect: $2, value: $3) },
     ]
     + ["setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage"].map {
       .idle(
@@ -144,6 +152,23 @@ extension Library {
       UIImage.sceneType,
       of: UISlider.self
     )
+
+  /// The rectangle of a slider's bar, which a scene may override.
+  private static let trackRect = LibraryEntry(
+    kind: .method,
+    name: "trackRect",
+    signature: Signature(
+      parameters: [.parameter("forBounds", CGRect.sceneType)],
+      result: CGRect.sceneType
+    )
+  ) { call in
+    let slider = try UISlider.receiver(of: call)
+    let bounds = try call.arguments[0].read(as: CGRect.self)
+    return
+      (call.isSuper
+      ? slider.trackRect(forBounds: bounds) : slider.resolvedTrackRect(forBounds: bounds))
+      .sceneValue
+  }
 
   private static let stepperMembers =
     LibraryEntry.frames { UIStepper(frame: $0) } + [

@@ -90,6 +90,9 @@ extension Library {
       UIFont(name: $0, size: $1)
     },
     .property("lineHeight", of: UIFont.self) { $0.lineHeight },
+    .property("ascender", of: UIFont.self) { $0.ascender },
+    .property("descender", of: UIFont.self) { $0.descender },
+    .property("leading", of: UIFont.self) { $0.leading },
     .method("withSize", of: UIFont.self, Parameter<CGFloat>("_")) { $0.withSize($1) },
     .property("pointSize", of: UIFont.self) { $0.pointSize },
     .constant("labelFontSize", UIFont.labelFontSize),

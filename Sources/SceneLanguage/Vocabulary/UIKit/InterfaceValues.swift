@@ -34,6 +34,9 @@ extension UIButton.Configuration.CornerStyle: NativeValue {
 extension UIButton.Configuration.Size: NativeValue {
   static var sceneName: String { "UIButton.Configuration.Size" }
 }
+extension UIButton.Configuration.TitleAlignment: NativeValue {
+  static var sceneName: String { "UIButton.Configuration.TitleAlignment" }
+}
 extension UIControl.ContentHorizontalAlignment: NativeValue {
   static var sceneName: String { "UIControl.ContentHorizontalAlignment" }
 }
