@@ -20,6 +20,24 @@ extension SceneValue {
     default: nil
     }
   }
+
+  /// An element of a value that makes its elements only when it is asked for them; `nil` for other
+  /// values, and where there is no such element.
+  ///
+  /// Loops ask for one after the other, and to make all of them for each would take too long.
+  func madeElement(at position: Int) -> SceneValue? {
+    switch self {
+    case .binding(let binding): return binding.element(at: position)
+    case .native(let box) where box.object == nil:
+      if let subviews = box.value as? LayoutSubviews {
+        return subviews.indices.contains(position) ? subviews[position].sceneValue : nil
+      }
+      guard let subviews = box.value as? SubviewsCollection, subviews.indices.contains(position)
+      else { return nil }
+      return subviews[position].sceneValue
+    default: return nil
+    }
+  }
 }
 
 /// The numbers of a range of whole ones, of which there may be more than an `Int` counts.
@@ -56,6 +74,14 @@ extension SceneBinding {
   var elements: [SceneValue]? {
     guard case .array(let elements)? = try? get() else { return nil }
     return elements.enumerated().map { index, element in .binding(binding(to: element, at: index)) }
+  }
+
+  /// The binding to the element of an array at a position; `nil` where there is none.
+  func element(at position: Int) -> SceneValue? {
+    guard case .array(let elements)? = try? get(), elements.indices.contains(position) else {
+      return nil
+    }
+    return .binding(binding(to: elements[position], at: position))
   }
 
   /// The binding to an element, which keeps its last value where the array has become shorter.

@@ -23,6 +23,7 @@ extension SceneValue {
       let end = part.index(first, offsetBy: range.count)
       return .substring(SubstringValue(part[first..<end], start: range.lowerBound))
     }
+    if case .int(let position) = index, let element = madeElement(at: position) { return element }
     guard let elements else { throw SceneStop(.notSubscriptable("\(type)")) }
     if case .int(let position) = index {
       guard elements.indices.contains(position) else { throw outOfRange(position) }

@@ -143,6 +143,10 @@ extension Library {
       [
         .property("layoutDirection", of: LayoutSubviews.self) { $0.layoutDirection },
         .property("count", of: LayoutSubviews.self) { $0.count },
+        .property("isEmpty", of: LayoutSubviews.self) { $0.isEmpty },
+        .property("endIndex", of: LayoutSubviews.self) { $0.endIndex },
+        .property("first", of: LayoutSubviews.self) { $0.first },
+        .property("last", of: LayoutSubviews.self) { $0.last },
       ]
     )
     type.element = .named("LayoutSubview")

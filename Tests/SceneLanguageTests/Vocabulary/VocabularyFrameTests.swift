@@ -163,6 +163,36 @@ import Testing
     #expect(run.frames["place"].map { Array($0[2...]) } == [30, 2])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `layouts ask for their views one by one`() {
+    let scene = """
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: CGFloat(subviews.endIndex) / 200, height: subviews.isEmpty ? 0 : 9)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for index in subviews.indices where subviews.first != subviews[index] {
+            let y = subviews[index] == subviews.last ? bounds.maxY : bounds.minY
+            subviews[index].place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+          }
+        }
+      }
+      #Preview {
+        Row {
+          ForEach(0..<19_999, id: \\.self) { _ in Color.red.frame(width: 1, height: 1) }
+          Color.red.frame(width: 5, height: 5).accessibilityIdentifier("last")
+        }
+        .accessibilityIdentifier("row")
+      }
+      """
+    let run = SceneFrames(scene)
+    #expect(run.messages == [])
+    #expect(run.frames["row"].map { Array($0[2...]) } == [100, 9])
+    let (row, last) = (run.frames["row"] ?? [], run.frames["last"] ?? [])
+    #expect(last == [row.first ?? 0, (row.dropFirst().first ?? 0) + 9, 5, 5])
+  }
+
   @Test func `layouts read the values that views tell them`() {
     let scene = """
       struct Rank: LayoutValueKey { static let defaultValue = 1 }
