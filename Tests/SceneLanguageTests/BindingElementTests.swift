@@ -121,6 +121,10 @@ import Testing
       "2:8: error: Diptych does not support 'NSPredicate' yet"
     ),
     (
+      "let h = UILabel().font.capHeight; Text(\"x\")",
+      "2:24: error: Diptych does not support 'capHeight' of 'UIFont' yet"
+    ),
+    (
       "Text(\"x\").apStoreOverlay()",
       "2:11: error: value of type 'Text' has no member 'apStoreOverlay'"
     ),

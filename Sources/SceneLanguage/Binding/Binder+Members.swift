@@ -236,8 +236,9 @@ extension Binder {
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
-    if AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName)) {
-      return erroneous(.unsupportedMember(name, type: "\(type)"), at: nameSpan)
+    let owner = unwrappedImplicitly(base) == nil ? type : type.unwrapped
+    if AppleNames.hasMember(name, of: memberOwners(of: owner).compactMap(\.libraryName)) {
+      return erroneous(.unsupportedMember(name, type: "\(owner)"), at: nameSpan)
     }
     if case .named("Binding", let arguments) = type, let root = arguments.first {
       return erroneous(
