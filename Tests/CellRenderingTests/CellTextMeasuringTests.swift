@@ -71,8 +71,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "Hello", "aa bb cc dd", "two\nlines", "ab   ", "aaaa bb   ", "  aa  bbb ", "中文字 שלום world",
-      "a-b incomprehensible 👩‍👩‍👧 x", "one two three\n\nfour five   six seven",
+      "", "Hello", "aa bb cc dd", "two\nlines", "ab   ", "aaaa bb   ", "  aa  bbb ",
+      "中文字 שלום world", "a-b incomprehensible 👩‍👩‍👧 x", "one two three\n\nfour five   six seven",
     ]
   )
   func `an answer that holds where it fits is the same down to its own width`(string: String) {
