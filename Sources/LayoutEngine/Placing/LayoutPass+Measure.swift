@@ -14,16 +14,13 @@ extension LayoutPass {
       look(remembered.sight)
       return remembered.size
     }
-    if case .text = nodes[node].rule, let fitting = memo.answer(ofText: node, for: proposal) {
-      look(fitting.sight)
-      return fitting.size
-    }
     let outside = sight.pointee
     sight.pointee = []
     let size = measure(node, proposal)
     // What a scene's own code answers may be no number, which no later arithmetic mends.
     let answer = CGSize(width: size.width.orZero, height: size.height.orZero)
     memo.store(answer, of: node, for: proposal, answersByAxis ? sight.pointee : .both)
+    sight.pointee.remove(.fitting)
     look(outside)
     return answer
   }

@@ -17,15 +17,14 @@ final class MeasureMemo {
 
     /// Whether the answer is the same for another proposal.
     func holds(for other: Proposal) -> Bool {
-      (proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width))
-        && (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
+      (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
+        && (proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width)
+          || sight.contains(.fitting) && fits(other))
     }
 
-    /// Whether the answer of a text is the same for another proposal, in which it fits as well.
-    func fits(_ other: Proposal) -> Bool {
-      sight.contains(.fitting) && size.width <= other.widthOfText
-        && other.widthOfText <= proposal.widthOfText
-        && (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
+    /// Whether a width lies between that of the answer and the one proposed.
+    private func fits(_ other: Proposal) -> Bool {
+      size.width <= other.greatestWidth && other.greatestWidth <= proposal.greatestWidth
     }
   }
 
@@ -58,24 +57,8 @@ final class MeasureMemo {
     while index >= 0 {
       let answer = answers + Int(index)
       if answer.pointee.holds(for: proposal) {
-        return (answer.pointee.size, answer.pointee.sight)
+        return (answer.pointee.size, answer.pointee.sight.intersection(.both))
       }
-      index = answer.pointee.older
-    }
-    return nil
-  }
-
-  /// The same of a text for a proposal that it was not asked before, from one in which it fits alike.
-  ///
-  /// - Complexity: O(``capacity``).
-  func answer(
-    ofText node: Int,
-    for proposal: Proposal
-  ) -> (size: CGSize, sight: ProposalSight)? {
-    var index = newest[node]
-    while index >= 0 {
-      let answer = answers + Int(index)
-      if answer.pointee.fits(proposal) { return (answer.pointee.size, answer.pointee.sight) }
       index = answer.pointee.older
     }
     return nil
@@ -124,6 +107,6 @@ final class MeasureMemo {
 }
 
 extension Proposal {
-  /// The width that a text may take, in points: any, where the ideal is asked for.
-  fileprivate var widthOfText: Double { width.isNaN ? .infinity : width }
+  /// The width that lines may take, in points: any, where the ideal is asked for.
+  fileprivate var greatestWidth: Double { width.isNaN ? .infinity : width }
 }

@@ -8,8 +8,8 @@ struct ProposalSight: OptionSet {
   static let width = ProposalSight(rawValue: 1)
   static let height = ProposalSight(rawValue: 2)
   static let both: ProposalSight = [.width, .height]
-  /// The answer of a text holds for every width from its own to the proposed one; around texts this
-  /// means nothing.
+  /// The answer holds for every width from its own to the proposed one: so does that of a text, and
+  /// of nothing around it.
   static let fitting = ProposalSight(rawValue: 4)
 
   static func along(_ axis: Axis) -> ProposalSight { axis == .horizontal ? .width : .height }
