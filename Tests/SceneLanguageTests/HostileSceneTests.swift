@@ -90,6 +90,9 @@ import Testing
       ("var a: [Int: [Int]] = [:]", "a[0, default: []].append(i)", "a[0]!.last!"),
       ("var a: [Int: Int] = [:]", "a.updateValue(i, forKey: i)", "a[99_999]!"),
       ("var a: Set<Int> = []", "a.insert(i)", "a.count - 1"),
+      ("var a: [Int] = []", "a += [i]", "a[99_999]"),
+      ("var a = \"\"", "a += \"x\"", "a.count - 1"),
+      ("var a = [\"\"]", "a[0] += \"\\(i % 10)\"", "a[0].count - 1"),
     ]
   )
   func `collections are changed in their places`(start: String, change: String, end: String) {

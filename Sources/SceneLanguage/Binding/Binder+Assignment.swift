@@ -155,6 +155,7 @@ extension Binder {
       return CompoundAssignmentExpression(
         target: target,
         value: value,
+        adds: false,
         apply: { try function.apply(to: [$0, $1], $2, at: place) },
         span: place
       )
@@ -166,6 +167,7 @@ extension Binder {
     return CompoundAssignmentExpression(
       target: target,
       value: value,
+      adds: operation == .add && type != .substring,
       apply: { try operation.apply($0, $1, $2, as: type) },
       span: symbol
     )

@@ -37,6 +37,8 @@ struct DiscardExpression: BoundExpression {
 struct CompoundAssignmentExpression: BoundExpression {
   let target: any BoundPlace
   let value: any BoundExpression
+  /// Whether values are added, which what is already in the place need not be copied for.
+  let adds: Bool
   let apply: @Sendable (SceneValue, SceneValue, Evaluation) throws -> SceneValue
   let span: SourceSpan
   var type: SceneType { .void }
@@ -45,15 +47,41 @@ struct CompoundAssignmentExpression: BoundExpression {
     let operand = try value.evaluate(in: frame)
     let evaluation = frame.evaluation
     try target.modify(in: frame) { value in
-      let old = value
-      value = .absent
-      do {
-        value = try placing(at: span) { try apply(old, operand, evaluation) }
-      } catch {
-        value = old
-        throw error
+      try placing(at: span) {
+        if adds, try value.append(operand, evaluation) { return }
+        value = try apply(value, operand, evaluation)
       }
     }
     return .void
+  }
+}
+
+extension SceneValue {
+  /// Adds a text to a text, or an array to an array, in its place.
+  ///
+  /// - Returns: Whether they are such values; others are left alone.
+  /// - Complexity: O(*n*) in the length of what is added.
+  fileprivate mutating func append(_ other: SceneValue, _ evaluation: Evaluation) throws -> Bool {
+    switch (self, other) {
+    case (.string, .string(let more)):
+      try evaluation.charge(elements: more.utf8.count)
+      guard case .string(var text) = exchange(with: .absent) else { return false }
+      text += more
+      self = .string(text)
+      return true
+    case (.array, .array(let more)):
+      try evaluation.charge(elements: more.count)
+      guard case .array(var elements) = exchange(with: .absent) else { return false }
+      elements += more
+      self = .array(elements)
+      return true
+    default: return false
+    }
+  }
+
+  /// Takes the value out of its place, so that it can be changed without being copied.
+  private mutating func exchange(with other: SceneValue) -> SceneValue {
+    defer { self = other }
+    return self
   }
 }
