@@ -114,22 +114,76 @@ extension Evaluation {
     _ declaration: TypeDeclaration
   ) throws -> ElementSource {
     let span = declaration.span
+    let nextPlace = try places(of: value, declaration)
+    var read: FunctionDeclaration?
+    return { [self] in
+      guard let place = try nextPlace() else { return nil }
+      read = read ?? program.subscript(of: value, [nil], taking: [place])?.function
+      guard let read else { throw SceneStop(.notASequence("\(value.type)"), at: span) }
+      return try read.code.call(value, [place], self, at: span)
+    }
+  }
+
+  /// Walks the places of a collection that the scene declares, without reading what is there.
+  private func places(
+    of value: SceneValue,
+    _ declaration: TypeDeclaration
+  ) throws -> ElementSource {
+    let span = declaration.span
     var place = try property("startIndex", of: value, at: span)
     let end = try property("endIndex", of: value, at: span)
-    guard let read = program.subscript(of: value, [nil], taking: [place])
-    else { throw SceneStop(.notASequence("\(value.type)"), at: span) }
     let after = declaration.method("index", labels: ["after"])
     return { [self] in
       try step(at: span)
       if try areEqual(place, end) { return nil }
-      let element = try read.function.code.call(value, [place], self, at: span)
+      let found = place
       if let after {
         place = try after.code.call(value, [place], self, at: span)
       } else if case .int(let number) = place {
         place = .int(number &+ 1)
       }
-      return element
+      return found
     }
+  }
+
+  /// How many elements a collection has.
+  ///
+  /// One that the scene declares is counted by its places, as its elements may ask for the count.
+  func count(of collection: SceneValue) throws -> Int {
+    guard let declaration = collection.ownCollection else {
+      return try elements(of: collection).count
+    }
+    if declaration.conforms(to: "RandomAccessCollection"),
+      case .int(let start) = try property("startIndex", of: collection, at: declaration.span),
+      case .int(let end) = try property("endIndex", of: collection, at: declaration.span)
+    {
+      let (count, overflow) = end.subtractingReportingOverflow(start)
+      if overflow { throw SceneStop(.overflow("-"), at: declaration.span) }
+      return max(count, 0)
+    }
+    var count = 0
+    let nextPlace = try places(of: collection, declaration)
+    while try nextPlace() != nil { count += 1 }
+    return count
+  }
+
+  /// The first element of a collection; `nil` where it has none.
+  func firstElement(of collection: SceneValue) throws -> SceneValue? {
+    guard let declaration = collection.ownCollection else {
+      return try elements(of: collection).first
+    }
+    return try collectionSource(of: collection, declaration)()
+  }
+}
+
+extension SceneValue {
+  /// The declaration of a collection whose places the scene itself tells.
+  fileprivate var ownCollection: TypeDeclaration? {
+    guard withoutStaticType.elements == nil,
+      case .declared(let declaration, _) = withoutStaticType.type,
+      declaration.conforms(to: "Collection")
+    else { return nil }
+    return declaration
   }
 }
 

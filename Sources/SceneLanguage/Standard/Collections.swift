@@ -7,21 +7,25 @@ extension Library {
         "Collection",
         conformsTo: ["Sequence"],
         [
-          .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
-          .genericProperty("isEmpty", result: .bool) { call in .bool(try call.elements().isEmpty) },
+          .genericProperty("count", result: .int) { call in
+            .int(try call.evaluation.count(of: call.receiver))
+          },
+          .genericProperty("isEmpty", result: .bool) { call in
+            .bool(try call.evaluation.count(of: call.receiver) == 0)
+          },
           .genericProperty("first", result: .optional(.element)) { call in
-            try call.elements().first?.wrappedInOptional ?? .null
+            try call.evaluation.firstElement(of: call.receiver)?.wrappedInOptional ?? .null
           },
           .genericProperty("last", result: .optional(.element)) { call in
             try call.elements().last?.wrappedInOptional ?? .null
           },
           .genericProperty("indices", result: .named("Range", [.int])) { call in
             let start = call.receiver.firstPlace
-            return .range(start..<(start + (try call.elements().count)))
+            return .range(start..<(start + (try call.evaluation.count(of: call.receiver))))
           },
           .genericProperty("startIndex", result: .int) { .int($0.receiver.firstPlace) },
           .genericProperty("endIndex", result: .int) { call in
-            .int(call.receiver.firstPlace + (try call.elements().count))
+            .int(call.receiver.firstPlace + (try call.evaluation.count(of: call.receiver)))
           },
           .generic(
             "index",
