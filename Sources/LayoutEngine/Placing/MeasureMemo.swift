@@ -15,16 +15,13 @@ final class MeasureMemo {
     var older: Int32
     var sight: ProposalSight
 
-    /// Whether the answer is the same for another proposal.
-    func holds(for other: Proposal) -> Bool {
-      (proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height))
-        && (proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width)
-          || sight.contains(.fitting) && fits(other))
-    }
-
-    /// Whether a width lies between that of the answer and the one proposed.
-    private func fits(_ other: Proposal) -> Bool {
-      size.width <= other.greatestWidth && other.greatestWidth <= proposal.greatestWidth
+    /// Whether the answer is the same for another proposal, which leaves lines the room `width`.
+    func holds(for other: Proposal, width: Double) -> Bool {
+      guard
+        proposal.width.bitPattern == other.width.bitPattern || !sight.contains(.width)
+          || sight.contains(.fitting) && size.width <= width && !(width > proposal.width)
+      else { return false }
+      return proposal.height.bitPattern == other.height.bitPattern || !sight.contains(.height)
     }
   }
 
@@ -54,9 +51,11 @@ final class MeasureMemo {
     for proposal: Proposal
   ) -> (size: CGSize, sight: ProposalSight)? {
     var index = newest[node]
+    // Where the ideal is asked for, lines have any room; no number is greater than an ideal width.
+    let width = proposal.width.isNaN ? .infinity : proposal.width
     while index >= 0 {
       let answer = answers + Int(index)
-      if answer.pointee.holds(for: proposal) {
+      if answer.pointee.holds(for: proposal, width: width) {
         return (answer.pointee.size, answer.pointee.sight.intersection(.both))
       }
       index = answer.pointee.older
@@ -104,9 +103,4 @@ final class MeasureMemo {
     count += 1
     return count - 1
   }
-}
-
-extension Proposal {
-  /// The width that lines may take, in points: any, where the ideal is asked for.
-  fileprivate var greatestWidth: Double { width.isNaN ? .infinity : width }
 }
