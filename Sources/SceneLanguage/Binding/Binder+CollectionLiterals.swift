@@ -36,8 +36,12 @@ extension Binder {
     }
     if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
     if case .dictionary = wanted {
+      if node.elements.isEmpty { return erroneous(.emptyArrayForDictionary, at: place) }
+      let isInitialized =
+        node.parent?.is(InitializerClauseSyntax.self) == true
+        && node.parent?.parent?.is(PatternBindingSyntax.self) == true
       return erroneous(
-        node.elements.isEmpty ? .emptyArrayForDictionary : .dictionaryFromArray("\(wanted)"),
+        .dictionaryFromArray("\(wanted)", isInitialized: isInitialized),
         at: place
       )
     }

@@ -139,7 +139,12 @@ extension Binder {
     if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
     // A value that is no optional does not fit what an optional would hold.
     let told = expression.type.isOptional ? expected : expected.unwrapped
-    var misfit = mistake("\(expression.type)", "\(told)")
+    var type = expression.type
+    // An object in the place of another is taken to be unwrapped.
+    if isObject(told), isObject(type.unwrapped), unwrappedImplicitly(expression) != nil {
+      type = type.unwrapped
+    }
+    var misfit = mistake("\(type)", "\(told)")
     if let name = partName(of: expression), misfit.isAboutResult {
       misfit = .noCandidates(name, result: "\(told)")
     }
@@ -275,6 +280,9 @@ extension Binder {
     }
   }
 
+  /// Whether values of a type are certainly objects.
+  func isObject(_ type: SceneType) -> Bool { type.isObject || isClass(type) }
+
   private func isClass(_ type: SceneType) -> Bool {
     if case .named(let name, _) = type { library.isClass(name) } else { false }
   }
@@ -357,7 +365,7 @@ extension FunctionType {
   /// Whether a call without arguments would make what a place expects.
   func gives(_ expected: SceneType, _ binder: Binder) -> Bool {
     guard parameters.isEmpty, !expected.isOpen, expected != .any, expected.functionType == nil,
-      result.isScalar || result.isDeclared
+      result.isScalar || result.isDeclared || binder.isObject(result)
         || result == expected && (expected == .void || expected.isFreeParameter)
     else { return false }
     return binder.isConvertible(result, to: expected)

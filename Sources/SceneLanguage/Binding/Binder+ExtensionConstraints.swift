@@ -101,16 +101,12 @@ extension Binder {
 
   private func fulfils(_ type: SceneType, _ constraint: SceneType) -> Bool {
     // Of all protocols `AnyObject` is the one whose values are known as any.
-    constraint == .any ? isObject(type) : satisfies(type, constraint)
+    constraint == .any ? mayBeObject(type) : satisfies(type, constraint)
   }
 
-  private func isObject(_ type: SceneType) -> Bool {
-    switch type {
-    case .declared(let declaration, _):
-      declaration.kind == .class || declaration.kind == .protocol
-    case .named(let name, _): library.isClass(name)
-    default: false
-    }
+  private func mayBeObject(_ type: SceneType) -> Bool {
+    if case .declared(let declaration, _) = type, declaration.kind == .protocol { return true }
+    return isObject(type)
   }
 }
 

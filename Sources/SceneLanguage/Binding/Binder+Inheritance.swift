@@ -247,10 +247,17 @@ extension FunctionDeclaration {
 
 extension CodeBlockItemListSyntax {
   /// Whether `self.init` or `super.init` is called somewhere in it.
-  fileprivate var callsInitializer: Bool {
+  fileprivate var callsInitializer: Bool { callsInitializer(of: nil) }
+
+  /// Whether another initializer of the same value is called in the body.
+  var callsInitializerOfSelf: Bool { callsInitializer(of: .keyword(.self)) }
+
+  private func callsInitializer(of base: TokenKind?) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
-      token.tokenKind == .keyword(.`init`)
-        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      guard token.tokenKind == .keyword(.`init`),
+        let period = token.previousToken(viewMode: .sourceAccurate), period.tokenKind == .period
+      else { return false }
+      return base == nil || period.previousToken(viewMode: .sourceAccurate)?.tokenKind == base
     }
   }
 }

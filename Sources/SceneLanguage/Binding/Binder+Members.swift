@@ -230,6 +230,9 @@ extension Binder {
         at: lastBracket(of: base.span) ?? base.span
       )
     }
+    if let value = unwrappedImplicitly(base), value.type != type {
+      return memberNotFound(name, of: value.type, base: value, at: place, nameSpan: nameSpan)
+    }
     if case .function = type, let method = base.methodName {
       return erroneous(.methodAsProperty(method), at: base.span)
     }

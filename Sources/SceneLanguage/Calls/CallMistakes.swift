@@ -250,9 +250,7 @@ extension LibraryEntry {
 
   /// Its name and labels as messages spell them.
   var spelled: String {
-    let isBare =
-      kind != .initializer && !signature.parameters.isEmpty
-      && signature.parameters.allSatisfy { $0.label == nil }
-    return isBare ? "'\(name)'" : "'\(name)(\(signature.labels))'"
+    kind == .initializer
+      ? "'\(name)(\(signature.labels))'" : "'\(signature.spelled(named: name))'"
   }
 }

@@ -135,11 +135,24 @@ extension Binder {
       isClass: declaration.kind == .class,
       hasSuperclass: declaration.superclassType != nil,
       delegates: declaration.kind == .enumeration
+        || declaration.kind == .structure && body.callsInitializerOfSelf
         || function?.code.declaration?.isConvenience == true,
       isConstant: stored.allSatisfy { !$0.isMutable },
       methods: methods,
-      otherProperties: others.subtracting(stored.map(\.name))
+      otherProperties: others.subtracting(stored.map(\.name)),
+      inherited: { self.use($0, ofLibraryClassAbove: declaration) }
     )
+  }
+
+  /// How the use of a name uses `self`, where a class of the library above has it.
+  private func use(
+    _ name: String,
+    ofLibraryClassAbove declaration: TypeDeclaration
+  ) -> BodyFlow.SelfUse? {
+    guard let above = declaration.inheritedLibraryClass,
+      let kind = members(name, of: .named(above)).entries.first?.kind
+    else { return nil }
+    return kind == .property ? .property(name) : .method(name)
   }
 
   /// The functions of the scene that never return.
@@ -173,7 +186,7 @@ extension Binder {
 
 extension CodeBlockItemListSyntax {
   /// Whether this is the body `{ nil }` of an initializer, which makes nothing.
-  fileprivate var givesNothing: Bool {
+  var givesNothing: Bool {
     guard count == 1, case .expr(let expression)? = first?.item else { return false }
     return expression.is(NilLiteralExprSyntax.self)
   }

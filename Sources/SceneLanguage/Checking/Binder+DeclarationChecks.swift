@@ -20,9 +20,10 @@ extension Binder {
         checkInitializers(of: declaration)
         checkRequiredInitializers(of: declaration)
         checkOverrides(in: declaration)
+        checkLibraryOverrides(in: declaration)
         checkInitializerOverrides(in: declaration)
         checkSuperCalls(in: declaration)
-        checkConvenience(of: declaration)
+        checkDelegation(of: declaration)
       case .structure:
         if declaration.contains(declaration) {
           report(.containsItself(declaration.name), at: place(ofFieldIn: declaration))
@@ -60,10 +61,16 @@ extension Binder {
   /// Tells when a class with initializers of its own lacks those that its superclass requires.
   private func checkRequiredInitializers(of declaration: TypeDeclaration) {
     let own = declaration.members.initializers.filter { !$0.isInExtension }
-    guard !isOfPrelude(declaration.span), own.contains(where: { !$0.isConvenience }),
+    guard !isOfPrelude(declaration.span), !own.isEmpty else { return }
+    let wanted = requiredInitializers(above: declaration)
+    for initializer in own
+    where !initializer.isRequired && wanted.contains(initializer.signature.labels) {
+      let isOverride = initializer.initializerSyntax?.modifiers.has(.override) == true
+      report(.overridesRequired(saysOverride: isOverride), at: initializer.span)
+    }
+    guard own.contains(where: { !$0.isConvenience }),
       let brace = own.lazy.compactMap(\.typeAround).first?.memberBlock.rightBrace
     else { return }
-    let wanted = requiredInitializers(above: declaration)
     let name = declaration.superclass?.name ?? declaration.librarySuperclass ?? ""
     for labels in wanted where !own.contains(where: { $0.signature.labels == labels }) {
       report(.requiredInitializerMissing(labels, type: name), at: span(brace, of: declaration))
@@ -75,11 +82,7 @@ extension Binder {
     var labels: [String] = []
     var current: TypeDeclaration? = declaration
     while let type = current {
-      if let name = type.librarySuperclass,
-        library.conforms(name, to: "UIView") || library.conforms(name, to: "UIViewController")
-      {
-        labels.append("coder:")
-      }
+      if let name = type.librarySuperclass, library.isArchived(name) { labels.append("coder:") }
       current = type.superclass
       labels += current?.members.initializers.filter(\.isRequired).map(\.signature.labels) ?? []
     }

@@ -77,6 +77,9 @@ extension Binder {
   /// Tells of initializers that stand in place of a superclass's without saying so, or that say so
   /// without one.
   func checkInitializerOverrides(in declaration: TypeDeclaration) {
+    if let name = declaration.librarySuperclass, library.isArchived(name) {
+      return checkInitializerOverrides(in: declaration, ofLibrary: name)
+    }
     guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
       !above.members.initializers.isEmpty
     else { return }
@@ -96,6 +99,26 @@ extension Binder {
 }
 
 extension Binder {
+  /// The same of a class that inherits from one of the library, whose initializer without arguments
+  /// is a convenient one.
+  private func checkInitializerOverrides(
+    in declaration: TypeDeclaration,
+    ofLibrary name: String
+  ) {
+    let known = Set((library.types[name]?.initializers ?? []).map(\.signature.labels))
+    for initializer in declaration.members.initializers
+    where !initializer.isInExtension && !isOfPrelude(initializer.span) {
+      let isOverride = initializer.initializerSyntax?.modifiers.has(.override) == true
+      if isOverride, initializer.signature.parameters.isEmpty {
+        report(.initializerOverridesNothing(labels: nil), at: initializer.span)
+      } else if !isOverride, initializer.overridesDesignated,
+        known.contains(initializer.signature.labels)
+      {
+        report(.overrideKeywordMissing, at: initializer.span)
+      }
+    }
+  }
+
   /// Tells of an initializer that says that it stands in place of another, where none is like it.
   private func checkOverride(by initializer: FunctionDeclaration, of above: [FunctionDeclaration]) {
     let labels = initializer.signature.labels
@@ -113,56 +136,6 @@ extension Binder {
         at: initializer.span
       )
     }
-  }
-
-  /// Tells of initializers that lead to another one of the class, and do not say so.
-  func checkConvenience(of declaration: TypeDeclaration) {
-    for initializer in declaration.members.initializers where !initializer.isConvenience {
-      guard let syntax = initializer.initializerSyntax, !initializer.isInExtension,
-        syntax.body?.delegatesToItself == true
-      else { continue }
-      report(.delegatesWithoutConvenience(declaration.name), at: initializer.span)
-    }
-  }
-
-  /// Tells of initializers that never call one of the superclass, where none is called by itself.
-  func checkSuperCalls(in declaration: TypeDeclaration) {
-    guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
-      !above.members.initializers.isEmpty,
-      !above.members.initializers.contains(where: {
-        $0.signature.parameters.allSatisfy(\.canBeLeftOut)
-      })
-    else { return }
-    for initializer in declaration.members.initializers where !initializer.isConvenience {
-      guard let block = initializer.initializerSyntax?.body, !block.hasError,
-        !block.tokens(viewMode: .sourceAccurate).contains(where: \.mayReplaceSuperCall)
-      else { continue }
-      visiting(initializer.scope) {
-        report(.superNotInitialized, at: span(block.rightBrace))
-      }
-    }
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Whether a statement of it calls `self.init`.
-  fileprivate var delegatesToItself: Bool {
-    statements.contains { statement in
-      guard case .expr(let expression) = statement.item,
-        let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-          .as(MemberAccessExprSyntax.self)
-      else { return false }
-      return member.declName.baseName.tokenKind == .keyword(.`init`)
-        && member.base?.trimmedDescription == "self"
-    }
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it begins a call of another initializer, or says that the end is not reached.
-  fileprivate var mayReplaceSuperCall: Bool {
-    [.keyword(.super), .keyword(.throw), .keyword(.return)].contains(tokenKind)
-      || ["fatalError", "preconditionFailure"].contains(text)
   }
 }
 

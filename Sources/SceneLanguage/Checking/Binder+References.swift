@@ -2,7 +2,9 @@ extension Binder {
   /// Tells of a variable that says that it does not keep an object, and does not hold one.
   func checkReference(_ word: String, to type: SceneType, at place: SourceSpan) {
     if type.isOpen { return }
-    if word == "weak", !type.isOptional { report(.weakNotOptional("\(type)"), at: place) }
+    if word == "weak", !type.isOptional {
+      report(.weakNotOptional("\(SceneType.optional(type))"), at: place)
+    }
     let referred = type.unwrapped
     switch referred {
     case .declared(let declaration, _) where declaration.kind == .protocol:

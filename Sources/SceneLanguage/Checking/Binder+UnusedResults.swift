@@ -44,7 +44,9 @@ extension Binder {
       is TernaryExpression, is DictionaryLiteral, is TupleExpression:
       return value.type.isOpen || value.type == .void ? nil : unused(part: value)
     case let property as EntryPropertyExpression:
-      guard let owner = property.base?.type, isPlain(owner) else { return nil }
+      guard let owner = property.base?.type,
+        isPlain(owner) || isObject(owner)
+      else { return nil }
       return unused(part: property)
     default: break
     }
@@ -66,7 +68,9 @@ extension Binder {
       guard entry.kind == .method, !entry.isDiscardable, let owner = call.receiver?.type,
         isPlain(owner) || conforms(value.type, to: .view)
       else { return nil }
-      return .resultUnused(Self.call(of: entry.name, entry.signature))
+      return .resultUnused(
+        Self.call(of: entry.name, isObject(owner) ? call.shortSignature : entry.signature)
+      )
     case let call as ValueCallExpression where call.function.type.functionType != nil:
       return .resultUnused("result of call to function returning '\(value.type)'")
     case is MemberwiseExpression, is InitializerCallExpression:
@@ -105,16 +109,15 @@ extension Binder {
     owner.isScalar || Self.plainOwners.contains(owner.memberOwner ?? "")
   }
 
-  /// The types of Swift's library whose methods without an effect give a value to be used.
+  /// The types, most of Swift's library, whose methods without an effect give a value to be used.
   private static let plainOwners: Set<String> = [
     "Array", "ArraySlice", "Character", "ClosedRange", "Dictionary", "Range", "Set",
+    "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
   ]
 
   /// A call as the compiler names it: with the labels, where there are any.
   private static func call(of name: String, _ signature: Signature) -> String {
-    let isBare =
-      !signature.parameters.isEmpty && signature.parameters.allSatisfy { $0.label == nil }
-    return "result of call to '\(name)\(isBare ? "" : "(\(signature.labels))")'"
+    "result of call to '\(signature.spelled(named: name))'"
   }
 }
 
@@ -136,5 +139,16 @@ extension FunctionScope {
   var givesToTask: Bool {
     guard let literal, literal.statements.count == 1 else { return false }
     return literal.nameOfReceiver == "Task" || literal.nameOfReceiver == "detached"
+  }
+}
+
+extension EntryCallExpression {
+  /// What is called; objects have methods of their own for the arguments that are left out.
+  fileprivate var shortSignature: Signature {
+    var signature = entry.signature
+    signature.parameters = zip(signature.parameters, arguments.arguments).compactMap {
+      if case .omitted = $1 { nil } else { $0 }
+    }
+    return signature
   }
 }

@@ -34,6 +34,11 @@ extension Binder {
     }
   }
 
+  /// The value in which a change of a member changes another one: an object changes by itself.
+  private func changed(with base: (any BoundExpression)?) -> (any BoundExpression)? {
+    base.flatMap { isObject($0.type.unwrapped) ? nil : $0 }
+  }
+
   /// Notes that a place is changed, or may be, in the variable that it is a part of.
   func noteChange(of place: any BoundExpression) {
     var current: (any BoundExpression)? = place
@@ -41,9 +46,9 @@ extension Binder {
       current =
         switch part {
         case let local as LocalExpression: noteChange(of: local.variable)
-        case let field as FieldExpression: field.base
-        case let computed as ComputedPropertyExpression: computed.base
-        case let entry as EntryPropertyExpression: entry.base
+        case let field as FieldExpression: changed(with: field.base)
+        case let computed as ComputedPropertyExpression: changed(with: computed.base)
+        case let entry as EntryPropertyExpression: changed(with: entry.base)
         case let element as TupleElementExpression: element.base
         case let element as SubscriptExpression: element.base
         case let element as DeclaredSubscriptExpression: element.base

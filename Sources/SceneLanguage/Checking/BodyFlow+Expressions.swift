@@ -59,6 +59,16 @@ extension BodyFlow {
     }
   }
 
+  /// A change of a name's value by an operator that also reads it.
+  private func change(_ node: DeclReferenceExprSyntax, at place: AbsolutePosition) {
+    let name = node.baseName.identifierText
+    if let variable = variable(name) {
+      use(variable, at: place, byReference: true)
+    } else if !scopes.contains(where: { $0[name] != nil }), member(name) != nil {
+      useSelf(at: node.positionAfterSkippingLeadingTrivia)
+    }
+  }
+
   private func member(_ node: MemberAccessExprSyntax, isCalled: Bool = false) {
     guard let base = node.base else { return }
     let name = node.declName.baseName.identifierText
@@ -99,10 +109,15 @@ extension BodyFlow {
 
   /// Before a superclass is initialized, a class must have filled its own properties.
   private func checkSuper(at name: DeclReferenceExprSyntax) {
-    for (property, variable) in properties.sorted(by: { $0.value < $1.value })
-    where state.unset.contains(variable) && state.isReachable {
-      tell(.propertyMissingAtSuper(property), name.positionAfterSkippingLeadingTrivia, .error)
+    let missing = properties.values.filter { state.unset.contains($0) }.min()
+    if state.isReachable, let missing {
+      tell(
+        .propertyMissingAtSuper(variables[missing].name),
+        name.positionAfterSkippingLeadingTrivia,
+        .error
+      )
     }
+    callsSuper = true
     fillProperties()
   }
 
@@ -137,12 +152,8 @@ extension BodyFlow {
     scopes.removeLast()
     closures.removeLast()
     (targets, catching) = (outerTargets, outerCatching)
-    // The closure may run later or never; what it used is told once.
-    let told = before.unset.subtracting(state.unset)
-    let isWhole = state.isWhole
+    // The closure may run later or never.
     state = before
-    state.isWhole = isWhole
-    state.unset.subtract(told)
   }
 
   private func sequence(_ node: SequenceExprSyntax) {
@@ -158,7 +169,7 @@ extension BodyFlow {
       for element in elements[2...] { expression(element) }
       let place = symbol.positionAfterSkippingLeadingTrivia
       if let name = elements[0].as(DeclReferenceExprSyntax.self) {
-        return use(name.baseName.identifierText, at: place, byReference: true)
+        return change(name, at: place)
       }
       if let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.isSelf == true,
         let property = properties[member.declName.baseName.identifierText]
@@ -168,6 +179,12 @@ extension BodyFlow {
       return expression(elements[0])
     }
     children(of: Syntax(node))
+  }
+
+  /// Where an assignment is told that uses all of `self`: before another initializer has run, that
+  /// is read first.
+  private func placeOfUse(_ place: AbsolutePosition, of target: ExprSyntax) -> AbsolutePosition {
+    rules?.delegates == true ? target.positionAfterSkippingLeadingTrivia : place
   }
 
   private func assign(to target: ExprSyntax, at place: AbsolutePosition) {
@@ -180,7 +197,7 @@ extension BodyFlow {
       } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
         assign(property, at: place)
       } else if !scopes.contains(where: { $0[name] != nil }) {
-        useMember(name, isCalled: false, at: place)
+        useMember(name, isCalled: false, at: placeOfUse(place, of: target))
       }
     case .memberAccessExpr(let node):
       guard let base = node.base else { return }
@@ -191,7 +208,7 @@ extension BodyFlow {
         } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
           assign(property, at: place)
         } else {
-          useMember(name, isCalled: false, at: place)
+          useMember(name, isCalled: false, at: placeOfUse(place, of: target))
         }
       } else if base.as(DeclReferenceExprSyntax.self).map({
         variable($0.baseName.identifierText) != nil && node.declName.baseName.text.isNumber

@@ -24,10 +24,6 @@ extension BodyFlow {
     guard let rules, state.isReachable, !closures.contains(where: \.listsSelf) else { return }
     let missing = properties.values.filter { state.unset.contains($0) }.min()
     guard missing != nil || !state.isWhole else { return }
-    defer {
-      forgetProperties()
-      state.isWhole = true
-    }
     if rules.delegates { return tell(.selfBeforeDelegation, place, .error) }
     if let closure = closures.first {
       if rules.isClass { return tell(.selfCapturedBeforeInitialization, closure.start, .error) }
@@ -57,11 +53,15 @@ extension BodyFlow {
 
   /// A use of a name as a member of `self`, where it is none of the variables that are followed.
   func useMember(_ name: String, isCalled: Bool, at place: AbsolutePosition) {
-    guard let rules else { return }
-    if rules.otherProperties.contains(name) {
-      useSelf(at: place, as: .property(name))
-    } else if rules.methods.contains(name) {
-      useSelf(at: place, as: isCalled ? .method(name) : .whole)
-    }
+    guard let use = member(name) else { return }
+    if case .method = use, !isCalled { useSelf(at: place) } else { useSelf(at: place, as: use) }
+  }
+
+  /// How a name that is none of the variables that are followed uses `self`.
+  func member(_ name: String) -> SelfUse? {
+    guard let rules else { return nil }
+    if rules.otherProperties.contains(name) { return .property(name) }
+    if rules.methods.contains(name) { return .method(name) }
+    return state.isWhole ? nil : rules.inherited(name)
   }
 }

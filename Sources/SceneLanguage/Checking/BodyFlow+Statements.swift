@@ -76,7 +76,7 @@ extension BodyFlow {
       if rules?.isClass == false, !givesNothing {
         checkInitialized(at: node.positionAfterSkippingLeadingTrivia)
       }
-      if rules?.isClass == true, !givesNothing { classReturns.append(state) }
+      if rules?.isClass == true, closures.isEmpty, !givesNothing { classReturns.append(state) }
       state.isReachable = false
     case .throwStmt(let node):
       expression(node.expression)

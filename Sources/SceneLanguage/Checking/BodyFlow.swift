@@ -67,6 +67,8 @@ final class BodyFlow {
     var methods: Set<String>
     /// The properties that are not stored in the type itself.
     var otherProperties: Set<String> = []
+    /// What a name means in a class of the library above.
+    var inherited: (String) -> SelfUse? = { _ in nil }
   }
 
   let rules: SelfRules?
@@ -85,6 +87,8 @@ final class BodyFlow {
   var fallingThrough = State(isReachable: false)
   /// What is known at each `return` of a class's initializer.
   var classReturns: [State] = []
+  /// Whether the superclass's initializer is called somewhere.
+  var callsSuper = false
   /// The functions of the scene that never return.
   var neverFunctions: Set<String> = []
   /// What is known where errors are caught: after any part of the `do` around.
@@ -130,8 +134,10 @@ final class BodyFlow {
 
   /// Tells when an initializer ends while properties lack values.
   func checkInitialized(at place: AbsolutePosition) {
-    guard rules != nil, closures.isEmpty, state.isReachable else { return }
-    if properties.values.contains(where: { state.unset.contains($0) }) {
+    guard let rules, closures.isEmpty, state.isReachable else { return }
+    if callsSuper, rules.hasSuperclass, !rules.delegates, !state.isWhole {
+      tell(.superNotInitialized, place, .error)
+    } else if properties.values.contains(where: { state.unset.contains($0) }) {
       tell(.returnBeforeInitialization, place, .error)
       forgetProperties()
     }
@@ -162,17 +168,17 @@ final class BodyFlow {
     closures.first { variable < $0.firstVariable }?.start
   }
 
-  /// Tells a use of a variable that may be without a value, once.
+  /// Tells a use of a variable that may be without a value.
   func use(_ variable: Int, at place: AbsolutePosition, byReference: Bool = false) {
     if variables[variable].isProperty, usesSelf(ofStored: variable) {
       return useSelf(at: place, as: .stored)
     }
     guard state.isReachable, state.unset.contains(variable) else { return }
     let tracked = variables[variable]
-    state.unset.remove(variable)
     if let start = capture(of: variable) {
       tell(.capturedBeforeInitialization(tracked.kind, tracked.spelled), start, .error)
     } else if byReference {
+      state.unset.remove(variable)
       tell(.passedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)
     } else {
       tell(.usedBeforeInitialization(tracked.kind, tracked.spelled), place, .error)

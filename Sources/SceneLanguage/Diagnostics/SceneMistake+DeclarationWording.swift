@@ -68,6 +68,17 @@ extension SceneMistake {
     case .overridesOtherInitializer(let own, let other):
       "argument labels for initializer 'init(\(own))' do not match "
         + "those of overridden initializer 'init(\(other))'"
+    case .overridesOtherLabels(let own, let other):
+      "argument labels for method '\(own)' do not match those of overridden method '\(other)'"
+    case .overridesRequired(let saysOverride):
+      saysOverride
+        ? "use the 'required' modifier to override a required initializer"
+        : "'required' modifier must be present on all overrides of a required initializer"
+    case .chainsFromConvenience(let type):
+      "convenience initializer for '\(type)' must delegate (with 'self.init') "
+        + "rather than chaining to a superclass initializer (with 'super.init')"
+    case .superNotDesignated(let type):
+      "must call a designated initializer of the superclass '\(type)'"
     case .delegatesWithoutConvenience(let type):
       "designated initializer for '\(type)' cannot delegate (with 'self.init'); "
         + "did you mean this to be a convenience initializer?"
@@ -97,7 +108,7 @@ extension SceneMistake {
     case .requiresEquivalence(let subject, let type, let other):
       "\(subject) requires the types '\(type)' and '\(other)' be equivalent"
     case .weakNotOptional(let type):
-      "'weak' variable should have optional type '\(type)?'"
+      "'weak' variable should have optional type '\(type)'"
     case .refersToValue(let word, let type):
       "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'"
     case .refersToProtocol(let word, let type):

@@ -23,8 +23,9 @@ extension SceneMistake {
         + "(got \(given), but expected \(expected))"
     case .arrayAsVariadic(let type, let element):
       "cannot pass array of type '\(type)' as variadic arguments of type '\(element)'"
-    case .dictionaryFromArray(let type):
-      "dictionary of type '\(type)' cannot be initialized with array literal"
+    case .dictionaryFromArray(let type, let isInitialized):
+      "dictionary of type '\(type)' cannot be \(isInitialized ? "initialized" : "used") "
+        + "with array literal"
     case .emptyArrayForDictionary:
       "use [:] to get an empty dictionary literal"
     case .heterogeneousLiteral(let type):

@@ -193,6 +193,10 @@ package enum SceneMistake: Sendable, Hashable {
   case refersToValue(String, type: String)
   case refersToProtocol(String, type: String)
   case overridesOtherInitializer(String, other: String)
+  case overridesOtherLabels(String, other: String)
+  case overridesRequired(saysOverride: Bool)
+  case chainsFromConvenience(String)
+  case superNotDesignated(String)
   case delegatesWithoutConvenience(String)
   case overrideKeywordMissing
   case overridesNothing
@@ -250,7 +254,7 @@ package enum SceneMistake: Sendable, Hashable {
   case heterogeneousLiteral(String)
   case tooManyTypes(String, given: Int, expected: Int)
   case arrayAsVariadic(String, element: String)
-  case dictionaryFromArray(String)
+  case dictionaryFromArray(String, isInitialized: Bool)
   case emptyArrayForDictionary
   case nonescapingParameter(String, NonescapingUse)
   case patternOfPlainCase(String)

@@ -69,7 +69,10 @@ extension SceneType: CustomStringConvertible {
   }
 
   private var parenthesized: String {
-    if case .function = self { return "(\(self))" }
-    return description
+    switch self {
+    case .function: "(\(self))"
+    case .declared(let declaration, _) where declaration.kind == .protocol: "(\(self))"
+    default: description
+    }
   }
 }

@@ -44,6 +44,12 @@ struct Signature: Sendable {
   /// The labels as in `frame(width:height:)`.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
+  /// A name with the labels as messages spell them: without, where there are only values.
+  func spelled(named name: String) -> String {
+    let isBare = !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
+    return isBare ? name : "\(name)(\(labels))"
+  }
+
   /// What a parameter's type must conform to, where it is one that the call decides.
   func constraints(of type: SceneType) -> [SceneType] {
     guard case .parameter(let name) = type, generics.contains(name) else { return [] }

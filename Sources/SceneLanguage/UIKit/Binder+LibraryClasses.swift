@@ -93,7 +93,7 @@ extension TypeDeclaration {
 
 extension FunctionDeclaration {
   /// Whether other initializers of UIKit's classes lead to this one.
-  fileprivate var overridesDesignated: Bool {
+  var overridesDesignated: Bool {
     let labels = signature.parameters.map(\.label)
     return labels == ["frame"] || labels == ["nibName", "bundle"]
   }
