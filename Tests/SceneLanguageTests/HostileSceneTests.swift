@@ -93,6 +93,8 @@ import Testing
       ("var a: [Int] = []", "a += [i]", "a[99_999]"),
       ("var a = \"\"", "a += \"x\"", "a.count - 1"),
       ("var a = [\"\"]", "a[0] += \"\\(i % 10)\"", "a[0].count - 1"),
+      ("var a = Set(-1..<100_000)", "a.remove(i - 1)", "a.first ?? 0"),
+      ("var a = [0: 0]", "a[i + 1] = a.removeValue(forKey: i)", "a.keys.first.map { $0 - 1 } ?? 0"),
     ]
   )
   func `collections are changed in their places`(start: String, change: String, end: String) {

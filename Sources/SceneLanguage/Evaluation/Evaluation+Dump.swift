@@ -46,7 +46,7 @@ extension Evaluation {
     case .array(let elements): return count(elements.count, "element", "elements")
     case .tuple(let elements): return "(" + count(elements.count, "element", "elements") + ")"
     case .dictionary(let pairs): return count(pairs.count, "key/value pair", "key/value pairs")
-    case .set(let set): return count(set.elements.count, "member", "members")
+    case .set(let set): return count(set.count, "member", "members")
     case .structure(let structure) where try description(of: value) == nil:
       return structure.declaration.qualifiedName
     case .enumeration(let enumeration) where try description(of: value) == nil:

@@ -39,10 +39,7 @@ struct SubscriptExpression: BoundPlace {
           _ = try own.setter.call(on: &collection, [value, index], frame.evaluation, at: span)
           return
         }
-        let before = collection.keyCount
         try collection.changeElement(at: index, fallback, change)
-        // Where a key is removed the others are moved.
-        if before > 0, collection.keyCount < before { try frame.evaluation.charge(seen: before) }
       }
     }
   }

@@ -18,8 +18,9 @@ extension Library {
       [.parameter("forKey", .parameter("Key"))],
       result: .optional(index)
     ) { call in
-      let key = call.arguments[0]
-      return call.receiver.dictionary.keys.firstIndex(of: key).map { .int($0) } ?? .null
+      let dictionary = call.receiver.dictionary
+      try call.evaluation.charge(seen: dictionary.count)
+      return dictionary.position(of: call.arguments[0]).map { .int($0) } ?? .null
     },
     .generic("index", [.parameter("after", index)], result: index) { call in
       .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
@@ -44,10 +45,10 @@ extension DictionaryValue {
   /// The key and the value at a place.
   fileprivate func pair(at index: SceneValue) throws -> SceneValue {
     let position = Int.read(index) ?? -1
-    guard keys.indices.contains(position), let value = self[keys[position]] else {
+    guard let key = key(at: position), let value = self[key] else {
       throw SceneStop(.indexOutOfRange(position, count: count))
     }
-    return .tuple([keys[position], value])
+    return .tuple([key, value])
   }
 }
 

@@ -106,10 +106,14 @@ extension Library {
 
   private static let dictionaryReadings: [LibraryEntry] = [
     .genericProperty("keys", result: .array(key)) { call in
-      .array(call.receiver.dictionary.keys)
+      let dictionary = call.receiver.dictionary
+      try call.evaluation.charge(seen: dictionary.count)
+      return .array(dictionary.keys)
     },
     .genericProperty("values", result: .array(value)) { call in
-      .array(call.receiver.dictionary.pairs.map(\.value))
+      let dictionary = call.receiver.dictionary
+      try call.evaluation.charge(seen: dictionary.count)
+      return .array(dictionary.pairs.map(\.value))
     },
     .generic(
       "mapValues",
@@ -181,7 +185,7 @@ extension Library {
     },
     LibraryEntry.generic("popFirst", result: .optional(ownElement), isMutating: true) { call in
       try call.changeDictionary { dictionary in
-        guard let key = dictionary.keys.first, let value = dictionary[key] else { return .null }
+        guard let key = dictionary.firstKey, let value = dictionary[key] else { return .null }
         dictionary[key] = nil
         return SceneValue.tuple([key, value])
       }
@@ -209,18 +213,13 @@ extension DictionaryValue {
 extension LibraryCall {
   /// Lets `change` work on the dictionary that is the receiver, and that nothing else holds: it would
   /// be copied.
-  ///
-  /// What is removed leaves a gap, for which the keys behind it are moved: they count as seen.
   mutating func changeDictionary(
     _ change: (inout DictionaryValue) throws -> SceneValue
   ) throws -> SceneValue {
     var dictionary = receiver.dictionary
     receiver = .absent
     defer { receiver = .dictionary(dictionary) }
-    let before = dictionary.count
-    let result = try change(&dictionary)
-    if dictionary.count < before { try evaluation.charge(seen: before) }
-    return result
+    return try change(&dictionary)
   }
 }
 

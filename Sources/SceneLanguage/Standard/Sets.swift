@@ -45,7 +45,6 @@ extension Library {
       isMutating: true
     ) { call in
       let element = call.arguments[0]
-      try call.evaluation.charge(seen: call.set().elements.count)
       return try call.changeSet { set in
         let found = set.remove(element)
         set.insert(element)
@@ -54,7 +53,7 @@ extension Library {
     }.discardable,
     LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in
       try call.changeSet { set in
-        guard let first = set.elements.first else { return .null }
+        guard let first = set.first else { return .null }
         set.remove(first)
         return first.wrappedInOptional
       }
@@ -65,7 +64,7 @@ extension Library {
       return .void
     },
     comparing("isStrictSuperset", "of") { one, two in
-      two.elements.allSatisfy(one.contains) && one.elements.count > two.elements.count
+      two.elements.allSatisfy(one.contains) && one.count > two.count
     },
     .generic("reserveCapacity", [.parameter(nil, .int)], result: .void, isMutating: true) { _ in
       .void
@@ -88,7 +87,7 @@ extension Library {
     comparing("isSubset", "of") { one, two in one.elements.allSatisfy(two.contains) },
     comparing("isSuperset", "of") { one, two in two.elements.allSatisfy(one.contains) },
     comparing("isStrictSubset", "of") { one, two in
-      one.elements.allSatisfy(two.contains) && one.elements.count < two.elements.count
+      one.elements.allSatisfy(two.contains) && one.count < two.count
     },
     comparing("isDisjoint", "with") { one, two in !one.elements.contains(where: two.contains) },
   ]
@@ -153,17 +152,12 @@ extension LibraryCall {
 
   /// Lets `change` work on the set that is the receiver, and that nothing else holds: it would be
   /// copied.
-  ///
-  /// What is removed leaves a gap, for which the elements behind it are moved: they count as seen.
   fileprivate mutating func changeSet(
     _ change: (inout SetValue) throws -> SceneValue
   ) throws -> SceneValue {
     var set = try set()
     receiver = .absent
     defer { receiver = .set(set) }
-    let before = set.elements.count
-    let result = try change(&set)
-    if set.elements.count < before { try evaluation.charge(seen: before) }
-    return result
+    return try change(&set)
   }
 }
