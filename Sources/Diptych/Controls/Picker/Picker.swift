@@ -39,8 +39,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
         .frame(maxWidth: .infinity)
         .frame(height: ControlMetrics.segmentedHeight)
         .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
-    case .list, .wheel:
+    case .list:
       VStack(alignment: .leading) { options }
+    case .wheel:
+      WheelBand { options }
     case .menu, .link:
       PickerValue(
         label: StyleContent(label),

@@ -13,7 +13,9 @@ package struct PickerOptions<Content: View>: PrimitiveView {
     case .menu, .link:
       options.membership.showsTag = { $0 == selection }
       tree.lower(content, in: options)
-    case .segments, .list, .wheel:
+    case .wheel:
+      tree.lower(WheelRows(content: content, selection: selection), in: scope)
+    case .segments, .list:
       let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
         .paint(in: scope.environment)
       let frame = frame(in: &tree)

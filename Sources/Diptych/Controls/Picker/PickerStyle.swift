@@ -14,7 +14,7 @@ public enum PickerForm: Hashable, Sendable {
   case segments
   /// All options below each other, in a list as rows of their own.
   case list
-  /// All options below each other as one view.
+  /// The chosen option in the middle of a wheel, between those before and after it.
   case wheel
 }
 
@@ -54,12 +54,12 @@ public struct InlinePickerStyle: PickerStyle {
   public var form: PickerForm { .list }
 }
 
-/// All options on a wheel, shown below each other.
+/// The options on a wheel that turns.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// All options below each other.
+  /// The chosen option between its neighbours.
   public var form: PickerForm { .wheel }
 }
 
