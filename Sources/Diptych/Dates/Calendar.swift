@@ -1,4 +1,4 @@
-/// The Gregorian calendar as it is kept in the United States.
+/// The Gregorian calendar, as it is kept in the United States or where its locale says.
 ///
 /// Behaves as Foundation's type of this name; other calendars are not there.
 public struct Calendar: Hashable, Sendable {
@@ -25,22 +25,32 @@ public struct Calendar: Hashable, Sendable {
 
   /// The calendar of the user.
   public static let current = Calendar(identifier: .gregorian)
-  /// The weekday on which a week begins; 1 is Sunday.
-  public var firstWeekday = 1
+  /// The weekday on which a week begins; 1 is Sunday, and nil stands for the locale's own.
+  private var chosenFirstWeekday: Int?
   /// The zone of time in which days begin; Greenwich's where nothing else is said.
   public var timeZone = TimeZone.gmt
-  /// The language of its names, which stay English.
+  /// The language and region of its names and weeks; those of the United States where it is nil.
   public var locale: Locale?
+
+  /// The weekday on which a week begins; 1 is Sunday.
+  public var firstWeekday: Int {
+    get { chosenFirstWeekday ?? locale.map { DateLanguage($0).firstWeekday } ?? 1 }
+    set { chosenFirstWeekday = newValue }
+  }
+
+  /// How the calendar writes dates.
+  var language: DateLanguage { locale.map(DateLanguage.init) ?? .english }
+
   /// The names of the months.
-  public let monthSymbols = DateSymbols.months
-  /// The names of the months in three letters.
-  public let shortMonthSymbols = DateSymbols.months.map { String($0.prefix(3)) }
+  public var monthSymbols: [String] { language.months }
+  /// The short names of the months.
+  public var shortMonthSymbols: [String] { language.shortMonths }
   /// The names of the weekdays from Sunday.
-  public let weekdaySymbols = DateSymbols.weekdays
-  /// The names of the weekdays in three letters, from Sunday.
-  public let shortWeekdaySymbols = DateSymbols.weekdays.map { String($0.prefix(3)) }
-  /// The first letters of the weekdays, from Sunday.
-  public let veryShortWeekdaySymbols = DateSymbols.weekdays.map { String($0.prefix(1)) }
+  public var weekdaySymbols: [String] { language.weekdays }
+  /// The short names of the weekdays, from Sunday.
+  public var shortWeekdaySymbols: [String] { language.shortWeekdays }
+  /// The shortest names of the weekdays, from Sunday.
+  public var veryShortWeekdaySymbols: [String] { language.veryShortWeekdays }
 
   /// Creates a calendar.
   public init(identifier: Identifier) {}

@@ -38,7 +38,36 @@ private enum LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: "en_US")
 }
 
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue = Calendar.current
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static let defaultValue = TimeZone.current
+}
+
 extension EnvironmentValues {
+  /// The calendar in which views show dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The zone of time in which views show dates.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar, in the language and the zone of time that are set around views where it has none
+  /// of its own.
+  var dateCalendar: Calendar {
+    var calendar = calendar
+    if calendar.locale == nil { calendar.locale = locale }
+    if calendar.timeZone == .current { calendar.timeZone = timeZone }
+    return calendar
+  }
+
   /// The language and region of the views.
   public var locale: Locale {
     get { self[LocaleKey.self] }

@@ -1,70 +1,153 @@
 extension Date.FormatStyle {
-  /// The parts of a date in the order of `en_US`: weekday, month, day, year.
-  func date(_ civil: CivilTime) -> String {
-    let name = DateSymbols.weekdays[civil.weekday - 1]
-    let weekday = weekday.map {
-      switch $0 {
-      case .wide: name
-      case .abbreviated: String(name.prefix(3))
-      case .short: String(name.prefix(2))
-      case .narrow: String(name.prefix(1))
-      }
-    }
+  /// The parts of a date in the order of a language: weekday, month, day, year.
+  func date(_ civil: CivilTime, _ language: DateLanguage) -> String {
+    let weekday = weekday.map { word(for: $0, civil, language) }
     let year = year.map {
-      $0 == .twoDigits ? (civil.year % 100).padded(to: 2) : "\(civil.year)"
+      $0 == .twoDigits ? language.digits(civil.year % 100, 2) : language.digits(civil.year)
     }
-    let day = day.map { $0 == .twoDigits ? civil.day.padded(to: 2) : "\(civil.day)" }
     guard let month else {
       // A day of the week and one of the month: `Tue 9`.
+      let day = day.map { number(civil.day, isPadded: $0 == .twoDigits, language) }
       return [weekday, day, year].compactMap { $0 }.joined(separator: " ")
     }
-    let monthAndDay: String
-    if month.isWord {
-      let words = [word(for: month, civil), day].compactMap { $0 }.joined(separator: " ")
-      monthAndDay = [words, year].compactMap { $0 }.joined(separator: day == nil ? " " : ", ")
-    } else {
-      let number = month == .twoDigits ? civil.month.padded(to: 2) : "\(civil.month)"
-      monthAndDay = [number, day, year].compactMap { $0 }.joined(separator: "/")
-    }
-    return [weekday, monthAndDay].compactMap { $0 }.joined(separator: ", ")
+    let joints = language.weekdayJoints
+    let date =
+      month.isWord
+      ? words(month, year, civil, language) : numbers(month, year, civil, language)
+    return [weekday, date].compactMap { $0 }
+      .joined(separator: year == nil ? joints.short : joints.full)
   }
 
-  private func word(for month: Symbol.Month, _ civil: CivilTime) -> String {
-    let name = DateSymbols.months[civil.month - 1]
-    return switch month {
-    case .narrow: String(name.prefix(1))
-    case .abbreviated: String(name.prefix(3))
-    default: name
+  private func words(
+    _ month: Symbol.Month,
+    _ year: String?,
+    _ civil: CivilTime,
+    _ language: DateLanguage
+  ) -> String {
+    let isWide = month == .wide
+    let name = word(for: month, isAlone: day == nil && year == nil, civil, language)
+    let day = day.map { number(civil.day, isPadded: $0 == .twoDigits, language) }
+    var text = name
+    if let day {
+      switch language.order {
+      case .monthDayYear: text = "\(name) \(day)"
+      case .dayMonthYear:
+        let joints = language.monthJoints
+        text = day + language.dayMark + (isWide ? joints.wide : joints.short) + name
+      }
+    }
+    guard let year else { return text }
+    let joints = day == nil ? language.monthYearJoints : language.yearJoints
+    return text + (isWide ? joints.wide : joints.short) + year
+  }
+
+  private func numbers(
+    _ month: Symbol.Month,
+    _ year: String?,
+    _ civil: CivilTime,
+    _ language: DateLanguage
+  ) -> String {
+    let isAlone = day == nil && year == nil
+    let isPadded = language.isNumericPadded && !isAlone
+    let number = number(civil.month, isPadded: isPadded || month == .twoDigits, language)
+    let day = day.map {
+      self.number(civil.day, isPadded: isPadded || $0 == .twoDigits, language)
+    }
+    let parts = language.order == .monthDayYear ? [number, day, year] : [day, number, year]
+    let text = parts.compactMap { $0 }.joined(separator: language.numericJoint)
+    return day == nil || year != nil ? text : text + language.dayMark
+  }
+
+  private func number(_ number: Int, isPadded: Bool, _ language: DateLanguage) -> String {
+    language.digits(number, isPadded ? 2 : 1)
+  }
+
+  private func word(
+    for weekday: Symbol.Weekday,
+    _ civil: CivilTime,
+    _ language: DateLanguage
+  ) -> String {
+    let day = civil.weekday - 1
+    let isAlone = month == nil && self.day == nil
+    return switch weekday {
+    case .wide: language.weekdays[day]
+    case .abbreviated: language.shortWeekday(day, isAlone: isAlone)
+    case .short:
+      language.isEnglish
+        ? String(language.weekdays[day].prefix(2)) : language.shortWeekday(day, isAlone: isAlone)
+    case .narrow: language.veryShortWeekdays[day]
     }
   }
 
-  /// The parts of a time in the order of `en_US`, with twelve hours twice a day.
-  func time(_ civil: CivilTime) -> String {
+  private func word(
+    for month: Symbol.Month,
+    isAlone: Bool,
+    _ civil: CivilTime,
+    _ language: DateLanguage
+  ) -> String {
+    switch month {
+    case .narrow: language.months[civil.month - 1].prefix(1).uppercased()
+    case .abbreviated: language.shortMonth(civil.month - 1, isAlone: isAlone)
+    default: language.months[civil.month - 1]
+    }
+  }
+
+  /// The parts of a time, in the hours that a language counts.
+  func time(_ civil: CivilTime, _ language: DateLanguage) -> String {
     var parts: [String] = []
     var half = ""
     if let hour {
-      let number = (civil.hour + 11) % 12 + 1
-      let isMorning = civil.hour < 12
-      let (digits, amPM) =
+      var (digits, amPM) =
         switch hour {
-        case .defaultDigits(let amPM): (amPM == .omitted ? 2 : 1, amPM)
+        case .defaultDigits(let amPM): (1, amPM)
         case .twoDigits(let amPM): (2, amPM)
         }
-      parts.append(number.padded(to: digits))
-      switch amPM {
-      case .omitted: break
-      case .narrow: half = isMorning ? "\u{202F}a" : "\u{202F}p"
-      default: half = isMorning ? "\u{202F}AM" : "\u{202F}PM"
+      if language.hasHalves {
+        if amPM == .omitted { digits = 2 }
+        parts.append(language.digits((civil.hour + 11) % 12 + 1, digits))
+        half = self.half(of: civil, amPM, language)
+      } else {
+        if language.isHourPadded { digits = 2 }
+        parts.append(language.digits(civil.hour, digits))
+        if minute == nil, second == nil { half = language.hourMark }
       }
     }
     if let minute {
       let digits = hour == nil && minute == .defaultDigits ? 1 : 2
-      parts.append(civil.minute.padded(to: digits))
+      parts.append(language.digits(civil.minute, digits))
     }
     if let second {
       let digits = parts.isEmpty && second == .defaultDigits ? 1 : 2
-      parts.append(civil.second.padded(to: digits))
+      parts.append(language.digits(civil.second, digits))
     }
-    return parts.joined(separator: ":") + half + (showsTimeZone ? " GMT" : "")
+    return parts.joined(separator: ":") + half
+  }
+
+  private func half(
+    of civil: CivilTime,
+    _ style: Symbol.Hour.AMPMStyle,
+    _ language: DateLanguage
+  ) -> String {
+    let name = language.halves[civil.hour < 12 ? 0 : 1]
+    // English keeps both together by a narrow space.
+    let space = language.isEnglish ? "\u{202F}" : "\u{A0}"
+    return switch style {
+    case .omitted: ""
+    case .narrow: space + (language.isEnglish ? name.prefix(1).lowercased() : name)
+    case .abbreviated, .wide: space + name
+    }
+  }
+}
+
+extension DateLanguage {
+  fileprivate var isEnglish: Bool { today == Self.english.today }
+
+  fileprivate func shortMonth(_ month: Int, isAlone: Bool) -> String {
+    isAlone && shortensNamesAlone ? String(months[month].prefix(3)) : shortMonths[month]
+  }
+
+  fileprivate func shortWeekday(_ day: Int, isAlone: Bool) -> String {
+    let name = shortWeekdays[day]
+    return isAlone && shortensNamesAlone && name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 }

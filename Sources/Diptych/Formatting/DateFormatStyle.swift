@@ -1,7 +1,8 @@
 extension Date {
   /// Writes moments by their parts.
   ///
-  /// Behaves as Foundation's type of this name, with the patterns that CLDR gives for `en_US`.
+  /// Behaves as Foundation's type of this name, with the patterns that CLDR gives for a few
+  /// languages.
   public struct FormatStyle: Diptych.FormatStyle {
     var weekday: Symbol.Weekday?
     var year: Symbol.Year?
@@ -11,15 +12,48 @@ extension Date {
     var minute: Symbol.Minute?
     var second: Symbol.Second?
     var showsTimeZone = false
+    /// The language and region that a scene chooses; `nil` takes those around.
+    var chosenLocale: Locale?
+    /// The zone of time that a scene chooses; `nil` takes the one around.
+    var chosenTimeZone: TimeZone?
 
     /// Creates the form of the numeric date and the short time.
     public init() {}
 
     /// Creates the form of a date and a time in usual lengths.
-    public init(date: DateStyle?, time: TimeStyle? = nil) {
+    ///
+    /// - Parameters:
+    ///   - date: The length of the date; `nil` shows none.
+    ///   - time: The length of the time; `nil` shows none.
+    ///   - locale: The language and region; `nil` takes those around.
+    ///   - calendar: The calendar, of which there is one.
+    ///   - timeZone: The zone of time; `nil` takes the one around.
+    public init(
+      date: DateStyle?,
+      time: TimeStyle? = nil,
+      locale: Locale? = nil,
+      calendar: Calendar? = nil,
+      timeZone: TimeZone? = nil
+    ) {
       date?.choose(in: &self)
       time?.choose(in: &self)
+      chosenLocale = locale
+      chosenTimeZone = timeZone
     }
+
+    /// The language and region in which dates are written.
+    public var locale: Locale {
+      get { chosenLocale ?? Locale(identifier: "en_US") }
+      set { chosenLocale = newValue }
+    }
+    /// The zone of time whose clocks are shown.
+    public var timeZone: TimeZone {
+      get { chosenTimeZone ?? .current }
+      set { chosenTimeZone = newValue }
+    }
+
+    /// The form in another language.
+    public func locale(_ locale: Locale) -> FormatStyle { with(\.chosenLocale, locale) }
 
     private func with<Choice>(
       _ part: WritableKeyPath<FormatStyle, Choice?>,
@@ -57,18 +91,28 @@ extension Date {
 
     /// The written form of a moment.
     public func format(_ value: Date) -> String {
-      var style = self
-      if style == FormatStyle() { style = FormatStyle(date: .numeric, time: .shortened) }
-      let civil = CivilTime(value)
-      let (date, time) = (style.date(civil), style.time(civil))
+      let style = hasNoPart ? FormatStyle(date: .numeric, time: .shortened) : self
+      let language = DateLanguage(locale)
+      let civil = timeZone.civil(value)
+      let date = style.date(civil, language)
+      var time = style.time(civil, language)
+      if style.showsTimeZone { time += " " + (timeZone.abbreviation(for: value) ?? "") }
       if date.isEmpty || time.isEmpty { return date + time }
-      return date + style.joint + time
+      return date + style.joint(language) + time
+    }
+
+    /// Whether no part is chosen, which stands for the usual ones.
+    private var hasNoPart: Bool {
+      weekday == nil && year == nil && month == nil && day == nil && hour == nil && minute == nil
+        && second == nil
     }
 
     /// What stands between a date and a time.
-    private var joint: String {
-      if day != nil, month?.isWord == true { return " at " }
-      return month == nil && day == nil && weekday != .wide ? " " : ", "
+    private func joint(_ language: DateLanguage) -> String {
+      guard month != nil || day != nil || weekday == .wide else { return " " }
+      let joints = language.timeJoints
+      guard day != nil, let month, month.isWord else { return joints.numeric }
+      return month == .wide ? joints.wide : joints.short
     }
   }
 

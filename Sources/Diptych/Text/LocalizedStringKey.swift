@@ -32,7 +32,11 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {
     string = stringInterpolation.string
     isTranslated = true
-    parts = stringInterpolation.hasLooks ? stringInterpolation.parts : []
+    // Marks may reach over a moment, which then stays as it is.
+    let isInPieces =
+      stringInterpolation.hasLooks
+      || stringInterpolation.hasMoments && InlineMarkdown.parts(of: string) == nil
+    parts = isInPieces ? stringInterpolation.parts : []
   }
 
   /// Whether two keys are looked up alike.
@@ -49,6 +53,8 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     private(set) var parts: [Text.Part] = []
     /// Whether a piece is a text of its own.
     private(set) var hasLooks = false
+    /// Whether a piece is a moment, which follows its surroundings.
+    private(set) var hasMoments = false
     /// Whether the next piece of the literal belongs to the last part.
     private var continues = false
 
@@ -76,8 +82,22 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
 
     /// Adds a text with its looks.
     public mutating func appendInterpolation(_ text: Text) {
-      parts += text.parts
       hasLooks = true
+      append(text)
+    }
+
+    /// Adds the text of a value, which has no looks of its own.
+    package mutating func append(formatted text: Text) {
+      if text.parts.contains(where: { $0.moment != nil }) {
+        hasMoments = true
+        append(text)
+      } else {
+        appendLiteral(text.plainString)
+      }
+    }
+
+    private mutating func append(_ text: Text) {
+      parts += text.parts
       continues = false
     }
 
@@ -91,12 +111,16 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
       _ input: Style.FormatInput,
       format: Style
     ) where Style.FormatOutput == String {
-      appendLiteral(format.format(input))
+      if let date = input as? Date, let format = format as? Date.FormatStyle {
+        append(formatted: Text(date, format: format))
+      } else {
+        appendLiteral(format.format(input))
+      }
     }
 
     /// Adds a moment in one of the forms that texts have for it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      appendLiteral(Text(date, style: style).plainString)
+      append(formatted: Text(date, style: style))
     }
 
     /// Adds a number in the form that a C format such as `%.2f` gives.

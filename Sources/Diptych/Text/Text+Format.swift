@@ -2,7 +2,11 @@ extension Text {
   /// Creates a text of a value in a form.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    if let date = input as? Date, let format = format as? Date.FormatStyle {
+      self.init(Moment(date: date, format: format))
+    } else {
+      self.init(verbatim: format.format(input))
+    }
   }
 
   /// The forms in which a text shows a moment.
@@ -32,8 +36,10 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     let distance = date.timeIntervalSinceNow.rounded(.towardZero)
     switch style.form {
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .time:
+      let format = Date.FormatStyle(date: .omitted, time: .shortened)
+      self.init(Moment(date: date, format: format))
+    case .date: self.init(Moment(date: date, format: Date.FormatStyle(date: .long)))
     case .relative: self.init(verbatim: TimeDistance(distance).relative)
     case .offset: self.init(verbatim: TimeDistance(distance).offset)
     case .timer: self.init(verbatim: TimeDistance(distance).clock)

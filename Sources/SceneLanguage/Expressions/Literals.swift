@@ -105,11 +105,13 @@ struct InterpolatedString: BoundExpression {
   let span: SourceSpan
   var type: SceneType { .string }
 
-  /// Whether a text or a symbol is put into it, which keeps its looks where a text is made.
+  /// Whether a text, a symbol, or a value in a form is put into it, which keeps its looks or follows
+  /// its surroundings where a text is made.
   var hasLooks: Bool {
     segments.contains { segment in
       guard case .value(let expression) = segment else { return false }
-      return expression.type == .named("Text") || expression.type == .named("Image")
+      return expression is any TextExpression || expression.type == .named("Text")
+        || expression.type == .named("Image")
     }
   }
 
@@ -117,6 +119,10 @@ struct InterpolatedString: BoundExpression {
   func key(in frame: Frame) throws -> LocalizedStringKey {
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     for segment in segments {
+      if case .value(let expression as any TextExpression) = segment {
+        key.append(formatted: try expression.text(in: frame))
+        continue
+      }
       if case .value(let expression) = segment,
         case .native(let box) = try expression.evaluate(in: frame)
       {

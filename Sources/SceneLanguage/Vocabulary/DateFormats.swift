@@ -11,8 +11,14 @@ extension Library {
         [
           .initializer(
             Parameter<Date.FormatStyle.DateStyle?>("date", default: { nil }),
-            Parameter<Date.FormatStyle.TimeStyle?>("time", default: { nil })
-          ) { Date.FormatStyle(date: $0, time: $1) },
+            Parameter<Date.FormatStyle.TimeStyle?>("time", default: { nil }),
+            Parameter<Locale?>("locale", default: { nil }),
+            Parameter<Calendar?>("calendar", default: { nil }),
+            Parameter<TimeZone?>("timeZone", default: { nil })
+          ) { Date.FormatStyle(date: $0, time: $1, locale: $2, calendar: $3, timeZone: $4) },
+          .method("locale", of: style, Parameter<Locale>("_")) { $0.locale($1) },
+          .property("locale", \Date.FormatStyle.locale),
+          .property("timeZone", \Date.FormatStyle.timeZone),
           .constant("dateTime", Date.FormatStyle()),
           .method("year", of: style, choice(.defaultDigits)) { $0.year($1) },
           .method("month", of: style, choice(.abbreviated)) { $0.month($1) },

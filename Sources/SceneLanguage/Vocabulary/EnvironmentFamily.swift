@@ -92,6 +92,8 @@ extension Library {
     .property("truncationMode", \EnvironmentValues.truncationMode),
     .property("minimumScaleFactor", \EnvironmentValues.minimumScaleFactor),
     .property("locale", \EnvironmentValues.locale),
+    .property("calendar", \EnvironmentValues.calendar),
+    .property("timeZone", \EnvironmentValues.timeZone),
     .property("controlSize", \EnvironmentValues.controlSize),
     .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
     .property("headerProminence", \EnvironmentValues.headerProminence),
@@ -145,7 +147,7 @@ extension Library {
       return .binding(SceneBinding(initial: .native(mode)))
     },
     editMode,
-    read("isSearching") { _ in false }, read("calendar") { _ in Calendar.current },
+    read("isSearching") { _ in false },
     read("accessibilityVoiceOverEnabled") { $0.accessibilityVoiceOverEnabled },
   ]
 

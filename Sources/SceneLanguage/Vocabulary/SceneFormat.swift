@@ -16,6 +16,16 @@ struct SceneFormat {
     self.span = span
   }
 
+  /// The text of a value, which follows its surroundings where it tells a moment.
+  ///
+  /// - Throws: ``SceneStop`` when the style is for other values.
+  func text(_ value: SceneValue) throws -> Text {
+    if let format = Date.FormatStyle.read(style), let date = Date.read(value) {
+      return Text(date, format: format)
+    }
+    return Text(verbatim: try string(value))
+  }
+
   /// A value in the form that the style gives it.
   ///
   /// - Throws: ``SceneStop`` when the style is for other values.

@@ -23,7 +23,7 @@ extension Library {
           .initializer(
             Parameter<SceneValue>.anything("_"),
             Parameter<SceneFormat>.format("format")
-          ) { Text(verbatim: try $1.string($0)) },
+          ) { try $1.text($0) },
           .initializer(Parameter<Date>("_"), Parameter<Text.DateStyle>("style")) {
             Text($0, style: $1)
           },
