@@ -13,6 +13,7 @@ struct ControlStyles {
   @Nested var textField: any TextFieldStyle = DefaultTextFieldStyle()
   @Nested var disclosureGroup: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
   var picker: any PickerStyle = DefaultPickerStyle()
+  var datePicker: any DatePickerStyle = DefaultDatePickerStyle()
   var list: any ListStyle = DefaultListStyle()
   /// Whether tab views are pages without a bar.
   var isTabViewPaged = false

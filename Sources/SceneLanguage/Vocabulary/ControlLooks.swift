@@ -19,17 +19,6 @@ extension Library {
         ]
       ),
       .inert("ButtonRepeatBehavior", constants: ["automatic", "enabled", "disabled"]),
-      .inert("DatePickerStyle", constants: ["automatic", "compact"]),
-      .inert(
-        "CompactDatePickerStyle",
-        conformsTo: ["DatePickerStyle"],
-        [.inertInitializer("CompactDatePickerStyle")]
-      ),
-      .inert(
-        "DefaultDatePickerStyle",
-        conformsTo: ["DatePickerStyle"],
-        [.inertInitializer("DefaultDatePickerStyle")]
-      ),
       .inert(
         "ControlGroupStyle",
         constants: ["automatic", "compactMenu", "menu", "navigation", "palette"]
@@ -89,7 +78,6 @@ extension Library {
     .still("buttonBorderShape", .parameter(nil, .named("ButtonBorderShape"))),
     .still("buttonRepeatBehavior", .parameter(nil, .named("ButtonRepeatBehavior"))),
     .still("controlGroupStyle", .parameter(nil, .named("ControlGroupStyle"))),
-    .still("datePickerStyle", .parameter(nil, .named("DatePickerStyle"))),
     .still("menuStyle", .parameter(nil, .named("MenuStyle"))),
     .still("menuOrder", .parameter(nil, .named("MenuOrder"))),
     .still("menuIndicator", .parameter(nil, .named("Visibility"))),

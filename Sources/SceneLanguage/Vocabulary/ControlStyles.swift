@@ -68,6 +68,9 @@ extension Library {
     .modifier("pickerStyle", Parameter<any PickerStyle>.controlStyle("PickerStyle")) {
       (view: any View, style: any PickerStyle) in view.pickerStyle(style)
     },
+    .modifier("datePickerStyle", Parameter<any DatePickerStyle>.controlStyle("DatePickerStyle")) {
+      (view: any View, style: any DatePickerStyle) in view.datePickerStyle(style)
+    },
     .modifier("listStyle", Parameter<any ListStyle>.controlStyle("ListStyle")) {
       (view: any View, style: any ListStyle) in view.listStyle(style)
     },

@@ -25,6 +25,15 @@ extension Library {
       ]
     )
     + LibraryType.styles(
+      "DatePickerStyle",
+      [
+        BuiltInStyle("automatic") { DefaultDatePickerStyle() },
+        BuiltInStyle("compact") { CompactDatePickerStyle() },
+        BuiltInStyle("wheel") { WheelDatePickerStyle() },
+        BuiltInStyle("graphical") { GraphicalDatePickerStyle() },
+      ]
+    )
+    + LibraryType.styles(
       "ListStyle",
       [
         BuiltInStyle("automatic") { DefaultListStyle() },

@@ -1,5 +1,8 @@
-/// A control that chooses a date; a picture shows the chosen one in boxes.
+/// A control that chooses a date; a picture shows the chosen one.
 public struct DatePicker<Label: View>: Control {
+  /// The parts of a date that can be chosen.
+  public typealias Components = DatePickerComponents
+
   private let label: any View
   private let date: Date
   private let components: DatePickerComponents
@@ -25,22 +28,26 @@ public struct DatePicker<Label: View>: Control {
 
   var elementName: String { "DatePicker" }
 
-  func appearance(in scope: LoweringScope) -> some View {
-    LabeledRow(label: StyleContent(label)) {
-      HStack {
-        if components.contains(.date) { box(date.formatted(date: .abbreviated, time: .omitted)) }
-        if components.contains(.hourAndMinute) {
-          box(date.formatted(date: .omitted, time: .shortened))
-        }
+  @ViewBuilder func appearance(in scope: LoweringScope) -> some View {
+    let environment = scope.environment
+    let calendar = environment.dateCalendar
+    switch scope.surroundings.styles.datePicker.form {
+    case .compact:
+      LabeledRow(label: StyleContent(label)) { DateFields(date: date, components: components) }
+        .environment(\.timeZone, calendar.timeZone)
+    case .wheel:
+      LabeledRow(label: StyleContent(label)) {
+        DateWheels(
+          date: date,
+          components: components,
+          language: calendar.language,
+          timeZone: calendar.timeZone
+        )
       }
+    case .graphical:
+      DateMonth(date: date, components: components, calendar: calendar)
+        .environment(\.timeZone, calendar.timeZone)
     }
-  }
-
-  private func box(_ text: String) -> some View {
-    Text(verbatim: text)
-      .padding(.horizontal, ControlMetrics.buttonInsets(.regular).leading)
-      .frame(height: ControlMetrics.roundedTextFieldHeight)
-      .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
   }
 }
 
