@@ -10,6 +10,8 @@ enum ControlLengths {
   static let switchInset: CGFloat = 2
   static let sliderHeight: CGFloat = 31
   static let sliderTrack: CGFloat = 4
+  /// The gap between a slider's bar and the pictures at its ends; weak.
+  static let sliderImageGap: CGFloat = 8
   static let progressThickness: CGFloat = 4
   static let stepperSize = CGSize(width: 94, height: 32)
   static let segmentedHeight: CGFloat = 32
@@ -23,6 +25,12 @@ enum ControlLengths {
   static let buttonInset: CGFloat = 6
   /// The least width of a button without a configuration.
   static let buttonMinimum: CGFloat = 30
+  /// The side of a button that closes something.
+  static let closeButton: CGFloat = 30
+  /// The side of the button that empties a field.
+  static let clearButton: CGFloat = 19
+  /// The gap between that button and the field's trailing side, and between it and the text; weak.
+  static let clearButtonGap: CGFloat = 5
   static let spinner: CGFloat = 20
   static let largeSpinner: CGFloat = 37
   /// The height of a page control; weak.

@@ -92,9 +92,16 @@ open class UIButton: UIControl {
   /// The title that is shown.
   public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   /// The picture that is shown.
-  public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  public var currentImage: UIImage? {
+    configuration?.image ?? images[state] ?? images[.normal] ?? buttonType.image
+  }
+  /// Whether the button is the grey disc that closes something.
+  private var isCloseButton: Bool { buttonType == .close && configuration == nil }
 
   open override var intrinsicContentSize: CGSize {
+    if isCloseButton {
+      return CGSize(width: ControlLengths.closeButton, height: ControlLengths.closeButton)
+    }
     let content = ButtonContent(self).size
     guard let configuration else {
       let insets = contentEdgeInsets.sanitized
@@ -127,6 +134,9 @@ open class UIButton: UIControl {
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     var marks: [ContentMark] = []
+    if isCloseButton {
+      marks.append(scope.mark(.ellipse, UIColor.tertiarySystemFill.paint, in: scope.bounds))
+    }
     if let fill = configuration?.fill(tint: scope.tint) {
       let corner = configuration?.corner(height: scope.size.height) ?? 0
       let outline = ShapeOutline.roundedRectangle(
@@ -141,6 +151,19 @@ open class UIButton: UIControl {
   var contentPaint: Paint {
     if let color = titleColors[state] ?? titleColors[.normal] { return color.paint }
     if let paint = configuration?.foreground(tint: tintColor.paint) { return paint }
+    if isCloseButton { return UIColor.secondaryLabel.paint }
     return buttonType == .custom ? UIColor.white.paint : tintColor.paint
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The symbol that buttons of the look have by themselves.
+  fileprivate var image: UIImage? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+    case .contactAdd: UIImage(systemName: "plus.circle")
+    case .close: UIImage(systemName: "xmark")
+    }
   }
 }

@@ -32,6 +32,8 @@ open class UITextField: UIControl {
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When a button that empties the field is shown behind its text.
+  open var clearButtonMode = ViewMode.never
   /// The font of the text; `nil` for the system's.
   open var font: UIFont?
   /// The colour of the text; `nil` for that of text.
@@ -53,7 +55,9 @@ open class UITextField: UIControl {
 
   /// The rectangle of the text inside the bounds, in points, physical.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let (before, after) = (reach(of: leftView, leftViewMode), reach(of: rightView, rightViewMode))
+    let before = reach(of: leftView, leftViewMode)
+    var after = reach(of: rightView, rightViewMode)
+    if hasClearButton { after = ControlLengths.clearButton + 2 * ControlLengths.clearButtonGap }
     let (left, right) = direction == .leftToRight ? (before, after) : (after, before)
     let insets = UIEdgeInsets(
       top: 0,
@@ -64,6 +68,27 @@ open class UITextField: UIControl {
     let room = bounds.inset(by: insets)
     return room.width < 0
       ? CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height) : room
+  }
+
+  /// The rectangle of the button that empties the field, in points, physical.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    clearButtonRect(forBounds: bounds, direction)
+  }
+
+  private func clearButtonRect(forBounds bounds: CGRect, _ direction: LayoutDirection) -> CGRect {
+    let (side, gap) = (ControlLengths.clearButton, ControlLengths.clearButtonGap)
+    return CGRect(
+      x: direction == .leftToRight ? bounds.maxX - gap - side : bounds.minX + gap,
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
+  /// Whether the field shows a button that empties it: not without a text, nor in the place of a
+  /// view.
+  private var hasClearButton: Bool {
+    clearButtonMode.shows && !(text ?? "").isEmpty && reach(of: rightView, rightViewMode) == 0
   }
 
   /// Places the views beside the text in the middle of the height.
@@ -126,6 +151,10 @@ open class UITextField: UIControl {
           drawing: .shape(outline, fill: nil, stroke: line)
         )
       )
+    }
+    if hasClearButton, let cross = UIImage(systemName: "xmark.circle.fill") {
+      let frame = clearButtonRect(forBounds: scope.bounds, scope.direction)
+      marks.append(scope.mark(cross, UIColor.secondaryLabel.paint.opacity(strength), in: frame))
     }
     let text = shown
     guard !text.string.isEmpty else { return marks }

@@ -131,6 +131,14 @@ extension Library {
       .reference("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
       .reference("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
       .reference("thumbTintColor", \UISlider.thumbTintColor),
+      .reference("minimumValueImage", \UISlider.minimumValueImage),
+      .reference("maximumValueImage", \UISlider.maximumValueImage),
+      .method("minimumValueImageRect", of: UISlider.self, Parameter<CGRect>("forBounds")) {
+        $0.minimumValueImageRect(forBounds: $1)
+      },
+      .method("maximumValueImageRect", of: UISlider.self, Parameter<CGRect>("forBounds")) {
+        $0.maximumValueImageRect(forBounds: $1)
+      },
       trackRect,
       .method(
         "thumbRect",
@@ -147,11 +155,6 @@ extension Library {
         .parameter("for", UIControl.State.sceneType)
       )
     }
-    + LibraryEntry.kept(
-      ["minimumValueImage", "maximumValueImage"],
-      UIImage.sceneType,
-      of: UISlider.self
-    )
 
   /// The rectangle of a slider's bar, which a scene may override.
   private static let trackRect = LibraryEntry(
@@ -267,6 +270,10 @@ extension Library {
       .reference("isSecureTextEntry", \UITextField.isSecureTextEntry),
       .reference("attributedText", \UITextField.attributedText),
       .reference("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      .reference("clearButtonMode", \UITextField.clearButtonMode),
+      .method("clearButtonRect", of: UITextField.self, Parameter<CGRect>("forBounds")) {
+        $0.clearButtonRect(forBounds: $1)
+      },
       .reference("leftView", \UITextField.leftView),
       .reference("rightView", \UITextField.rightView),
       .reference("leftViewMode", \UITextField.leftViewMode),

@@ -47,13 +47,7 @@ extension Library {
       of: UITextField.self
     )
     + [
-      .kept("minimumFontSize", CGFloat.sceneType, of: UITextField.self, initially: .double(0)),
-      .kept(
-        "clearButtonMode",
-        UITextField.ViewMode.sceneType,
-        of: UITextField.self,
-        initially: UITextField.ViewMode.never.sceneValue
-      ),
+      .kept("minimumFontSize", CGFloat.sceneType, of: UITextField.self, initially: .double(0))
     ]
 
   static let keptByPageControls: [LibraryEntry] =
