@@ -19,8 +19,12 @@ public final class CGContext {
   }
 
   /// The most marks of one view: each is a node of the picture.
-  private static let mostMarks = 10_000
+  static let mostMarks = 10_000
+  /// The most outlines that cut one another.
+  static let mostClips = 16
 
+  /// What was asked for and left out, because there was too much of it.
+  private(set) var leftOut = LeftOut()
   /// What was drawn so far, from back to front.
   private(set) var marks: [ContentMark] = []
   private let bounds: CGRect
@@ -29,6 +33,12 @@ public final class CGContext {
   private var keptStates: [State] = []
   /// The path that is being built.
   private var path = Path()
+
+  /// The number of things that were left out.
+  struct LeftOut: Hashable {
+    var marks = 0
+    var clips = 0
+  }
 
   init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
@@ -143,7 +153,9 @@ public final class CGContext {
 
   /// Draws only inside the path from now on, and forgets it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    if state.clips.count < 16 {
+    if state.clips.count == Self.mostClips {
+      leftOut.clips += 1
+    } else {
       let outline = ShapeOutline.path(path, isEOFilled: rule == .evenOdd)
       state.clips.append(ContentClip(number: clipCount, outline: outline))
       clipCount += 1
@@ -197,7 +209,10 @@ public final class CGContext {
   }
 
   private func append(_ drawing: Drawing, in frame: CGRect, _ effects: [DrawingEffect] = []) {
-    guard marks.count < Self.mostMarks else { return }
+    guard marks.count < Self.mostMarks else {
+      leftOut.marks += 1
+      return
+    }
     marks.append(
       ContentMark(frame: frame, drawing: drawing, clips: state.clips, effects: effects)
     )

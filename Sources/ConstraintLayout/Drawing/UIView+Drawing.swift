@@ -15,7 +15,22 @@ extension UIView {
       context.restoreGState()
       for layer in appearance.layer?.sublayers ?? [] { layer.draw(into: context, depth: 1) }
     }
+    note(context.leftOut)
     return context.marks
+  }
+
+  /// Tells what of the view's drawing is not in the picture.
+  private func note(_ leftOut: CGContext.LeftOut) {
+    let problems = InterfaceEnvironment.current.problems
+    let name = reportName
+    if leftOut.marks > 0 {
+      let reason = LayoutProblem.Reason.marksLeftOut(view: name, count: leftOut.marks)
+      problems.note(LayoutProblem(reason, source: source))
+    }
+    if leftOut.clips > 0 {
+      let reason = LayoutProblem.Reason.clipsLeftOut(view: name, count: leftOut.clips)
+      problems.note(LayoutProblem(reason, source: source))
+    }
   }
 }
 

@@ -42,6 +42,16 @@ extension LayoutProblem {
       \(length.shown) points here, 8 up to iOS 27.0, and 0 from iOS 27.1 on. \
       Set its directionalLayoutMargins.
       """
+    case .marksLeftOut(let view, let count):
+      """
+      \(view) draws more than \(CGContext.mostMarks) things; the last \(count) of them are not in \
+      the picture. Draw several of them as one path.
+      """
+    case .clipsLeftOut(let view, let count):
+      """
+      \(view) clips its drawing by more than \(CGContext.mostClips) paths at once; the last \
+      \(count) of them do not clip. Restore the state between them.
+      """
     }
   }
 

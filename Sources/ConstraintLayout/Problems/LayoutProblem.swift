@@ -30,6 +30,10 @@ package struct LayoutProblem: Hashable, Sendable {
     case containsItself(view: String)
     /// The default margins of a plain view decide where its content stands.
     case defaultMargins(view: String, length: CGFloat)
+    /// A view or its layers draw more than a picture takes.
+    case marksLeftOut(view: String, count: Int)
+    /// A view draws inside more outlines at once than a picture takes.
+    case clipsLeftOut(view: String, count: Int)
   }
 
   package var reason: Reason
@@ -46,6 +50,7 @@ package struct LayoutProblem: Hashable, Sendable {
     switch reason {
     case .noCommonAncestor, .invalidPair, .invalidFormat, .containsItself: true
     case .unsatisfiable, .ambiguous, .exceedsLimits, .unsettled, .defaultMargins: false
+    case .marksLeftOut, .clipsLeftOut: false
     }
   }
 }
