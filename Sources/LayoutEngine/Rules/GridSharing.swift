@@ -14,12 +14,15 @@ struct GridSharing {
   private(set) var rows: GridTracks
   /// What each cell was offered, and its answer.
   private(set) var answers: [(offer: Proposal, size: CGSize)] = []
+  /// The gaps between all columns, and between all rows.
+  private let gaps: CGSize
 
   init(_ cells: GridCells, in pass: LayoutPass, for proposal: Proposal) {
     self.cells = cells
     self.pass = pass
     columns = GridTracks(count: cells.columnCount)
     rows = GridTracks(count: cells.rows.count)
+    gaps = CGSize(width: cells.columnGaps.reduce(0, +), height: cells.rowGaps.reduce(0, +))
     answers = cells.cells.map { _ in (.unspecified, .zero) }
     let isOpen = proposal.width.isNaN && proposal.height.isNaN
     for level in isOpen ? [Array(cells.cells.indices)] : levels() {
@@ -34,12 +37,14 @@ struct GridSharing {
   }
 
   private mutating func ask(_ group: [Int], _ proposal: Proposal) {
-    let width = proposal.width - cells.columnGaps.reduce(0, +)
+    let width = proposal.width - gaps.width
     let share = CGSize(
       width: columns.share(of: width),
-      height: rows.share(of: proposal.height - cells.rowGaps.reduce(0, +))
+      height: rows.share(of: proposal.height - gaps.height)
     )
-    let open = columns
+    // Cells over several columns look at the columns as they are before the group answers.
+    let hasSpans = group.contains { cells.cells[$0].span > 1 }
+    let open = hasSpans ? columns : nil
     for index in group {
       let cell = cells.cells[index]
       let offer = Proposal(
@@ -67,11 +72,11 @@ struct GridSharing {
     for cell: GridCell,
     of width: Double,
     _ share: Double,
-    _ open: GridTracks
+    _ open: GridTracks?
   ) -> Double {
     let own = covered(by: cell)
     if cell.unsized.contains(Axis.Set.horizontal) { return own }
-    if cell.span == 1 { return max(share, own) }
+    guard cell.span > 1, let open else { return max(share, own) }
     if width == .infinity { return width }
     var rest = width + cells.gap(inside: cell)
     for column in columns.lengths.indices where column < cell.column || column >= cell.end {
