@@ -31,8 +31,8 @@ package struct LazyGridRule {
   private var across: Axis { axis.perpendicular }
 
   func size(of node: Int, in pass: LayoutPass, for proposal: Proposal) -> CGSize {
-    let tracks = LazyGridTracks.divide(proposal[across], among: items)
-    let total = LazyGridTracks.total(tracks)
+    let tracks = LazyGridTracks(proposal[across], among: items)
+    let total = tracks.total
     let breadth = proposal[across].isNaN ? total : max(total, proposal[across])
     var length = 0.0
     forEachLine(of: node, tracks.count, in: pass) { cells, isWhole in
@@ -49,9 +49,9 @@ package struct LazyGridRule {
   }
 
   func arrange(_ node: Int, in pass: LayoutPass, size: CGSize) {
-    let tracks = LazyGridTracks.divide(size[across], among: items)
+    let tracks = LazyGridTracks(size[across], among: items)
     var block = CGSize.zero
-    block[across] = LazyGridTracks.total(tracks)
+    block[across] = tracks.total
     let shift =
       pass.frameGuide(alignment[across], in: size) - pass.frameGuide(alignment[across], in: block)
     // Tracks that need more than the grid has hang over its trailing end only. Weakly attested.
@@ -61,12 +61,13 @@ package struct LazyGridRule {
       var areas: [(cell: Int, area: CGRect, alignment: AlignmentPair)] = []
       var height = 0.0
       for (index, cell) in cells.enumerated() {
-        let length = isWhole ? size[across] : tracks[index].length
+        let track = isWhole ? nil : tracks[index]
+        let length = track?.length ?? size[across]
         height = max(height, extent(of: cell, offered: length, in: pass))
         var area = CGRect.zero
-        area.origin[across] = isWhole ? 0 : start + tracks[index].start
+        area.origin[across] = track.map { start + $0.start } ?? 0
         area.size[across] = length
-        let own = isWhole ? nil : items[tracks[index].item].alignment
+        let own = track.flatMap { items[$0.item].alignment }
         areas.append((cell, area, own ?? alignment))
       }
       for (cell, var area, own) in areas {
@@ -87,7 +88,7 @@ package struct LazyGridRule {
 
   private func hide(_ node: Int, outside sight: LazySight, in pass: LayoutPass) {
     let breadth = pass.placements[node].size[across]
-    let tracks = LazyGridTracks.divide(breadth, among: items)
+    let tracks = LazyGridTracks(breadth, among: items)
     var position = 0.0
     forEachLine(of: node, tracks.count, in: pass) { cells, isWhole in
       let height = cells.enumerated().reduce(0) { height, cell in

@@ -31,35 +31,61 @@ struct LazyGridTrack {
   var item: Int
 }
 
-/// Divides the length across a lazy grid's lines among its tracks.
+/// The tracks of a lazy grid, among which the length across its lines is divided.
 ///
 /// What the gaps leave is divided item by item, the fixed ones first: each is offered an equal part
 /// of what is left for it and those after it, takes what its bounds allow, and the rest is left to
 /// the later ones. An adaptive item of length c with gap s makes max(1, floor((c + s) / (least + s)))
-/// tracks that share c.
-enum LazyGridTracks {
-  /// The most tracks that adaptive items make, so that tiny minimums cannot fill the memory.
-  private static let mostTracks = 10_000
-
-  static func divide(_ length: Double, among items: [LazyGridItem]) -> [LazyGridTrack] {
-    guard !items.isEmpty else { return [] }
-    let taken = shares(of: length, among: items)
-    var tracks: [LazyGridTrack] = []
-    var start = 0.0
-    for (index, item) in items.enumerated() {
-      let most = max(mostTracks - tracks.count, 1)
-      let lengths = self.lengths(of: item, share: taken[index], atMost: most)
-      for length in lengths {
-        tracks.append(LazyGridTrack(start: start, length: length, item: index))
-        start += length + item.gap
-      }
-    }
-    return tracks
+/// tracks that share c. The tracks of an item are equally long, so that they are told together and
+/// none is made before a cell stands in it.
+struct LazyGridTracks {
+  /// The tracks of one item.
+  private struct Run {
+    /// The position of the first track among all.
+    var first: Int
+    /// Where the first track begins.
+    var start: Double
+    /// The length of each.
+    var length: Double
+    /// The gap behind each.
+    var gap: Double
   }
 
+  /// The most tracks that adaptive items make, so that a line has an end.
+  private static let mostTracks = 10_000
+
+  private var runs: [Run] = []
+  private(set) var count = 0
   /// The length over all tracks, without a gap behind the last.
-  static func total(_ tracks: [LazyGridTrack]) -> Double {
-    tracks.last.map { $0.start + $0.length } ?? 0
+  private(set) var total = 0.0
+
+  init(_ length: Double, among items: [LazyGridItem]) {
+    let taken = Self.shares(of: length, among: items)
+    var start = 0.0
+    for (index, item) in items.enumerated() {
+      let most = max(Self.mostTracks - count, 1)
+      let (number, length) = Self.tracks(of: item, share: taken[index], atMost: most)
+      runs.append(Run(first: count, start: start, length: length, gap: item.gap))
+      count += number
+      total = start + Double(number - 1) * (length + item.gap) + length
+      start += Double(number) * (length + item.gap)
+    }
+  }
+
+  /// A track by its position.
+  subscript(position: Int) -> LazyGridTrack {
+    var (item, end) = (0, runs.count)
+    while item + 1 < end {
+      let middle = (item + end) / 2
+      if runs[middle].first > position { end = middle } else { item = middle }
+    }
+    let run = runs[item]
+    let before = Double(position - run.first)
+    return LazyGridTrack(
+      start: run.start + before * (run.length + run.gap),
+      length: run.length,
+      item: item
+    )
   }
 
   private static func shares(of length: Double, among items: [LazyGridItem]) -> [Double] {
@@ -88,16 +114,15 @@ enum LazyGridTracks {
     return shares
   }
 
-  private static func lengths(
+  private static func tracks(
     of item: LazyGridItem,
     share: Double,
     atMost limit: Int
-  ) -> [Double] {
-    guard case .adaptive(let least, let most) = item.size else { return [share] }
+  ) -> (count: Int, length: Double) {
+    guard case .adaptive(let least, let most) = item.size else { return (1, share) }
     let gap = item.gap
     let fitting = share.isFinite ? ((share + gap) / (least + gap)).rounded(.down) : 1
     let count = fitting.isNaN ? 1 : min(max(fitting, 1), Double(limit))
-    let length = min((share - gap * (count - 1)) / count, max(most, 0))
-    return [Double](repeating: length, count: Int(count))
+    return (Int(count), min((share - gap * (count - 1)) / count, max(most, 0)))
   }
 }

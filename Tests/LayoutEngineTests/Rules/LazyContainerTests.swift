@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Tracks of lazy grids` {
   private func lengths(_ length: Double, _ items: [LazyGridItem]) -> [Double] {
-    LazyGridTracks.divide(length, among: items).map(\.length)
+    let tracks = LazyGridTracks(length, among: items)
+    return (0..<tracks.count).map { tracks[$0].length }
   }
 
   private func item(_ size: LazyGridItem.Size, _ spacing: Double = 8) -> LazyGridItem {
@@ -53,6 +54,22 @@ import Testing
     let found = lengths(1e9, Array(repeating: tiny, count: 200))
     #expect(found.count <= 10_000 + 200)
     #expect(abs(found.reduce(0, +) - 1e9) < 1)
+  }
+
+  @Test func `a track is found without those before it, however long the grid is`() {
+    let tracks = LazyGridTracks(
+      1e300,
+      among: [
+        item(.fixed(20)), item(.adaptive(minimum: 50, maximum: 60), 10), item(.fixed(30)),
+      ]
+    )
+    #expect(tracks.count == 10_001)
+    // 20 and a gap of 8, tracks of 60 with gaps of 10, and the last.
+    #expect(tracks[0].start == 0 && tracks[0].item == 0)
+    #expect(tracks[1].start == 28 && tracks[1].length == 60)
+    #expect(tracks[5_000].start == 28 + 4_999 * 70 && tracks[5_000].item == 1)
+    #expect(tracks[10_000].start == 28 + 9_999 * 70 && tracks[10_000].item == 2)
+    #expect(tracks.total == 28 + 9_999 * 70 + 30)
   }
 
   @Test func `no items make no tracks`() { #expect(lengths(100, []).isEmpty) }
