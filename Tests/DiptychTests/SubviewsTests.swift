@@ -31,6 +31,44 @@ import Testing
     }
   }
 
+  /// A row of numbers that counts how often one is read.
+  private final class Reads {
+    var count = 0
+  }
+
+  private struct Numbers: RandomAccessCollection {
+    let reads: Reads
+    let startIndex = 0
+    let endIndex: Int
+
+    subscript(index: Int) -> Int {
+      reads.count += 1
+      return index
+    }
+  }
+
+  @Test func `are found without a walk over the rows before them`() {
+    let reads = Reads()
+    _ = ViewLayout(300, 100) {
+      VStack(spacing: 0) {
+        ForEach(
+          subviews: Group {
+            Self.box(5)
+            ForEach(Numbers(reads: reads, endIndex: 200), id: \.self) { number in
+              ForEach(0..<2) { Self.box(CGFloat(number + $0)).tag(number * 2 + $0) }
+            }
+            Self.box(6)
+          }
+        ) { subview in
+          let number = subview.containerValues.tag(for: Int.self)
+          subview.accessibilityIdentifier(number.map { "\($0)" } ?? "none")
+        }
+      }
+    }
+    // Once for the census, and once for each of a row's two elements.
+    #expect(reads.count == 3 * 200)
+  }
+
   @Test func `are those that a container would get`() {
     var found: [Subview] = []
     _ = ViewLayout(300, 100) {

@@ -22,6 +22,14 @@ final class SubviewVisit {
     var next: Int
   }
 
+  /// What the census noted of a loop.
+  fileprivate struct Loop {
+    /// The position of each row's first element, and the one behind the last row's.
+    var positions: [Int] = []
+    /// The number of each row's part, and the one behind the last row's.
+    var parts: [Int] = []
+  }
+
   /// The elements, where the census is over.
   let census: SubviewVisit?
   /// The elements that are let through, by their positions.
@@ -30,6 +38,8 @@ final class SubviewVisit {
   private let outer: SubviewVisit?
   private(set) var elements: [Element] = []
   private var parts: [Part] = []
+  /// The loops by the numbers of their first rows' parts.
+  private var loops: [Int: Loop] = [:]
   private var position = 0
   private var part = 0
   private var section = 0
@@ -78,6 +88,48 @@ final class SubviewVisit {
     }
   }
 
+  /// Walks over the rows of a loop, which are its parts.
+  ///
+  /// - Complexity: The logarithm of the number of rows for a later walk, besides those it wants.
+  func visit(rows count: Int, _ body: (Int) -> Void) {
+    let number = part
+    if let census {
+      guard let loop = census.loops[number], loop.parts.count == count + 1 else {
+        return visitEach(count, body)
+      }
+      // A view that is made differently every time may begin elsewhere than before.
+      let shift = position - loop.positions[0]
+      var row = loop.row(of: wanted.lowerBound - shift)
+      while row < count, loop.positions[row] + shift < wanted.upperBound {
+        (position, part) = (loop.positions[row] + shift, loop.parts[row])
+        visit { body(row) }
+        row += 1
+      }
+      (position, part) = (loop.positions[count] + shift, loop.parts[count])
+    } else {
+      var loop = Loop()
+      visitEach(count) { row in
+        body(row)
+      } noting: {
+        loop.positions.append(position)
+        loop.parts.append(part)
+      }
+      loops[number] = loop
+    }
+  }
+
+  private func visitEach(
+    _ count: Int,
+    _ body: (Int) -> Void,
+    noting note: () -> Void = {}
+  ) {
+    for row in 0..<count {
+      note()
+      visit { body(row) }
+    }
+    note()
+  }
+
   /// Walks over a section, whose elements belong together.
   func visitSection(_ body: () -> Void) {
     section += 1
@@ -91,6 +143,18 @@ final class SubviewVisit {
     self.place = place
     body()
     self.place = around
+  }
+}
+
+extension SubviewVisit.Loop {
+  /// The first row with an element at a position or behind it; the count of rows where none is.
+  fileprivate func row(of position: Int) -> Int {
+    var (lower, upper) = (0, parts.count - 1)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if positions[middle + 1] > position { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
   }
 }
 

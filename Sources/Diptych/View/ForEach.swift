@@ -62,18 +62,22 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
     let rows = scope.enter(ObjectIdentifier(Self.self))
-    let visit = scope.visit
-    for element in elements(scope) {
+    let elements = elements(scope)
+    func lower(at index: Elements.Index) {
+      let element = elements[index]
       if let rows {
         scope.identity = LastingValues.identity(of: identify(element), in: rows.view)
       }
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
-      if let visit {
-        visit.visit { lower(element, into: &tree, in: scope) }
-      } else {
-        lower(element, into: &tree, in: scope)
+      self.lower(element, into: &tree, in: scope)
+    }
+    if let visit = scope.visit {
+      visit.visit(rows: elements.count) { row in
+        lower(at: elements.index(elements.startIndex, offsetBy: row))
       }
+    } else {
+      for index in elements.indices { lower(at: index) }
     }
   }
 

@@ -11,6 +11,6 @@ package struct ViewList: PrimitiveView {
       for view in views { tree.lower(view, in: scope) }
       return
     }
-    for view in views { visit.visit { tree.lower(view, in: scope) } }
+    visit.visit(rows: views.count) { tree.lower(views[$0], in: scope) }
   }
 }
