@@ -24,7 +24,8 @@ package struct CellRenderer: Sendable {
   package func render(_ sheets: [Sheet]) -> RenderedPicture {
     let frames = sheets.map { sheet in
       sheet.panes.map { pane in
-        let grid = CellGrid(size: pane.tree.size, cellSize: options.cellSize)
+        let (size, direction) = (pane.tree.size, pane.tree.direction)
+        let grid = CellGrid(size: size, cellSize: options.cellSize, direction: direction)
         return PaneFrame(options: options, caption: pane.caption, grid: grid)
       }
     }
@@ -47,7 +48,7 @@ package struct CellRenderer: Sendable {
   private var mixing: PigmentMixing { PigmentMixing() }
 
   private func grid(of list: DrawList) -> CellGrid {
-    CellGrid(size: list.size, cellSize: options.cellSize)
+    CellGrid(size: list.size, cellSize: options.cellSize, direction: list.direction)
   }
 
   /// Rasterizes a picture into a canvas, from a place of it on.

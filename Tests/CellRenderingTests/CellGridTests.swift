@@ -19,6 +19,25 @@ import Testing
     #expect(rect.columns == columns)
   }
 
+  @Test(arguments: stride(from: 0.0, to: 40, by: 0.5).map { $0 })
+  func `mirrored frames have mirrored cells`(x: CGFloat) {
+    let mirror = CellGrid(size: CGSize(width: 160, height: 160), direction: .rightToLeft)
+    for width in stride(from: 0.0, to: 30, by: 1.5) {
+      let frame = CGRect(x: x, y: 0, width: width, height: 16)
+      let other = CGRect(x: 160 - frame.maxX, y: 0, width: width, height: 16)
+      for (columns, mirrored) in [
+        (grid.rect(of: frame).columns, mirror.rect(of: other).columns),
+        (grid.visibleRect(of: frame).columns, mirror.visibleRect(of: other).columns),
+        (grid.touchedRect(of: frame).columns, mirror.touchedRect(of: other).columns),
+      ] {
+        #expect(mirrored == 20 - columns.upperBound..<20 - columns.lowerBound)
+      }
+      #expect(
+        mirror.column(containing: 160 - frame.midX) == 19 - grid.column(containing: frame.midX)
+      )
+    }
+  }
+
   @Test func `neighbours neither overlap nor leave a gap`() {
     for count in 1...40 {
       let width = 160 / CGFloat(count)

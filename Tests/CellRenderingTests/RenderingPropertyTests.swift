@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [ShapeOutline.circle, .inset(.circle, by: 0.5), .capsule, .rectangle])
+  func `small rings are as wide in either direction`(outline: ShapeOutline) {
+    for length in stride(from: 4.0, to: 30, by: 2) {
+      for x in stride(from: 0.0, to: 16, by: 2) {
+        var scene = Scene(64, 48)
+        scene.add(.stroke(outline), x, 8, length, 20)
+        let rows = [scene, scene.mirrored].map { scene in
+          scene.picture().split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var shown = line.map { $0 != " " }
+            shown += Array(repeating: false, count: 8 - shown.count)
+            return shown
+          }
+        }
+        #expect(rows[1] == rows[0].map { Array($0.reversed()) }, "\(length) at \(x)")
+      }
+    }
+  }
+
   @Test(arguments: [1e9, 1e300, .infinity]) func `a huge frame costs what the canvas does`(
     length: CGFloat
   ) {

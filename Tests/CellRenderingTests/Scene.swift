@@ -6,12 +6,13 @@ import LayoutEngine
 struct Scene {
   var size: CGSize
   private(set) var nodes: [PlacedNode] = []
+  private var direction = LayoutDirection.leftToRight
 
   init(_ width: CGFloat, _ height: CGFloat) {
     size = CGSize(width: width, height: height)
   }
 
-  var tree: PlacedTree { PlacedTree(size: size, nodes: nodes) }
+  var tree: PlacedTree { PlacedTree(size: size, nodes: nodes, direction: direction) }
 
   /// Adds a node and what `children` adds into it.
   mutating func add(
@@ -59,6 +60,7 @@ struct Scene {
   /// The scene as it is in the other direction: every frame mirrored in the canvas.
   var mirrored: Scene {
     var scene = self
+    scene.direction = .rightToLeft
     for index in nodes.indices {
       let frame = nodes[index].frame
       scene.nodes[index].frame.origin.x = size.width - frame.maxX

@@ -8,6 +8,8 @@ import LayoutEngine
 struct DrawList: Sendable {
   /// The size of the canvas, in points.
   let size: CGSize
+  /// The direction in which the preview was laid out.
+  let direction: LayoutDirection
   private(set) var operations: [DrawOperation] = []
   private(set) var clips: [DrawClip] = []
 
@@ -16,6 +18,7 @@ struct DrawList: Sendable {
   /// - Complexity: O(*n* log *n*) in the number of nodes, without recursion.
   init(_ tree: PlacedTree, elementFrames: Bool = false) {
     size = tree.size
+    direction = tree.direction
     var outlines: [DrawOperation] = []
     var covers: [DrawOperation] = []
     var pending: [Step] = []

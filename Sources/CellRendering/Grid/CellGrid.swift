@@ -2,13 +2,16 @@ package import LayoutEngine
 
 /// Turns points into cells: the one place where lengths are rounded.
 ///
-/// Absolute edges are rounded, halves up, as SwiftUI rounds to pixels. So neighbours neither
-/// overlap nor leave a gap, and a length may come out one cell longer at one place than at another.
+/// Absolute edges are rounded, as SwiftUI rounds to pixels, halves down and away from the leading
+/// edge. So neighbours neither overlap nor leave a gap, a length may come out one cell longer at one
+/// place than at another, and on a canvas of whole cells a mirrored picture has mirrored cells.
 package struct CellGrid: Hashable, Sendable {
   /// The size of a cell, in points.
   package let cellSize: CellSize
   /// The cells of the canvas.
   package let bounds: CellRect
+  /// The direction in which columns are counted from the leading edge.
+  let direction: LayoutDirection
 
   /// The most columns of a canvas; a wider one is cut.
   package static let maximumColumns = 1_000
@@ -16,8 +19,13 @@ package struct CellGrid: Hashable, Sendable {
   package static let maximumCells = 1_000_000
 
   /// The grid of a canvas of `size` points; it has at least one cell.
-  package init(size: CGSize, cellSize: CellSize = .standard) {
+  package init(
+    size: CGSize,
+    cellSize: CellSize = .standard,
+    direction: LayoutDirection = .leftToRight
+  ) {
     self.cellSize = cellSize
+    self.direction = direction
     let columns = min(max(Self.edge(size.width / cellSize.width), 1), Self.maximumColumns)
     let rows = min(max(Self.edge(size.height / cellSize.height), 1), Self.maximumCells / columns)
     bounds = CellRect(columns: 0..<columns, rows: 0..<rows)
@@ -25,8 +33,12 @@ package struct CellGrid: Hashable, Sendable {
 
   /// The cells between the rounded edges of a rectangle in points; empty where it is thin.
   package func rect(of frame: CGRect) -> CellRect {
-    CellRect(
-      columns: Self.range(frame.minX / cellSize.width, frame.maxX / cellSize.width),
+    let (left, right) = (frame.minX / cellSize.width, frame.maxX / cellSize.width)
+    let columns =
+      direction == .leftToRight
+      ? Self.range(left, right) : Self.mirrored(Self.range(-right, -left))
+    return CellRect(
+      columns: columns,
       rows: Self.range(frame.minY / cellSize.height, frame.maxY / cellSize.height)
     )
   }
@@ -41,14 +53,17 @@ package struct CellGrid: Hashable, Sendable {
 
   /// All cells that a frame touches.
   package func touchedRect(of frame: CGRect) -> CellRect {
-    let (left, top) = (column(containing: frame.minX), row(containing: frame.minY))
+    let (left, top) = (Self.whole(frame.minX / cellSize.width), row(containing: frame.minY))
     let right = -Self.whole(-frame.maxX / cellSize.width)
     let bottom = -Self.whole(-frame.maxY / cellSize.height)
     return CellRect(columns: left..<max(left, right), rows: top..<max(top, bottom))
   }
 
-  /// The column in which a coordinate, in points, lies.
-  package func column(containing x: CGFloat) -> Int { Self.whole(x / cellSize.width) }
+  /// The column in which a coordinate, in points, lies; between two the one further on.
+  package func column(containing x: CGFloat) -> Int {
+    let place = x / cellSize.width
+    return direction == .leftToRight ? Self.whole(place) : -Self.whole(-place) - 1
+  }
 
   /// The row in which a coordinate, in points, lies.
   package func row(containing y: CGFloat) -> Int { Self.whole(y / cellSize.height) }
@@ -56,6 +71,11 @@ package struct CellGrid: Hashable, Sendable {
   private static func range(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
     let start = edge(start)
     return start..<max(start, edge(end))
+  }
+
+  /// The columns that others are on the other side of zero.
+  private static func mirrored(_ columns: Range<Int>) -> Range<Int> {
+    -columns.upperBound..<(-columns.lowerBound)
   }
 
   /// The nearest edge between cells, halves up.

@@ -184,10 +184,14 @@ extension FlatPath {
 }
 
 extension CellGrid {
-  /// The column of an upright line; one along the right edge of its path lies inside the path.
+  /// The column of an upright line; one along the trailing edge of its path lies inside the path.
   fileprivate func column(through x: CGFloat, bounds: CGRect) -> Int {
-    let isLastEdge = x == bounds.maxX && bounds.width > 0
-    return isLastEdge ? touchedRect(of: bounds).columns.upperBound - 1 : column(containing: x)
+    let isForward = direction == .leftToRight
+    guard bounds.width > 0, x == (isForward ? bounds.maxX : bounds.minX) else {
+      return column(containing: x)
+    }
+    let columns = touchedRect(of: bounds).columns
+    return isForward ? columns.upperBound - 1 : columns.lowerBound
   }
 
   /// The row of a level line; one along the lower edge of its path lies inside the path.

@@ -5,7 +5,8 @@ extension PlacedTree {
   package init(root: UIView) {
     var lister = ViewLister()
     lister.append(root, at: root.origin)
-    self.init(size: root.extent, nodes: lister.nodes)
+    let direction = InterfaceEnvironment.current.layoutDirection
+    self.init(size: root.extent, nodes: lister.nodes, direction: direction)
   }
 }
 

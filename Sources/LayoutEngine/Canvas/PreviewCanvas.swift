@@ -79,7 +79,7 @@ extension LayoutPass {
   ) -> PlacedTree {
     turn(to: direction)
     readerPasses = isRecorded ? [] : nil
-    var tree = PlacedTree(size: size, nodes: physicalNodes(direction))
+    var tree = PlacedTree(size: size, nodes: physicalNodes(direction), direction: direction)
     if isRecorded {
       // What another kind of layout has placed in a reader has no steps, and then the tree has none.
       let steps = steps(direction)

@@ -32,13 +32,21 @@ package struct PlacedTree: Sendable {
   /// The size of the canvas, in points.
   package var size: CGSize
   package var nodes: [PlacedNode]
+  /// The direction in which the preview was laid out.
+  package var direction: LayoutDirection
   /// What was proposed to each node and why it stands where it does, in the order of ``nodes``;
   /// empty unless the layout was recorded.
   package var steps: [LayoutStep]
 
-  package init(size: CGSize, nodes: [PlacedNode], steps: [LayoutStep] = []) {
+  package init(
+    size: CGSize,
+    nodes: [PlacedNode],
+    direction: LayoutDirection = .leftToRight,
+    steps: [LayoutStep] = []
+  ) {
     self.size = size
     self.nodes = nodes
+    self.direction = direction
     self.steps = steps
   }
 }
