@@ -40,11 +40,6 @@ extension Library {
         constants: ["automatic", "balanced", "prominentDetail"]
       ),
       .inert(
-        "NavigationSplitViewVisibility",
-        constants: ["automatic", "all", "doubleColumn", "detailOnly"]
-      ),
-      .inert("NavigationSplitViewColumn", constants: ["sidebar", "content", "detail"]),
-      .inert(
         "NavigationTransition",
         constants: ["automatic"],
         [

@@ -23,36 +23,20 @@ extension Library {
         "NavigationSplitView",
         conformsTo: ["View"],
         [
-          .view(sidebar, detail) { sidebar, detail in
-            NavigationSplitView {
-              AnyView(any: sidebar)
-            } detail: {
-              AnyView(any: detail)
-            }
-          },
-          .view(columns, compactColumn, sidebar, detail) { _, _, sidebar, detail in
-            NavigationSplitView {
+          .view(columns, compactColumn, sidebar, detail) { columns, compact, sidebar, detail in
+            NavigationSplitView(columnVisibility: columns, preferredCompactColumn: compact) {
               AnyView(any: sidebar)
             } detail: {
               AnyView(any: detail)
             }
           },
           .view(columns, compactColumn, sidebar, content, detail) {
-            _,
-            _,
+            columns,
+            compact,
             sidebar,
             content,
             detail in
-            NavigationSplitView {
-              AnyView(any: sidebar)
-            } content: {
-              AnyView(any: content)
-            } detail: {
-              AnyView(any: detail)
-            }
-          },
-          .view(sidebar, content, detail) { sidebar, content, detail in
-            NavigationSplitView {
+            NavigationSplitView(columnVisibility: columns, preferredCompactColumn: compact) {
               AnyView(any: sidebar)
             } content: {
               AnyView(any: content)
@@ -61,6 +45,17 @@ extension Library {
             }
           },
         ]
+      ),
+      .values(
+        of: NavigationSplitViewVisibility.self,
+        [
+          "automatic": .automatic, "all": .all, "doubleColumn": .doubleColumn,
+          "detailOnly": .detailOnly,
+        ]
+      ),
+      .values(
+        of: NavigationSplitViewColumn.self,
+        ["sidebar": .sidebar, "content": .content, "detail": .detail]
       ),
       LibraryType("NavigationLink", conformsTo: ["View"], links),
       LibraryType(
@@ -87,15 +82,13 @@ extension Library {
 
   private static let root = Parameter<any View>.content("root")
   private static let path = Parameter<Binding<SceneValue>>("path", type: .binding(.unknown))
-  private static let columns = Parameter<IgnoredArgument>.ignored(
+  private static let columns = Parameter<Binding<NavigationSplitViewVisibility>>(
     "columnVisibility",
-    .binding(.named("NavigationSplitViewVisibility")),
-    isOptional: true
+    default: { .constant(.automatic) }
   )
-  private static let compactColumn = Parameter<IgnoredArgument>.ignored(
+  private static let compactColumn = Parameter<Binding<NavigationSplitViewColumn>>(
     "preferredCompactColumn",
-    .binding(.named("NavigationSplitViewColumn")),
-    isOptional: true
+    default: { .constant(.sidebar) }
   )
   private static let isActive = Parameter<IgnoredArgument>.ignored("isActive", .binding(.bool))
   private static let sidebar = Parameter<any View>.content("sidebar")
@@ -217,3 +210,6 @@ extension NavigationBarItem.TitleDisplayMode: NativeValue {
   static var sceneName: String { "NavigationBarItem.TitleDisplayMode" }
 }
 extension NavigationPath: NativeValue {}
+
+extension NavigationSplitViewColumn: NativeValue {}
+extension NavigationSplitViewVisibility: NativeValue {}
