@@ -167,4 +167,71 @@ import Testing
       #expect(columns("last") == last)
     }
   }
+
+  private func columns(
+    _ orientation: HeldDevice.Orientation,
+    _ direction: LayoutDirection,
+    _ visibility: NavigationSplitViewVisibility,
+    _ compact: NavigationSplitViewColumn
+  ) throws -> [[CGFloat]?] {
+    let name = orientation == .portrait ? "iPhone 15" : "iPad Pro 11"
+    let preset = try #require(DevicePreset.named(name))
+    let held = HeldDevice(preset, isLandscape: orientation == .landscape)
+    let layout = ViewLayout(.device(held), direction) {
+      NavigationSplitView(
+        columnVisibility: .constant(visibility),
+        preferredCompactColumn: .constant(compact)
+      ) {
+        Color.red.accessibilityIdentifier("sidebar")
+      } content: {
+        Color.green.accessibilityIdentifier("content")
+      } detail: {
+        Color.blue.accessibilityIdentifier("detail")
+      }
+    }
+    return ["sidebar", "content", "detail"].map { name in
+      layout.frame(name).map { [$0[0], $0[2]] }
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a column that the scene prefers stands alone on a phone`(direction: LayoutDirection) throws
+  {
+    #expect(try columns(.portrait, direction, .all, .sidebar) == [[0, 393], nil, nil])
+    #expect(try columns(.portrait, direction, .all, .content) == [nil, [0, 393], nil])
+    #expect(try columns(.portrait, direction, .detailOnly, .detail) == [nil, nil, [0, 393]])
+  }
+
+  @Test func `the columns that the scene shows stand side by side on a tablet`() throws {
+    let found = { visibility, direction in
+      try columns(.landscape, direction, visibility, .sidebar)
+    }
+    // 1194 points: columns of 320, and lines of one point between them.
+    #expect(try found(.detailOnly, .leftToRight) == [nil, nil, [0, 1194]])
+    #expect(try found(.doubleColumn, .leftToRight) == [nil, [0, 320], [321, 873]])
+    #expect(try found(.all, .leftToRight) == [[0, 320], [321, 320], [642, 552]])
+    #expect(try found(.all, .rightToLeft) == [[874, 320], [553, 320], [0, 552]])
+  }
+
+  @Test func `the line below segments begins at the row's edge`() {
+    func lines(_ direction: LayoutDirection, _ picker: some View) -> [CGFloat] {
+      let layout = ViewLayout(300, 300, direction) {
+        Form {
+          picker
+          Text("below")
+        }
+      }
+      return layout.tree.nodes.filter { $0.frame.height == 1 && $0.drawing != nil }
+        .map(\.frame.width)
+    }
+    let picker = Picker("x", selection: .constant(1)) {
+      Text("a").tag(1)
+      Text("b").tag(2)
+    }
+    for direction in LayoutDirection.allCases {
+      let plain = lines(direction, Color.red)
+      #expect(plain.count == 1)
+      #expect(lines(direction, picker.pickerStyle(.segmented)) == plain)
+    }
+  }
 }

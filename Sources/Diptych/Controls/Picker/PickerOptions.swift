@@ -19,6 +19,8 @@ package struct PickerOptions<Content: View>: PrimitiveView {
       let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
         .paint(in: scope.environment)
       let frame = frame(in: &tree)
+      // What segments show is drawn by UIKit: no text with which the line below a row could begin.
+      if form == .segments, options.rowText != nil { options.surroundings.rowText = nil }
       let inset = EdgeInsets(ControlMetrics.segmentInset, on: form == .segments ? .horizontal : [])
       options.modifiers = ModifierLink(around: scope.modifiers) { tree, option, body in
         var node = LayoutNode(rule: .flexibleFrame(frame), in: scope)
