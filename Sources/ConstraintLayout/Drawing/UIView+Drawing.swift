@@ -48,6 +48,10 @@ extension CALayer {
     guard !isHidden, !isOfView, depth < Self.mostDepth else { return }
     context.saveGState()
     context.translateBy(x: frame.minX, y: frame.minY)
+    let anchor = CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height)
+    context.translateBy(x: anchor.x, y: anchor.y)
+    context.concatenate(affineTransform())
+    context.translateBy(x: -anchor.x, y: -anchor.y)
     context.multiplyLayerOpacity(CGFloat(opacity))
     let outline = edge(insetBy: 0)
     if masksToBounds {

@@ -149,7 +149,10 @@ struct ViewLister {
     var effects: [DrawingEffect] = []
     if view.isHidden { effects.append(.hidden) }
     let transform = view.appearance.transform
-    if !transform.isIdentity { effects.append(.transform(transform, anchor: .center)) }
+    if !transform.isIdentity {
+      let anchor = UnitPoint(x: view.anchorPoint.x, y: view.anchorPoint.y)
+      effects.append(.transform(transform, anchor: anchor))
+    }
     if view.alpha < 1 { effects.append(.opacity(view.alpha)) }
     if view.clipsToBounds { effects.append(.clip(outline(of: view))) }
     if !isMask {

@@ -49,18 +49,69 @@ public final class CALayer {
   public init() {}
 
   private var ownFrame = CGRect.zero
+  private var ownTransform = CGAffineTransform.identity
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The rectangle in the superlayer, in points; the view's where it has one.
+  ///
+  /// It is what it is without a transform.
   public var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue.bounded } }
   }
 
-  /// The rectangle in the layer's own coordinates, in points.
+  /// The rectangle in the layer's own coordinates, in points; the position stays where it changes.
   public var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.bounded.size } }
+    set {
+      if let view {
+        view.bounds = newValue
+        return
+      }
+      let position = position
+      ownFrame.size = newValue.bounded.size
+      self.position = position
+    }
   }
+
+  /// The point about which the layer grows and turns, as a part of its bounds.
+  ///
+  /// Another point moves the frame, since the position stays.
+  public var anchorPoint: CGPoint {
+    get { ownAnchorPoint }
+    set {
+      let position = position
+      ownAnchorPoint = CGPoint(x: newValue.x.boundedLength, y: newValue.y.boundedLength)
+      self.position = position
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer, in points.
+  public var position: CGPoint {
+    get {
+      CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width,
+        y: frame.minY + anchorPoint.y * frame.height
+      )
+    }
+    set {
+      frame = CGRect(
+        x: newValue.x - anchorPoint.x * frame.width,
+        y: newValue.y - anchorPoint.y * frame.height,
+        width: frame.width,
+        height: frame.height
+      )
+    }
+  }
+
+  /// Turns, scales or moves the drawing of the layer about its anchor point.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    ownTransform = transform
+    view?.transform = transform
+  }
+
+  /// What is done to the drawing of the layer.
+  public func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0

@@ -17,27 +17,38 @@ extension UIView {
     set {
       let new = newValue.bounded
       scrollOrigin = new.origin
-      // A view grows about its middle when its bounds change.
+      // A view grows about its anchor point when its bounds change.
       frame = CGRect(
-        x: origin.x + (extent.width - new.width) / 2,
-        y: origin.y + (extent.height - new.height) / 2,
+        x: origin.x + (extent.width - new.width) * anchorPoint.x,
+        y: origin.y + (extent.height - new.height) * anchorPoint.y,
         width: new.width,
         height: new.height
       )
     }
   }
 
-  /// The middle of the frame in the coordinate space of the superview, in points.
+  /// Where the layer's anchor point, usually the middle, lies in the superview, in points.
   public var center: CGPoint {
-    get { CGPoint(x: origin.x + extent.width / 2, y: origin.y + extent.height / 2) }
+    get {
+      CGPoint(
+        x: origin.x + extent.width * anchorPoint.x,
+        y: origin.y + extent.height * anchorPoint.y
+      )
+    }
     set {
       frame = CGRect(
-        x: newValue.x - extent.width / 2,
-        y: newValue.y - extent.height / 2,
+        x: newValue.x - extent.width * anchorPoint.x,
+        y: newValue.y - extent.height * anchorPoint.y,
         width: extent.width,
         height: extent.height
       )
     }
+  }
+
+  /// The point about which the view grows and turns, as a part of its bounds.
+  public var anchorPoint: CGPoint {
+    get { appearance.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { layer.anchorPoint = newValue }
   }
 
   /// Resizes the view to what fits it best.

@@ -50,9 +50,7 @@ enum AppleNames {
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
     AudioServicesPlaySystemSound AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVPlayer
     AVPlayerLayer AxisGridLine AxisMarks AxisValueLabel BarMark Bundle CADisplayLink
-    CAEmitterCell CAEmitterLayer CALayer CAReplicatorLayer CASpringAnimation CATransform3D
-    CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CAEmitterCell CAEmitterLayer CALayer CAReplicatorLayer CASpringAnimation
     CATransition CGAffineTransform CGImage CGVector Chart
     ChartProxy CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager
     CLLocationManagerDelegate CloudKit CMMotionManager CNContact CommandGroup CommandLine
@@ -63,7 +61,7 @@ enum AppleNames {
     DropDelegate DropInfo DropProposal EditButton EmptyCommands EmptyModifier FetchedResults
     FetchRequest FieldDatePickerStyle FileManager FocusedBinding FocusedObject FocusedValue
     ForegroundColor Future GeometryProxy3D GeometryReader3D GlassButtonStyle GlassEffect
-    GlassEffectContainer GlassProminentButtonStyle GraphicalDatePickerStyle HKHealthStore
+    GlassEffectContainer GlassProminentButtonStyle HKHealthStore
     HSplitView ImageRenderer ImmersiveSpace Int128 IntentConfiguration
     isKnownUniquelyReferenced ISO8601DateFormatter JSONDecoder JSONEncoder Just
     KeyframeAnimator KeyframeTimeline KeyframeTrack KeyPathComparator LabeledTextFieldStyle
@@ -118,7 +116,7 @@ enum AppleNames {
     UnitPoint3D UnitSpeed UnitTemperature UnitVolume unsafeBitCast UnsafeBufferPointer
     unsafeDowncast UnsafeMutablePointer UnsafePointer UnsafeRawPointer URLCache URLComponents
     URLError URLQueryItem URLRequest URLResponse URLSession UserDefaults UtilityWindow UTType
-    VideoPlayer VSplitView WebPage WebView WheelDatePickerStyle Widget WidgetBundle
+    VideoPlayer VSplitView WebPage WebView Widget WidgetBundle
     WidgetCenter WidgetConfiguration Window WindowStyle WindowVisibilityToggle
     withDiscardingTaskGroup withTaskGroup withThrowingDiscardingTaskGroup withThrowingTaskGroup
     withUnsafeBytes withUnsafeMutablePointer withUnsafePointer WKNavigationDelegate
@@ -214,7 +212,7 @@ enum AppleNames {
     Calendar: numberOfDays ordinality timeZone veryShortMonthSymbols
     Color: cgColor mix resolve
     ContainerBackgroundPlacement: navigation navigationSplitView tabView widget window
-    DatePickerStyle: field graphical stepperField wheel
+    DatePickerStyle: field stepperField
     EditMode: active transient
     EnvironmentValues: allowsTightening
     EnvironmentValues: backgroundMaterial backgroundProminence
@@ -259,8 +257,8 @@ enum AppleNames {
     ToggleStyle: checkbox
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
     ToolbarItemPlacement: title bottomOrnament
-    CALayer: transform sublayerTransform anchorPoint position affineTransform render
-    UIView: alignmentRect anchorPoint constraintsAffectingLayout cornerConfiguration
+    CALayer: transform sublayerTransform render
+    UIView: alignmentRect constraintsAffectingLayout cornerConfiguration
     UIView: exerciseAmbiguityInLayout hoverStyle snapshotView traitOverrides transform3D
     UIImage: alignmentRectInsets capInsets cgImage jpegData pngData preparingThumbnail
     UIImage: resizableImage scale withAlignmentRectInsets withHorizontallyFlippedOrientation
@@ -290,7 +288,7 @@ enum AppleNames {
     UITabBarController: tabs
     UITableView: contentHuggingElements dragInteractionEnabled fillerRowHeight indexPathForRow
     UITableView: reconfigureRows sectionIndexColor selfSizingInvalidation
-    UITextField: borderRect clearButtonRect
+    UITextField: borderRect
     UITextView: layoutManager selectedRange textLayoutManager textStorage
     UITraitCollection: accessibilityContrast legibilityWeight performAsCurrent
     UIViewController: contentUnavailableConfiguration setOverrideTraitCollection storyboard

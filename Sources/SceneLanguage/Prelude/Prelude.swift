@@ -28,7 +28,7 @@ enum Prelude {
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
-    accessibleCharts, namedValues, mathematicalConstants, notFound, differences,
+    accessibleCharts, transforms, namedValues, mathematicalConstants, notFound, differences,
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,

@@ -155,6 +155,8 @@ extension Library {
     .method("intersects", of: CGRect.self, Parameter<CGRect>("_")) { $0.intersects($1) },
   ]
 
+  private static let number = Parameter<CGFloat>("_")
+
   private static let transforms: [LibraryEntry] = [
     .initializer { CGAffineTransform() }, .constant("identity", CGAffineTransform.identity),
     .initializer(Parameter<CGFloat>("translationX"), Parameter<CGFloat>("y")) {
@@ -172,6 +174,12 @@ extension Library {
       Parameter<CGFloat>("tx"),
       Parameter<CGFloat>("ty")
     ) { CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) },
+    .initializer(number, number, number, number, number, number) {
+      CGAffineTransform($0, $1, $2, $3, $4, $5)
+    },
+    .property("a", \CGAffineTransform.a), .property("b", \CGAffineTransform.b),
+    .property("c", \CGAffineTransform.c), .property("d", \CGAffineTransform.d),
+    .property("tx", \CGAffineTransform.tx), .property("ty", \CGAffineTransform.ty),
     .method(
       "translatedBy",
       of: CGAffineTransform.self,

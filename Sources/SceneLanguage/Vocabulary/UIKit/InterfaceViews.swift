@@ -99,6 +99,11 @@ extension Library {
     .reference("backgroundColor", \CALayer.backgroundColor),
     .reference("opacity", \CALayer.opacity),
     .reference("frame", \CALayer.frame), .reference("bounds", \CALayer.bounds),
+    .reference("anchorPoint", \CALayer.anchorPoint), .reference("position", \CALayer.position),
+    .deed("setAffineTransform", of: CALayer.self, Parameter<CGAffineTransform>("_")) {
+      $0.setAffineTransform($1)
+    },
+    .method("affineTransform", of: CALayer.self) { $0.affineTransform() },
     .object { CALayer() },
     .reference("isHidden", \CALayer.isHidden),
     .deed("addSublayer", of: CALayer.self, layer) { $0.addSublayer($1) },
@@ -149,7 +154,7 @@ extension Library {
 
   private static let viewGeometry: [LibraryEntry] = [
     .reference("frame", \UIView.frame), .reference("bounds", \UIView.bounds),
-    .reference("center", \UIView.center),
+    .reference("center", \UIView.center), .reference("anchorPoint", \UIView.anchorPoint),
     LibraryEntry.deed("sizeToFit", of: UIView.self) { $0.sizeToFit() }.costing(20),
     .method("convert", of: UIView.self, Parameter<CGPoint>("_"), Parameter<UIView?>("to")) {
       $0.convert($1, to: $2)

@@ -82,7 +82,11 @@ extension Library {
 
   static let keptByLayers: [LibraryEntry] =
     LibraryEntry.kept(["name"], .string, of: CALayer.self)
-    + LibraryEntry.kept(["shadowPath", "contents", "delegate"], .any, of: CALayer.self)
+    + LibraryEntry.kept(
+      ["shadowPath", "contents", "delegate", "_transform"],
+      .any,
+      of: CALayer.self
+    )
     + LibraryEntry.keptFlags(
       ["shouldRasterize", "allowsEdgeAntialiasing", "isDoubleSided", "drawsAsynchronously"],
       of: CALayer.self
