@@ -93,7 +93,8 @@ extension Binder {
       base: base,
       path: path,
       span: place,
-      type: arguments.count > 1 ? arguments[1] : .unknown
+      // `PartialKeyPath` tells its root, and `AnyKeyPath` not even that.
+      type: arguments.count > 1 ? arguments[1] : arguments.isEmpty ? .optional(.any) : .any
     )
   }
 

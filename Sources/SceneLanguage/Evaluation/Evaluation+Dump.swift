@@ -20,7 +20,7 @@ extension Evaluation {
       return try dump(typed.value, as: typed.type, name: name, depth: depth, &objects)
     }
     var heading = try dumpHeading(of: value, as: type)
-    var parts = try dumpParts(of: value, as: type)
+    var parts = reflectedParts(of: value, as: type)
     if case .object(let object) = value {
       let known = objects.firstIndex { $0 === object }
       heading += " #\(known ?? objects.count)"
@@ -55,70 +55,71 @@ extension Evaluation {
     }
   }
 
-  /// A part of a value that `dump` shows on lines of its own.
-  private struct DumpPart {
-    var name: String?
-    var value: SceneValue
-    var type = SceneType.unknown
-  }
-
-  private func dumpParts(of value: SceneValue, as type: SceneType) throws -> [DumpPart] {
+  /// What a value is made of, as `dump` and `Mirror` tell it.
+  func reflectedParts(of value: SceneValue, as type: SceneType) -> [ReflectedPart] {
     if case .optional(let wrapped) = type {
-      return value.unwrapped.map { [DumpPart(name: "some", value: $0, type: wrapped)] } ?? []
+      return value.unwrapped.map { [ReflectedPart(name: "some", value: $0, type: wrapped)] } ?? []
     }
     switch value {
     case .array(let elements):
       var element = SceneType.unknown
       if case .array(let known) = type { element = known }
-      return elements.map { DumpPart(value: $0, type: element) }
-    case .set(let set): return set.elements.map { DumpPart(value: $0) }
+      return elements.map { ReflectedPart(value: $0, type: element) }
+    case .set(let set): return set.elements.map { ReflectedPart(value: $0) }
     case .dictionary(let dictionary):
       var types = (SceneType.unknown, SceneType.unknown)
       if case .dictionary(let key, let value) = type { types = (key, value) }
       let pair = SceneType.tuple([
         .init(label: "key", type: types.0), .init(label: "value", type: types.1),
       ])
-      return dictionary.pairs.map { DumpPart(value: .tuple([$0.key, $0.value]), type: pair) }
+      return dictionary.pairs.map { ReflectedPart(value: .tuple([$0.key, $0.value]), type: pair) }
     case .tuple(let values):
       var elements: [SceneType.TupleElement] = []
       if case .tuple(let known) = type { elements = known }
       return values.enumerated().map { index, value in
         let element = index < elements.count ? elements[index] : nil
-        return DumpPart(
+        return ReflectedPart(
           name: element?.label ?? ".\(index)",
           value: value,
           type: element?.type ?? .unknown
         )
       }
-    case .structure(let structure): return dumpFields(structure.fields, of: structure.declaration)
-    case .object(let object):
-      let inherited = object.declaration.superclass?.storedProperties.count ?? 0
-      return dumpFields(object.fields, of: object.declaration, from: inherited)
-    case .enumeration(let enumeration): return dumpPayload(of: enumeration)
+    case .structure(let structure):
+      return reflectedFields(structure.fields, of: structure.declaration)
+    case .object(let object): return reflectedFields(object.fields, of: object.declaration)
+    case .enumeration(let enumeration): return reflectedPayload(of: enumeration)
     default: return []
     }
   }
 
-  private func dumpFields(
+  /// The stored properties that a type itself declares, and what they hold.
+  func reflectedFields(
     _ fields: [SceneValue],
-    of declaration: TypeDeclaration,
-    from first: Int = 0
-  ) -> [DumpPart] {
-    zip(declaration.storedProperties, fields).dropFirst(first).map { property, field in
+    of declaration: TypeDeclaration
+  ) -> [ReflectedPart] {
+    let inherited = declaration.superclass?.storedProperties.count ?? 0
+    return zip(declaration.storedProperties, fields).dropFirst(inherited).map { property, field in
       var type = SceneType.unknown
       if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
-      return DumpPart(name: property.storageName, value: field.strengthened, type: type)
+      return ReflectedPart(name: property.storageName, value: field.strengthened, type: type)
     }
   }
 
-  private func dumpPayload(of value: EnumerationValue) -> [DumpPart] {
+  private func reflectedPayload(of value: EnumerationValue) -> [ReflectedPart] {
     let parameters = value.caseDeclaration.signature.parameters
     guard let first = parameters.first, let only = value.payload.first else { return [] }
     let name = value.caseDeclaration.name
     if parameters.count == 1, first.label == nil {
-      return [DumpPart(name: name, value: only, type: first.type)]
+      return [ReflectedPart(name: name, value: only, type: first.type)]
     }
     let types = parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
-    return [DumpPart(name: name, value: .tuple(value.payload), type: .tuple(types))]
+    return [ReflectedPart(name: name, value: .tuple(value.payload), type: .tuple(types))]
   }
+}
+
+/// A part of a value that `dump` and `Mirror` show by itself.
+struct ReflectedPart {
+  var name: String?
+  var value: SceneValue
+  var type = SceneType.unknown
 }

@@ -8,6 +8,7 @@ extension Evaluation {
   /// - Throws: ``SceneStop`` where a description of the scene's own fails.
   func text(of value: SceneValue, as type: SceneType = .unknown) throws -> String {
     switch (value, type) {
+    case (.existential, .optional(.named("Any", _))): return try debugText(of: value, as: type)
     case (.existential(let typed), _): return try text(of: typed.value, as: typed.type)
     case (_, .optional): return try debugText(of: value, as: type)
     case (.string(let text), _): return text

@@ -21,7 +21,7 @@ struct ExistentialExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
-    if case .existential = result { return result }
+    if case .existential = result, !value.type.isOptional { return result }
     guard case .parameter = value.type else {
       return .existential(TypedValue(result, as: value.type))
     }

@@ -11,8 +11,8 @@ extension Library {
   private static let languageFamilies: [LibraryFamily] = [
     numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
     optionals,
-    wrappers, optionSets, indexSets, hashing, decoding, encoding,
-  ]
+    wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection,
+      ]
 
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
