@@ -45,6 +45,7 @@ extension Evaluation {
       return try declaredSource(of: value.withoutStaticType)
     case .native(let box):
       if let lazy = box.value as? LazyValue { return try lazy.makeSource() }
+      if let unfolded = box.value as? UnfoldedValue { return unfolded.source }
       if let range = box.value as? PartialRangeValue, range.kind == .from,
         case .int(var number) = range.bound
       {
@@ -197,4 +198,17 @@ extension TypeDeclaration {
 /// A sequence whose elements are made when they are asked for.
 struct LazyValue {
   let makeSource: () throws -> ElementSource
+}
+
+/// A sequence that makes each element of a state, and is its own iterator.
+struct UnfoldedValue {
+  var state: SceneValue
+  /// Makes the next element, and changes the state.
+  let advance: (inout SceneValue) throws -> SceneValue?
+
+  /// Begins a walk, which leaves the sequence as it is.
+  var source: ElementSource {
+    var copy = self
+    return { try copy.advance(&copy.state) }
+  }
 }

@@ -46,7 +46,14 @@ extension Prelude {
       struct AnySequence<Element>: Sequence {
         private let base: Any
         init(_ base: some Sequence<Element>) { self.base = base }
+        init<Base: IteratorProtocol<Element>>(_ makeIterator: @escaping () -> Base) {
+          base = SequenceOfIterators(make: makeIterator)
+        }
         func makeIterator() -> Any { base }
+      }
+      struct SequenceOfIterators: Sequence {
+        let make: () -> Any
+        func makeIterator() -> Any { make() }
       }
       struct AnyCollection<Element>: Collection {
         private let elements: [Element]

@@ -107,7 +107,21 @@ extension Library {
   )
 
   /// What `sequence(first:next:)` and `sequence(state:next:)` give.
-  static let unfoldedSequences = LibraryType("UnfoldSequence", conformsTo: ["Sequence"])
+  static let unfoldedSequences = LibraryType(
+    "UnfoldSequence",
+    conformsTo: ["Sequence", "IteratorProtocol"],
+    [
+      .generic("next", result: .optional(.element), isMutating: true) { call in
+        guard case .native(let box) = call.receiver, var value = box.value as? UnfoldedValue else {
+          throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "UnfoldSequence"))
+        }
+        let element = try value.advance(&value.state)
+        call.receiver = .native(NativeBox(value, type: box.type))
+        return element?.wrappedInOptional ?? .null
+      },
+      .generic("makeIterator", result: .named("UnfoldSequence", [.element])) { $0.receiver },
+    ]
+  )
 
   private static func making(
     _ name: String,
@@ -126,10 +140,22 @@ extension Library {
 
 extension SceneValue {
   /// A sequence whose elements are made when they are asked for.
-  static func lazy(
-    _ name: String = "LazySequence",
-    _ makeSource: @escaping () throws -> ElementSource
+  static func lazy(_ makeSource: @escaping () throws -> ElementSource) -> SceneValue {
+    .native(
+      NativeBox(LazyValue(makeSource: makeSource), type: .named("LazySequence", [.unknown]))
+    )
+  }
+
+  /// A sequence that makes each element of a state.
+  static func unfolded(
+    _ state: SceneValue,
+    _ advance: @escaping (inout SceneValue) throws -> SceneValue?
   ) -> SceneValue {
-    .native(NativeBox(LazyValue(makeSource: makeSource), type: .named(name, [.unknown])))
+    .native(
+      NativeBox(
+        UnfoldedValue(state: state, advance: advance),
+        type: .named("UnfoldSequence", [.unknown])
+      )
+    )
   }
 }

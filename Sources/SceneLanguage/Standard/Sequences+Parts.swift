@@ -62,18 +62,16 @@ extension Library {
     )
   ) { call in
     let call = call
-    return .lazy("UnfoldSequence") {
-      var last: SceneValue?
-      var isFirst = true
-      return {
-        if isFirst {
-          isFirst = false
-          last = call.arguments[0]
-        } else {
-          last = try last.flatMap { try call.function(1, $0).unwrapped }
-        }
-        return last
+    // What the function makes is asked for with the element behind it, and not before.
+    return .unfolded(.absent) { last in
+      let next: SceneValue?
+      switch last {
+      case .absent: next = call.arguments[0]
+      case .void: next = nil
+      default: next = try call.function(1, last).unwrapped
       }
+      last = next ?? .void
+      return next
     }
   }
 
@@ -91,9 +89,10 @@ extension Library {
     )
   ) { call in
     let call = call
-    return .lazy("UnfoldSequence") {
-      let state = VariableBox(call.arguments[0])
-      return { try call.function(1, .box(state)).unwrapped }
+    return .unfolded(call.arguments[0]) { state in
+      let box = VariableBox(state)
+      defer { state = box.value }
+      return try call.function(1, .box(box)).unwrapped
     }
   }
 
