@@ -10,6 +10,7 @@ extension Binder {
     with arguments: [CallArgument],
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
+    if let found = bind(charactersOrTexts: syntax, with: arguments) { return found }
     guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
       array.elements.allSatisfy({ $0.expression.startsWithDot || $0.expression.isNumberLiteral })
     else { return nil }
@@ -38,6 +39,30 @@ extension Binder {
     return nil
   }
 
+  /// Binds a list or a range of short texts before a dot, which the argument makes characters: in
+  /// `["a", "e"].contains(letter)` and `("a"..."f").contains(letter)`.
+  private func bind(
+    charactersOrTexts syntax: ExprSyntax,
+    with arguments: [CallArgument]
+  ) -> (any BoundExpression)? {
+    guard let list = syntax.charactersOrTexts, let argument = arguments.first,
+      !argument.isClosure, !argument.expression.isContextual,
+      !argument.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    let type = attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped
+    let letters: [SceneType] = [.character, .named("UnicodeScalar")]
+    guard let letter = letters.first(where: { type == $0 || elementType(of: type) == $0 }),
+      type != .string, type != .substring
+    else { return nil }
+    let wanted: SceneType =
+      switch list {
+      case .list: .array(letter)
+      case .range(let isClosed): .named(isClosed ? "ClosedRange" : "Range", [letter])
+      }
+    let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
+    return trial.succeeded ? trial.result : nil
+  }
+
   /// What a closure takes its argument for: `Color` in `[.red].map { Dot(color: $0) }`.
   private func elementType(
     wantedBy arguments: [CallArgument],
@@ -48,5 +73,31 @@ extension Binder {
       bind(closure, expecting: .function(FunctionType([.unknown], result)))
     }
     return (trial.result as? ClosureExpression)?.code.parameters.first?.wantedType
+  }
+}
+
+/// How texts stand together that may be characters.
+private enum CharactersOrTexts {
+  case list
+  case range(isClosed: Bool)
+}
+
+extension ExprSyntax {
+  /// Whether this is a list or a range of texts as they stand.
+  fileprivate var charactersOrTexts: CharactersOrTexts? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      let isOfTexts = node.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
+      return isOfTexts && !node.elements.isEmpty ? .list : nil
+    case .tupleExpr(let node):
+      return node.elements.count == 1 ? node.elements.first?.expression.charactersOrTexts : nil
+    case .sequenceExpr(let node):
+      let parts = Array(node.elements)
+      guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        [parts[0], parts[2]].allSatisfy({ $0.is(StringLiteralExprSyntax.self) })
+      else { return nil }
+      return ["...": .range(isClosed: true), "..<": .range(isClosed: false)][sign]
+    default: return nil
+    }
   }
 }
