@@ -307,6 +307,10 @@ extension SceneType {
     switch type {
     case .named("Array", _): .array(arguments.first ?? .unknown)
     case .named("Optional", _): .optional(arguments.first ?? .unknown)
+    // What is lazy, or made of a state, is known here by what a loop over it gets.
+    case .named("LazySequence", _) where !arguments.isEmpty:
+      .named("LazySequence", [arguments[0].member("Element")])
+    case .named("UnfoldSequence", _): .named("UnfoldSequence", Array(arguments.prefix(1)))
     case .named("Dictionary", _):
       .dictionary(arguments.first ?? .unknown, arguments.dropFirst().first ?? .unknown)
     case .named(let name, _) where !arguments.isEmpty: .named(name, arguments)

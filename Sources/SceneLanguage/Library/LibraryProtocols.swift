@@ -42,7 +42,7 @@ enum LibraryProtocols {
         "CustomStringConvertible"
       ], "SignedInteger": ["BinaryInteger"], "FixedWidthInteger": ["BinaryInteger"],
       "UnsignedInteger": ["BinaryInteger"], "ExpressibleByDictionaryLiteral": [],
-      "ExpressibleByNilLiteral": [],
+      "ExpressibleByNilLiteral": [], "RangeExpression": [],
       "ExpressibleByStringInterpolation": [
         "ExpressibleByStringLiteral"
       ], "StringInterpolationProtocol": [], "SetAlgebra": [], "CodingKey": [], "Actor": [],

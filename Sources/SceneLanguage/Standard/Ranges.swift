@@ -3,15 +3,52 @@ extension Library {
   static let ranges = LibraryFamily(
     title: "Ranges",
     types: [
+      LibraryType("RangeExpression", expressions),
       LibraryType("Range", conformsTo: rangeProtocols, bounds),
       LibraryType("ClosedRange", conformsTo: rangeProtocols, bounds),
-      LibraryType("PartialRangeFrom", conformsTo: ["Sequence", "Hashable"], partial),
-      LibraryType("PartialRangeUpTo", conformsTo: ["Hashable"], partial),
-      LibraryType("PartialRangeThrough", conformsTo: ["Hashable"], partial),
+      LibraryType(
+        "PartialRangeFrom",
+        conformsTo: ["Sequence", "Hashable", "RangeExpression"],
+        partial
+      ),
+      LibraryType("PartialRangeUpTo", conformsTo: ["Hashable", "RangeExpression"], partial),
+      LibraryType("PartialRangeThrough", conformsTo: ["Hashable", "RangeExpression"], partial),
     ]
   )
 
-  private static let rangeProtocols = ["Collection", "Hashable", "RandomAccessCollection"]
+  private static let rangeProtocols = [
+    "Collection", "Hashable", "RandomAccessCollection", "RangeExpression",
+  ]
+
+  /// What ranges with one end and with two have alike.
+  private static let expressions: [LibraryEntry] = [
+    .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in
+      .bool(try call.receiver.matches(call.arguments[0], call.evaluation))
+    },
+    .generic(
+      "relative",
+      generics: ["T"],
+      [.parameter("to", .named("Collection", [.result]))],
+      result: .named("Range", [.parameter("Bound")])
+    ) { call in
+      let collection = call.arguments[0]
+      let start = collection.firstPlace
+      let end = start + (try call.evaluation.count(of: collection))
+      let (lower, upper): (Int, Int)
+      switch call.receiver {
+      case .range(let range): return .range(range)
+      case .closedRange(let range): (lower, upper) = (range.lowerBound, range.upperBound &+ 1)
+      case .native(let box):
+        guard let range = box.value as? PartialRangeValue, case .int(let bound) = range.bound else {
+          throw SceneStop(.unsupportedMember("relative", type: "\(call.receiver.type)"))
+        }
+        lower = range.kind == .from ? bound : start
+        upper = range.kind == .from ? end : range.kind == .upTo ? bound : bound &+ 1
+      default: throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Range"))
+      }
+      return try SceneValue.range(.int(lower), .int(upper), isClosed: false)
+    },
+  ]
 
   private static let partial: [LibraryEntry] = [
     .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in
