@@ -1,0 +1,16 @@
+extension Prelude {
+  /// How much room values take.
+  static let memoryLayout = Part(
+    names: ["MemoryLayout"],
+    source: """
+      enum MemoryLayout<T> {
+        static var size: Int { ValueLayout.size(of: T.self) }
+        static var stride: Int { ValueLayout.stride(of: T.self) }
+        static var alignment: Int { ValueLayout.alignment(of: T.self) }
+        static func size(ofValue value: T) -> Int { ValueLayout.size(of: T.self) }
+        static func stride(ofValue value: T) -> Int { ValueLayout.stride(of: T.self) }
+        static func alignment(ofValue value: T) -> Int { ValueLayout.alignment(of: T.self) }
+      }
+      """
+  )
+}
