@@ -29,6 +29,14 @@ extension Binder {
 
   private func bind(coercion node: AsExprSyntax, to target: SceneType) -> any BoundExpression {
     let before = diagnostics.count
+    if isErrorObject(target) {
+      let (error, succeeded) = attempt { bind(node.expression) }
+      if succeeded, conforms(error.type, to: .named("Error")),
+        let object = bind(errorObjectOf: error, as: target, at: span(node))
+      {
+        return ForceUnwrapExpression(value: object, span: span(node), type: target)
+      }
+    }
     // As an object a number is one of any precision.
     if target == .double, node.type.trimmedDescription == "NSNumber" {
       let (number, succeeded) = attempt { bind(node.expression, expecting: target) }
@@ -83,6 +91,10 @@ extension Binder {
   ) -> any BoundExpression {
     let value = bind(syntax)
     if value.isErroneous { return value }
+    if kind != .test, let object = bind(errorObjectOf: value, as: target, at: place) {
+      return kind == .conditional
+        ? object : ForceUnwrapExpression(value: object, span: place, type: target)
+    }
     if let mistake = mistake(ofCasting: value.type, to: target, kind) {
       report(mistake, at: keyword, severity: .warning)
     }

@@ -119,6 +119,10 @@ extension Binder {
       )
     case .asExpr(let node):
       let target = resolve(node.type)
+      if let bridge = errorBridge(to: target) {
+        let inner = bind(expressionPattern: node.expression, of: target, declares: declares)
+        return ErrorObjectPattern(bridge: bridge, inner: inner, span: span(syntax))
+      }
       return TypePattern(
         target: castTarget(target, of: type, at: span(syntax)),
         inner: bind(expressionPattern: node.expression, of: target, declares: declares)
@@ -180,6 +184,7 @@ extension Binder {
     if value.isErroneous || type.isOpen { return value }
     switch value.type {
     case .named(let name, _) where name.contains("Range"): return value
+    case .named(RegexValue.sceneName, _) where isText(type.unwrapped): return value
     case .null: return value
     default:
       if isConvertible(value.type, to: type) || isConvertible(type.unwrapped, to: value.type) {
