@@ -219,7 +219,7 @@ extension Prelude {
         }
       }
       class NumberFormatter {
-        enum Style { case none, decimal, currency, percent, ordinal }
+        enum Style { case none, decimal, currency, percent, ordinal, spellOut }
         var numberStyle = Style.none
         var minimumFractionDigits: Int? = nil
         var maximumFractionDigits: Int? = nil
@@ -237,7 +237,40 @@ extension Prelude {
           return formatter.string(from: number) ?? ""
         }
         func number(from text: String) -> Double? { Double(text) }
+        /// A number in words; those behind the point stand one by one.
+        private func spelled(_ number: Double) -> String {
+          if number < 0 { return "minus " + spelled(-number) }
+          let (whole, digits) = (Int(number), "\(number)".split(separator: "."))
+          let names = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+            "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+            "eighteen", "nineteen",
+          ]
+          if Double(whole) != number, digits.count == 2 {
+            let words = digits[1].map { names[Int(String($0)) ?? 0] }
+            return spelled(Double(whole)) + " point " + words.joined(separator: " ")
+          }
+          let tens = [
+            "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+          ]
+          if whole < 20 { return names[whole] }
+          if whole < 100 {
+            let rest = whole % 10
+            return tens[whole / 10 - 2] + (rest == 0 ? "" : "-" + names[rest])
+          }
+          let units = [
+            (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"),
+            (1_000, "thousand"), (100, "hundred"),
+          ]
+          for (unit, name) in units where whole >= unit {
+            let rest = whole % unit
+            return spelled(Double(whole / unit)) + " " + name
+              + (rest == 0 ? "" : " " + spelled(Double(rest)))
+          }
+          return "\(whole)"
+        }
         func string(from number: Double) -> String? {
+          if numberStyle == .spellOut, abs(number) < 1e15 { return spelled(number) }
           let fraction = numberStyle == .currency ? (2, 2) : numberStyle == .decimal ? (0, 3) : (0, 0)
           let least = minimumFractionDigits ?? min(fraction.0, maximumFractionDigits ?? 99)
           let most = max(maximumFractionDigits ?? fraction.1, least)
