@@ -46,7 +46,6 @@ extension Binder {
     }
     for modifier in node.modifiers.inOrder {
       if modifier.name.text == "lazy", !isMutable { report(.lazyConstant, at: span(modifier)) }
-      if modifier.name.text == "async" { report(.unsupported("'async let'"), at: span(modifier)) }
     }
     let attributeNames = node.attributes.inOrder.compactMap { name(of: $0) }
     let isOnMainActor = attributeNames.contains("MainActor")
@@ -55,7 +54,9 @@ extension Binder {
     let isWeak = node.modifiers.has(.weak)
     if isWeak { program.noticesEndings = true }
     let isUnowned = node.modifiers.has(.unowned)
+    let isConcurrent = node.modifiers.has(.async)
     for property in properties.reversed() {
+      property.isConcurrent = isConcurrent
       property.isWeak = isWeak || isUnowned
       property.isIsolated = isIsolated
       property.isOnMainActor = isOnMainActor

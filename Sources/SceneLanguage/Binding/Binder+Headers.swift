@@ -98,6 +98,7 @@ extension Binder {
     case .named(let name, []) where SceneType.boundOwners.contains(name):
       .named(name, [.parameter("Bound")])
     case .named("Binding", []): .binding(.parameter("Value"))
+    case .named("Task", []): .named("Task", [.parameter("Success"), .parameter("Failure")])
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
     default: type
     }
@@ -123,6 +124,7 @@ extension Binder {
     case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
     case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
     case .named("Binding", []): ["Value": []]
+    case .named("Task", []): ["Success": [], "Failure": []]
     case .named("Optional", _), .optional: ["Wrapped": []]
     default: [:]
     }
@@ -250,9 +252,7 @@ extension Binder {
   /// Others may be those of types that a protocol leaves open.
   private func checkSubjects(of clause: GenericWhereClauseSyntax?, parameters: [String]) {
     for requirement in clause?.requirements.inOrder ?? [] {
-      guard
-        let type = requirement.requirement.as(ConformanceRequirementSyntax.self)?.leftType
-          .as(IdentifierTypeSyntax.self),
+      guard let type = requirement.subject?.as(IdentifierTypeSyntax.self),
         findType(type.name.text) == nil,
         let near = nearestName(to: type.name.text, among: parameters)
       else { continue }
@@ -299,6 +299,19 @@ extension SceneType {
     case .declared(let declaration, _) where declaration.kind == .protocol: self
     case .named(let name, _) where LibraryProtocols.values.contains(name): self
     default: nil
+    }
+  }
+}
+
+extension GenericRequirementSyntax {
+  /// The type that something is asked of.
+  fileprivate var subject: TypeSyntax? {
+    switch requirement {
+    case .conformanceRequirement(let conformance): return conformance.leftType
+    case .sameTypeRequirement(let same):
+      guard case .type(let type) = same.leftType else { return nil }
+      return type
+    default: return nil
     }
   }
 }

@@ -84,6 +84,11 @@ extension Binder {
     property.initial = code
     let function = FunctionScope(code: code, outer: nil)
     function.property = property
+    if property.isConcurrent {
+      // What is begun at the same time is done at once; who uses it says `try` and `await`.
+      function.tryDepth += 1
+      function.awaitDepth += 1
+    }
     let isLazy = bindsLazyValue
     bindsLazyValue = property.isLazy
     defer { bindsLazyValue = isLazy }

@@ -195,8 +195,11 @@ extension Binder {
       ]
     case .optional(let wrapped):
       return ["Wrapped": wrapped]
+    case .named(RegexValue.sceneName, let arguments),
+      .named(RegexMatchValue.sceneName, let arguments):
+      return ["Output": arguments.first ?? .unknown]
     case .named("Task", let arguments):
-      return ["Success": arguments.first ?? .unknown]
+      return ["Success": arguments.first ?? .unknown, "Failure": arguments.last ?? .unknown]
     case .named("KeyPath", let arguments) where arguments.count == 2:
       return ["Root": arguments[0], "Value": arguments[1]]
     case .named("KeyedDecodingContainer", let arguments),

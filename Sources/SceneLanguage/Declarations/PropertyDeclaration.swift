@@ -37,6 +37,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
   var builder: BuilderKind?
   var isLazy = false
+  /// Whether its value is begun at the same time as what follows: `async let`.
+  var isConcurrent = false
   /// Whether it does not keep the object that it refers to.
   var isWeak = false
   var isStatic = false

@@ -16,6 +16,7 @@ final class Evaluation {
   /// How often the scene put something off until what it was doing is done.
   private(set) var deferrals = 0
   var random = RandomNumbers()
+  var tasks = TaskQueue()
   /// The objects that have ended and whose `deinit` is still to run.
   var endings: [Ending] = []
   /// An object that has ended, of which only what it held is left.

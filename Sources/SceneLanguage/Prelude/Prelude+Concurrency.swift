@@ -13,10 +13,16 @@ extension Prelude {
       """
   )
 
-  /// What a task throws that is no longer wanted; none is in a picture.
-  static let cancellation = Part(
-    names: ["CancellationError"],
-    source: "struct CancellationError: Error { init() {} }"
+  /// What a task came to, with its error if it failed.
+  static let taskResults = Part(
+    names: ["Task"],
+    source: """
+      extension Task {
+        var result: Result<Success, any Error> {
+          get async { do { return .success(try await value) } catch { return .failure(error) } }
+        }
+      }
+      """
   )
 
   /// Tasks that run together, one after the other, and what they send each other.

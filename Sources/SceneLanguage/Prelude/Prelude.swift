@@ -25,7 +25,7 @@ enum Prelude {
       transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
       numberObjects,
       locales, fontMetrics, dragAndDrop, measurements, units, data,
-      coding, mainActor, cancellation, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
+      coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
       pageControllers,
       focusedValues, detents,
       textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,

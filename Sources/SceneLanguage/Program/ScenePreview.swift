@@ -98,7 +98,9 @@ package struct ScenePreview: Sendable {
       locatesModifiers: locatesModifiers
     )
     let view = evaluation.guarded(EmptyView() as any View) {
-      let value = try code.call(evaluation, at: span)
+      let value = try evaluation.runningTasks(ofProgram: code.name == FunctionCode.topLevelName) {
+        try code.call(evaluation, at: span)
+      }
       guard let view = value.view(in: evaluation) else {
         throw SceneStop(.valueIsNotView("\(value.type)"), at: span)
       }

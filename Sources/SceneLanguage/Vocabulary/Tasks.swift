@@ -10,8 +10,20 @@ extension Library {
         [
           starting("init", .initializer), starting("detached", .staticMethod),
           waiting("sleep", "for", .named("Duration")),
-          waiting("sleep", "nanoseconds", .named("UInt64")), .constant("isCancelled", false),
-          .inert(.staticMethod, "yield", of: "Void"),
+          waiting("sleep", "nanoseconds", .named("UInt64")),
+          LibraryEntry(
+            kind: .staticProperty,
+            name: "isCancelled",
+            signature: Signature(parameters: [], result: .bool)
+          ) { .bool($0.evaluation.tasks.current?.isCancelled == true) },
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "yield",
+            signature: Signature(parameters: [], result: .void)
+          ) { call in
+            try call.evaluation.runWaitingTasks()
+            return .void
+          },
           .generic("cancel", result: .void) { call in
             StartedTask.read(call.receiver)?.isCancelled = true
             return .void
@@ -21,41 +33,23 @@ extension Library {
           },
           .genericProperty("value", result: .parameter("Success")) { call in
             guard let task = StartedTask.read(call.receiver) else { throw SceneWait() }
+            try call.evaluation.runWaitingTasks()
             return try task.outcome.value()
-          },
-          .genericProperty("result", result: .unknown) { _ in
-            throw SceneWait()
           },
           LibraryEntry(
             kind: .staticMethod,
             name: "checkCancellation",
             signature: Signature(parameters: [], result: .void)
-          ) { _ in .void },
-        ]
-      ),
-      .inert(
-        "DispatchQueue",
-        constants: ["main"],
-        [
-          LibraryEntry(
-            kind: .method,
-            name: "async",
-            signature: Signature(parameters: [.action("execute")], result: .void)
           ) { call in
-            let (operation, evaluation) = (call.arguments[0], call.evaluation)
-            evaluation.noteDeferral()
-            evaluation.guarded(()) { _ = try operation.call([]) }
+            try call.evaluation.checkCancellation(at: call.span)
             return .void
           },
-          LibraryEntry(
-            kind: .method,
-            name: "asyncAfter",
-            signature: Signature(
-              parameters: [.parameter("deadline", .named("DispatchTime")), .action("execute")],
-              result: .void
-            )
-          ) { _ in .void },
         ]
+      ),
+      LibraryType(
+        "CancellationError",
+        conformsTo: ["Error"],
+        [.initializer { CancellationError() }]
       ),
       .inert("DispatchTime", [.inert(.staticMethod, "now", of: "DispatchTime")]),
       .inert(
@@ -64,7 +58,7 @@ extension Library {
           .inert(.staticMethod, $0, of: "DispatchTimeInterval", [.parameter(nil, .int)])
         }
       ),
-    ]
+    ] + queues
   )
 
   /// Begins a task, which runs to its end or to where it waits for what comes later.
@@ -82,52 +76,26 @@ extension Library {
       )
     ) { call in
       let (operation, evaluation) = (call.arguments[1], call.evaluation)
-      let outcome = evaluation.guarded(TaskOutcome.waiting) {
-        do {
-          return .finished(try operation.call([]))
-        } catch let error as ThrownError {
-          // Only who asks for the value is told of an error.
-          return .failed(error)
-        }
-      }
-      return .native(NativeBox(StartedTask(outcome), type: .named("Task")))
+      let task = StartedTask(operation)
+      try evaluation.begin(task)
+      return .native(NativeBox(task, type: .named("Task")))
     }
     .discardable
   }
 
-  /// A function that waits: the picture is taken before it returns, so what follows never runs.
+  /// A function that waits: the picture is taken before it returns, so what follows never runs; only
+  /// programs that show nothing go on.
   private static func waiting(_ name: String, _ label: String, _ type: SceneType) -> LibraryEntry {
     LibraryEntry(
       kind: .staticMethod,
       name: name,
       signature: Signature(parameters: [.parameter(label, type)], result: .void)
-    ) { _ in throw SceneWait() }
-  }
-}
-
-/// The end of what a scene does before its picture is taken: what it waits for comes later.
-struct SceneWait: Error {}
-
-/// A task, which is one wherever it is kept.
-private final class StartedTask: NativeValue {
-  static var sceneName: String { "Task" }
-  let outcome: TaskOutcome
-  var isCancelled = false
-
-  init(_ outcome: TaskOutcome) { self.outcome = outcome }
-}
-
-/// How far a task is when the picture is taken.
-private enum TaskOutcome {
-  case waiting
-  case finished(SceneValue)
-  case failed(ThrownError)
-
-  func value() throws -> SceneValue {
-    switch self {
-    case .waiting: throw SceneWait()
-    case .finished(let value): return value
-    case .failed(let error): throw error
+    ) { call in
+      try call.evaluation.checkCancellation(at: call.span)
+      try call.evaluation.sleep()
+      return .void
     }
   }
 }
+
+extension CancellationError: NativeValue {}
