@@ -74,6 +74,7 @@ extension Binder {
     case .forceUnwrapExpr(let node): return bind(forceUnwrap: node, expecting: expected)
     case .optionalChainingExpr(let node): return bind(chaining: node)
     case .asExpr(let node): return bind(cast: node)
+    case .regexLiteralExpr(let node): return bind(regex: node)
     case .isExpr(let node): return bind(test: node)
     case .ifExpr(let node): return bind(ifExpression: node, expecting: expected)
     case .switchExpr(let node): return bind(switchExpression: node, expecting: expected)

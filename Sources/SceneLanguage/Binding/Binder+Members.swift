@@ -79,6 +79,9 @@ extension Binder {
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
     if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
+    if let captured = bind(captured: name, of: base, at: place, nameSpan: nameSpan) {
+      return captured
+    }
     if type.isUnknown || isForeign(type) {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
@@ -273,7 +276,8 @@ extension Binder {
     guard let entry = property else {
       let wanted = expected.functionType?.parameters.count
       let chosen =
-        entries.first { $0.signature.parameters.count == wanted }
+        entries.first { fits($0, expected) }
+        ?? entries.first { $0.signature.parameters.count == wanted }
         ?? entries.first { entry in
           wanted.map { $0 >= entry.signature.parameters.filter { !$0.canBeLeftOut }.count } ?? false
         } ?? entries[0]
@@ -304,6 +308,13 @@ extension Binder {
       span: place,
       type: type.erasingParameters(except: genericsInScope)
     )
+  }
+
+  /// Whether a function of the library takes and gives just what is expected.
+  private func fits(_ entry: LibraryEntry, _ expected: SceneType) -> Bool {
+    guard let wanted = expected.functionType else { return false }
+    let parameters = entry.signature.parameters.map(\.type)
+    return parameters == wanted.parameters && entry.signature.result == wanted.result
   }
 
   /// Binds members that every enumeration, identifiable value, or binding has.

@@ -12,7 +12,8 @@ extension Library {
     numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
     optionals,
     wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection,
-    valueLayouts,   ]
+    valueLayouts, regexes,
+  ]
 
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [

@@ -148,6 +148,11 @@ extension SceneValue {
         return try range.contains(value, evaluation)
       }
       if let range = box.value as? ComparableRange { return try range.contains(value, evaluation) }
+      if let regex = box.value as? RegexValue {
+        let text = Array(value.textPart.part)
+        var search = RegexSearch(regex.pattern, in: text) { try evaluation.step(at: nil) }
+        return try search.match(at: 0, upToEnd: true) != nil
+      }
       return wanted == value
     default:
       return try evaluation.areEqual(wanted, value)
