@@ -146,3 +146,21 @@ private struct CodedValueReader {
     return UInt32(String(Substring(digits)), radix: 16)
   }
 }
+
+extension CodedValue {
+  /// The value as Foundation's objects, with what stands for an absence.
+  func object(null: SceneValue) -> SceneValue {
+    switch self {
+    case .null: null
+    case .bool(let value): .bool(value)
+    case .integer(let number): .int(number)
+    case .number(let number): .double(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.map { $0.object(null: null) })
+    case .object(let members):
+      .dictionary(
+        DictionaryValue(members.map { (.string($0.key), $0.value.object(null: null)) })
+      )
+    }
+  }
+}

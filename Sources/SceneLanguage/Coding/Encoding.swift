@@ -77,6 +77,13 @@ struct Encoding {
       }
       // An optional without a value is left out.
       if case .null = field { continue }
+      // A `Float` is kept as a `Double` of the same value, and written with fewer digits.
+      if case .double(let number) = field, case .resolved(.float) = property.typeState,
+        let short = Double("\(Float(number))")
+      {
+        members.append((spelled(name), .number(short)))
+        continue
+      }
       members.append((spelled(name), try coded(field)))
     }
     return .object(members)

@@ -134,6 +134,24 @@ extension Library {
     },
     LibraryEntry(
       kind: .staticMethod,
+      name: "object",
+      signature: Signature(
+        parameters: [
+          .parameter("from", .array(.named("UInt8"))), .parameter("null", .any),
+        ],
+        result: .optional(.any)
+      )
+    ) { call in
+      let bytes = try call.elements(ofArgument: 0).compactMap {
+        UInt8.init(exactly: Int.read($0) ?? -1)
+      }
+      guard let text = String(validating: bytes, as: UTF8.self),
+        let coded = CodedValue(json: text)
+      else { return .null }
+      return coded.object(null: call.arguments[1])
+    },
+    LibraryEntry(
+      kind: .staticMethod,
       name: "bytes",
       signature: Signature(
         generics: ["T"],

@@ -1,4 +1,49 @@
 extension Prelude {
+  /// JSON without types of the scene's own.
+  static let serialization = Part(
+    names: ["JSONSerialization", "NSNull"],
+    source: """
+      final class NSNull: CustomStringConvertible {
+        init() {}
+        var description: String { "<null>" }
+      }
+      enum JSONSerialization {
+        struct ReadingOptions: OptionSet {
+          let rawValue: Int
+          static let mutableContainers = ReadingOptions(rawValue: 1)
+          static let mutableLeaves = ReadingOptions(rawValue: 2)
+          static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+          static let allowFragments = ReadingOptions(rawValue: 4)
+        }
+        struct WritingOptions: OptionSet {
+          let rawValue: Int
+          static let prettyPrinted = WritingOptions(rawValue: 1)
+          static let sortedKeys = WritingOptions(rawValue: 2)
+          static let fragmentsAllowed = WritingOptions(rawValue: 4)
+          static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
+        }
+        static func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
+          guard let object = JSONText.object(from: data.map { $0 }, null: NSNull()) else {
+            throw NSError(
+              domain: NSCocoaErrorDomain, code: 3840,
+              userInfo: [NSLocalizedDescriptionKey: "The data is not in the correct format."])
+          }
+          return object
+        }
+        static func data(
+          withJSONObject object: Any, options: WritingOptions = []
+        ) throws -> Data {
+          Data(
+            try JSONText.bytes(
+              of: object, usesSnakeCase: false, dates: "deferredToDate",
+              isPretty: options.contains(.prettyPrinted), sortsKeys: options.contains(.sortedKeys),
+              escapesSlashes: !options.contains(.withoutEscapingSlashes)))
+        }
+        static func isValidJSONObject(_ object: Any) -> Bool { object is [Any] || object is [String: Any] }
+      }
+      """
+  )
+
   /// What reads and writes JSON.
   static let coding = Part(
     names: ["JSONDecoder", "JSONEncoder"],

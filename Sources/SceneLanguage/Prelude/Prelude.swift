@@ -35,7 +35,7 @@ enum Prelude {
       buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions,
       spokenDetails,
       systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
-      memoryLayout, errorObjects,     ] + sequenceNames
+      memoryLayout, errorObjects, serialization,     ] + sequenceNames
 
   /// The parts that texts name, and those that these name in turn, without those that the scene
   /// declares itself.
