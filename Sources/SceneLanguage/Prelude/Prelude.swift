@@ -35,7 +35,8 @@ enum Prelude {
       buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions,
       spokenDetails,
       systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
-      memoryLayout, errorObjects, serialization,     ] + sequenceNames
+      memoryLayout, errorObjects, serialization, locks,
+    ] + sequenceNames
 
   /// The parts that texts name, and those that these name in turn, without those that the scene
   /// declares itself.
