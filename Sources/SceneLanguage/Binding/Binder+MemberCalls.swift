@@ -219,6 +219,18 @@ extension Binder {
     if let inner = memberType(name, of: type) {
       return construct(inner, arguments, at: place, expecting: expected)
     }
+    if case .enumerationCase(let plain)? = found.declared.first,
+      !members("callAsFunction", of: type).isEmpty, plain.signature.parameters.isEmpty
+    {
+      let value = bind(
+        staticMember: name,
+        of: type,
+        at: nameSpan,
+        nameSpan: nameSpan,
+        expecting: .unknown
+      )
+      return callValue(value, arguments, at: place, expecting: expected)
+    }
     if case .enumerationCase(let plain)? = found.declared.first {
       bindForDiagnostics(arguments)
       return erroneous(.caseHasNoValues(plain.name), at: nameSpan)

@@ -212,7 +212,9 @@ extension Binder {
     } else if !free.isEmpty {
       expected = expected.substituting(found)
       var open: [String: SceneType] = [:]
-      for name in expected.parameterNames.intersection(free) {
+      // One of the scope around may have the name of one that the call decides.
+      for name in expected.parameterNames.intersection(free)
+      where found[name] != .parameter(name) {
         open[name] = literalType(of: argument, for: name, candidate.signature)
       }
       expected = expected.substituting(open)

@@ -103,7 +103,10 @@ extension Binder {
     }
     let given = owners.flatMap(\.members.subscripts).filter { !$0.function.isRequirement }
     return required.contains { requirement in
-      !given.contains { isSame($0.function.signature, as: requirement.function.signature) }
+      !given.contains { own in
+        isSame(own.function.signature, as: requirement.function.signature)
+          && (own.setterSyntax != nil || requirement.setterSyntax == nil)
+      }
     }
   }
 

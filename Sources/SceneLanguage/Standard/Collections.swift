@@ -62,7 +62,11 @@ extension Library {
         conformsTo: arrayProtocols,
         arrayInitializers + arrayMutations
       ),
-      LibraryType("ArraySlice", conformsTo: arrayProtocols, arrayMutations),
+      LibraryType(
+        "ArraySlice",
+        conformsTo: arrayProtocols,
+        arrayInitializers.map(\.makingSlice) + arrayMutations
+      ),
       LibraryType(
         "Dictionary",
         conformsTo: ["Collection", "Hashable"],
@@ -247,6 +251,22 @@ extension Library {
         elements.swapAt(first, second)
         return .void
       },
+      changingElements(
+        "withUnsafeMutableBufferPointer",
+        generics: ["T"],
+        [.function(nil, [.inout(.array(.element))], .result)],
+        result: .result
+      ) { elements, call in
+        let box = VariableBox(.array(elements))
+        defer { elements = box.value.elements ?? [] }
+        return try call.function(0, .box(box))
+      },
+      .generic(
+        "withUnsafeBufferPointer",
+        generics: ["T"],
+        [.function(nil, [.array(.element)], .result)],
+        result: .result
+      ) { call in try call.function(0, .array(call.elements())) },
       changingElements("reserveCapacity", [.parameter(nil, .int)]) { _, _ in .void },
       changingElements("removeAll", [.keepingCapacity]) { elements, _ in
         elements = []
@@ -257,11 +277,12 @@ extension Library {
   /// A method that changes an array in its place.
   static func changingElements(
     _ name: String,
+    generics: [String] = [],
     _ parameters: [ParameterSignature] = [],
     result: SceneType = .void,
     _ change: @escaping @Sendable (inout [SceneValue], LibraryCall) throws -> SceneValue
   ) -> LibraryEntry {
-    .generic(name, parameters, result: result, isMutating: true) { call in
+    .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
       var elements: [SceneValue]
       var start: Int?
       switch call.receiver {
@@ -298,5 +319,18 @@ extension ParameterSignature {
   /// Whether it tells a place in the array that a method of a name changes.
   fileprivate func isPlace(of name: String) -> Bool {
     type == .int && (label == "at" || name == "swapAt") || label == nil && type == .unknown
+  }
+}
+
+extension LibraryEntry {
+  /// An initializer of arrays as one of parts of them.
+  fileprivate var makingSlice: LibraryEntry {
+    var entry = changingResult { value in
+      .slice(SliceValue(elements: value.elements ?? [], start: 0))
+    }
+    if case .array(let element) = signature.result {
+      entry.signature.result = .named("ArraySlice", [element])
+    }
+    return entry
   }
 }

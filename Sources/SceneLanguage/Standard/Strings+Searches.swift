@@ -90,10 +90,28 @@ extension Library {
       )
       return .string(String(text))
     },
-    .generic("split", [.parameter("separator", .string)], result: .array(.substring)) { call in
+    .generic(
+      "split",
+      [
+        .parameter("separator", .string), .parameter("maxSplits", .int, hasDefault: true),
+        .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
+      ],
+      result: .array(.substring)
+    ) { call in
       let (whole, separator) = (call.receiver.textPart, call.arguments[0].text)
-      let parts = whole.part.parts(separatedBy: separator)
-      return try call.array(whole.cut(parts.filter { !$0.isEmpty }))
+      let most = try call.count(1, of: .splits, default: .max)
+      let omitsEmpty = Bool.read(call.arguments[2]) ?? true
+      var parts: [Substring] = []
+      var rest = whole.part.parts(separatedBy: separator)[...]
+      while parts.count < most, rest.count > 1 {
+        let part = rest.removeFirst()
+        if !part.isEmpty || !omitsEmpty { parts.append(part) }
+      }
+      if let first = rest.first {
+        let last = whole.part[first.startIndex...]
+        if !last.isEmpty || !omitsEmpty { parts.append(last) }
+      }
+      return try call.array(whole.cut(parts))
     },
     .generic("sorted", result: .array(.character)) { call in
       try call.array(call.receiver.text.sorted().map { .character($0) })
