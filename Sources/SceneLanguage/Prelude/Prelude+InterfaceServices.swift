@@ -47,7 +47,21 @@ extension Prelude {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         func location(in view: UIView?) -> CGPoint { .zero }
       }
-      class UIEvent {}
+      class UIEvent {
+        enum EventType: Int {
+          case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+        }
+        enum EventSubtype: Int {
+          case none, motionShake, remoteControlPlay = 100, remoteControlPause, remoteControlStop
+          case remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+          case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+          case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+        }
+        var type: EventType { .touches }
+        var subtype: EventSubtype { .none }
+        var timestamp: Double { 0 }
+        var allTouches: Set<UITouch>? { nil }
+      }
       class UIGestureRecognizer {
         enum State: Int { case possible, began, changed, ended, cancelled, failed }
         var state = State.possible

@@ -78,11 +78,9 @@ extension Prelude {
           super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
           prepare()
         }
-        override init(frame: CGRect) {
-          style = .default
-          reuseIdentifier = nil
-          super.init(frame: frame)
-          prepare()
+        override convenience init(frame: CGRect) {
+          self.init(style: .default, reuseIdentifier: nil)
+          self.frame = frame
         }
         required init?(coder: NSCoder) {
           style = .default
@@ -320,10 +318,9 @@ extension Prelude {
           super.init(frame: .zero)
           prepare()
         }
-        override init(frame: CGRect) {
-          reuseIdentifier = nil
-          super.init(frame: frame)
-          prepare()
+        override convenience init(frame: CGRect) {
+          self.init(reuseIdentifier: nil)
+          self.frame = frame
         }
         required init?(coder: NSCoder) {
           reuseIdentifier = nil

@@ -149,11 +149,7 @@ extension Prelude {
           super.init(frame: frame)
           prepare()
         }
-        override init(frame: CGRect) {
-          style = .plain
-          super.init(frame: frame)
-          prepare()
-        }
+        override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
         required init?(coder: NSCoder) {
           style = .plain
           super.init(coder: coder)
