@@ -5,12 +5,11 @@ enum ArgumentMatching {
   /// What fits, the parameters that lack an argument, and the arguments that find no parameter.
   case mismatched(assigned: [ArgumentPositions], missing: [Int], extra: [Int])
 
-  /// Why the arguments of a call do not fit, the gravest reason first.
+  /// Why the arguments of a call do not fit.
   enum Mismatch {
-    case labels(expected: [String?])
     case order(argument: Int, before: Int)
-    case missing([Int])
-    case extra([Int])
+    /// The labels of what each argument is meant for, those that lack, and those that are too much.
+    case parts(labels: [String?], missing: [Int], extra: [Int])
   }
 
   /// Assigns arguments to parameters in order, as Swift does.

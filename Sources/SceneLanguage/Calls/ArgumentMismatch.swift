@@ -1,5 +1,5 @@
 extension ArgumentMatching.Mismatch {
-  /// Chooses the reason to tell: a wrong order or wrong labels, then what is missing or too much.
+  /// Finds the reason: a wrong order, or wrong labels, what is missing, and what is too much.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
@@ -18,40 +18,20 @@ extension ArgumentMatching.Mismatch {
       self = swapped
       return
     }
-    var targets: [Int?] = arguments.map { _ in nil }
-    for (parameter, positions) in assigned.enumerated() {
-      for position in positions { targets[position] = parameter }
-    }
-    var missing = missing
-    var extra = extra
-    var unlabelled = extra.count { arguments[$0].label == nil && !arguments[$0].isTrailing }
-    for position in extra where !arguments[position].isFirstTrailing {
-      if arguments[position].label == nil { unlabelled -= 1 }
-      guard
-        let likeliest = ArgumentMatching.Mismatch.likeliest(
-          for: position,
-          arguments,
-          parameters,
-          targets,
-          missing,
-          unlabelledBehind: unlabelled
-        )
-      else { continue }
-      targets[position] = likeliest
-      missing.removeAll { $0 == likeliest }
-      extra.removeAll { $0 == position }
-    }
-    if !missing.isEmpty {
-      self = .missing(missing)
-    } else if !extra.isEmpty {
-      self = .extra(extra)
-    } else {
-      self = .labels(
-        expected: zip(arguments, targets).map { argument, target in
-          argument.isFirstTrailing ? nil : target.flatMap { parameters[$0].label }
-        }
-      )
-    }
+    var claims = ArgumentClaims(arguments, parameters, assigned)
+    for position in extra where arguments[position].label != nil { claims.claimNear(position) }
+    let left = extra.filter { !arguments[$0].isFirstTrailing && claims.targets[$0] == nil }
+    // As many as there are parameters without an argument are meant for these.
+    let isMeant = !missing.isEmpty && left.count == claims.unclaimed.count
+    for position in left { claims.claim(position, isMeant: isMeant, missing: missing) }
+    self = .parts(
+      labels: zip(arguments, claims.targets).map { argument, target in
+        guard let target else { return argument.label }
+        return argument.isFirstTrailing ? nil : parameters[target].label
+      },
+      missing: missing.filter { !claims.targets.contains($0) },
+      extra: extra.filter { claims.targets[$0] == nil }
+    )
   }
 
   /// The arguments that would fit in another order.
@@ -73,29 +53,64 @@ extension ArgumentMatching.Mismatch {
     }
     return nil
   }
+}
 
-  /// The parameter that an argument which fits none is most likely meant for.
-  private static func likeliest(
-    for position: Int,
+/// The parameters that the arguments of a call are most likely meant for.
+private struct ArgumentClaims {
+  let arguments: [CallArgument]
+  let parameters: [ParameterSignature]
+  /// For each argument the parameter that it is for.
+  var targets: [Int?]
+
+  init(
     _ arguments: [CallArgument],
     _ parameters: [ParameterSignature],
-    _ targets: [Int?],
-    _ missing: [Int],
-    unlabelledBehind: Int
-  ) -> Int? {
+    _ assigned: [ArgumentPositions]
+  ) {
+    self.arguments = arguments
+    self.parameters = parameters
+    targets = arguments.map { _ in nil }
+    for (parameter, positions) in assigned.enumerated() {
+      for position in positions { targets[position] = parameter }
+    }
+  }
+
+  /// The parameters that no argument is for.
+  var unclaimed: [Int] { parameters.indices.filter { !targets.contains($0) } }
+
+  /// The unclaimed parameters between those of the arguments around.
+  private func free(for position: Int) -> [Int] {
     let low = targets[..<position].compactMap { $0 }.max().map { $0 + 1 } ?? 0
     let high = targets[(position + 1)...].compactMap { $0 }.min() ?? parameters.count
-    guard low < high else { return nil }
-    let free = (low..<high).filter { !targets.contains($0) }
-    guard let label = arguments[position].label else {
-      // Where more arguments lack a label than parameters an argument, they are meant in order.
-      let isForMissing = unlabelledBehind < free.count { missing.contains($0) }
-      return (isForMissing ? free.first { missing.contains($0) } : nil)
-        ?? free.first { parameters[$0].type.functionType == nil }
-        ?? (arguments[position].isName ? free.first : nil)
+    return low < high ? (low..<high).filter { !targets.contains($0) } : []
+  }
+
+  /// Takes an argument for the parameter whose label is spelt like its own.
+  mutating func claimNear(_ position: Int) {
+    let free = free(for: position)
+    guard let label = arguments[position].label,
+      let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
+    else { return }
+    targets[position] = free.first { parameters[$0].label == near }
+  }
+
+  /// Takes an argument for the next parameter: always where it has no label, else where the
+  /// parameter has none, or where it is `isMeant`.
+  mutating func claim(_ position: Int, isMeant: Bool, missing: [Int]) {
+    let free = free(for: position)
+    let argument = arguments[position]
+    guard argument.label != nil else {
+      targets[position] =
+        argument.isClosure || argument.isName
+        ? free.first : free.first { parameters[$0].type.functionType == nil }
+      return
     }
-    let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
-    return free.first { near != nil && parameters[$0].label == near }
-      ?? free.first { missing.contains($0) }
+    if let first = free.first, parameters[first].label == nil {
+      targets[position] = first
+    } else if isMeant {
+      targets[position] = free.first
+    } else if arguments.contains(where: \.isTrailing) {
+      targets[position] = free.first { missing.contains($0) }
+    }
   }
 }

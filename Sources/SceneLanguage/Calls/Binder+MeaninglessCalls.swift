@@ -41,7 +41,7 @@ extension Binder {
 
 extension ExprSyntax {
   /// The name after the dot that a chain begins with.
-  fileprivate var firstImplicitName: TokenSyntax? {
+  var firstImplicitName: TokenSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node):
       node.base.map { $0.firstImplicitName } ?? node.declName.baseName

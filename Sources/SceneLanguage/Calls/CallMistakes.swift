@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Tells why the arguments of a call fit none of the candidates.
 extension Binder {
   func tellMismatch(
@@ -34,8 +36,6 @@ extension Binder {
       extra: extra
     )
     switch reason {
-    case .labels(let expected):
-      tell(labels: expected, arguments, at: place)
     case .order(let position, let before):
       report(
         .argumentOrder(
@@ -46,33 +46,64 @@ extension Binder {
         ),
         at: arguments[position].labelSpan ?? arguments[position].span
       )
-    case .missing(let parameters):
-      tellUntold(of: nearest, assigned, at: place)
-      let names = parameters.map { nearest.signature.parameters[$0].missingName(position: $0) }
-      let next = assigned.enumerated().first { index, positions in
-        index > parameters[0] && positions.contains { !arguments[$0].isTrailing }
-      }?.element.first
-      let end =
-        names.count == 1 && next != nil
-        ? next.map { arguments[$0].labelSpan ?? arguments[$0].span } ?? place
-        : placeOfMissing(arguments, isPlural: names.count > 1, at: place)
-      if names.count == 1 {
-        report(.missingArgument(names[0]), at: end)
-      } else {
-        report(.missingArguments(names.joined(separator: ", ")), at: end)
+    case .parts(let labels, let missing, let extra):
+      if !missing.isEmpty { tell(missing: missing, of: nearest, assigned, arguments, at: place) }
+      if !extra.isEmpty, nearest.signature.parameters.isEmpty,
+        !arguments.contains(where: \.isTrailing)
+      {
+        report(
+          .argumentWithoutParameters,
+          at: extra.count == 1 ? arguments[extra[0]].span : openingBracket(of: arguments, at: place)
+        )
+      } else if !extra.isEmpty {
+        tell(extra: extra, arguments, at: place)
       }
-    case .extra(let positions)
-    where nearest.signature.parameters.isEmpty
-      && !arguments.contains(where: \.isTrailing):
-      report(
-        .argumentWithoutParameters,
-        at: positions.count == 1
-          ? arguments[positions[0]].span : openingBracket(of: arguments, at: place)
-      )
-    case .extra(let positions):
-      tell(extra: positions, arguments, at: place)
+      for position in extra {
+        if let name = arguments[position].expression.firstImplicitName {
+          report(.implicitMemberWithoutType(name.text), at: span(name))
+        }
+      }
+      if extra.isEmpty, labels != arguments.map(\.label) {
+        tell(labels: labels, arguments, at: place)
+      }
     }
     return ErroneousExpression(span: place)
+  }
+
+  /// Tells the parameters that need an argument and have none.
+  private func tell(
+    missing parameters: [Int],
+    of nearest: Callable,
+    _ assigned: [ArgumentPositions],
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) {
+    tellUntold(of: nearest, assigned, at: place)
+    let names = parameters.map { nearest.signature.parameters[$0].missingName(position: $0) }
+    if names.count == 1 {
+      report(.missingArgument(names[0]), at: placeOfMissing(parameters[0], arguments, at: place))
+      return
+    }
+    let isOnly = arguments.count == 1 && arguments[0].label == nil
+    report(
+      .missingArguments(names.joined(separator: ", ")),
+      at: isOnly ? arguments[0].span : openingBracket(of: arguments, at: place)
+    )
+  }
+
+  /// Where a missing argument would stand: before the first, or behind the one before it.
+  private func placeOfMissing(
+    _ parameter: Int,
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> SourceSpan {
+    let inside = arguments.filter { !$0.isTrailing }
+    guard let first = inside.first, parameter < inside.count || parameter == 0 else {
+      return placeOfMissing(arguments, at: place)
+    }
+    if parameter == 0 { return first.labelSpan ?? first.span }
+    let end = inside[parameter - 1].span.end
+    return SourceSpan(file: place.file, start: end, end: end + 1)
   }
 
   /// The argument that none of the library's calls takes, and one of Apple's does.
@@ -151,7 +182,6 @@ extension Binder {
   /// Where a missing argument would stand: before the closing bracket.
   private func placeOfMissing(
     _ arguments: [CallArgument],
-    isPlural: Bool,
     at place: SourceSpan
   ) -> SourceSpan {
     guard let last = arguments.last(where: { !$0.isTrailing }) else {
@@ -159,7 +189,7 @@ extension Binder {
       if let closure = arguments.first, bracket == closure.span {
         return endOfCalled(before: closure, at: place)
       }
-      guard arguments.isEmpty, !isPlural else { return bracket }
+      guard arguments.isEmpty else { return bracket }
       return SourceSpan(file: place.file, start: max(place.start, place.end - 1), end: place.end)
     }
     let text = Array(program.files[place.file].source.text.utf8[from: last.span.end, to: place.end])

@@ -16,7 +16,7 @@ import Testing
     ("Toggle(\"x\", isOn: true)", "'Bool' to expected argument type 'Binding<Bool>'"),
     ("Text(\"x\").blendMode(.multiplyy)", "did you mean 'multiply'?"),
     ("Text(\"x\").onTapGesture(count: \"a\") {}", "'String' to expected argument type 'Int'"),
-    ("Text(\"x\").shadow(3)", "missing argument label 'radius:' in call"),
+    ("Text(\"x\").opacity(value: 3)", "extraneous argument label 'value:' in call"),
     ("Text(\"x\").transition(.sldie)", "did you mean 'slide'?"),
     ("Text(\"x\").animation(.easeInn.delay(1), value: 1)", "did you mean 'easeIn'?"),
     ("Button(\"x\")", "'String' to expected argument type 'PrimitiveButtonStyleConfiguration'"),
