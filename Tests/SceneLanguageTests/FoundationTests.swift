@@ -79,13 +79,12 @@ import Testing
     let result = printed(
       """
       let amount = Measurement(value: \(amount))
-      print("\\(amount, format: .measurement(width: \(style)))")
       print(amount.formatted(.measurement(width: \(style))))
       let _ = Text(amount, format: .measurement(width: \(style)))
       """
     )
     #expect(result.messages == [])
-    #expect(result.console == [expected, expected])
+    #expect(result.console == [expected])
   }
 
   @Test func `measurements are converted, compared, and added`() {
@@ -111,16 +110,17 @@ import Testing
         func format(_ value: Int) -> String { String(repeating: "*", count: value) }
       }
       extension FormatStyle where Self == Stars { static var stars: Stars { Stars() } }
-      print(3.formatted(Stars()), 4.formatted(.stars), "\\(5, format: .stars)")
+      print(3.formatted(Stars()), 4.formatted(.stars))
       let _ = VStack {
         Text(2, format: .stars)
+        Text("\\(5, format: .stars)")
         LabeledContent("Rating", value: 3, format: .stars)
         TextField("Rating", value: .constant(3), format: .stars)
       }
       """
     )
     #expect(result.messages == [])
-    #expect(result.console == ["*** **** *****"])
+    #expect(result.console == ["*** ****"])
   }
 
   @Test(arguments: [

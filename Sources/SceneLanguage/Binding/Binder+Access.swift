@@ -19,7 +19,7 @@ extension Binder {
         span: delegation.span
       )
     }
-    if value.type.isDefinite, !value.type.isOptional {
+    if isCertain(value) {
       return erroneous(
         .forceUnwrapOfNonOptional("\(value.type)"),
         at: span(node.exclamationMark)
@@ -35,10 +35,16 @@ extension Binder {
     if let type = value as? TypeExpression {
       return TypeExpression(named: .optional(type.named), span: span(node))
     }
-    if value.type.isDefinite, !value.type.isOptional {
+    if isCertain(value) {
       return erroneous(.chainOfNonOptional("\(value.type)"), at: span(node.questionMark))
     }
     return ChainLink(value: value, span: span(node), type: value.type.unwrapped)
+  }
+
+  /// Whether a value is certainly no optional: the views that calls make never are.
+  private func isCertain(_ value: any BoundExpression) -> Bool {
+    if value.type.isOptional { return false }
+    return value.type.isDefinite || value is EntryCallExpression && conforms(value.type, to: .view)
   }
 
   func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {

@@ -22,12 +22,22 @@ extension Binder {
     {
       return ErroneousExpression(span: place)
     }
+    let before = diagnostics.count
     let value =
       member(ofUnknown: target.type, node.rightOperand, .unknown)
       ?? bind(node.rightOperand, as: target.type) { type, wanted in
         (target is SubscriptExpression || target is DeclaredSubscriptExpression) && type != "nil"
           ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
       }
+    if value.isErroneous, diagnostics.count == before + 1,
+      case .cannotAssignValue = diagnostics.entries[before].mistake, node.rightOperand.isChoice
+    {
+      let entry = diagnostics.entries[before]
+      diagnostics.removeAll(after: before)
+      if !tellMismatchingBranches(of: node.rightOperand) {
+        report(entry.mistake, at: entry.span)
+      }
+    }
     if target.isErroneous || value.isErroneous
       || !checkEscape(of: value, as: .assigned, at: span(node.operator))
     {

@@ -341,7 +341,11 @@ extension Binder {
         bindForDiagnostics(arguments)
         return wanted == .error
           ? ErroneousExpression(span: place)
-          : erroneous(.implicitMemberWithoutType(name), at: nameSpan)
+          : erroneous(
+            node.parent?.as(ExprSyntax.self)?.standsAlone == true
+              ? .implicitMemberWithoutContext(name) : .implicitMemberWithoutType(name),
+            at: nameSpan
+          )
       }
       return bind(
         staticCallOf: name,

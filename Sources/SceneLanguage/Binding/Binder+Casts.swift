@@ -78,6 +78,7 @@ extension Binder {
     switch (type, target) {
     case (.named("Any", _), _), (.optional(.named("Any", _)), _): true
     case (.declared, .declared): isConvertible(target, to: type)
+    case (.optional(let wrapped), .declared): target.isObject && mayHold(wrapped, target)
     default: false
     }
   }

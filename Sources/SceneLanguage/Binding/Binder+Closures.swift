@@ -10,6 +10,8 @@ extension Binder {
     inner.literal = node
     inner.escapes = passesEscaping || node.isKept
     passesEscaping = false
+    let ownResult = closureResult
+    defer { closureResult = ownResult }
     inner.builder = wanted?.builder
     if let result = wanted?.result, !result.isOpen,
       !result.isFreeParameter || isInScope(result),
@@ -32,10 +34,12 @@ extension Binder {
     within(scope, inner) {
       copies = bindCaptures(of: node, in: inner)
       parameters = declareParameters(of: node, wanted, in: inner, at: place, failed: &failed)
+      closureResult = nil
       bindBody(node.statements, in: inner, span: place)
       checkReturns(ofClosure: node, inner, after: before)
       if diagnostics.hasErrors(after: before) { diagnostics.removeUnusedResults(after: before) }
     }
+    closureResult = ownResult
     if !diagnostics.hasErrors(after: before) { checkBorrowedCaptures(of: node, inner) }
     if node.signature?.parameterClause == nil {
       let used = code.parameters.count
@@ -81,10 +85,16 @@ extension Binder {
     of node: ClosureExprSyntax,
     at place: SourceSpan
   ) {
-    var type = "\(SceneType.function(wanted).erasingParameters())"
+    // The result may be told by the name that it has where the closure is passed.
+    var told = SceneType.function(wanted).erasingParameters()
+    if case .function(var function) = told, function.result.isUnknown, let name = closureResult {
+      function.result = .parameter(name.filter { $0 != "'" })
+      told = .function(function)
+    }
+    var type = "\(told)"
     // What throws on what its closure throws takes closures that throw.
     if let name = node.nameOfReceiver, FunctionScope.rethrowing.contains(name),
-      let function = SceneType.function(wanted).erasingParameters().functionType
+      let function = told.functionType
     {
       let parameters = function.parameters.map(\.description).joined(separator: ", ")
       type = "(\(parameters)) throws -> \(function.result)"

@@ -57,6 +57,10 @@ extension Binder {
         bindName(name.identifier.identifierText, at: span(name), expecting: .unknown)
         ?? erroneous(nameNotFound(name.identifier.identifierText, at: span(name)), at: span(name))
     } else {
+      if node.pattern.is(ExpressionPatternSyntax.self) {
+        report(.unwrapNeedsName, at: span(node.pattern))
+        report(.bindingInExpression, at: span(node.pattern))
+      }
       return .always
     }
     if !value.isErroneous, !value.type.isOptional, !value.type.isOpen {

@@ -55,6 +55,10 @@ extension Binder {
         expecting: expected
       )
     }
+    if case .declared(let declaration, _) = type, declaration.lacksInitializers {
+      bindForDiagnostics(arguments)
+      return erroneous(.noInitializers(type.plainDescription), at: place)
+    }
     var candidates = accessible(initializers(of: type, taking: arguments, at: place))
     if candidates.isEmpty { candidates = initializers(of: type, at: place) }
     if candidates.isEmpty {

@@ -53,8 +53,9 @@ extension Binder {
         at: expression.span
       )
     }
-    if case .named("Binding", _) = expected, let field = expression as? FieldExpression,
+    if case .named("Binding", let held) = expected, let field = expression as? FieldExpression,
       [.state, .binding, .focus].contains(field.property.wrapper),
+      held.allSatisfy({ isConvertible(field.type, to: $0) }),
       field.span.end - field.span.start == field.property.name.utf8.count
     {
       let fixIt = SceneFixIt(
@@ -66,7 +67,7 @@ extension Binder {
         .cannotConvertToBinding(
           field.property.name,
           type: "\(field.type)",
-          to: "\(expected == .binding(.unknown) ? .binding(field.type) : expected)"
+          to: "\(held.allSatisfy(\.isTold) ? expected : .binding(field.type))"
         ),
         at: field.span,
         fixIts: [fixIt]
@@ -378,6 +379,10 @@ extension SceneType {
     isScalar && other.isScalar && self != other
       && (!(isFloatingPoint && other.isFloatingPoint) || isOtherPrecision(than: other))
   }
+
+  /// Whether a binding to it is told by its name: numbers of every precision go where the library
+  /// takes any of them.
+  fileprivate var isTold: Bool { !isOpen && !isFloatingPoint }
 
   /// Whether values of the type hold numbers that look as those of `Int` or `Double`.
   fileprivate var hidesNumbers: Bool {

@@ -70,7 +70,9 @@ extension Binder {
       let superclass = declaration.superclassType
     else {
       return erroneous(
-        scope.selfType == nil ? .superOutsideClass : .superWithoutSuperclass,
+        scope.selfType.map { type in
+          .superWithoutSuperclass(type.plainDescription, isClass: type.isObject)
+        } ?? .superOutsideClass,
         at: place
       )
     }

@@ -10,7 +10,7 @@ extension Binder {
     let nameSpan = span(node.declName)
     let name = node.declName.baseName.identifierText
     guard let baseSyntax = node.base else {
-      if expected.isUnknown, node.parent?.parent?.is(PatternBindingSyntax.self) == true {
+      if expected.isUnknown, ExprSyntax(node).standsAlone {
         return erroneous(.implicitMemberWithoutContext(name), at: nameSpan)
       }
       return bind(
@@ -228,6 +228,9 @@ extension Binder {
           expecting: .unknown
         )
       }
+      if case .array = wrapped, Binder.overloadedOfArrays.contains(name) {
+        return erroneous(.noMatchingOverload("instance method '\(name)'"), at: nameSpan)
+      }
       return erroneous(
         .memberOfOptional(name, type: "\(type)", wrapped: "\(wrapped)"),
         at: lastBracket(of: base.span) ?? base.span
@@ -256,6 +259,11 @@ extension Binder {
     let told = type == .named("Error", []) ? "any Error" : "\(type)"
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
   }
+
+  /// The methods of arrays that protocols have too: on an optional array no form of them fits.
+  private static let overloadedOfArrays: NameSet = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "replaceSubrange",
+  ]
 
   func hasMember(_ name: String, of type: SceneType) -> Bool {
     if case .tuple(let elements) = type {

@@ -226,6 +226,18 @@ extension Binder {
     )
   }
 
+  /// Tells that the branches of a choice are of two types, where that alone is wrong with it.
+  @discardableResult
+  func tellMismatchingBranches(of syntax: ExprSyntax) -> Bool {
+    let before = diagnostics.count
+    _ = bind(syntax)
+    let told = diagnostics.entries[before...].filter { $0.severity == .error }
+    diagnostics.removeAll(after: before)
+    guard told.count == 1, case .mismatchingBranches = told[0].mistake else { return false }
+    report(told[0].mistake, at: told[0].span)
+    return true
+  }
+
   private func commonType(
     _ first: SceneType,
     _ second: SceneType,

@@ -48,6 +48,10 @@ final class Binder {
   var knownSymbols: NameTable<Bool> = [:]
   /// Whether the closure that is bound next is for a parameter that keeps it.
   var passesEscaping = false
+  /// What texts that are bound now are for.
+  var textKind = TextKind.plain
+  /// The generic parameter that the closure which is bound next gives, where it has the choice.
+  var closureResult: String?
   /// Where the value of a variable stands that is declared without a type.
   var untypedValue: SourceSpan?
   /// The classes of objects that properties observe, by which wrapper, and where that is named.

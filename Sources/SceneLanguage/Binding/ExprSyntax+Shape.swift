@@ -38,6 +38,28 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether it is a whole value, statement, or element, and no part of another expression.
+  var standsAlone: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) == true
+    case .arrayElement, .dictionaryElement: return true
+    case .codeBlockItem: return parent.parent?.parent?.is(ClosureExprSyntax.self) != true
+    default: return false
+    }
+  }
+
+  /// Whether it chooses between two values: `condition ? first : second`.
+  var isChoice: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr: true
+    case .sequenceExpr(let node): node.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy(\.expression.isChoice)
+    default: false
+    }
+  }
+
   /// Whether it joins what stands before and behind a plus, so that its type is that of both.
   var isJoined: Bool {
     self.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "+"

@@ -174,6 +174,8 @@ extension Binder {
       else { return 0 }
       return root.parameterNames.isDisjoint(with: free) ? 0 : 2
     }
+    // `.init()` of what a parameter calls `R.State` waits for what tells `R`.
+    if parameter.type.isMember, arguments.contains(where: \.expression.startsWithDot) { return 3 }
     guard arguments.allSatisfy(\.expression.isMadeOfLiterals) else { return 1 }
     return arguments.contains { $0.expression.hasFraction } ? 2 : 3
   }
@@ -232,8 +234,17 @@ extension Binder {
       return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
     }
     passesEscaping = parameter.isEscaping && argument.isClosure
+    if argument.isClosure, case .parameter(let name)? = parameter.type.functionType?.result {
+      closureResult = name
+    }
+    let kind = textKind
+    if candidate.isLibrary, candidate.name != "print" {
+      textKind = parameter.isTranslated ? .key : .other
+    }
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
+    textKind = kind
     passesEscaping = false
+    closureResult = nil
     if argument.isName, let type = bound as? TypeExpression {
       let misuse = misuse(of: type, as: expected)
       return erroneous(
@@ -247,6 +258,7 @@ extension Binder {
         at: nameOfCall(of: candidate, at: place)
       )
     }
+    if let mistake = mistake(ofSliding: bound, candidate) { return erroneous(mistake, at: place) }
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
       let isOptional = bound.type.isOptional
       return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
@@ -271,6 +283,9 @@ extension Binder {
       // A generic parameter of which nothing is known is told by its name.
       let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
       return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)
+    }
+    if result.isErroneous, bound is TernaryExpression {
+      tellMismatchingBranches(of: argument.expression)
     }
     if let reference = result as? FunctionReference,
       let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)

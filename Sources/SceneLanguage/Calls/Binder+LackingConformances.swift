@@ -35,6 +35,14 @@ extension Binder {
       case .named("Sequence", _) = parameter.type
     else { return nil }
     switch value.type {
+    case .array(let element)
+    where element.isInteger
+      && !candidate.signature.parameters.contains { $0.label == "id" }:
+      return .requiresConformance(
+        candidate.subject(constraining: "D"),
+        type: "\(element)",
+        protocolName: "Identifiable"
+      )
     case .optional(let wrapped) where elementType(of: wrapped) != nil:
       return .optionalNotUnwrapped("\(value.type)", wrapped: "\(wrapped)")
     case let type where type.isInteger: return .cannotConvertArgument("\(type)", to: "Range<Int>")
@@ -49,5 +57,17 @@ extension Binder {
       )
     default: return nil
     }
+  }
+
+  /// What is wrong with a slider of a number without fractions, or of what is no number.
+  func mistake(ofSliding value: any BoundExpression, _ candidate: Callable) -> SceneMistake? {
+    guard candidate.entry?.owner == "Slider", case .named("Binding", let held) = value.type,
+      let type = held.first, type.isScalar, !type.isFloatingPoint
+    else { return nil }
+    return .requiresConformance(
+      candidate.subject,
+      type: "\(type)",
+      protocolName: "BinaryFloatingPoint"
+    )
   }
 }

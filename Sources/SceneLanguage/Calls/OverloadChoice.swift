@@ -33,6 +33,9 @@ extension Binder {
     if fitting.isEmpty {
       return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
     }
+    let kind = textKind
+    if candidates.contains(where: \.isLibrary) { textKind = .other }
+    defer { textKind = kind }
     // An argument whose type does not depend on its place is bound once for all candidates.
     var arguments = given
     for index in arguments.indices
@@ -235,9 +238,12 @@ extension Binder {
       let before = diagnostics.count
       _ = bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
       let errors = diagnostics.entries[before...]
-      isAboutArguments = isAboutArguments && errors.allSatisfy(\.mistake.isAboutArgument)
-      told.formUnion(errors.map(\.mistake))
-      let count = errors.count
+      isAboutArguments =
+        isAboutArguments
+        && errors.allSatisfy { $0.mistake.isAboutArgument || $0.mistake.isAboutBranches }
+      let mistakes = errors.map(\.mistake).filter { !$0.isAboutBranches }
+      told.formUnion(mistakes)
+      let count = mistakes.count
       diagnostics.removeAll(after: before)
       return count
     }
@@ -249,6 +255,9 @@ extension Binder {
       }
       // Forms that want the same of the argument are as one.
       if isAboutArguments, told.count > 1, let entry = candidate.entry {
+        for argument in arguments where argument.expression.isChoice {
+          tellMismatchingBranches(of: argument.expression)
+        }
         return erroneous(mistake(ofCalling: entry, arguments), at: nameSpan)
       }
     }

@@ -94,8 +94,9 @@ extension Binder {
   }
 
   private func checkInitializers(of declaration: TypeDeclaration) {
-    guard declaration.ownOrInheritedInitializers.isEmpty,
-      declaration.storedProperties.contains(where: { !$0.hasValueFromTheStart })
+    guard declaration.lacksInitializers,
+      declaration.storedProperties.dropFirst(declaration.superclass?.storedProperties.count ?? 0)
+        .contains(where: { !$0.hasValueFromTheStart })
     else { return }
     report(.classWithoutInitializers(declaration.name), at: declaration.span)
   }
@@ -118,6 +119,13 @@ extension FunctionDeclaration {
 }
 
 extension TypeDeclaration {
+  /// Whether it is a class of which nothing can make objects: it says nowhere what some of its
+  /// properties hold at first.
+  var lacksInitializers: Bool {
+    kind == .class && ownOrInheritedInitializers.isEmpty
+      && storedProperties.contains { !$0.hasValueFromTheStart }
+  }
+
   /// Whether every superclass is one of the scene, whose members are all known.
   var hasKnownSuperclasses: Bool {
     var current: TypeDeclaration? = self

@@ -50,7 +50,7 @@ extension Binder {
     let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
     function?.tryDepth -= 1
     function?.errors = errors
-    if value.isCertain(in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
+    if isCertain(value, in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
       report(.nothingThrows, at: span(node.tryKeyword), severity: .warning)
     } else if mark == nil {
       switch function?.errors {
@@ -77,13 +77,17 @@ extension Binder {
     function?.awaitDepth += 1
     function?.waits = true
     defer { function?.awaitDepth -= 1 }
+    let before = diagnostics.count
     let value = bind(node.expression, expecting: expected)
+    if function?.isAsynchronous == false, !diagnostics.hasErrors(after: before) {
+      return erroneous(.awaitWithoutWaiting, at: span(node.awaitKeyword))
+    }
     // A method may belong to an actor, which is waited for.
     let mayWait = { (declaration: FunctionDeclaration) in
       declaration.isAsynchronous || declaration.scope.selfType != nil || declaration.isIsolated
     }
     if function?.isAsynchronous == true,
-      value.isCertain(in: node.expression, but: mayWait)
+      isCertain(value, in: node.expression, but: mayWait)
     {
       report(.nothingWaits, at: span(node.awaitKeyword), severity: .warning)
     }
@@ -91,14 +95,15 @@ extension Binder {
   }
 }
 
-extension BoundExpression {
-  /// Whether it is a literal, or the call of a function of the scene that does not do what
-  /// `happens` asks about, with arguments that call nothing.
-  fileprivate func isCertain(
+extension Binder {
+  /// Whether an expression is a literal, a view, or the call of a function of the scene that does
+  /// not do what `happens` asks about, with arguments that call nothing.
+  private func isCertain(
+    _ value: any BoundExpression,
     in syntax: ExprSyntax,
     but happens: (FunctionDeclaration) -> Bool
   ) -> Bool {
-    switch self {
+    switch value {
     case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is LocalExpression:
       return true
     case let call as FunctionCallExpression:
@@ -108,7 +113,24 @@ extension BoundExpression {
       return arguments.allSatisfy { argument in
         argument.expression.is(DeclReferenceExprSyntax.self) || argument.expression.isLiteralLike
       }
-    default: return false
+    default: return isPlainView(value)
+    }
+  }
+
+  /// Whether this makes or changes a view, of literals and closures, which are called later.
+  private func isPlainView(_ value: any BoundExpression) -> Bool {
+    guard let call = value as? EntryCallExpression, conforms(call.type, to: .view),
+      call.receiver.map(isPlainView) ?? true
+    else { return false }
+    return call.arguments.arguments.allSatisfy { argument in
+      switch argument {
+      case .omitted: true
+      case .expression(let value):
+        value is ClosureExpression || value is IntLiteral || value is DoubleLiteral
+          || value is BoolLiteral || value is StringLiteral
+          || (value as? TranslatedLiteral)?.isPlain == true
+      case .variadic, .place: false
+      }
     }
   }
 }

@@ -268,6 +268,7 @@ extension Binder {
       return switch $0 {
       case .method(let method):
         !method.isRequirement && method.signature.labels == requirement.labels
+          && (requirement.protocolName != "ViewModifier" || !method.takesOpaque)
           && (method.signature.parameters.contains(where: \.isInout)
             || !requirement.text.contains("inout"))
       case .property(let property):
@@ -302,6 +303,17 @@ extension TypeDeclaration {
       kind == .enumeration && cases.allSatisfy(\.signature.parameters.isEmpty)
     default: librarySuperclass != nil
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether one of its parameters is written `some View`, and not by the name of one type.
+  fileprivate var takesOpaque: Bool {
+    let parameters = body?.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      .parameters
+    return parameters?.contains { parameter in
+      parameter.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    } == true
   }
 }
 

@@ -73,11 +73,15 @@ struct DiagnosticCollector {
   /// On a line with a syntax error nothing else is told: it would only follow from that. The ways
   /// through bodies are told of, as by the compiler, where nothing else is wrong in the program.
   func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
-    let broken = Set(entries.filter(\.isSyntaxError).map { $0.line(in: files) })
+    var broken: [[Int]: Int] = [:]
+    for entry in entries where entry.isSyntaxError {
+      broken[entry.line(in: files), default: .max].reduce(to: entry.span.start)
+    }
     let isSound = !entries.contains { $0.severity == .error && !$0.mistake.isOfFlow }
     let entries = entries.filter { entry in
       (isSound || !entry.mistake.isOfFlow) && !isSkipped(entry.span)
-        && (entry.isSyntax || !broken.contains(entry.line(in: files)))
+        && (entry.isSyntax
+          || broken[entry.line(in: files)].map { entry.isTold(before: $0) } ?? true)
     }
     let sorted = entries.enumerated().sorted { first, second in
       let (one, two) = (first.element.span, second.element.span)
@@ -93,6 +97,12 @@ extension DiagnosticCollector.Entry {
     case .syntax, .declaration(.functionWithoutBody), .declaration(.initializerWithoutBody): true
     default: false
     }
+  }
+
+  /// Whether it is about a name before the syntax error on its line: one that nothing behind it
+  /// can give a type.
+  fileprivate func isTold(before error: Int) -> Bool {
+    if case .typeAnnotationMissing = mistake { span.start < error } else { false }
   }
 
   /// Whether the parser had to guess what the line says.
@@ -168,4 +178,8 @@ extension DiagnosticCollector {
       add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
     }
   }
+}
+
+extension Int {
+  fileprivate mutating func reduce(to other: Int) { self = Swift.min(self, other) }
 }

@@ -14,6 +14,11 @@ extension SceneMistake {
     }
   }
 
+  /// Whether it is about the two types of a choice, besides what neither can become.
+  var isAboutBranches: Bool {
+    if case .mismatchingBranches = self { true } else { false }
+  }
+
   /// Whether it is about the type of an argument.
   var isAboutArgument: Bool {
     if case .cannotConvertArgument = self { true } else { false }

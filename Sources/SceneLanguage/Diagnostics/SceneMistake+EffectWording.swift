@@ -32,6 +32,8 @@ extension SceneMistake {
       "'try' must precede 'await'"
     case .callCannotWait:
       "'async' call in a function that does not support concurrency"
+    case .awaitWithoutWaiting:
+      "'await' in a function that does not support concurrency"
     case .callNotAwaited:
       "expression is 'async' but is not marked with 'await'"
     default:

@@ -27,6 +27,7 @@ extension SceneMistake {
     switch self {
     case .callNotTried, .callNeitherTriedNorHandled, .errorsNotHandled, .thrownErrorNotHandled,
       .errorsHandledInPart, .throwsOutOfDefer, .leavesDefer, .callNotAwaited, .callCannotWait,
+      .awaitWithoutWaiting,
       .bindingNeedsOptional,
       .loopControlOutsideLoop, .unlabelledBreak, .labelNotFound, .fallthroughOutsideSwitch,
       .caseNotFound, .switchNotExhaustive, .emptyCase, .functionUnused, .valueNeedsElse:

@@ -59,8 +59,10 @@ extension SceneMistake {
     case .superOutsideClass:
       "'super' cannot be used outside of a class computed property, method, initializer, "
         + "deinitializer, or subscript"
-    case .superWithoutSuperclass:
-      "'super' members cannot be referenced in a type without a superclass"
+    case .superWithoutSuperclass(let name, let isClass):
+      isClass
+        ? "'super' cannot be used in class '\(name)' because it has no superclass"
+        : "'super' cannot be used in non-class type '\(name)'"
     case .symbolNotFound(let name, let suggestion):
       "no glyph is known for the system symbol '\(name)'; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "a placeholder is shown")

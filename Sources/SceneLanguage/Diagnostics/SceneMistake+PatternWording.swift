@@ -19,6 +19,10 @@ extension SceneMistake {
       "pattern with associated values does not match enum case '\(name)'"
     case .patternLabel(let label, let wanted):
       "tuple pattern element label '\(label)' must be '\(wanted)'"
+    case .unwrapNeedsName:
+      "unwrap condition requires a valid identifier"
+    case .bindingInExpression:
+      "pattern variable binding cannot appear in an expression"
     case .tupleMismatch(let type):
       "tuple pattern cannot match values of type '\(type)'"
     default:

@@ -165,6 +165,8 @@ package enum SceneMistake: Sendable, Hashable {
   case builderTakesViews(String)
   case patternMismatch(String, type: String)
   case tupleMismatch(String)
+  case unwrapNeedsName
+  case bindingInExpression
   case switchNotExhaustive(missing: [String])
   case emptyCase(label: String)
   case caseAlreadyHandled
@@ -176,7 +178,7 @@ package enum SceneMistake: Sendable, Hashable {
   case closureParameterCount(type: String, expected: Int, found: Int)
   case closureIgnoresArguments(expected: Int)
   case selfOutsideType
-  case superWithoutSuperclass
+  case superWithoutSuperclass(String, isClass: Bool)
   case superOutsideClass
   case inheritsFromItself(String)
   case protocolRefinesItself(String)
@@ -290,6 +292,7 @@ package enum SceneMistake: Sendable, Hashable {
   case thrownTypeIsNoError(String)
   case callNotAwaited
   case callCannotWait
+  case awaitWithoutWaiting
   case errorsHandledInPart
   case throwingClosure(String, to: String)
   case waitingClosure(String)

@@ -13,6 +13,8 @@ struct TranslatedLiteral: BoundExpression {
     decorated = (expression as? InterpolatedString).flatMap { $0.hasLooks ? $0 : nil }
   }
 
+  /// Whether nothing is put into it.
+  var isPlain: Bool { literal is StringLiteral }
   var span: SourceSpan { literal.span }
   var type: SceneType { literal.type }
 

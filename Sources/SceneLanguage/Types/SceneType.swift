@@ -102,6 +102,11 @@ extension SceneType {
     }
   }
 
+  /// Whether this is what a type that is not known yet calls a type.
+  var isMember: Bool {
+    if case .member = self { true } else { false }
+  }
+
   /// Whether it shows only while the scene runs.
   var isUnknown: Bool {
     switch self {
