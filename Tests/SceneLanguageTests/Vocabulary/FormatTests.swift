@@ -32,7 +32,11 @@ import Testing
       "2024-02-29 00:00:00 +0000"
     ),
     ("print(Calendar.current.range(of: .day, in: .month, for: .now)!.count)", "31"),
-    ("let t: TimeInterval = 90\nprint(\"\\(Date.now + t, style: .time)\")", "9:42\u{202F}AM"),
+    (
+      "let t: TimeInterval = 90\nlet d = Date.now + t\n"
+        + "print(d.formatted(date: .omitted, time: .shortened))",
+      "9:42\u{202F}AM"
+    ),
   ]) func `are written as Foundation does`(_ code: String, _ expected: String) {
     let body = code.split(separator: "\n").joined(separator: "; ")
     let run = SceneRun("import SwiftUI\n#Preview { let _ = { \(body) }()\nText(\"x\") }")
