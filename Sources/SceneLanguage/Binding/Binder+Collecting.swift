@@ -58,7 +58,8 @@ extension Binder {
         name: title,
         arguments: arguments,
         body: body.statements,
-        span: span(node)
+        span: span(node),
+        view: viewOfPreview(body.statements, at: span(node))
       )
     )
   }

@@ -184,7 +184,7 @@ extension Binder {
     }
   }
 
-  private func add(_ property: PropertyDeclaration, isStatic: Bool) {
+  func add(_ property: PropertyDeclaration, isStatic: Bool) {
     if case .global(let index) = property.storage { program.globals[index] = property }
     pending.properties.append(property)
     guard let enclosing = scope.enclosing else {

@@ -25,6 +25,7 @@ extension Binder {
 
   private func bind(localVariable node: VariableDeclSyntax) -> [any BoundStatement] {
     guard let function else { return [] }
+    if isOfPreviewView(node) { return [] }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
     let isWeak = node.modifiers.has(.weak)

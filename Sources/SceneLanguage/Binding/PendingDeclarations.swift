@@ -29,6 +29,8 @@ struct PendingPreview {
   let arguments: LabeledExprListSyntax
   let body: CodeBlockItemListSyntax
   let span: SourceSpan
+  /// The view that is made of it where it has variables of a view: `@Previewable @State`.
+  var view: TypeDeclaration?
 }
 
 /// What runs at the top level of a file, in the order of the source.

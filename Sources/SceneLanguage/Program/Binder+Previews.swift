@@ -33,7 +33,12 @@ extension Binder {
     visiting(DeclarationScope(file: preview.file)) {
       within(scope, function) {
         traits = bind(traits: preview.arguments)
-        bindBody(preview.body, in: function, span: preview.span)
+        if let view = preview.view {
+          let made = construct(view.selfType, [], at: preview.span, expecting: .unknown)
+          code.statements = [ReturnStatement(value: made)]
+        } else {
+          bindBody(preview.body, in: function, span: preview.span)
+        }
       }
     }
     return makePreview(name: preview.name, traits: traits, code: code, span: preview.span)
