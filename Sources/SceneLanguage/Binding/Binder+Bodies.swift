@@ -194,6 +194,8 @@ extension Binder {
         warnOfUnusedResult(value, syntax)
         return [ExpressionStatement(expression: value)]
       }
+      // What stands behind another statement on its line is told by that.
+      if syntax.isBehindStatement { return [ErroneousStatement()] }
       report(
         value.type.mayConform
           ? .builderTakesViews("\(value.type)") : .valueIsNotView("\(value.type)"),
@@ -224,6 +226,17 @@ extension SceneType {
 }
 
 extension ExprSyntax {
+  /// Whether another statement stands before it on its line, without a semicolon between.
+  fileprivate var isBehindStatement: Bool {
+    guard let first = firstToken(viewMode: .sourceAccurate), !first.isAtLineStart,
+      parent?.is(CodeBlockItemSyntax.self) == true,
+      let before = first.previousToken(viewMode: .sourceAccurate)
+    else { return false }
+    return before.tokenKind != .semicolon && before.parent?.kind != .closureExpr
+      && before.tokenKind != .leftBrace && before.tokenKind != .keyword(.in)
+      && before.tokenKind != .colon
+  }
+
   /// Whether this changes a place.
   var isAssignment: Bool {
     guard let sequence = self.as(SequenceExprSyntax.self) else { return false }

@@ -53,7 +53,7 @@ extension Binder {
       }
     }
     let value = bind(node.expression, as: wanted) {
-      $0 == "nil" ? .cannotConvertValue($0, to: $1) : .cannotCoerce($0, to: $1)
+      $0 == "nil" ? .nilInContext($1) : .cannotCoerce($0, to: $1)
     }
     // Mistakes further inside are told as they are, so each level binds its value twice at most.
     if value.isErroneous, diagnostics.count == before + 1,

@@ -145,6 +145,7 @@ extension Binder {
     if isObject(told), isObject(type.unwrapped), unwrappedImplicitly(expression) != nil {
       type = type.unwrapped
     }
+    if expression is ArrayLiteral || expression is DictionaryLiteral { type = type.ofAnything }
     var misfit = mistake("\(type)", "\(told)")
     if let name = partName(of: expression), misfit.isAboutResult {
       misfit = .noCandidates(name, result: "\(told)")
@@ -378,6 +379,16 @@ extension SceneType {
   fileprivate func isOtherScalar(than other: SceneType) -> Bool {
     isScalar && other.isScalar && self != other
       && (!(isFloatingPoint && other.isFloatingPoint) || isOtherPrecision(than: other))
+  }
+
+  /// The type of an empty list as the compiler takes it, where nothing tells what it holds.
+  fileprivate var ofAnything: SceneType {
+    switch self {
+    case .array(let element) where element.isOpen: .array(.any)
+    case .dictionary(let key, let value) where key.isOpen && value.isOpen:
+      .dictionary(.named("AnyHashable"), .any)
+    default: self
+    }
   }
 
   /// Whether a binding to it is told by its name: numbers of every precision go where the library

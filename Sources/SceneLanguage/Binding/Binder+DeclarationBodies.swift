@@ -116,7 +116,7 @@ extension Binder {
   }
 
   func bind(_ declaration: FunctionDeclaration) {
-    guard let body = declaration.body else { return }
+    guard let body = declaration.body, !body.standsBehindStrayTokens else { return }
     let before = diagnostics.count
     let function = FunctionScope(code: declaration.code, outer: nil)
     function.labels = declaration.signature.labels
@@ -161,6 +161,9 @@ extension Binder {
     if declaration.name == "init" { return .initializer }
     if declaration.name == "subscript" { return .getter }
     if scope.selfType == nil { return .function }
+    if declaration.name.first?.isLetter == false, declaration.name.first != "_" {
+      return .operatorFunction
+    }
     return declaration.isStatic ? .staticMethod : .method
   }
 

@@ -97,15 +97,19 @@ extension Binder {
 extension TypeDeclaration {
   /// What messages about its generic parameters call it; `nil` where it has none.
   var genericSubject: String? {
-    if genericParameters.isEmpty { return nil }
-    let kind =
-      switch kind {
-      case .structure: "struct"
-      case .enumeration: "enum"
-      case .class: "class"
-      case .protocol: "protocol"
-      }
-    return "generic \(kind) '\(name)'"
+    genericParameters.isEmpty ? nil : "generic \(kind.word) '\(name)'"
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// The word that begins such a declaration.
+  var word: String {
+    switch self {
+    case .structure: "struct"
+    case .enumeration: "enum"
+    case .class: "class"
+    case .protocol: "protocol"
+    }
   }
 }
 

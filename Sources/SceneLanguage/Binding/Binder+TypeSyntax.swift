@@ -153,11 +153,22 @@ extension Binder {
       let known = associatedTypes(name, of: base)
       return known.first { !$0.isOpen } ?? .member(name, of: base)
     }
-    report(
-      .implicitMemberNotFound(name, type: "\(base)", suggestion: nil),
-      at: span(type.name)
-    )
+    report(.notAMemberType(name, of: kindAndName(of: base)), at: span(type.name))
     return .error
+  }
+
+  /// A type as messages about its members name it: with its kind, and its module before it.
+  private func kindAndName(of type: SceneType) -> String {
+    let name = type.qualifiedRuntimeName
+    switch type {
+    case .declared(let declaration, let arguments):
+      let isGeneric = !arguments.isEmpty || !declaration.genericParameters.isEmpty
+      return "\(isGeneric ? "generic " : "")\(declaration.kind.word) '\(name)'"
+    case .array, .dictionary: return "generic struct '\(name)'"
+    case .optional: return "generic enum '\(name)'"
+    case .named(let own, _) where type.isScalar && !own.hasPrefix("CG"): return "struct '\(name)'"
+    default: return "type '\(type)'"
+    }
   }
 
   /// What the scene's protocols say of a type that a generic parameter names by conforming to them.

@@ -237,6 +237,9 @@ extension Binder {
     if argument.isClosure, case .parameter(let name)? = parameter.type.functionType?.result {
       closureResult = name
     }
+    if argument.bound == nil, expected == .any, argument.expression.is(NilLiteralExprSyntax.self) {
+      return erroneous(.nilNotCompatible("Any"), at: argument.span)
+    }
     let kind = textKind
     if candidate.isLibrary, candidate.name != "print" {
       textKind = parameter.isTranslated ? .key : .other
@@ -274,6 +277,7 @@ extension Binder {
     if let misfit = misfit(ofKeyPath: bound, as: expected, candidate, at: argument.span) {
       return misfit
     }
+    let before = diagnostics.count
     let isTaken = candidate.isLibrary && isOther(bound.type, than: expected)
     let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
@@ -286,6 +290,13 @@ extension Binder {
     }
     if result.isErroneous, bound is TernaryExpression {
       tellMismatchingBranches(of: argument.expression)
+    }
+    if result.isErroneous, argument.isClosure, expected.functionType == nil,
+      diagnostics.count == before + 1,
+      case .cannotConvertArgument(_, let wanted) = diagnostics.entries[before].mistake
+    {
+      diagnostics.removeAll(after: before)
+      report(.closureNotTaken(by: wanted, isTrailing: argument.isTrailing), at: argument.span)
     }
     if let reference = result as? FunctionReference,
       let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)

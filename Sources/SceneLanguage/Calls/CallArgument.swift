@@ -27,6 +27,18 @@ struct CallArgument {
 }
 
 extension CallArgument {
+  /// The same argument with another label.
+  func relabelled(_ label: String?) -> CallArgument {
+    CallArgument(
+      label: label,
+      labelSpan: labelSpan,
+      expression: expression,
+      span: span,
+      isTrailing: isTrailing,
+      bound: bound
+    )
+  }
+
   /// An argument that no one wrote: a value that is bound already.
   init(_ label: String?, _ value: any BoundExpression, at place: SourceSpan) {
     self.init(

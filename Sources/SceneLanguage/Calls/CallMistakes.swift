@@ -65,9 +65,29 @@ extension Binder {
       }
       if extra.isEmpty, labels != arguments.map(\.label) {
         tell(labels: labels, arguments, at: place)
+        if missing.isEmpty { tellTypes(of: arguments, labels, nearest, at: place) }
       }
     }
     return ErroneousExpression(span: place)
+  }
+
+  /// Tells arguments whose labels are wrong and whose types are, too.
+  private func tellTypes(
+    of arguments: [CallArgument],
+    _ labels: [String?],
+    _ candidate: Callable,
+    at place: SourceSpan
+  ) {
+    guard candidate.isFunctionOfScene || candidate.entry == nil else { return }
+    let named = zip(arguments, labels).map { $0.relabelled($1) }
+    guard
+      case .matched(let assigned) = ArgumentMatching(named, to: candidate.signature.parameters)
+    else { return }
+    let before = diagnostics.count
+    _ = bind(candidate, named, assigned, at: place, expecting: .unknown)
+    let told = diagnostics.entries[before...].filter(\.mistake.isAboutArgument)
+    diagnostics.removeAll(after: before)
+    for entry in told { report(entry.mistake, at: entry.span) }
   }
 
   /// Tells the parameters that need an argument and have none.
@@ -202,7 +222,8 @@ extension Binder {
   private func endOfCalled(before closure: CallArgument, at place: SourceSpan) -> SourceSpan {
     let text = program.files[place.file].source.text.utf8[from: place.start, to: closure.span.start]
     let spaces = text.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-    let end = closure.span.start - spaces
+    let isBracket = text.dropLast(spaces).last == UInt8(ascii: ")")
+    let end = closure.span.start - spaces - (isBracket ? 1 : 0)
     return SourceSpan(file: place.file, start: end, end: end + 1)
   }
 

@@ -7,6 +7,7 @@ extension Binder {
     case localFunction = "local function"
     case method = "instance method"
     case staticMethod = "static method"
+    case operatorFunction = "operator function"
     case getter
     case closure
     case initializer
@@ -32,6 +33,12 @@ extension Binder {
     after count: Int,
     at place: SourceSpan
   ) {
+    if result == .view, builder == nil, body.hasError, body.count > 1,
+      !body.contains(where: \.mentionsReturn)
+    {
+      let brace = kind == .getter ? body.openingBrace.map { span($0) } : nil
+      report(.noReturnsInBody("\(result)"), at: brace ?? place)
+    }
     guard !diagnostics.hasErrors(after: count), !body.hasError else { return }
     let flow = makeFlow(for: kind, body)
     if kind == .initializer || mayBranch(body) { flow.follow(body, parameters: parameters) }

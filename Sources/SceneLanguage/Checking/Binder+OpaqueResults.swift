@@ -69,6 +69,13 @@ extension CodeBlockItemListSyntax {
     parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
   }
 
+  /// Whether tokens that belong nowhere stand before it: the compiler takes it for no body then.
+  var standsBehindStrayTokens: Bool {
+    guard let function = parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
+    return function.unexpectedBetweenSignatureAndGenericWhereClause != nil
+      || function.unexpectedBetweenGenericWhereClauseAndBody != nil
+  }
+
   /// The brace before the body.
   var openingBrace: TokenSyntax? {
     parent?.as(CodeBlockSyntax.self)?.leftBrace ?? parent?.as(AccessorBlockSyntax.self)?.leftBrace

@@ -17,6 +17,8 @@ extension SceneMistake {
       "value of tuple type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberNotFound(let name, let type, let suggestion):
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .notAMemberType(let name, let type):
+      "'\(name)' is not a member type of \(type)"
     case .implicitMemberWithoutType(let name):
       "cannot infer contextual base in reference to member '\(name)'"
     case .implicitMemberWithoutContext(let name):

@@ -97,6 +97,11 @@ extension SceneMistake {
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .methodAsProperty(let name):
       "method '\(name)' was used as a property; add () to call it"
+    case .nilNotCompatible(let type):
+      "'nil' is not compatible with expected argument type '\(type)'"
+    case .closureNotTaken(let type, let isTrailing):
+      "\(isTrailing ? "trailing closure" : "closure") passed to parameter of type '\(type)' "
+        + "that does not accept a closure"
     case .nilInContext(let type):
       "'nil' cannot be used in context expecting type '\(type)'"
     case .optionalTryNotUnwrapped(let type):

@@ -18,6 +18,7 @@ package enum SceneMistake: Sendable, Hashable {
   case tupleMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
+  case notAMemberType(String, of: String)
   /// The same of an initial value or a pattern, which no type around says anything about.
   case implicitMemberWithoutContext(String)
   case nameUsedBeforeDeclaration(String)
@@ -116,6 +117,8 @@ package enum SceneMistake: Sendable, Hashable {
   case functionNotCalled(String)
   case methodAsProperty(String)
   case nilInContext(String)
+  case nilNotCompatible(String)
+  case closureNotTaken(by: String, isTrailing: Bool)
   case optionalTryNotUnwrapped(String)
   case returnTypeRequires(String, type: String, protocolName: String)
   case forceUnwrapOfNonOptional(String)
