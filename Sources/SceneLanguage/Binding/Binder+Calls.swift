@@ -158,7 +158,7 @@ extension Binder {
       )
     }
     if let type = findType(name) {
-      return construct(type, arguments, at: place, expecting: expected)
+      return construct(ownForm(of: type, at: place), arguments, at: place, expecting: expected)
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       return bind(typeOf: arguments[0], at: place)
@@ -172,6 +172,14 @@ extension Binder {
     }
     tellMeaningless(arguments)
     return erroneous(nameNotFound(name, at: nameSpan), at: nameSpan)
+  }
+
+  /// Inside of itself a generic type that is named without its parameters is the type around.
+  private func ownForm(of type: SceneType, at place: SourceSpan) -> SceneType {
+    guard case .declared(let declaration, let arguments) = type, arguments.isEmpty,
+      !declaration.genericParameters.isEmpty, scope.isInside(declaration), !isOfPrelude(place)
+    else { return type }
+    return declaration.selfType.substituting(scope.constrainedTypes)
   }
 
   /// Binds `name(…)` as a method of the types around.

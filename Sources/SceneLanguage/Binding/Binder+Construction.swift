@@ -181,9 +181,10 @@ extension Binder {
       given.merge(own) { $1 }
     }
     for (name, type) in zip(declaration.genericParameters, arguments) where !type.isOpen {
-      // Where a function or another type has a parameter of the same name, that is meant.
-      let isOther = !isAround && genericsInScope.contains(name)
-      if type != .parameter(name) || isOther { given[name] = type }
+      // Where a function or another type has a parameter of the same name, that is meant; and inside
+      // of the type its own is.
+      let isKnown = isAround ? !isOfPrelude(place) : genericsInScope.contains(name)
+      if type != .parameter(name) || isKnown { given[name] = type }
     }
     var result: [Callable] = own.map { initializer in
       var signature = initializer.signature

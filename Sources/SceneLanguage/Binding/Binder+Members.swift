@@ -282,10 +282,13 @@ extension Binder {
   ) -> any BoundExpression {
     let property = entries.first { $0.kind == .property || $0.kind == .staticProperty }
     guard let entry = property else {
+      for entry in entries {
+        guard let form = form(of: entry, as: expected) else { continue }
+        return EntryReference(entry: entry, receiver: receiver, span: place, type: form)
+      }
       let wanted = expected.functionType?.parameters.count
       let chosen =
-        entries.first { fits($0, expected) }
-        ?? entries.first { $0.signature.parameters.count == wanted }
+        entries.first { $0.signature.parameters.count == wanted }
         ?? entries.first { entry in
           wanted.map { $0 >= entry.signature.parameters.filter { !$0.canBeLeftOut }.count } ?? false
         } ?? entries[0]
@@ -318,11 +321,25 @@ extension Binder {
     )
   }
 
-  /// Whether a function of the library takes and gives just what is expected.
-  private func fits(_ entry: LibraryEntry, _ expected: SceneType) -> Bool {
-    guard let wanted = expected.functionType else { return false }
+  /// The type of a function of the library where it takes and gives just what is expected.
+  private func form(of entry: LibraryEntry, as expected: SceneType) -> SceneType? {
+    guard let wanted = expected.functionType else { return nil }
     let parameters = entry.signature.parameters.map(\.type)
-    return parameters == wanted.parameters && entry.signature.result == wanted.result
+    var form = SceneType.function(FunctionType(parameters, entry.signature.result))
+    if entry.isGeneric {
+      var found: [String: SceneType] = [:]
+      unify(form, with: .function(wanted), Set(entry.signature.generics), &found)
+      form = form.substituting(found)
+    }
+    guard let function = form.functionType, function.parameters.count == wanted.parameters.count
+    else { return nil }
+    let types = zip(function.parameters + [function.result], wanted.parameters + [wanted.result])
+    let isSame = types.allSatisfy { own, wanted in
+      // The library does not tell `CGFloat` and `Double` apart.
+      own == wanted
+        || own.isFloatingPoint && wanted.isFloatingPoint && !own.isOtherPrecision(than: wanted)
+    }
+    return isSame ? .function(wanted) : nil
   }
 
   /// Binds members that every enumeration, identifiable value, or binding has.

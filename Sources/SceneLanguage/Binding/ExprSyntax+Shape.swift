@@ -140,7 +140,8 @@ extension ExprSyntax {
       .dictionaryExpr, .closureExpr, .keyPathExpr, .sequenceExpr, .infixOperatorExpr,
       .ternaryExpr, .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
       true
-    case .memberAccessExpr(let node): node.base?.isContextualBase ?? true
+    case .memberAccessExpr(let node):
+      node.base?.isContextualBase ?? true || node.declName.baseName.text == "init"
     case .subscriptCallExpr(let node): node.calledExpression.isContextualBase
     case .functionCallExpr(let node):
       node.calledExpression.isContextualBase || node.makesValueFromPath

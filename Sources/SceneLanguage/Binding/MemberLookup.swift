@@ -90,6 +90,9 @@ extension Binder {
         + libraryOwners(of: name == "Double" ? "CGFloat" : "Double")
     case .named("Binding", _) where elementType(of: type) != nil:
       return libraryOwners(of: "Binding") + libraryOwners(of: "Collection")
+    case .named("RangeReplaceableCollection", _), .named("MutableCollection", _):
+      // Of the collections that change arrays know what extensions of the protocols call.
+      return libraryOwners(of: type.memberOwner ?? "Array") + libraryOwners(of: "Array")
     case .named(let name, _):
       return libraryOwners(of: name)
     case .optional(let wrapped):
@@ -154,7 +157,12 @@ extension Binder {
     for conformance in declaration.conformances {
       switch conformance {
       case .declared(let other, _): addOwners(of: other, seen: &seen, to: &owners)
-      case .named(let name, _): owners += libraryOwners(of: name)
+      case .named(let name, _):
+        // What several conformances lead to is found once.
+        let known = Set(owners.compactMap(\.libraryName))
+        owners += libraryOwners(of: name).filter { owner in
+          owner.libraryName.map { !known.contains($0) } ?? true
+        }
       default: break
       }
     }

@@ -161,6 +161,7 @@ extension Binder {
             return nil
           }
           guard isConvertible(bound.type, to: expected),
+            candidate.isLibrary || !isOther(bound.type, than: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
           if !constraints.isEmpty { score += 1 }

@@ -96,8 +96,13 @@ extension Decoding {
     try declaration.storedProperties.map { property -> SceneValue in
       guard let key = try declaration.codingName(of: property.name, evaluation, at: span),
         property.isMutable || property.initialSyntax == nil,
-        case .resolved(let type) = property.typeState
+        case .resolved(let wrapped) = property.typeState
       else { return .absent }
+      var type = wrapped
+      // A wrapper of the scene's own is read as what it is.
+      if case .declared(let wrapper) = property.wrapper {
+        type = property.wrapperType ?? .declared(wrapper, [])
+      }
       return try member(key, of: type.substituting(generics), in: members)
     }
   }

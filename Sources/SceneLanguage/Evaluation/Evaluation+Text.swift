@@ -128,9 +128,12 @@ extension Evaluation {
 
   private func fields(of value: StructureValue, named name: String) throws -> String {
     let properties = value.declaration.storedProperties
+    let generics = value.generics
     let texts = try parts(zip(properties, value.fields)) { property, field in
       var type = SceneType.unknown
-      if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
+      if case .resolved(let known) = property.typeState, property.wrapper == nil {
+        type = generics.isEmpty ? known : known.substituting(generics)
+      }
       return property.storageName + ": " + (try debugText(of: field.strengthened, as: type))
     }
     return try joined(name + "(", texts, ")")

@@ -11,32 +11,32 @@ enum Prelude {
   /// What messages name its files.
   static let path = "Swift"
 
-  static let parts: [Part] =
-    [
-      result, iterators, steps, sequences,
-      changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
-      formatters, surroundings, services, calendar, small, workItems, indexPaths,
-      contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
-      tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
-      playgrounds, plainControls,
-      collectionProtocols, collectionLayouts, flowLayouts, collections, collectionCells,
-      collectionControllers, snapshots, tableDataSources, collectionDataSources,
-      compositionalLayouts, compositionalGroups, barAppearances,
-      transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
-      numberObjects,
-      locales, fontMetrics, dragAndDrop, measurements, units, data,
-      coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
-      pageControllers,
-      focusedValues, detents,
-      textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
-      accessibleCharts, transforms, namedValues, mathematicalConstants, notFound, differences,
-      ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
-      timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
-      buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions,
-      spokenDetails,
-      systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
-      memoryLayout, errorObjects, serialization, locks,
-    ] + sequenceNames
+  static let parts = listed + sequenceNames
+
+  private static let listed: [Part] = [
+    result, iterators, steps, sequences,
+    changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
+    formatters, surroundings, services, calendar, small, workItems, indexPaths,
+    contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
+    tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
+    playgrounds, plainControls,
+    collectionProtocols, collectionLayouts, flowLayouts, collections, collectionCells,
+    collectionControllers, snapshots, tableDataSources, collectionDataSources,
+    compositionalLayouts, compositionalGroups, barAppearances,
+    transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
+    numberObjects,
+    locales, fontMetrics, dragAndDrop, measurements, units, data,
+    coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
+    pageControllers,
+    focusedValues, detents,
+    textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
+    accessibleCharts, transforms, namedValues, mathematicalConstants, notFound, differences,
+    ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
+    timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
+    buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
+    systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
+    memoryLayout, errorObjects, serialization, locks,
+  ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene
   /// declares itself.

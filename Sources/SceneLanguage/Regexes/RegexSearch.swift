@@ -110,7 +110,7 @@ struct RegexSearch {
     }
   }
 
-  private static let greatestDepth = 1_500
+  private static let greatestDepth = 8_000
 
   private mutating func run(
     _ nodes: ArraySlice<Node>,

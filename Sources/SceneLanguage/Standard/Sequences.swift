@@ -112,6 +112,13 @@ extension Library {
         }
       )
     }.requiring("Equatable", on: "Collection"),
+    .generic("index", [.parameter("of", .element)], result: .optional(.int)) { call in
+      call.place(
+        try call.elements().firstIndex {
+          try call.evaluation.areEqual($0, call.arguments[0])
+        }
+      )
+    }.requiring("Equatable", on: "Collection"),
     .generic("lastIndex", [.parameter("of", .element)], result: .optional(.int)) { call in
       call.place(
         try call.elements().lastIndex {

@@ -17,7 +17,11 @@ extension Library {
       result: .optional(.named("Range", [index]))
     ) { call in
       let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
-      let range = try options.range(of: call.arguments[0].text, in: call.receiver.text)
+      let wanted = call.arguments[0].text
+      let range =
+        options.isRegular
+        ? try call.ranges(of: wanted, in: Array(call.receiver.text), options, atMost: 1).first?[0]
+        : try options.range(of: wanted, in: call.receiver.text)
       return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
     },
     .generic(
