@@ -216,6 +216,13 @@ extension Binder {
       case .sameTypeRequirement(let same):
         guard case .type(var left) = same.leftType, case .type(var right) = same.rightType
         else { break }
+        if let unknown = left.as(IdentifierTypeSyntax.self), findType(unknown.name.text) == nil,
+          let near = nearestName(to: unknown.name.text, among: Array(scope.generics.keys))
+        {
+          // It is told where the extension begins, and what is in it is read as it is meant.
+          scope.fixed[near] = resolve(right)
+          break
+        }
         // `Optional<Wrapped> == Value` says the same as the other way around.
         if !left.is(MemberTypeSyntax.self), !namesParameter(left), namesParameter(right) {
           swap(&left, &right)
