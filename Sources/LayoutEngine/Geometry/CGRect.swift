@@ -23,6 +23,15 @@ public struct CGRect: Hashable, Sendable {
 
   /// The empty rectangle at the origin.
   public static let zero = CGRect()
+  /// No rectangle at all: what rectangles share that do not touch.
+  public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// The rectangle that holds all others.
+  public static let infinite = CGRect(
+    x: -.greatestFiniteMagnitude / 2,
+    y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude,
+    height: .greatestFiniteMagnitude
+  )
 }
 
 extension CGRect {
@@ -46,6 +55,7 @@ extension CGRect {
   public var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
   /// The smallest rectangle of whole points that holds this one.
   public var integral: CGRect {
+    if isNull { return self }
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(
       x: left,
@@ -54,6 +64,10 @@ extension CGRect {
       height: maxY.rounded(.up) - top
     )
   }
+  /// Whether the rectangle is none at all.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  /// Whether the rectangle holds all others.
+  public var isInfinite: Bool { self == .infinite }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
@@ -77,8 +91,10 @@ extension CGRect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that holds both; the other where one is none at all.
   public func union(_ other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
     return CGRect(
@@ -89,13 +105,13 @@ extension CGRect {
     )
   }
 
-  /// The area that both share; empty at the origin when they do not touch.
+  /// The area that both share; none at all when they do not touch.
   public func intersection(_ other: CGRect) -> CGRect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
     let right = min(maxX, other.maxX)
     let bottom = min(maxY, other.maxY)
-    guard right >= x, bottom >= y else { return .zero }
+    guard right >= x, bottom >= y, !isNull, !other.isNull else { return .null }
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 

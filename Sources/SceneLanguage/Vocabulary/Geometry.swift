@@ -133,6 +133,9 @@ extension Library {
       Parameter<Int>("height")
     ) { CGRect(x: Double($0), y: Double($1), width: Double($2), height: Double($3)) },
     .initializer { CGRect() }, .constant("zero", CGRect.zero),
+    .constant("null", CGRect.null), .constant("infinite", CGRect.infinite),
+    .property("isNull", of: CGRect.self) { $0.isNull },
+    .property("isInfinite", of: CGRect.self) { $0.isInfinite },
     .property("origin", \CGRect.origin), .property("size", \CGRect.size),
     .property("width", of: CGRect.self) { $0.width },
     .property("height", of: CGRect.self) { $0.height },
@@ -143,7 +146,8 @@ extension Library {
     .property("integral", of: CGRect.self) { $0.integral },
     .property("standardized", of: CGRect.self) { $0.standardized },
     .method("insetBy", of: CGRect.self, Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
-      $0.insetBy(dx: $1, dy: $2)
+      let inner = $0.insetBy(dx: $1, dy: $2)
+      return inner.size.width < 0 || inner.size.height < 0 ? .null : inner
     },
     .method("offsetBy", of: CGRect.self, Parameter<CGFloat>("dx"), Parameter<CGFloat>("dy")) {
       $0.offsetBy(dx: $1, dy: $2)

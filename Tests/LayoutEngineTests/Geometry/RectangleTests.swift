@@ -24,4 +24,16 @@ import Testing
       }
     }
   }
+
+  @Test func `that are none at all join with others as nothing`() {
+    let box = CGRect(x: 2, y: 3, width: 4, height: 5)
+    let other = CGRect(x: 10, y: 0, width: 1, height: 20)
+    #expect(CGRect.null.union(box) == box && box.union(.null) == box)
+    #expect(
+      [box, other].reduce(CGRect.null) { $0.union($1) } == CGRect(x: 2, y: 0, width: 9, height: 20)
+    )
+    #expect(box.intersection(other).isNull && !box.isNull && CGRect.null.isEmpty)
+    #expect(box.intersection(.infinite) == box && CGRect.infinite.isInfinite)
+    #expect(!CGRect.null.intersects(box) && CGRect.null.integral.isNull)
+  }
 }

@@ -42,9 +42,7 @@ extension Library {
       LibraryType(
         "CGRect",
         [
-          .method("inset", of: CGRect.self, Parameter<UIEdgeInsets>("by")) { $0.inset(by: $1) },
-          .property("isNull", of: CGRect.self) { $0.origin.x == .infinity },
-          .constant("null", CGRect(x: .infinity, y: .infinity, width: 0, height: 0)),
+          .method("inset", of: CGRect.self, Parameter<UIEdgeInsets>("by")) { $0.inset(by: $1) }
         ]
       ),
       LibraryType("UILayoutPriority", conformsTo: ["Hashable", "Comparable"], priorityMembers),
