@@ -218,7 +218,11 @@ extension Binder {
         )
       }
       bindForDiagnostics(arguments)
-      return erroneous(.notSubscriptable("\(base.type)"), at: base.span)
+      let end = base.span.end
+      return erroneous(
+        .notSubscriptable("\(base.type)"),
+        at: SourceSpan(file: base.span.file, start: end, end: end + 1)
+      )
     }
     if case .dictionary(let key, let value) = base.type {
       if let pair = bind(pairOf: base, arguments, at: place) { return pair }

@@ -33,8 +33,9 @@ extension Binder {
     after count: Int,
     at place: SourceSpan
   ) {
-    if result == .view, builder == nil, body.hasError, body.count > 1,
-      !body.contains(where: \.mentionsReturn)
+    if result == .view, builder == nil, kind != .initializer,
+      diagnostics.hasErrors(after: count) || body.hasError, !body.isEmpty,
+      !activeItems(body).isSingleExpression, !body.contains(where: \.mentionsReturn)
     {
       let brace = kind == .getter ? body.openingBrace.map { span($0) } : nil
       report(.noReturnsInBody("\(result)"), at: brace ?? place)

@@ -15,14 +15,16 @@ extension Binder {
     let parameters = own.parameters.map(\.description).joined(separator: ", ")
     let result = argument.resultOfClosure(own.result)
     if closure.waits, isImpatient || parameter.refusesWaiting {
-      return .waitingClosure(
-        "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
-      )
+      let type = "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
+      // Where the parameter is optional the closure is converted, and not passed as it is.
+      return ["onAppear", "onDisappear"].contains(candidate.name)
+        ? .waitingFunction(type, to: "\(SceneType.function(wanted).erasingParameters())")
+        : .waitingClosure(type)
     }
     if closure.throwsOut, candidate.isLibrary, FunctionScope.waitingCallers.contains(candidate.name)
     {
       return .throwingClosure(
-        "@Sendable (\(parameters)) async throws -> \(result)",
+        "@Sendable (\(parameters))\(closure.waits ? " async" : "") throws -> \(result)",
         to: "@Sendable () async -> Void"
       )
     }

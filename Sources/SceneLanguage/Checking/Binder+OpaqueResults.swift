@@ -71,9 +71,8 @@ extension CodeBlockItemListSyntax {
 
   /// Whether tokens that belong nowhere stand before it: the compiler takes it for no body then.
   var standsBehindStrayTokens: Bool {
-    guard let function = parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
-    return function.unexpectedBetweenSignatureAndGenericWhereClause != nil
-      || function.unexpectedBetweenGenericWhereClauseAndBody != nil
+    parent?.parent?.is(FunctionDeclSyntax.self) == true
+      && parent?.as(CodeBlockSyntax.self)?.unexpectedBeforeLeftBrace != nil
   }
 
   /// The brace before the body.

@@ -18,7 +18,10 @@ extension Binder {
       return warnOfUnusedResult(value, attempt.expression)
     }
     if value.isMethodItself || value.isFunctionByName {
-      return report(.functionUnused, at: anchor(of: value.span))
+      return report(
+        value.changesReceiver ? .mutatingAsValue : .functionUnused,
+        at: anchor(of: value.span)
+      )
     }
     guard let mistake = unusedResult(value, syntax) else { return }
     report(mistake, at: anchor(of: value.span), severity: .warning)
@@ -125,6 +128,15 @@ extension BoundExpression {
   /// Whether it is a function or method that is not called.
   fileprivate var isMethodItself: Bool {
     self is FunctionReference || self is EntryReference || self is DynamicMethodReference
+  }
+
+  /// Whether it is a method that changes its receiver.
+  fileprivate var changesReceiver: Bool {
+    switch self {
+    case let reference as FunctionReference: reference.code.declaration?.isMutating == true
+    case let reference as EntryReference: reference.entry.isMutating
+    default: false
+    }
   }
 
   /// Whether it is a variable or a property that holds a function.

@@ -53,6 +53,8 @@ extension SceneMistake {
     case .stringSubscript:
       "'subscript(_:)' is unavailable: cannot subscript String with an Int, "
         + "use a String.Index instead."
+    case .mutatingAsValue:
+      "cannot reference 'mutating' method as function value"
     case .notSubscriptable(let type):
       "value of type '\(type)' has no subscripts"
     case .closureParameterCount(let type, let expected, let found):

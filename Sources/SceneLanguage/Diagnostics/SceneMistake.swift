@@ -61,6 +61,7 @@ package enum SceneMistake: Sendable, Hashable {
   case cannotInitializeProtocol(String)
   case noInitializers(String)
   case notSubscriptable(String)
+  case mutatingAsValue
   case stringSubscript
 
   // Types.
