@@ -170,8 +170,10 @@ extension Binder {
       let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
-    tellMeaningless(arguments)
-    return erroneous(nameNotFound(name, at: nameSpan), at: nameSpan)
+    let mistake = nameNotFound(name, at: nameSpan)
+    // Of what is not supported, Swift knows what the arguments mean.
+    if mistake.losesMeaning { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
+    return erroneous(mistake, at: nameSpan)
   }
 
   /// Inside of itself a generic type that is named without its parameters is the type around.

@@ -55,6 +55,11 @@ extension Binder {
       return .instanceMemberInInitialValue(name)
     }
     if AppleNames.hasType(name) { return .unsupported("'\(name)'") }
+    if function?.variable("self") != nil, let type = scope.enclosing?.selfType,
+      AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName))
+    {
+      return .unsupportedMember(name, type: "\(type)")
+    }
     return .nameNotFound(name, suggestion: nearestName(to: name, among: visibleNames))
   }
 

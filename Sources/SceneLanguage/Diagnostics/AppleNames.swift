@@ -46,7 +46,8 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    AccessibilityRotorContent AlertToast AnimatableModifier AnimatablePair AnyCancellable
+    AccessibilityRotorContent AccessibilityRotorEntry AlertToast AnimatableModifier
+    AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
     AudioServicesPlaySystemSound AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVPlayer
     AVPlayerLayer AxisGridLine AxisMarks AxisValueLabel BarMark Bundle CADisplayLink
@@ -70,7 +71,7 @@ enum AppleNames {
     MapPin MapPolyline Marker Measurement MeasurementFormat MeasurementFormatter MemoryLayout
     MenuBarExtra MeshGradient MFMailComposeViewController Mirror MKCoordinateRegion MKMapView
     Model Model3D ModelActor ModelConfiguration ModelContainer ModelContext MoveKeyframe
-    MultiDatePicker NLTagger Notification NotificationCenter NSArray NSAttributedString NSCache
+    NLTagger Notification NotificationCenter NSArray NSAttributedString NSCache
     NSColor NSData NSDate NSDictionary NSError NSFont NSHostingController NSHostingView NSImage
     NSItemProvider NSManagedObject NSManagedObjectContext NSMutableAttributedString NSNumber
     NSObjectProtocol NSPersistentCloudKitContainer NSPersistentContainer NSPredicate NSRange
@@ -96,7 +97,8 @@ enum AppleNames {
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UIColorPickerViewController UIColorWell UICommand
     UIContentUnavailableConfiguration UIDatePicker UIDevice UIDocumentPickerDelegate UIEvent
-    UIFontMetrics UIGestureRecognizer UIGestureRecognizerRepresentable
+    UIAccessibility UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGestureRecognizerRepresentable UISplitViewController UISplitViewControllerDelegate
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIGraphicsEndImageContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
@@ -283,7 +285,7 @@ enum AppleNames {
     UINavigationItem: leftItemsSupplementBackButton preferredSearchBarPlacement style subtitle
     UIScreen: nativeBounds nativeScale
     UIScrollView: adjustedContentInsetDidChange panGestureRecognizer pinchGestureRecognizer setZoomScale zoom
-    UISegmentedControl: contentOffsetForSegment isMomentary
+    UISegmentedControl: contentOffsetForSegment isMomentary setContentOffset
     UITabBar: items selectedItem
     UITabBarController: tabs
     UITableView: contentHuggingElements dragInteractionEnabled fillerRowHeight indexPathForRow

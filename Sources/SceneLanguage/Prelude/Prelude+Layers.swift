@@ -68,6 +68,9 @@ extension Prelude {
         var fontSize: CGFloat = 36
         var foregroundColor: CGColor?
         var isWrapped = false
+        var alignmentMode = CATextLayerAlignmentMode.natural
+        var truncationMode = CATextLayerTruncationMode.none
+        var font: Any?
         func draw(in context: CGContext) {
           if let text = string as? NSAttributedString { return text.draw(in: bounds) }
           guard let text = string as? String else { return }
@@ -75,6 +78,8 @@ extension Prelude {
           NSAttributedString(string: text, attributes: [.foregroundColor: color]).draw(in: bounds)
         }
       }
+      enum CATextLayerAlignmentMode { case natural, left, right, center, justified }
+      enum CATextLayerTruncationMode { case none, start, middle, end }
       enum CAMediaTimingFillMode { case forwards, backwards, both, removed }
       enum CAMediaTimingFunctionName { case linear, easeIn, easeOut, easeInEaseOut, `default` }
       class CAMediaTimingFunction {

@@ -114,6 +114,12 @@ extension Prelude {
         var minimumDate: Date?
         var maximumDate: Date?
         var minuteInterval = 1
+        var countDownDuration: TimeInterval = 0
+        var roundsToMinuteInterval = true
+        var locale: Locale?
+        var calendar: Calendar! = Calendar.current
+        var timeZone: TimeZone?
+        func setDate(_ date: Date, animated: Bool) { self.date = date }
         override init(frame: CGRect) {
           super.init(frame: frame)
           backgroundColor = .tertiarySystemFill

@@ -60,6 +60,7 @@ extension Library {
           ) { title, image, _, _, _, _, _ in UIAction(title: title, image: image) { _ in } },
           .property("title", of: UIAction.self) { $0.title },
           .property("image", of: UIAction.self) { $0.image },
+          .genericProperty("sender", result: .optional(.any)) { _ in .null },
         ]
       ),
       .class("UISwitch", inheriting: "UIControl", switchMembers),
@@ -182,6 +183,13 @@ extension Library {
       .reference("wraps", \UIStepper.wraps), .reference("autorepeat", \UIStepper.autorepeat),
       .reference("isContinuous", \UIStepper.isContinuous),
     ]
+    + ["setIncrementImage", "setDecrementImage"].map {
+      .idle(
+        $0,
+        .parameter(nil, .optional(UIImage.sceneType)),
+        .parameter("for", UIControl.State.sceneType)
+      )
+    }
 
   private static let segmentMembers =
     LibraryEntry.frames { UISegmentedControl(frame: $0) } + [

@@ -1,0 +1,53 @@
+import Testing
+
+@Suite struct `Names that UIKit has and the library lacks` {
+  private func messages(_ code: String) -> [String] {
+    InterfaceRun(
+      """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(code)
+        }
+      }
+      #Preview { Screen() }
+      """
+    )
+    .messages
+  }
+
+  @Test(arguments: [
+    ("contentUnavailableConfiguration = nil", "'contentUnavailableConfiguration' of 'Screen'"),
+    ("view.insertSubview(UISplitViewController().view, at: 0)", "'UISplitViewController'"),
+    ("UIAccessibility.post(notification: .announcement, argument: 1)", "'UIAccessibility'"),
+    ("_ = UISegmentedControl().setContentOffset(.zero, forSegmentAt: 0)", "'setContentOffset'"),
+  ])
+  func `are told as not supported yet`(code: String, name: String) {
+    #expect(messages(code).first?.contains("Diptych does not support \(name)") == true)
+  }
+
+  @Test func `take arguments whose types are not known`() {
+    let found = messages("_ = UISplitViewController(style: .doubleColumn)")
+    #expect(found.count == 1)
+  }
+
+  @Test func `are still not found where UIKit lacks them too`() {
+    #expect(messages("contentUnavailableThing = nil").first?.contains("cannot find") == true)
+  }
+
+  @Test(arguments: [
+    """
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeCubic]) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.alpha = 0.5 }
+    }
+    """,
+    "let s = UIStepper(); s.setIncrementImage(UIImage(systemName: \"plus\"), for: .normal)",
+    "let t = CATextLayer(); t.alignmentMode = .center; t.string = \"x\"; view.layer.addSublayer(t)",
+    "let d = UIDatePicker(); d.locale = Locale(identifier: \"de\"); d.setDate(Date(), animated: true)",
+    "let s = UISlider(); s.addAction(UIAction { _ = $0.sender as? UISlider }, for: .valueChanged)",
+    "view.frame = [view.frame].reduce(.null) { $0.union($1) }.intersection(.infinite)",
+  ])
+  func `are fewer than before`(code: String) {
+    #expect(messages(code) == [])
+  }
+}
