@@ -106,4 +106,22 @@ import Testing
     #expect(position("SAT", .leftToRight) == 325 && position("6", .leftToRight) == 325)
     #expect(position("MON", .rightToLeft) == 275 && position("1", .rightToLeft) == 275)
   }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `show several chosen days of this month`(direction: LayoutDirection) {
+    let days: Set = [
+      DateComponents(year: 2007, month: 1, day: 3), DateComponents(day: 20),
+      DateComponents(year: 2007, month: 2, day: 5),
+    ]
+    let layout = ViewLayout(350, 400, direction) {
+      MultiDatePicker("Days", selection: .constant(days)).accessibilityIdentifier("picker")
+    }
+    #expect(layout.frame("picker") == [0, 36, 350, 328])
+    let marks = layout.tree.nodes.filter { node in
+      if case .shape(.circle, _, _) = node.drawing { true } else { false }
+    }
+    // January 3 was a Wednesday and the 20th a Saturday: columns of 50, lines of 44 below 64.
+    #expect(marks.map(\.frame.midX) == (direction == .leftToRight ? [175, 325] : [175, 25]))
+    #expect(marks.map(\.frame.midY) == [122, 210])
+  }
 }

@@ -51,6 +51,18 @@ extension Library {
           },
         ]
       ),
+      LibraryType(
+        "MultiDatePicker",
+        conformsTo: ["View"],
+        [
+          .view(title, days, anything("in")) { title, days, _ in
+            MultiDatePicker(title, selection: days)
+          },
+          .view(days, anything("in"), label) { days, _, label in
+            MultiDatePicker(selection: days) { AnyView(any: label) }
+          },
+        ]
+      ),
       .options(of: DatePickerComponents.self, ["hourAndMinute": .hourAndMinute, "date": .date]),
       LibraryType(
         "ColorPicker",
@@ -71,6 +83,16 @@ extension Library {
   static let selection = Parameter<Binding<SceneValue>>("selection", type: .binding(.unknown))
 
   private static let date = Parameter<Binding<Date>>("selection")
+  private static let days = Parameter<Binding<Set<DateComponents>>>(
+    "selection",
+    type: .binding(.named("Set", [.named("DateComponents")]))
+  ) { value, call in
+    guard case .binding(let binding) = value else {
+      throw SceneStop(.valueMismatch("\(value.type)", expected: "Binding<Set<DateComponents>>"))
+    }
+    let days = try call.evaluation.elements(of: try binding.get())
+    return .constant(Set(try days.map { try $0.read(as: DateComponents.self) }))
+  }
   private static let components = Parameter<DatePickerComponents>(
     "displayedComponents",
     default: { [.hourAndMinute, .date] }

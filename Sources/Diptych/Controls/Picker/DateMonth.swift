@@ -1,6 +1,8 @@
 /// The days of a month, and the time below them where it is to be chosen.
 struct DateMonth: ComposedView {
+  /// A moment in the month.
   let date: Date
+  let chosenDays: Set<Int>
   let components: DatePickerComponents
   let calendar: Calendar
 
@@ -72,11 +74,11 @@ struct DateMonth: ComposedView {
   @ViewBuilder private func day(_ place: Int) -> some View {
     let day = place - emptyPlaces + 1
     ZStack {
-      if day == civil.day {
+      if chosenDays.contains(day) {
         Circle().fill(TintShapeStyle().opacity(0.3))
       }
       if day > 0, day <= civil.daysInMonth {
-        Text(verbatim: language.digits(day)).bold(day == civil.day)
+        Text(verbatim: language.digits(day)).bold(chosenDays.contains(day))
       }
     }
     .frame(minWidth: 0, maxWidth: .infinity)

@@ -45,8 +45,13 @@ public struct DatePicker<Label: View>: Control {
         )
       }
     case .graphical:
-      DateMonth(date: date, components: components, calendar: calendar)
-        .environment(\.timeZone, calendar.timeZone)
+      DateMonth(
+        date: date,
+        chosenDays: [calendar.component(.day, from: date)],
+        components: components,
+        calendar: calendar
+      )
+      .environment(\.timeZone, calendar.timeZone)
     }
   }
 }
