@@ -55,6 +55,15 @@ extension View {
     Foreground(content: self, style: primary)
   }
 
+  /// Paints the view's texts, shapes and symbols with a style; the others serve layered symbols.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second,
+    _ tertiary: Third
+  ) -> some View {
+    Foreground(content: self, style: primary)
+  }
+
   /// Paints the view's texts, shapes and symbols with a colour; `nil` keeps what is set around.
   public func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { if let color { $0.foreground = color.paint(in: $0) } }

@@ -46,15 +46,13 @@ extension Library {
         "Menu",
         conformsTo: ["View"],
         [
-          .view(title, content) { title, content in Menu(title) { AnyView(any: content) } },
-          .view(title, systemImage, content) { title, image, content in
+          .view(title, content, primaryAction) { title, content, _ in
+            Menu(title) { AnyView(any: content) }
+          },
+          .view(title, systemImage, content, primaryAction) { title, image, content, _ in
             Menu(title, systemImage: image) { AnyView(any: content) }
           },
-          .view(
-            content,
-            label,
-            Parameter<IgnoredArgument>.action("primaryAction", isOptional: true)
-          ) { content, label, _ in
+          .view(content, label, primaryAction) { content, label, _ in
             Menu {
               AnyView(any: content)
             } label: {
@@ -77,6 +75,10 @@ extension Library {
 
   private static let role = Parameter<ButtonRole?>("role")
   private static let action = Parameter<IgnoredArgument>.action("action")
+  private static let primaryAction = Parameter<IgnoredArgument>.action(
+    "primaryAction",
+    isOptional: true
+  )
 }
 
 extension ButtonRole: NativeValue {}

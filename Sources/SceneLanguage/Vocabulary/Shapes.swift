@@ -134,6 +134,8 @@ extension Library {
   }
   private static let fillStyle = Parameter<FillStyle>("style", default: { FillStyle() })
   private static let lineWidth = Parameter<CGFloat>("lineWidth", default: { 1 })
+  /// Whether edges are smoothed, which a terminal does not show.
+  private static let antialiased = Parameter<Bool>("antialiased", default: { true })
 
   private static let painting: [LibraryEntry] = [
     .shape("fill", Parameter<any ShapeStyle>.style("_"), fillStyle) {
@@ -237,22 +239,26 @@ extension Library {
   ]
 
   private static let insetting: [LibraryEntry] = [
-    .insettable("strokeBorder", Parameter<any ShapeStyle>.style("_"), lineWidth) {
-      (shape: any InsettableShape, style: any ShapeStyle, width: CGFloat) in
+    .insettable("strokeBorder", Parameter<any ShapeStyle>.style("_"), lineWidth, antialiased) {
+      (shape: any InsettableShape, style: any ShapeStyle, width: CGFloat, _: Bool) in
       .painted(shape.strokeBorder(style, lineWidth: width))
     },
     .insettable(
       "strokeBorder",
       Parameter<any ShapeStyle>.style("_"),
-      Parameter<StrokeStyle>("style")
-    ) { (shape: any InsettableShape, style: any ShapeStyle, stroke: StrokeStyle) in
+      Parameter<StrokeStyle>("style"),
+      antialiased
+    ) { (shape: any InsettableShape, style: any ShapeStyle, stroke: StrokeStyle, _: Bool) in
       .painted(shape.strokeBorder(style, style: stroke))
     },
-    .insettable("strokeBorder", lineWidth) {
-      .painted($0.strokeBorder(ForegroundStyle(), lineWidth: $1))
+    .insettable("strokeBorder", lineWidth, antialiased) { shape, width, _ in
+      .painted(shape.strokeBorder(ForegroundStyle(), lineWidth: width))
     },
-    .insettable("strokeBorder", Parameter<StrokeStyle>("style")) {
-      .painted($0.strokeBorder(ForegroundStyle(), style: $1))
+    .insettable("strokeBorder", Parameter<StrokeStyle>("style"), antialiased) {
+      shape,
+      stroke,
+      _ in
+      .painted(shape.strokeBorder(ForegroundStyle(), style: stroke))
     },
     .reshapingInsettable("inset", Parameter<CGFloat>("by")) { $0.movedInwards(by: $1) },
     .reshapingInsettable(

@@ -18,6 +18,20 @@ extension Library {
           ) { (view: any View, first: any ShapeStyle, second: any ShapeStyle) in
             view.foregroundStyle(first, second)
           },
+          .modifier(
+            "foregroundStyle",
+            Parameter<any ShapeStyle>.style("_"),
+            Parameter<any ShapeStyle>.style("_"),
+            Parameter<any ShapeStyle>.style("_")
+          ) {
+            (
+              view: any View,
+              first: any ShapeStyle,
+              second: any ShapeStyle,
+              third: any ShapeStyle
+            ) in
+            view.foregroundStyle(first, second, third)
+          },
           .modifier("foregroundColor", Parameter<Color?>("_")) { $0.foregroundColor($1) },
           .modifier("tint", Parameter<any ShapeStyle>.style("_")) {
             (view: any View, style: any ShapeStyle) in view.tint(style)

@@ -73,6 +73,11 @@ extension Library {
         of: TimelineSchedule.self,
         ["animation": .animation, "everyMinute": .everyMinute],
         [
+          .staticMethod(
+            "animation",
+            Parameter<Double?>("minimumInterval", default: { nil }),
+            Parameter<Bool>("paused", default: { false })
+          ) { _, _ in TimelineSchedule.animation },
           .staticMethod("periodic", Parameter<Date>("from"), Parameter<Double>.number("by")) {
             TimelineSchedule.periodic(from: $0, by: $1)
           },
