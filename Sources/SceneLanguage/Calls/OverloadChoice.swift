@@ -28,6 +28,11 @@ extension Binder {
       }
     }
     guard let first else {
+      if candidates.contains(where: { $0.signature.parameters.contains { $0.type == .error } }) {
+        // What is wrong with the function is told where it is declared.
+        bindForDiagnostics(given)
+        return ErroneousExpression(span: place)
+      }
       return tellMismatch(all?() ?? candidates, given, at: place, nameSpan: nameSpan)
     }
     if fitting.isEmpty {

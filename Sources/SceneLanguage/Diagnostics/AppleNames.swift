@@ -85,7 +85,7 @@ enum AppleNames {
     readLine RealityKit RealityView RectangleMark Regex Relationship RelativeDateTimeFormatter
     RenameButton RuleMark RunLoop Scanner SceneKit SceneView Schema SCNScene ScrollGeometry
     ScrollPhase ScrollPosition SectorMark SecTrust SettingsLink SFSafariViewController
-    SFSpeechRecognizer ShareLink ShazamKit SignInWithAppleButton SimultaneousGesture SKScene
+    SFSpeechRecognizer ShareLink ShazamKit SignInWithAppleButton SIMD2 SIMD3 SIMD4 SimultaneousGesture SKScene
     SpatialEventGesture SpatialTapGesture SpringKeyframe SpriteView SquareBorderTextFieldStyle
     StaticString StepperFieldDatePickerStyle StoreKit StoreView Subscribers SubscriptionStatus
     SubscriptionStoreView SuspendingClock SwiftData Table TableColumn TableRow TabPlacement

@@ -217,6 +217,78 @@ extension Prelude {
           value = number
           return true
         }
+        var string: String { text }
+        var caseSensitive = false
+        var charactersToBeSkipped: CharacterSet? = CharacterSet.whitespacesAndNewlines
+        private var rest: Substring { text.dropFirst(currentIndex) }
+        private func skip() {
+          guard let charactersToBeSkipped else { return }
+          while let next = rest.first, String(next).rangeOfCharacter(from: charactersToBeSkipped) != nil {
+            currentIndex += 1
+          }
+        }
+        var isAtEnd: Bool {
+          let place = currentIndex
+          skip()
+          defer { currentIndex = place }
+          return rest.isEmpty
+        }
+        private func take(_ found: Substring) -> String? {
+          currentIndex += found.count
+          return found.isEmpty ? nil : String(found)
+        }
+        func scanCharacter() -> Character? {
+          skip()
+          guard let next = rest.first else { return nil }
+          currentIndex += 1
+          return next
+        }
+        func scanString(_ wanted: String) -> String? {
+          let place = currentIndex
+          skip()
+          if rest.hasPrefix(wanted) { return take(rest.prefix(wanted.count)) }
+          currentIndex = place
+          return nil
+        }
+        func scanUpToString(_ wanted: String) -> String? {
+          skip()
+          guard let end = rest.range(of: wanted)?.lowerBound else { return take(rest) }
+          return take(rest[..<end])
+        }
+        func scanCharacters(from set: CharacterSet) -> String? {
+          skip()
+          return take(rest.prefix { String($0).rangeOfCharacter(from: set) != nil })
+        }
+        func scanUpToCharacters(from set: CharacterSet) -> String? {
+          skip()
+          return take(rest.prefix { String($0).rangeOfCharacter(from: set) == nil })
+        }
+        func scanInt() -> Int? {
+          let place = currentIndex
+          skip()
+          let sign = rest.first == "-" || rest.first == "+" ? 1 : 0
+          let digits = rest.prefix(sign) + rest.dropFirst(sign).prefix { $0.isNumber }
+          guard let number = Int(digits) else {
+            currentIndex = place
+            return nil
+          }
+          currentIndex += digits.count
+          return number
+        }
+        func scanDouble() -> Double? {
+          let place = currentIndex
+          skip()
+          var found = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
+          while !found.isEmpty {
+            if let number = Double(String(found)) {
+              currentIndex += found.count
+              return number
+            }
+            found = found.dropLast()
+          }
+          currentIndex = place
+          return nil
+        }
       }
       """
   )

@@ -37,6 +37,7 @@ enum Prelude {
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
     systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
+    terminal, commandLine, staticStrings, clocks,
   ]
 
   /// The parts that texts name, and those that these name in turn, without those that the scene

@@ -1,168 +1,21 @@
-// state machines / stores / reducers as apps write them
 import Foundation
-
-protocol Action {}
-enum CounterAction: Action, Equatable {
-  case increment(by: Int = 1)
-  case decrement, reset
-  case setName(String)
-}
-struct AppState: Equatable {
-  var count = 0
-  var name = "?"
-  var history: [String] = []
-  var nested = Nested()
-  struct Nested: Equatable {
-    var flag = false
-    var items: Set<Int> = []
-  }
-}
-typealias Reducer<S, A> = (inout S, A) -> [() -> A?]
-let reducer: Reducer<AppState, CounterAction> = { state, action in
-  switch action {
-  case .increment(let n):
-    state.count += n
-    state.history.append("+\(n)")
-  case .decrement:
-    state.count -= 1
-    state.history.append("-")
-  case .reset:
-    state = AppState(name: state.name)
-    return [{ .setName("fresh") }]
-  case .setName(let name) where name.isEmpty: break
-  case .setName(let name): state.name = name
-  }
-  return []
-}
-final class Store<S: Equatable, A: Action> {
-  private(set) var state: S {
-    didSet { if state != oldValue { observers.forEach { $0.value(state) } } }
-  }
-  private let reduce: Reducer<S, A>
-  private var observers: [Int: (S) -> Void] = [:]
-  private var nextID = 0
-  init(_ initial: S, reduce: @escaping Reducer<S, A>) {
-    state = initial
-    self.reduce = reduce
-  }
-  func send(_ action: A) {
-    for effect in reduce(&state, action) { if let next = effect() { send(next) } }
-  }
-  @discardableResult func subscribe(_ f: @escaping (S) -> Void) -> () -> Void {
-    let id = nextID
-    nextID += 1
-    observers[id] = f
-    f(state)
-    return { [weak self] in self?.observers[id] = nil }
-  }
-  func scope<T>(_ path: KeyPath<S, T>) -> () -> T { { self.state[keyPath: path] } }
-}
-let store = Store(AppState(), reduce: reducer)
-var seen: [String] = []
-let cancel = store.subscribe { seen.append("\($0.count)\($0.name)") }
-store.send(.increment())
-store.send(.increment(by: 5))
-store.send(.setName(""))
-store.send(.setName("Bob"))
-store.send(.decrement)
-let count = store.scope(\.count)
-let names = store.scope(\.name.count)
-print(seen, count(), names(), store.state.history)
-cancel()
-store.send(.reset)
-print(seen.count, store.state)
-protocol Repository {
-  associatedtype Entity: Identifiable & Hashable
-  var all: [Entity] { get }
-  mutating func save(_ e: Entity)
-  func find(_ id: Entity.ID) -> Entity?
-}
-extension Repository {
-  func find(_ id: Entity.ID) -> Entity? { all.first { $0.id == id } }
-  func grouped<K: Hashable>(by key: (Entity) -> K) -> [K: [Entity]] {
-    Dictionary(grouping: all, by: key)
-  }
-}
-struct Todo: Identifiable, Hashable {
-  let id: Int
-  var title: String
-  var done = false
-  var due: Due = .someday
-  enum Due: Hashable, Comparable {
-    case today
-    case days(Int)
-    case someday
-  }
-}
-struct MemoryRepo<E: Identifiable & Hashable>: Repository {
-  private var store: [E.ID: E] = [:]
-  private var order: [E.ID] = []
-  var all: [E] { order.compactMap { store[$0] } }
-  mutating func save(_ e: E) { if store.updateValue(e, forKey: e.id) == nil { order.append(e.id) } }
-}
-var repo = MemoryRepo<Todo>()
-repo.save(Todo(id: 1, title: "Buy"))
-repo.save(Todo(id: 2, title: "Sell", due: .days(3)))
-repo.save(Todo(id: 3, title: "Run", due: .today))
-repo.save(Todo(id: 1, title: "Buy!", done: true))
-print(
-  repo.all.map(\.title),
-  repo.find(2)?.due as Any,
-  repo.find(9) as Any,
-  repo.grouped(by: \.done).mapValues(\.count)[true]!
-)
-print(
-  repo.all.sorted { $0.due < $1.due }.map(\.id),
-  Todo.Due.days(2) < .days(3),
-  [Todo.Due.someday, .today, .days(9), .days(1)].sorted()
-)
-struct AnyRepo<E: Identifiable & Hashable> {
-  private let _all: () -> [E]
-  init<R: Repository>(_ r: R) where R.Entity == E { _all = { r.all } }
-  var all: [E] { _all() }
-}
-print(AnyRepo(repo).all.count)
-final class ViewModel {
-  enum Phase<V> {
-    case idle
-    case loading(progress: Double)
-    case loaded(V)
-    case failed(any Error)
-    var value: V? {
-      guard case .loaded(let v) = self else { return nil }
-      return v
-    }
-    func map<U>(_ f: (V) throws -> U) rethrows -> Phase<U> {
-      switch self {
-      case .idle: .idle
-      case .loading(let p): .loading(progress: p)
-      case .loaded(let v): .loaded(try f(v))
-      case .failed(let e): .failed(e)
-      }
-    }
-  }
-  var phase: Phase<[Todo]> = .idle { didSet { log.append(describe(phase)) } }
-  private(set) lazy var log: [String] = []
-  private func describe<V>(_ p: Phase<V>) -> String {
-    switch p {
-    case .idle: return "idle"
-    case .loading(progress: let x) where x > 0.5: return "almost"
-    case .loading: return "loading"
-    case .loaded(let v): return "loaded \((v as? [Todo])?.count ?? -1)"
-    case .failed(let e as LocalizedError): return e.errorDescription ?? "?"
-    case .failed(let e): return "failed \(e)"
-    }
-  }
-  func load(_ r: some Repository) {
-    phase = .loading(progress: 0.1)
-    phase = .loading(progress: 0.9)
-    phase = .loaded(r.all.compactMap { $0 as? Todo })
-  }
-  struct Failure: LocalizedError { var errorDescription: String? { "sorry" } }
-  func fail() { phase = .failed(Failure()) }
-}
-let vm = ViewModel()
-vm.load(repo)
-print(vm.phase.value?.count ?? 0, vm.phase.map { $0.map(\.title).joined(separator: "+") }.value!)
-vm.fail()
-print(vm.log)
+// view-model style code without UI
+protocol UserService { func fetch(id: Int) throws -> User; func all() -> [User] }
+struct User: Identifiable, Hashable, Codable { let id: Int; var name: String; var email: String; var isActive = true }
+enum ServiceError: Error, LocalizedError, Equatable { case notFound(Int), network(code: Int, message: String); var errorDescription: String? { switch self { case .notFound(let id): return "User \(id) not found"; case let .network(code, message): return "[\(code)] \(message)" } } }
+final class MockService: UserService { private let users: [Int: User]; private(set) var calls = 0; init(_ u: [User]) { users = Dictionary(uniqueKeysWithValues: u.map { ($0.id, $0) }) }; func fetch(id: Int) throws -> User { calls += 1; guard let u = users[id] else { throw ServiceError.notFound(id) }; return u }; func all() -> [User] { users.values.sorted { $0.id < $1.id } } }
+final class ViewModel { enum State: Equatable { case idle, loading, loaded([User]), failed(String) }; private(set) var state: State = .idle { didSet { onChange?(state) } }; var onChange: ((State) -> Void)?; var query = "" { didSet { filter() } }; private let service: UserService; private var cache: [User] = []; init(service: UserService) { self.service = service }
+  func load() { state = .loading; cache = service.all(); state = cache.isEmpty ? .failed("none") : .loaded(cache) }
+  private func filter() { guard !query.isEmpty else { state = .loaded(cache); return }; state = .loaded(cache.filter { $0.name.localizedCaseInsensitiveContains(query) }) }
+  var count: Int { if case .loaded(let u) = state { return u.count }; return 0 } }
+let svc = MockService([User(id: 2, name: "Bob", email: "b@x.y"), User(id: 1, name: "Alice", email: "a@x.y", isActive: false)]); let vm = ViewModel(service: svc); vm.onChange = { s in switch s { case .idle: print("idle"); case .loading: print("loading"); case .loaded(let u): print("loaded", u.map(\.name)); case .failed(let m): print("failed", m) } }; vm.load(); vm.query = "bo"; print(vm.count); vm.query = ""
+do { _ = try svc.fetch(id: 9) } catch let e as ServiceError { print(e.localizedDescription, e == .notFound(9)) } catch { print("?") }; print(svc.calls, (try? svc.fetch(id: 1))?.email ?? "-")
+struct Reducer<S, A> { let reduce: (inout S, A) -> Void; static func combine(_ rs: Reducer...) -> Reducer { .init { s, a in rs.forEach { $0.reduce(&s, a) } } }; func pullback<GS, GA>(_ s: WritableKeyPath<GS, S>, _ a: @escaping (GA) -> A?) -> Reducer<GS, GA> { Reducer<GS, GA> { gs, ga in guard let la = a(ga) else { return }; self.reduce(&gs[keyPath: s], la) } } }
+struct AppState: Equatable { var count = 0; var todos: [String] = [] }; enum AppAction { case counter(CounterAction), todo(TodoAction) }; enum CounterAction { case inc, dec }; enum TodoAction { case add(String), remove(at: Int) }
+let counterR = Reducer<Int, CounterAction> { s, a in switch a { case .inc: s += 1; case .dec: s -= 1 } }; let todoR = Reducer<[String], TodoAction> { s, a in switch a { case .add(let t): s.append(t); case .remove(let i): s.remove(at: i) } }
+let appR = Reducer<AppState, AppAction>.combine(counterR.pullback(\.count) { if case .counter(let a) = $0 { return a }; return nil }, todoR.pullback(\.todos) { guard case let .todo(a) = $0 else { return nil }; return a })
+final class Store<S, A> { private(set) var state: S; private let r: Reducer<S, A>; private var subs: [UUID: (S) -> Void] = [:]; init(_ s: S, _ r: Reducer<S, A>) { state = s; self.r = r }; func send(_ a: A) { r.reduce(&state, a); subs.values.forEach { $0(state) } }; @discardableResult func subscribe(_ f: @escaping (S) -> Void) -> UUID { let id = UUID(); subs[id] = f; f(state); return id }; func cancel(_ id: UUID) { subs[id] = nil } }
+let store = Store(AppState(), appR); let tok = store.subscribe { print($0.count, $0.todos) }; store.send(.counter(.inc)); store.send(.todo(.add("x"))); store.cancel(tok); store.send(.todo(.remove(at: 0))); print(store.state, store.state == AppState(count: 1))
+struct Form { struct Field { let name: String; var value: String; let rules: [Rule]; var errors: [String] { rules.compactMap { $0.check(value) } } }; struct Rule { let check: (String) -> String?; static let required = Rule { $0.isEmpty ? "required" : nil }; static func min(_ n: Int) -> Rule { Rule { $0.count < n ? "min \(n)" : nil } }; static func matches(_ p: String) -> Rule { Rule { $0.range(of: p, options: .regularExpression) == nil ? "format" : nil } } }; var fields: [Field]; var isValid: Bool { fields.allSatisfy(\.errors.isEmpty) }; subscript(n: String) -> String { get { fields.first { $0.name == n }?.value ?? "" } set { if let i = fields.firstIndex(where: { $0.name == n }) { fields[i].value = newValue } } } }
+var form = Form(fields: [.init(name: "email", value: "", rules: [.required, .matches("^[^@]+@[^@]+$")]), .init(name: "pw", value: "abc", rules: [.min(5)])]); for f in form.fields { print(f.name, f.errors) }; form["email"] = "a@b"; form["pw"] += "def"; print(form.isValid, form["pw"])
+extension Array where Element: Identifiable { mutating func upsert(_ e: Element) { if let i = firstIndex(where: { $0.id == e.id }) { self[i] = e } else { append(e) } }; subscript(id id: Element.ID) -> Element? { get { first { $0.id == id } } set { if let v = newValue { upsert(v) } else { removeAll { $0.id == id } } } } }; var us = svc.all(); us[id: 1]?.name = "Al"; us[id: 5] = User(id: 5, name: "N", email: ""); us[id: 2] = nil; print(us.map { "\($0.id)\($0.name)" }); print(Dictionary(grouping: us, by: \.isActive).mapValues(\.count).sorted { "\($0.key)" < "\($1.key)" }.map { "\($0)=\($1)" }, us.sorted(by: { ($0.isActive ? 0 : 1, $0.name) < ($1.isActive ? 0 : 1, $1.name) }).map(\.name))
