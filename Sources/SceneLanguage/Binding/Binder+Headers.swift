@@ -145,6 +145,7 @@ extension Binder {
           if other.isFinal { report(.inheritanceFromFinal(other.name), at: declaration.span) }
           declaration.superclass = other
           if case .declared(_, let arguments) = type { declaration.superclassArguments = arguments }
+          cutCircle(through: declaration)
         }
       case .declared(let other, _) where other.kind == .class && declaration.kind == .protocol:
         declaration.conformances.append(type)

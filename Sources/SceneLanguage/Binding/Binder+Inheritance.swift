@@ -13,11 +13,6 @@ extension Binder {
 
   private func layOutFields(of declaration: TypeDeclaration, _ open: inout Set<TypeDeclaration>) {
     guard open.remove(declaration) != nil, let superclass = declaration.superclass else { return }
-    if isCircular(declaration) {
-      declaration.superclass = nil
-      report(.inheritsFromItself(declaration.name), at: declaration.span)
-      return
-    }
     layOutFields(of: superclass, &open)
     let inherited = superclass.storedProperties
     for (index, property) in declaration.storedProperties.enumerated() {
@@ -26,14 +21,17 @@ extension Binder {
     declaration.storedProperties = inherited + declaration.storedProperties
   }
 
-  private func isCircular(_ declaration: TypeDeclaration) -> Bool {
-    var seen: Set<TypeDeclaration> = []
-    var current: TypeDeclaration? = declaration
-    while let type = current {
-      if !seen.insert(type).inserted { return true }
-      current = type.superclass
-    }
-    return false
+  /// Cuts a circle of classes that inherit from one another as soon as a class closes it.
+  ///
+  /// Whoever follows superclasses comes to an end, then. The first of the classes tells it.
+  func cutCircle(through declaration: TypeDeclaration) {
+    var circle = [declaration]
+    while let next = circle.last?.superclass, next !== declaration { circle.append(next) }
+    guard circle.last?.superclass === declaration else { return }
+    let first = module.declaredTypes.first { circle.contains($0) } ?? declaration
+    first.superclass = nil
+    first.superclassArguments = []
+    report(.inheritsFromItself(first.name), at: first.span)
   }
 
   private func markOverridden(by declaration: TypeDeclaration) {
