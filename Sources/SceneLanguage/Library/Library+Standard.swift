@@ -12,7 +12,7 @@ extension Library {
     numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
     optionals,
     wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection,
-    valueLayouts, regexes, foundationSearches,
+    valueLayouts, regexes,
   ]
 
   /// SwiftUI.

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Bytes, and texts as bytes.
   static let data = Part(
-    names: ["Data", "utf8"],
+    names: ["Data", "utf8", "lengthOfBytes"],
     source: #"""
       struct Data: Hashable, Sequence, CustomStringConvertible {
         private var bytes: [UInt8] = []
@@ -70,6 +70,9 @@ extension Prelude {
           case .utf16, .unicode:
             return Data([255, 254] + utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
           }
+        }
+        func lengthOfBytes(using encoding: String.Encoding) -> Int {
+          data(using: encoding)?.count ?? 0
         }
         init?(data: Data, encoding: String.Encoding) { self.init(bytes: data, encoding: encoding) }
         init?(bytes: some Sequence<UInt8>, encoding: String.Encoding) {

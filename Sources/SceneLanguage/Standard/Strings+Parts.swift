@@ -63,11 +63,12 @@ extension Library {
       ) { try call.predicate(2, .character($0)) }
       return try call.array(text.cut(pieces))
     },
-    .method("trimmingCharacters", of: String.self, Parameter<TrimmedCharacters>("in")) {
+    .method("trimmingCharacters", of: String.self, Parameter<CharacterSetValue>("in")) {
       text,
       set in
-      let kept = text.drop { set.contains($0) }
-      return String(kept.reversed().drop { set.contains($0) }.reversed())
+      let kept = text.unicodeScalars.drop(while: set.contains)
+      let end = kept.lastIndex { !set.contains($0) }
+      return end.map { String(kept[...$0]) } ?? ""
     },
     .method(
       "folding",
@@ -75,20 +76,21 @@ extension Library {
       Parameter<CompareOptions>("options"),
       Parameter<IgnoredArgument>.ignored("locale", .optional(.named("Locale")))
     ) { text, options, _ in try options.folding(text) },
-    replacing("replacing", nil),
+    replacing,
   ]
 
   /// A method that puts one text in the place of another wherever that occurs.
-  static func replacing(_ name: String, _ label: String?) -> LibraryEntry {
-    .generic(
-      name,
-      [.parameter(label, .string), .parameter("with", .string)]
-        + (label == nil ? [.parameter("maxReplacements", .int, hasDefault: true)] : []),
-      result: .string
-    ) { call in
-      let text = call.receiver.text
-      return .string(try replacing(call.arguments[0], by: call.arguments[1], in: text, call))
-    }
+  private static let replacing = LibraryEntry.generic(
+    "replacing",
+    [
+      .parameter(nil, .string), .parameter("with", .string),
+      .parameter("maxReplacements", .int, hasDefault: true),
+    ],
+    result: .string
+  ) { call in
+    .string(
+      try replacing(call.arguments[0], by: call.arguments[1], in: call.receiver.text, call)
+    )
   }
 
   /// Puts one text in the place of another wherever that occurs, or so many times as the third
@@ -122,70 +124,4 @@ extension Library {
       return text.cut(try part(text.part, call))
     }
   }
-
-  /// Foundation's sets of characters, as far as texts are trimmed by them.
-  static let characterSets: LibraryType = {
-    var type = LibraryType("CharacterSet", setsOfCharacters)
-    type.literalElement = .character
-    type.arrayLiteral = { values in
-      let characters = values.map { $0.text }.joined()
-      return TrimmedCharacters { characters.contains($0) }.sceneValue
-    }
-    return type
-  }()
-
-  private static let setsOfCharacters: [LibraryEntry] = [
-    .constant("whitespaces", TrimmedCharacters { $0.isWhitespace && !$0.isNewline }),
-    .constant("whitespacesAndNewlines", TrimmedCharacters { $0.isWhitespace }),
-    .constant("newlines", TrimmedCharacters { $0.isNewline }),
-    .constant("punctuationCharacters", TrimmedCharacters { $0.isPunctuation }),
-    .constant("decimalDigits", TrimmedCharacters { $0.isNumber }),
-    .constant("letters", TrimmedCharacters { $0.isLetter }),
-    .constant("alphanumerics", TrimmedCharacters { $0.isLetter || $0.isNumber }),
-    .constant("symbols", TrimmedCharacters { $0.isSymbol }),
-    .constant("uppercaseLetters", TrimmedCharacters { $0.isUppercase }),
-    .constant("lowercaseLetters", TrimmedCharacters { $0.isLowercase }),
-    .property("inverted", of: TrimmedCharacters.self) { set in
-      try TrimmedCharacters(depth: set.depth + 1) { !set.contains($0) }
-    },
-    .method("union", of: TrimmedCharacters.self, Parameter<TrimmedCharacters>("_")) {
-      set,
-      other in
-      try TrimmedCharacters(depth: max(set.depth, other.depth) + 1) {
-        set.contains($0) || other.contains($0)
-      }
-    },
-    .method(
-      "contains",
-      of: TrimmedCharacters.self,
-      Parameter<UnicodeScalarValue>("_")
-    ) { $0.contains(Character($1.scalar)) },
-    .initializer(Parameter<String>("charactersIn")) { characters in
-      TrimmedCharacters { characters.contains($0) }
-    },
-  ]
-}
-
-/// A set of characters as a value of the program: `CharacterSet`.
-struct TrimmedCharacters: NativeValue {
-  static var sceneName: String { "CharacterSet" }
-  let contains: @Sendable (Character) -> Bool
-  /// How many sets are made of one another here.
-  private(set) var depth = 0
-
-  init(_ contains: @escaping @Sendable (Character) -> Bool) { self.contains = contains }
-
-  /// Creates a set from others.
-  ///
-  /// - Throws: A stop where so many sets lead from one to the next that no answer would come: one
-  ///   that is joined with itself again and again asks twice as often each time.
-  init(depth: Int, _ contains: @escaping @Sendable (Character) -> Bool) throws {
-    guard depth <= Self.greatestDepth else {
-      let made = "a 'CharacterSet' made of others more than \(Self.greatestDepth) times"
-      throw SceneStop(.unsupported(made))
-    }
-    (self.contains, self.depth) = (contains, depth)
-  }
-
-  private static let greatestDepth = 16
 }

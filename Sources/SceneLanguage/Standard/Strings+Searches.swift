@@ -3,35 +3,69 @@ extension Library {
 
   private static let options = CompareOptions.sceneType
 
-  private static func comparison(_ name: String, _ options: Set<String> = []) -> LibraryEntry {
+  private static func comparison(
+    _ name: String,
+    _ compare: @escaping @Sendable (String, String) throws -> Int
+  ) -> LibraryEntry {
     .method(name, of: String.self, Parameter<String>("_")) {
-      try CompareOptions(names: options).compare($0, $1)
+      ComparisonResultValue(order: try compare($0, $1))
     }
   }
+
+  private static let searched: [ParameterSignature] = [
+    .parameter("range", .optional(.named("Range", [index])), hasDefault: true),
+    .parameter("locale", .optional(.named("Locale")), hasDefault: true),
+  ]
 
   /// Searches and comparisons that Foundation adds to texts, and those of whole sequences.
   static let stringSearches: [LibraryEntry] = [
     .generic(
       "range",
-      [.parameter("of", .string), .parameter("options", options, hasDefault: true)],
+      [.parameter("of", .string), .parameter("options", options, hasDefault: true)] + searched,
       result: .optional(.named("Range", [index]))
     ) { call in
-      let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
+      let options = CompareOptions.read(call.arguments[1]) ?? []
+      let part = Array(call.receiver.text)[try call.searchedRange(2)]
       let wanted = call.arguments[0].text
-      let range =
-        options.isRegular
-        ? try call.ranges(of: wanted, in: Array(call.receiver.text), options, atMost: 1).first?[0]
-        : try options.range(of: wanted, in: call.receiver.text)
+      let range = try call.ranges(of: wanted, in: part, options, atMost: 1).first?[0]
       return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
+    },
+    .generic(
+      "replacingOccurrences",
+      [
+        .parameter("of", .string), .parameter("with", .string),
+        .parameter("options", options, hasDefault: true), searched[0],
+      ],
+      result: .string
+    ) { call in
+      let options = CompareOptions.read(call.arguments[2]) ?? []
+      let bounds = try call.searchedRange(3)
+      if options.isEmpty, bounds.count == call.receiver.text.count {
+        call.arguments.removeLast(2)
+        let text = call.receiver.text
+        return .string(
+          try replacing(call.arguments[0], by: call.arguments[1], in: text, call)
+        )
+      }
+      let (text, new) = (Array(call.receiver.text), call.arguments[1].text)
+      var (result, place) = ("", 0)
+      for found in try call.ranges(of: call.arguments[0].text, in: text[bounds], options) {
+        guard let range = found[0] else { continue }
+        result += String(text[place..<range.lowerBound])
+        result += options.contains(.regularExpression) ? new.filled(with: found, text) : new
+        place = range.upperBound
+        try call.evaluation.charge(elements: new.utf8.count)
+      }
+      return .string(result + String(text[place...]))
     },
     .generic(
       "firstRange",
       [.parameter("of", .string)],
       result: .optional(.named("Range", [index]))
     ) { call in
-      let range = try CompareOptions(names: []).range(
+      let range = try CompareOptions().range(
         of: call.arguments[0].text,
-        in: call.receiver.text
+        in: Array(call.receiver.text)[...]
       )
       return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
     },
@@ -59,18 +93,32 @@ extension Library {
       try text.drop { try call.predicate(0, .character($0)) }
     },
     .method("appending", of: String.self, Parameter<String>("_")) { $0 + $1 },
-    comparison("compare"), comparison("localizedCompare"),
-    comparison("caseInsensitiveCompare", ["caseInsensitive"]),
-    comparison("localizedCaseInsensitiveCompare", ["caseInsensitive"]),
-    comparison("localizedStandardCompare", ["caseInsensitive", "numeric"]),
+    comparison("compare") { try CompareOptions().compare($0, $1).order },
+    comparison("localizedCompare") { Collation().compare($0, $1) },
+    comparison("caseInsensitiveCompare") {
+      try CompareOptions.caseInsensitive.compare($0, $1).order
+    },
+    comparison("localizedCaseInsensitiveCompare") {
+      Collation(ignoresCase: true).compare($0, $1)
+    },
+    comparison("localizedStandardCompare") {
+      let order = Collation(isNumeric: true).compare($0, $1)
+      return order == 0 ? try CompareOptions().compare($0, $1).order : order
+    },
     .generic(
       "compare",
-      [.parameter(nil, .string), .parameter("options", options)],
+      [.parameter(nil, .string), .parameter("options", options)] + searched,
       result: ComparisonResultValue.sceneType
     ) { call in
-      let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
-      return try options.compare(call.receiver.text, call.arguments[0].text).sceneValue
+      let options = CompareOptions.read(call.arguments[1]) ?? []
+      let part = Array(call.receiver.text)[try call.searchedRange(2)]
+      return try options.compare(String(part), call.arguments[0].text).sceneValue
     },
+    .property("decomposedStringWithCanonicalMapping", of: String.self) { $0.takenApart },
+    .property("precomposedStringWithCanonicalMapping", of: String.self) { $0.putTogether },
+    .genericProperty("hash", result: .int) { .int($0.receiver.wholeText.stableHash) },
+    inLocale("uppercased") { $0.uppercased() }, inLocale("lowercased") { $0.lowercased() },
+    inLocale("capitalized") { $0.capitalizedWords },
     .property("localizedCapitalized", of: String.self) { $0.capitalizedWords },
     .property("localizedUppercase", of: String.self) { $0.uppercased() },
     .property("localizedLowercase", of: String.self) { $0.lowercased() },
@@ -78,7 +126,8 @@ extension Library {
       $1.isEmpty ? false : $0.lowercased().contains($1.lowercased())
     },
     .method("localizedStandardContains", of: String.self, Parameter<String>("_")) {
-      $1.isEmpty ? false : $0.lowercased().contains($1.lowercased())
+      let options = CompareOptions([.caseInsensitive, .diacriticInsensitive])
+      return try options.range(of: $1, in: Array($0)[...]) != nil
     },
     .generic(
       "replacingCharacters",
@@ -122,6 +171,18 @@ extension Library {
     },
   ]
 
+  /// What texts become in the letters of a locale; all are as in English.
+  private static func inLocale(
+    _ name: String,
+    _ change: @escaping @Sendable (String) -> String
+  ) -> LibraryEntry {
+    .method(
+      name,
+      of: String.self,
+      Parameter<IgnoredArgument>.ignored("with", .optional(.named("Locale")))
+    ) { text, _ in change(text) }
+  }
+
   /// Foundation's result of a comparison.
   static let comparisonResults = LibraryType(
     "ComparisonResult",
@@ -152,8 +213,39 @@ extension Library {
   }
 }
 
+extension LibraryCall {
+  /// The positions of the receiver's characters that a range in an argument means; all without one.
+  fileprivate func searchedRange(_ index: Int) throws -> Range<Int> {
+    let start = receiver.textPart.start
+    switch arguments[index] {
+    case .null, .absent: return 0..<receiver.text.count
+    default:
+      let range = try receiver.positions(in: arguments[index])
+      return (range.lowerBound - start)..<(range.upperBound - start)
+    }
+  }
+}
+
 /// `ComparisonResult` as a value of the program.
 struct ComparisonResultValue: NativeValue, Hashable {
   static var sceneName: String { "ComparisonResult" }
   let order: Int
+
+  init(order: Int) { self.order = order }
+
+  /// Compares parts of texts one after another.
+  init<Parts: Sequence>(of one: Parts, _ two: Parts) where Parts.Element: Comparable {
+    var others = two.makeIterator()
+    for part in one {
+      guard let other = others.next() else {
+        self.init(order: 1)
+        return
+      }
+      if part != other {
+        self.init(order: part < other ? -1 : 1)
+        return
+      }
+    }
+    self.init(order: others.next() == nil ? 0 : -1)
+  }
 }

@@ -183,10 +183,11 @@ extension Library {
   private static let operations: [LibraryEntry] = [
     .property("debugDescription", of: String.self) { $0.debugDescription },
     .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
-    .method("components", of: String.self, Parameter<TrimmedCharacters>("separatedBy")) {
+    .method("components", of: String.self, Parameter<CharacterSetValue>("separatedBy")) {
       text,
       set in
-      text.split(omittingEmptySubsequences: false) { set.contains($0) }.map(String.init)
+      text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: set.contains)
+        .map { String($0) }
     },
     .property("count", of: String.self) { $0.count },
     .property("isEmpty", of: String.self) { $0.isEmpty },
@@ -202,7 +203,6 @@ extension Library {
     .method("components", of: String.self, Parameter<String>("separatedBy")) {
       $0.parts(separatedBy: $1).map(String.init)
     },
-    replacing("replacingOccurrences", "of"),
     padding,
   ]
 
@@ -270,12 +270,18 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
+  /// The text with a capital letter at the start of each word, as Foundation finds them: a word goes
+  /// on behind an apostrophe, and begins anew behind a digit.
   var capitalizedWords: String {
     var result = ""
     var startsWord = true
     for character in self {
-      result += startsWord ? character.uppercased() : character.lowercased()
-      startsWord = !character.isLetter && !character.isNumber && character != "'"
+      let capital = character.unicodeScalars.first?.properties.titlecaseMapping
+      result +=
+        startsWord
+        ? capital.map { $0 + character.unicodeScalars.dropFirst().map(String.init).joined() } ?? ""
+        : character.lowercased()
+      startsWord = !character.isLetter && !["'", "’"].contains(character)
     }
     return result
   }

@@ -33,9 +33,9 @@ extension Library {
       ],
       result: .named("NSRange")
     ) { call in
-      let options = CompareOptions.read(call.arguments[1]) ?? CompareOptions(names: [])
+      let options = CompareOptions.read(call.arguments[1]) ?? []
       let text = call.receiver.text
-      let found = try options.range(of: call.arguments[0].text, in: text)
+      let found = try options.range(of: call.arguments[0].text, in: Array(text)[...])
       return (found.map { text.units(of: $0) } ?? NSRange(location: .max, length: 0)).sceneValue
     },
     .method("substring", of: String.self, Parameter<NSRange>("with")) { text, range in
