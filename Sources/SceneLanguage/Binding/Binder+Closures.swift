@@ -258,6 +258,12 @@ extension FunctionType {
     guard parameters.count == 1, case .tuple(let elements) = parameters[0] else { return false }
     return count > 1 && elements.count == count
   }
+
+  /// What a function with so many parameters gets: what is passed, or the elements of the one tuple.
+  func passed(to count: Int) -> [SceneType] {
+    guard takesApart(count), case .tuple(let elements) = parameters[0] else { return parameters }
+    return elements.map(\.type)
+  }
 }
 
 extension Syntax {

@@ -286,20 +286,18 @@ extension Binder {
         guard let form = form(of: entry, as: expected) else { continue }
         return EntryReference(entry: entry, receiver: receiver, span: place, type: form)
       }
-      let wanted = expected.functionType?.parameters.count
+      let candidates = entries.map { ($0, $0.signature.substituting(substitution)) }
+      let wanted = expected.functionType
       let chosen =
-        entries.first { $0.signature.parameters.count == wanted }
-        ?? entries.first { entry in
-          wanted.map { $0 >= entry.signature.parameters.filter { !$0.canBeLeftOut }.count } ?? false
-        } ?? entries[0]
-      if let wanted, case .function(let function)? = expected.functionType.map(SceneType.function),
-        wanted < chosen.signature.parameters.count
-      {
+        closest(candidates, to: expected)
+        ?? entries.first { entry in wanted.flatMap(entry.signature.shortened) != nil }
+        ?? entries[0]
+      if let type = wanted.flatMap(chosen.signature.shortened) {
         return EntryReference(
           entry: chosen,
           receiver: receiver,
           span: place,
-          type: .function(function)
+          type: .function(type)
         )
       }
       return EntryReference(

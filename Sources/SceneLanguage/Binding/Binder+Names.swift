@@ -91,7 +91,7 @@ extension Binder {
       return reference(to: property, base: nil, at: place)
     }
     if let functions = module.functions[name],
-      let first = functions.first(where: { fits($0, expected) }) ?? functions.first
+      let first = closest(functions.map { ($0, $0.signature) }, to: expected) ?? functions.first
     {
       return reference(to: first, at: place)
     }
@@ -114,16 +114,29 @@ extension Binder {
     )
   }
 
-  /// Whether a function can stand where a function type is expected.
-  private func fits(_ function: FunctionDeclaration, _ expected: SceneType) -> Bool {
-    guard let wanted = expected.functionType else { return true }
-    let parameters = function.signature.parameters
-    return parameters.count == wanted.parameters.count
-      && zip(wanted.parameters, parameters).allSatisfy {
-        isConvertible($0, to: $1.type.erasingParameters())
-      }
+  /// The function among several that can stand where a function type is expected: one that takes
+  /// the very types that are passed, or else the first that fits; `nil` where none does.
+  func closest<Function>(
+    _ functions: [(function: Function, signature: Signature)],
+    to expected: SceneType
+  ) -> Function? {
+    guard let wanted = expected.functionType else { return functions.first?.function }
+    let fitting = functions.filter { fits($0.signature, wanted) }
+    let exact = fitting.filter { candidate in
+      let taken = candidate.signature.parameters.map(\.type)
+      return wanted.passed(to: taken.count) == taken
+    }
+    return (exact.first { $0.signature.result == wanted.result } ?? exact.first ?? fitting.first)?
+      .function
+  }
+
+  private func fits(_ signature: Signature, _ wanted: FunctionType) -> Bool {
+    let parameters = signature.parameters
+    let passed = wanted.passed(to: parameters.count)
+    return parameters.count == passed.count
+      && zip(passed, parameters).allSatisfy { isConvertible($0, to: $1.type.erasingParameters()) }
       && (wanted.result == .void
-        || isConvertible(function.signature.result.erasingParameters(), to: wanted.result))
+        || isConvertible(signature.result.erasingParameters(), to: wanted.result))
   }
 
   /// Binds a name to a member of the types around, as if `self.` stood before it.

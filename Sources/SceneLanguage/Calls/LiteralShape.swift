@@ -53,6 +53,8 @@ extension Binder {
       let letter = "ExpressibleByExtendedGraphemeClusterLiteral"
       return literal == .string && library.conforms(name, to: letter) ? nil : .fails
     }
-    return .fits(preference: preference(of: type, for: expected))
+    let preference = preference(of: type, for: expected)
+    // Of `pow(2.0, 3)` with decimal and with other numbers people mean the second.
+    return .fits(preference: literal == .fraction && type == .decimal ? preference - 2 : preference)
   }
 }

@@ -40,12 +40,14 @@ extension Library {
     ("remainder", { $0.remainder(dividingBy: $1) }),
   ]
 
-  /// A function of one number, for `Float` too, which C calls by a name of its own.
+  /// A function of numbers for each type of them: Foundation has it for `CGFloat`, and C calls that
+  /// for `Float` by a name of its own.
   private static func real(
     _ name: String,
     _ apply: @escaping @Sendable (Double) -> Double
   ) -> [LibraryEntry] {
-    [LibraryEntry.function(name, Parameter<Double>("_"), apply: apply)]
+    let entry = LibraryEntry.function(name, Parameter<Double>("_"), apply: apply)
+    return [entry.taking(.double), entry]
       + [name, name + "f"].map { name in
         .function(name, Parameter<Float>("_")) { Float(apply(Double($0))) }
       }
@@ -56,7 +58,13 @@ extension Library {
     _ name: String,
     _ apply: @escaping @Sendable (Double, Double) -> Double
   ) -> [LibraryEntry] {
-    [LibraryEntry.function(name, Parameter<Double>("_"), Parameter<Double>("_"), apply: apply)]
+    let entry = LibraryEntry.function(
+      name,
+      Parameter<Double>("_"),
+      Parameter<Double>("_"),
+      apply: apply
+    )
+    return [entry.taking(.double), entry]
       + [name, name + "f"].map { name in
         .function(name, Parameter<Float>("_"), Parameter<Float>("_")) {
           Float(apply(Double($0), Double($1)))
@@ -107,5 +115,14 @@ extension Library {
       }
       return best
     }
+  }
+}
+
+extension LibraryEntry {
+  /// The same function of another type of numbers, which it returns as well.
+  fileprivate func taking(_ type: SceneType) -> LibraryEntry {
+    var copy = returning(type)
+    for index in copy.signature.parameters.indices { copy.signature.parameters[index].type = type }
+    return copy
   }
 }

@@ -6,6 +6,20 @@ extension Signature {
   func functionType(_ traits: FunctionTraits) -> SceneType {
     .function(FunctionType(parameters.map(\.type), result, traits: traits).erased)
   }
+
+  /// The type of the function where fewer arguments are passed than it can take, by themselves or
+  /// as one tuple.
+  ///
+  /// The rest has defaults. `nil` where so many do not fit.
+  func shortened(to wanted: FunctionType) -> FunctionType? {
+    let needed = parameters.count { !$0.canBeLeftOut }
+    let counts = needed..<max(needed, parameters.count)
+    if counts.contains(wanted.parameters.count) { return wanted }
+    guard case .tuple(let elements)? = wanted.parameters.first, wanted.parameters.count == 1,
+      counts.contains(elements.count)
+    else { return nil }
+    return FunctionType(elements.map(\.type), wanted.result)
+  }
 }
 
 extension FunctionType {
