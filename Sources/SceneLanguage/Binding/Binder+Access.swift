@@ -93,9 +93,34 @@ extension Binder {
         )
       }
       return construct(.named(isColor ? "Color" : "UIColor"), parts, at: place, expecting: expected)
+    case "Predicate":
+      return bind(predicate: node, at: place, expecting: expected)
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }
+  }
+
+  /// Binds `#Predicate<Trip> { $0.isOpen }`: what it holds is asked as a closure.
+  private func bind(
+    predicate node: MacroExpansionExprSyntax,
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    guard let closure = node.trailingClosure, let type = findType("Predicate") else {
+      return erroneous(.unsupported("the macro '#Predicate'"), at: place)
+    }
+    let inputs = (node.genericArgumentClause?.arguments.inOrder ?? []).map { argument in
+      if case .type(let type) = argument.argument { resolve(type) } else { SceneType.unknown }
+    }
+    let test = CallArgument(
+      label: nil,
+      labelSpan: nil,
+      expression: ExprSyntax(closure),
+      span: span(closure),
+      isTrailing: true
+    )
+    let made = inputs.isEmpty ? type : SceneType.applying(inputs, to: type)
+    return construct(made, [test], at: place, expecting: expected)
   }
 
   /// The name of the function around, as `#function` gives it.
@@ -130,8 +155,9 @@ extension Binder {
       return erroneous(.keyPathWithoutRoot, at: place)
     }
     let code = FunctionCode(name: "key path")
-    let inner = FunctionScope(code: code, outer: nil)
-    let parameter = inner.declareOutermost("$0", type: root)
+    // What stands in subscripts may name what the function around knows.
+    let inner = FunctionScope(code: code, outer: components.hasSubscript ? function : nil)
+    let parameter = inner.declareOutermost("root of key path", type: root)
     code.parameters = [parameter]
     var names: [String] = []
     let value = within(scope, inner) { () -> any BoundExpression in
@@ -213,5 +239,11 @@ extension Binder {
     default:
       return erroneous(.unsupported("this key path"), at: value.span)
     }
+  }
+}
+
+extension Collection<KeyPathComponentSyntax> {
+  fileprivate var hasSubscript: Bool {
+    contains { if case .subscript = $0.component { true } else { false } }
   }
 }

@@ -103,17 +103,28 @@ struct KeyPathExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let (code, evaluation, span) = (code, frame.evaluation, span)
-    let read = { (root: SceneValue) in try code.call(nil, [root], evaluation, at: span) }
+    // What its subscripts name stays as it is where the path is made.
+    let captured = code.captures.map { ($0.inner, frame.read($0.outer)) }
+    let makeFrame = { (root: SceneValue) in
+      let inner = Frame(slotCount: code.slotCount, evaluation: evaluation)
+      for (slot, value) in captured { inner.slots[slot] = value }
+      try code.bind([root], in: inner)
+      return inner
+    }
+    let read = { (root: SceneValue) in
+      try evaluation.calling(at: span) { try code.run(in: makeFrame(root)) }
+    }
     if isFunction {
       return .closure(SceneClosure { arguments in try read(arguments.first ?? .null) })
     }
+    // Paths by different elements are different.
+    let names = names + captured.map { "\($0.1.stableHash)" }
     guard let place = (code.statements.last as? ReturnStatement)?.value?.asPlace,
       let root = code.parameters.first
     else { return .keyPath(KeyPathValue(names: names, read: read)) }
     return .keyPath(
       KeyPathValue(names: names, read: read) { value, change in
-        let inner = Frame(slotCount: code.slotCount, evaluation: evaluation)
-        inner.declare(root, value)
+        let inner = try makeFrame(value)
         value = .absent
         defer { value = inner.read(root.slot) }
         try evaluation.calling(at: span) { try place.modify(in: inner, change) }
