@@ -277,6 +277,8 @@ extension Binder {
     // Until every type is declared the alias stands for nothing; headers are resolved in order.
     let resolve = { [self] in
       let target = within(scope.adding(generics: parameters), function) { self.resolve(type) }
+      // What names something that may still come is asked again.
+      if target.mentionsError, diagnostics.attemptDepth > 0 { return }
       if let enclosing = scope.enclosing {
         enclosing.table.types[name] = target
       } else if let function {

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Resolves what declarations say before their bodies: aliases, extensions, signatures.
   func resolveHeaders() {
-    resolveAliases(in: nil)
+    // An alias may name what an extension declares, and an extension what an alias names.
+    aliases = resolveAliases(in: nil)
     for (scope, node) in extensions { within(scope, nil) { open(node) } }
     extensions = []
     resolvePendingHeaders(in: nil)
@@ -11,7 +12,7 @@ extension Binder {
 
   /// Resolves what the types say that a function declares, or that no function does.
   func resolvePendingHeaders(in function: FunctionScope?) {
-    resolveAliases(in: function)
+    for alias in resolveAliases(in: function) { within(alias.scope, function, alias.resolve) }
     let headers = pending.inheritances + pending.headers
     pending.inheritances = []
     pending.headers = []
@@ -19,11 +20,25 @@ extension Binder {
     resolveSubclasses()
   }
 
-  private func resolveAliases(in function: FunctionScope?) {
-    let found = aliases
+  /// Resolves aliases, which may name one another in any order; returns those that name what is not
+  /// there.
+  private func resolveAliases(in function: FunctionScope?) -> [PendingDeclarations.Header] {
+    var waiting = aliases
     aliases = []
-    for alias in found { within(alias.scope, function, alias.resolve) }
+    for _ in 0..<Self.passesOverAliases where !waiting.isEmpty {
+      let count = waiting.count
+      waiting = waiting.filter { alias in
+        !attempt { within(alias.scope, function, alias.resolve) }.succeeded
+      }
+      if waiting.count == count { break }
+      // A chain that is written backwards is resolved at once the next time.
+      waiting.reverse()
+    }
+    return waiting
   }
+
+  /// So many times chains of aliases may change their direction.
+  private static let passesOverAliases = 16
 
   private func open(_ node: ExtensionDeclSyntax) {
     let type = resolve(node.extendedType)

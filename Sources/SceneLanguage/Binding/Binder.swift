@@ -116,6 +116,15 @@ final class Binder {
   /// Whether a place is in the part of the library that is written in Swift.
   func isOfPrelude(_ span: SourceSpan) -> Bool { program.isOfPrelude(span) }
 
+  /// The name nearest to a misspelt one; `nil` while mistakes are only counted.
+  func nearestName(
+    to name: String,
+    among candidates: @autoclosure () -> some Sequence<String>
+  ) -> String? {
+    diagnostics.forgetsWording
+      ? nil : SceneLanguage.nearestName(to: name, among: candidates())
+  }
+
   /// Tells a mistake.
   func report(
     _ mistake: SceneMistake,
