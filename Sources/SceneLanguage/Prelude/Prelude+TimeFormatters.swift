@@ -4,7 +4,7 @@ extension Prelude {
   static let timeFormatters = Part(
     names: [
       "DateComponentsFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter",
-      "ByteCountFormatter", "NSCalendar",
+      "ByteCountFormatter", "ByteCountFormatStyle", "byteCount", "NSCalendar",
     ],
     source: #"""
       class NSCalendar {
@@ -255,6 +255,52 @@ extension Prelude {
           if !includesUnit { return number }
           let unit = index == 0 && value == 1 ? "byte" : names[index]
           return includesCount ? "\(number) \(unit)" : unit
+        }
+      }
+      struct ByteCountFormatStyle: FormatStyle {
+        enum Style { case file, memory, decimal, binary }
+        struct Units: OptionSet {
+          let rawValue: Int
+          static let bytes = Units(rawValue: 1)
+          static let kb = Units(rawValue: 2)
+          static let mb = Units(rawValue: 4)
+          static let gb = Units(rawValue: 8)
+          static let tb = Units(rawValue: 16)
+          static let pb = Units(rawValue: 32)
+          static let all = Units(rawValue: 65535)
+          static let `default` = Units(rawValue: 65535)
+        }
+        var style: Style = .file
+        var allowedUnits: Units = .all
+        var spellsOutZero = true
+        var includesActualByteCount = false
+        func format(_ value: Int64) -> String {
+          let bytes = "\(value.formatted()) byte\(abs(value) == 1 ? "" : "s")"
+          let actual = includesActualByteCount ? " (\(bytes))" : ""
+          if value == 0 { return (spellsOutZero ? "Zero kB" : bytes) + actual }
+          let step: Int64 = style == .memory || style == .binary ? 1024 : 1000
+          let (count, names) = (abs(value), ["bytes", "kB", "MB", "GB", "TB", "PB"])
+          var (index, size) = (0, Int64(1))
+          // What would be written as a whole number of the next unit is written in that.
+          while index < 5, count > size * (step - 1) || index == 0 && count == step - 1 {
+            size *= step
+            index += 1
+          }
+          if index == 0 { return bytes + actual }
+          let digits = index > 2 ? 2 : index - 1
+          let number = Double(value) / Double(size)
+          let text = number.formatted(.number.precision(.fractionLength(0...digits)))
+          return "\(text) \(names[index])\(actual)"
+        }
+      }
+      extension FormatStyle {
+        static func byteCount(
+          style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+          spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+        ) -> ByteCountFormatStyle {
+          ByteCountFormatStyle(
+            style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+            includesActualByteCount: includesActualByteCount)
         }
       }
       """#

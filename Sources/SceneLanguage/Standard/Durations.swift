@@ -12,13 +12,7 @@ extension Library {
       ),
       LibraryType("Duration.TimeFormatStyle", conformsTo: ["FormatStyle"], [time]),
       LibraryType("FormatStyle", [time]),
-      .values(
-        of: DurationPattern.self,
-        [
-          "hourMinute": .hourMinute, "hourMinuteSecond": .hourMinuteSecond,
-          "minuteSecond": .minuteSecond,
-        ]
-      ),
+      LibraryType(DurationPattern.sceneName, patterns),
     ]
   )
 
@@ -33,9 +27,38 @@ extension Library {
       result: timeStyle
     )
   ) { call in
-    let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
+    let pattern = DurationPattern.read(call.arguments[0]) ?? DurationPattern()
     return .native(NativeBox(pattern, type: timeStyle))
   }
+
+  private static let patterns: [LibraryEntry] = [
+    .constant("hourMinute", DurationPattern(parts: .hourMinute)),
+    .constant("hourMinuteSecond", DurationPattern(parts: .hourMinuteSecond)),
+    .constant("minuteSecond", DurationPattern(parts: .minuteSecond)),
+    .staticMethod(
+      "hourMinute",
+      Parameter<Int>("padHourToLength"),
+      Parameter<RoundingRule>("roundSeconds", default: { RoundingRule(rule: .toNearestOrEven) })
+    ) { DurationPattern(parts: .hourMinute, length: $0, rounding: $1.rule) },
+    .staticMethod(
+      "hourMinuteSecond",
+      Parameter<Int>("padHourToLength"),
+      fractionLength,
+      fractionRounding
+    ) { DurationPattern(parts: .hourMinuteSecond, length: $0, digits: $1, rounding: $2.rule) },
+    .staticMethod(
+      "minuteSecond",
+      Parameter<Int>("padMinuteToLength"),
+      fractionLength,
+      fractionRounding
+    ) { DurationPattern(parts: .minuteSecond, length: $0, digits: $1, rounding: $2.rule) },
+  ]
+
+  private static let fractionLength = Parameter<Int>("fractionalSecondsLength", default: { 0 })
+  private static let fractionRounding = Parameter<RoundingRule>(
+    "roundFractionalSeconds",
+    default: { RoundingRule(rule: .toNearestOrEven) }
+  )
 
   private static let durationEntries: [LibraryEntry] = [
     whole("seconds", 1_000_000_000), whole("milliseconds", 1_000_000), whole("microseconds", 1_000),
@@ -59,9 +82,9 @@ extension Library {
       ])
     ),
     .property("description", of: Duration.self) { $0.description },
-    .method("formatted", of: Duration.self) { DurationPattern.hourMinuteSecond.text(of: $0) },
+    .method("formatted", of: Duration.self) { DurationPattern().text(of: $0) },
     .generic("formatted", [.parameter(nil, timeStyle)], result: .string) { call in
-      let pattern = DurationPattern.read(call.arguments[0]) ?? .hourMinuteSecond
+      let pattern = DurationPattern.read(call.arguments[0]) ?? DurationPattern()
       return .string(pattern.text(of: Duration.read(call.receiver) ?? .zero))
     },
   ]
@@ -149,25 +172,41 @@ extension Duration: NativeValue {
 }
 
 /// `Duration.TimeFormatStyle.Pattern`: which parts of a time are written, between colons.
-enum DurationPattern: NativeValue, Hashable, Sendable {
-  case hourMinute
-  case hourMinuteSecond
-  case minuteSecond
-
+struct DurationPattern: NativeValue, Hashable, Sendable {
   static var sceneName: String { "Duration.TimeFormatStyle.Pattern" }
 
-  /// A span of time in whole units of the smallest part, the half ones to the even number.
+  enum Parts { case hourMinute, hourMinuteSecond, minuteSecond }
+
+  var parts = Parts.hourMinuteSecond
+  /// How many digits the first part has at least.
+  var length = 1
+  /// How many digits stand behind the point of the seconds.
+  var digits = 0
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+
+  /// A span of time in whole units of the smallest part.
   func text(of duration: Duration) -> String {
-    let unit = self == .hourMinute ? 60.0 : 1.0
+    let digits = min(max(digits, 0), 9)
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let unit = parts == .hourMinute ? 60.0 : 1.0
     let exact = duration.inSeconds
     // The seconds may be two to the power of sixty-three, which `Int` cannot hold.
-    let count = UInt((exact.magnitude / unit).rounded(.toNearestOrEven))
-    let parts =
-      switch self {
+    let steps = (exact.magnitude / unit * scale).rounded(rounding)
+    let count = UInt((steps / scale).rounded(.down))
+    let numbers =
+      switch parts {
       case .hourMinute, .minuteSecond: [count / 60, count % 60]
       case .hourMinuteSecond: [count / 3_600, count / 60 % 60, count % 60]
       }
-    let texts = ["\(parts[0])"] + parts.dropFirst().map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return (exact < 0 && count > 0 ? "-" : "") + texts.joined(separator: ":")
+    let texts = numbers.enumerated().map { Self.text(of: $1, length: $0 == 0 ? length : 2) }
+    let fraction = UInt(steps - Double(count) * scale)
+    return (exact < 0 && steps > 0 ? "-" : "") + texts.joined(separator: ":")
+      + (digits > 0 ? "." + Self.text(of: fraction, length: digits) : "")
+  }
+
+  private static func text(of number: UInt, length: Int) -> String {
+    let text = "\(number)"
+    return String(repeating: "0", count: max(0, min(length, 100) - text.count)) + text
   }
 }
