@@ -204,9 +204,14 @@ extension Binder {
       member.isRequirement
         || (self.scope.isExtensionForSome && member.scope !== self.scope)
     }
-    if members[property.name]?.contains(where: { $0.isProperty && !isOther($0) }) == true {
-      report(.redeclaration(property.name), at: property.span)
-      return
+    if let same = members[property.name]?.first(where: { $0.isProperty && !isOther($0) }) {
+      // What the scene declares hides what another module does.
+      guard case .property(let hidden) = same, isOfPrelude(hidden.span), !isOfPrelude(property.span)
+      else {
+        report(.redeclaration(property.name), at: property.span)
+        return
+      }
+      enclosing.table.hide(property.name, isStatic: isStatic)
     }
     if case .field = property.storage, enclosing.selfType.isEnumeration, !scope.isExtension {
       report(.storedPropertyInEnumeration, at: property.span)

@@ -343,6 +343,11 @@ extension Binder {
     if property.name == "body", owner.conforms(to: "View") || owner.conforms(to: "App") {
       return type(of: property).isScalar ? nil : .view
     }
+    if property.name == "transferRepresentation", owner.conforms(to: "Transferable"),
+      case .declared(let builder, _)? = findType("TransferRepresentationBuilder")
+    {
+      return .declared(builder)
+    }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
   }
 }

@@ -4,15 +4,22 @@ extension Binder {
   /// Binds an array of implicit members before a dot: in `[.a, .b].contains(x)` the argument tells
   /// what they are members of, in `[.b, .a].sorted()` what the place expects.
   ///
-  /// So do both for numbers that are not to be whole: `[1, 2].map(half)`, `[1, 2].contains(0.5)`.
+  /// So do both for numbers that are not to be whole: `[1, 2].map(half)`, `[1, 2].contains(0.5)`,
+  /// and a function of several arguments for the parts of tuples: `[("A", .blue)].map(Tag.init)`.
   func bind(
     implicitElements syntax: ExprSyntax,
     with arguments: [CallArgument],
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     if let found = bind(charactersOrTexts: syntax, with: arguments) { return found }
-    guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty,
-      array.elements.allSatisfy({ $0.expression.startsWithDot || $0.expression.isNumberLiteral })
+    guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty else { return nil }
+    let isOfTuples = array.elements.contains(where: \.expression.hasImplicitPart)
+    guard
+      array.elements.allSatisfy({ element in
+        isOfTuples
+          ? element.expression.is(TupleExprSyntax.self)
+          : element.expression.startsWithDot || element.expression.isNumberLiteral
+      })
     else { return nil }
     let isOfNumbers = array.elements.contains(where: \.expression.isNumberLiteral)
     var elements: [SceneType] = []
@@ -20,8 +27,9 @@ extension Binder {
     if isOfNumbers, arguments.contains(where: \.expression.hasFraction) { elements.append(.double) }
     for argument in arguments where !argument.expression.isContextual {
       let type = attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped
-      // A function is called with each of them.
-      elements.append(type.functionType?.parameters.first ?? type)
+      // A function is called with each of them, or with the parts of each.
+      let passed = type.functionType?.parameters ?? [type]
+      elements.append(isOfTuples && passed.count > 1 ? .tuple(of: passed) : passed.first ?? type)
     }
     elements.append(expected.unwrapped)
     if !isOfNumbers, let type = elementType(wantedBy: arguments, making: elements[0]) {
@@ -99,5 +107,10 @@ extension ExprSyntax {
       return ["...": .range(isClosed: true), "..<": .range(isClosed: false)][sign]
     default: return nil
     }
+  }
+
+  /// Whether it is a tuple with an implicit member in it: `("A", .blue)`.
+  fileprivate var hasImplicitPart: Bool {
+    self.as(TupleExprSyntax.self)?.elements.contains(where: \.expression.startsWithDot) == true
   }
 }

@@ -59,6 +59,16 @@ extension Binder {
     {
       return part
     }
+    if case .named("Binding", let values) = base.type, let value = values.first,
+      declaresSubscript(for: value)
+    {
+      let trial = attempt {
+        bind(partOf: base, value, at: place) { whole in
+          bind(subscriptOf: whole, arguments, at: place, expecting: .unknown)
+        } ?? ErroneousExpression(span: place)
+      }
+      if trial.succeeded { return trial.result }
+    }
     let candidates = subscripts(of: base, at: place)
     if candidates.isEmpty, base.type.isOptional, let value = unwrappedImplicitly(base) {
       return bind(subscriptOf: value, arguments, at: place, expecting: expected)
@@ -166,6 +176,14 @@ extension Binder {
       }
     }
     return result
+  }
+
+  /// Whether the scene extends a type of the library by a subscript.
+  private func declaresSubscript(for type: SceneType) -> Bool {
+    memberOwners(of: type).contains { owner in
+      guard case .library(let name, _) = owner else { return false }
+      return program.extensions[name]?.subscripts.isEmpty == false
+    }
   }
 
   /// Whether only protocols say what values of a type have.

@@ -18,7 +18,9 @@ extension Binder {
   private func checkRedeclarations(of functions: [FunctionDeclaration]) {
     if functions.count < 2 { return }
     for (index, function) in functions.enumerated() {
-      let isSecond = functions[..<index].contains { $0.isSame(as: function) }
+      let isSecond = functions[..<index].contains { other in
+        other.isSame(as: function) && isOfPrelude(other.span) == isOfPrelude(function.span)
+      }
       if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
     }
   }

@@ -60,6 +60,11 @@ final class MemberTable: @unchecked Sendable {
     }
   }
 
+  /// Takes away the members of a name.
+  func hide(_ name: String, isStatic: Bool) {
+    if isStatic { staticMembers[name] = [] } else { instanceMembers[name] = [] }
+  }
+
   func removeAll() {
     instanceMembers = [:]
     staticMembers = [:]

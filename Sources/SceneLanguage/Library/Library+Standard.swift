@@ -18,7 +18,8 @@ extension Library {
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
     geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, images, frames,
-    paddings, positions, decorations, styles, stillModifiers, environment, customLayouts,
+    paddings, positions, decorations, styles, stillModifiers, systemServices, environment,
+    customLayouts,
     customContainers, grids,
     scrolling, safeAreas, adaptiveLayouts, paths, modifiers, identities, effects, gradients,
     gestures, accessibility, presentations, input, animations, transitions, appearances,

@@ -43,7 +43,7 @@ extension Prelude {
         /// The units that people use, the largest first.
         var customaryUnits: [Dimension] { [] }
       }
-      struct Measurement<UnitType: Unit>: Hashable, CustomStringConvertible {
+      struct Measurement<UnitType: Unit>: Hashable, Comparable, Codable, CustomStringConvertible {
         var value: Double
         let unit: UnitType
         init(value: Double, unit: UnitType) {

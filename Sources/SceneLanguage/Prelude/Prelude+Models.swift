@@ -3,7 +3,7 @@ extension Prelude {
   static let models = Part(
     names: [
       "SwiftData", "ModelContainer", "ModelContext", "modelContainer", "modelContext", "Query",
-      "PersistentModel",
+      "PersistentModel", "Predicate",
     ],
     source: """
       protocol PersistentModel: AnyObject, Identifiable, Hashable {}
@@ -13,10 +13,19 @@ extension Prelude {
         static func == (left: Self, right: Self) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
+      struct Predicate<Input> {
+        private let test: (Input) throws -> Bool
+        init(_ test: @escaping (Input) throws -> Bool) { self.test = test }
+        func evaluate(_ input: Input) throws -> Bool { try test(input) }
+      }
       struct FetchDescriptor<Model> {
         var fetchLimit: Int? = nil
-        let sortBy: [SortDescriptor<Model>]
-        init(predicate: Any? = nil, sortBy: [SortDescriptor<Model>] = []) { self.sortBy = sortBy }
+        var predicate: Predicate<Model>?
+        var sortBy: [SortDescriptor<Model>]
+        init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
+          self.predicate = predicate
+          self.sortBy = sortBy
+        }
       }
       struct Schema {
         init(_ models: [Any]) {}
@@ -37,7 +46,10 @@ extension Prelude {
         func save() throws {}
         func rollback() {}
         func fetch<Model>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
-          ModelContext.main.models.compactMap { $0 as? Model }.sorted(using: descriptor.sortBy)
+          let models = ModelContext.main.models.compactMap { $0 as? Model }
+          let found = try models.filter { try descriptor.predicate?.evaluate($0) ?? true }
+            .sorted(using: descriptor.sortBy)
+          return Array(found.prefix(descriptor.fetchLimit ?? found.count))
         }
         func fetchCount<Model>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
           try fetch(descriptor).count
@@ -51,19 +63,36 @@ extension Prelude {
       @propertyWrapper
       struct Query<Element> {
         private let sorted: ([Element]) -> [Element]
+        private var filter: Predicate<Element>? = nil
+        private var limit: Int? = nil
         init() { sorted = { $0 } }
-        init(filter: Any? = nil, sort: [SortDescriptor<Element>], animation: Animation? = nil) {
-          sorted = { $0.sorted(using: sort) }
+        init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+          sorted = { $0.sorted(using: descriptor.sortBy) }
+          filter = descriptor.predicate
+          limit = descriptor.fetchLimit
         }
-        init(filter: Any?, animation: Animation? = nil) { sorted = { $0 } }
-        init<Value: Comparable>(
-          filter: Any? = nil, sort path: KeyPath<Element, Value>, order: SortOrder = .forward,
+        init(
+          filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>],
           animation: Animation? = nil
         ) {
+          sorted = { $0.sorted(using: sort) }
+          self.filter = filter
+        }
+        init(filter: Predicate<Element>?, animation: Animation? = nil) {
+          sorted = { $0 }
+          self.filter = filter
+        }
+        init<Value: Comparable>(
+          filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
+          order: SortOrder = .forward, animation: Animation? = nil
+        ) {
           sorted = { $0.sorted(using: KeyPathComparator(path, order: order)) }
+          self.filter = filter
         }
         var wrappedValue: [Element] {
-          sorted(ModelContext.main.models.compactMap { $0 as? Element })
+          let models = ModelContext.main.models.compactMap { $0 as? Element }
+          let found = sorted(models.filter { (try? filter?.evaluate($0)) ?? true })
+          return Array(found.prefix(limit ?? found.count))
         }
       }
       extension EnvironmentValues {

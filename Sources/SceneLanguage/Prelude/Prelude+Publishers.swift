@@ -6,6 +6,7 @@ extension Prelude {
       "sink", "assign", "debounce", "removeDuplicates", "combineLatest", "CombineLatest",
       "CombineLatest3", "AnyCancellable", "Cancellable",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
+      "Future",
       "Publishers", "Publisher", "Subscribers", "dataTaskPublisher", "throttle", "publisher",
     ],
     source: subscriptions + operators + subjects + published

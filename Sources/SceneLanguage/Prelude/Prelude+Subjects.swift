@@ -10,6 +10,22 @@ extension Prelude {
         }
       }
     }
+    class Future<Output, Failure>: AnyPublisher<Output, Failure> {
+      typealias Promise = (Result<Output, Failure>) -> Void
+      init(_ fulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {
+        super.init { next, done in
+          fulfill { result in
+            switch result {
+            case .success(let output):
+              next(output)
+              done(.finished)
+            case .failure(let error): done(.failure(error))
+            }
+          }
+          return {}
+        }
+      }
+    }
     class PassthroughSubject<Output, Failure>: AnyPublisher<Output, Failure> {
       private var receivers:
         [(

@@ -35,7 +35,8 @@ enum Prelude {
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
-    systemTouches, inspectors, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
+    systemTouches, inspectors, comparisons, durationUnits, logging, media, personNames, photos,
+    texts, transfers, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
     terminal, commandLine, staticStrings, clocks,
   ]

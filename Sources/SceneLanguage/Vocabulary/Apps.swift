@@ -5,14 +5,71 @@ extension Library {
   static let apps = LibraryFamily(
     title: "Apps",
     types: [
+      LibraryType("View", scenes),
+      .inert("WindowResizability", constants: ["automatic", "contentSize", "contentMinSize"]),
+      .inert("WindowStyle", constants: ["automatic", "titleBar", "hiddenTitleBar", "plain"]),
+      .inert(
+        "WindowToolbarStyle",
+        constants: ["automatic", "expanded", "unified", "unifiedCompact"]
+      ),
+      .inert("MenuBarExtraStyle", constants: ["automatic", "menu", "window"]),
       LibraryType(
         "WindowGroup",
         conformsTo: ["Scene", "View"],
         [
           .view(content) { $0 }, .view(title, content) { _, content in content },
+          .view(identifier, content) { _, content in content },
+          .view(title, identifier, content) { _, _, content in content },
         ]
       ),
       LibraryType("Settings", conformsTo: ["Scene", "View"], [.view(content) { $0 }]),
+      LibraryType(
+        "MenuBarExtra",
+        conformsTo: ["Scene", "View"],
+        [
+          .view(title, content) { _, _ in EmptyView() },
+          .view(title, Parameter<String>("systemImage"), content) { _, _, _ in EmptyView() },
+        ]
+      ),
+      LibraryType(
+        "CommandMenu",
+        conformsTo: ["Commands", "View"],
+        [.view(title, content) { _, _ in EmptyView() }]
+      ),
+      LibraryType(
+        "CommandGroup",
+        conformsTo: ["Commands", "View"],
+        ["replacing", "before", "after"].map { label in
+          .view(
+            Parameter<IgnoredArgument>.ignored(label, .named("CommandGroupPlacement")),
+            content
+          ) { _, _ in EmptyView() }
+        }
+      ),
+      .inert(
+        "CommandGroupPlacement",
+        constants: [
+          "appInfo", "appSettings", "appTermination", "appVisibility", "help", "importExport",
+          "newItem", "pasteboard", "printItem", "saveItem", "sidebar", "singleWindowList",
+          "systemServices", "textEditing", "textFormatting", "toolbar", "undoRedo",
+          "windowArrangement",
+          "windowList", "windowSize",
+        ]
+      ),
     ]
   )
+
+  private static let identifier = Parameter<String>("id")
+
+  /// What is said of windows and menus, which stand around a picture.
+  private static let scenes: [LibraryEntry] = [
+    .still("commands", .content(nil)), .still("commandsRemoved"),
+    .still("defaultSize", .parameter("width", .cgFloat), .parameter("height", .cgFloat)),
+    .still("defaultSize", .parameter(nil, .named("CGSize"))),
+    .still("defaultPosition", .parameter(nil, .named("UnitPoint"))),
+    .still("windowResizability", .parameter(nil, .named("WindowResizability"))),
+    .still("windowStyle", .parameter(nil, .named("WindowStyle"))),
+    .still("windowToolbarStyle", .parameter(nil, .named("WindowToolbarStyle"))),
+    .still("menuBarExtraStyle", .parameter(nil, .named("MenuBarExtraStyle"))),
+  ]
 }

@@ -32,6 +32,11 @@ extension Library {
     .initializer(Parameter<CGRect>("roundedRect"), Parameter<CGSize>("cornerSize"), cornerStyle) {
       Path(roundedRect: $0, cornerSize: $1, style: $2)
     },
+    .initializer(
+      Parameter<CGRect>("roundedRect"),
+      Parameter<RectangleCornerRadii>("cornerRadii"),
+      cornerStyle
+    ) { Path(roundedRect: $0, cornerRadii: $1, style: $2) },
     .initializer(Parameter<String>("_")) { Path($0) },
   ]
 

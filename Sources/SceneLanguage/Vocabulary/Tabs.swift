@@ -47,7 +47,11 @@ extension Library {
         [
           .view(placement, content) { placement, content in
             ToolbarItem(placement: placement) { AnyView(any: content) }
-          }
+          },
+          // One that people may take away or bring back is shown as it is at first.
+          .view(Parameter<String>("id"), placement, content) { _, placement, content in
+            ToolbarItem(placement: placement) { AnyView(any: content) }
+          },
         ]
       ),
       LibraryType(
@@ -123,6 +127,9 @@ extension Library {
     },
     .modifier("badge", Parameter<Int>("_")) { $0.badge($1) },
     .modifier("toolbar", content) { view, content in view.toolbar { AnyView(any: content) } },
+    .modifier("toolbar", Parameter<String>("id"), content) { view, _, content in
+      view.toolbar { AnyView(any: content) }
+    },
     .modifier("badge", Parameter<String?>("_")) { $0.badge($1) },
     .modifier("badge", Parameter<Text?>("_")) { $0.badge($1) },
     visibilityOfBars("toolbar"), visibilityOfBars("toolbarVisibility"),

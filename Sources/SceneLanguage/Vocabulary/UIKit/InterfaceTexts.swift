@@ -148,6 +148,15 @@ extension Library {
     },
     .initializer(Parameter<String>("named")) { UIImage(named: $0) },
     .initializer { UIImage(named: "") },
+    // No bytes and no file lead to a picture here: there is no network and no store.
+    .initializer(Parameter<IgnoredArgument>.anything("data")) { _ in UIImage?.none },
+    .initializer(
+      Parameter<IgnoredArgument>.anything("data"),
+      Parameter<IgnoredArgument>.ignored("scale", .cgFloat)
+    ) { _, _ in UIImage?.none },
+    .initializer(Parameter<IgnoredArgument>.ignored("contentsOfFile", .string)) { _ in
+      UIImage?.none
+    },
     .property("size", of: UIImage.self) { $0.size },
     .deed("draw", of: UIImage.self, Parameter<CGRect>("in")) {
       UIGraphicsGetCurrentContext()?.draw($0, in: $1)
