@@ -15,6 +15,7 @@ extension Binder {
             macro: expansion.macroName,
             expansion.arguments,
             expansion.trailingClosure,
+            expansion.additionalTrailingClosures,
             at: expansion
           )
         } else {
@@ -26,6 +27,7 @@ extension Binder {
             macro: expansion.macroName,
             expansion.arguments,
             expansion.trailingClosure,
+            expansion.additionalTrailingClosures,
             at: expansion
           )
         } else {
@@ -41,6 +43,7 @@ extension Binder {
     macro name: TokenSyntax,
     _ arguments: LabeledExprListSyntax,
     _ body: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax,
     at node: some SyntaxProtocol
   ) {
     guard name.text == "Preview", let body else {
@@ -57,7 +60,8 @@ extension Binder {
         file: scope.file,
         name: title,
         arguments: arguments,
-        body: body.statements,
+        body: body,
+        others: others,
         span: span(node),
         view: viewOfPreview(body.statements, at: span(node))
       )

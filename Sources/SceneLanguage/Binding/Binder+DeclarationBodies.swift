@@ -334,6 +334,12 @@ extension Binder {
     }
   }
 
+  /// Properties that protocols ask for and that are written in builders of the library's own.
+  private static let builtProperties = [
+    (name: "transferRepresentation", of: "Transferable", builder: "TransferRepresentationBuilder"),
+    (name: "body", of: "WidgetBundle", builder: "WidgetBundleBuilder"),
+  ]
+
   private func impliedBuilder(of property: PropertyDeclaration) -> BuilderKind? {
     guard let enclosing = property.scope.enclosing else {
       // A body pasted without its view.
@@ -343,10 +349,12 @@ extension Binder {
     if property.name == "body", owner.conforms(to: "View") || owner.conforms(to: "App") {
       return type(of: property).isScalar ? nil : .view
     }
-    if property.name == "transferRepresentation", owner.conforms(to: "Transferable"),
-      case .declared(let builder, _)? = findType("TransferRepresentationBuilder")
-    {
-      return .declared(builder)
+    for (name, wanted, builder) in Self.builtProperties where property.name == name {
+      if conforms(owner.selfType, to: findType(wanted) ?? .named(wanted)),
+        case .declared(let builder, _)? = findType(builder)
+      {
+        return .declared(builder)
+      }
     }
     return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
   }

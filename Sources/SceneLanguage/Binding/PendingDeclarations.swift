@@ -27,7 +27,9 @@ struct PendingPreview {
   let file: Int
   let name: String?
   let arguments: LabeledExprListSyntax
-  let body: CodeBlockItemListSyntax
+  let body: ClosureExprSyntax
+  /// What stands behind the body: a widget's timeline.
+  let others: MultipleTrailingClosureElementListSyntax
   let span: SourceSpan
   /// The view that is made of it where it has variables of a view: `@Previewable @State`.
   var view: TypeDeclaration?

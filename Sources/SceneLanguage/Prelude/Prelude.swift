@@ -36,7 +36,8 @@ enum Prelude {
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, deviceState, reactions, spokenDetails,
     systemTouches, inspectors, comparisons, durationUnits, logging, media, personNames, photos,
-    texts, transfers, rectangleDrawing, textDrawing, gradientDrawing, mirrors,
+    texts, transfers, meshGradients, textShadows, widgets, rectangleDrawing, textDrawing,
+    gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
     terminal, commandLine, staticStrings, clocks,
   ]

@@ -32,16 +32,47 @@ extension Binder {
     var traits = ScenePreviewTraits()
     visiting(DeclarationScope(file: preview.file)) {
       within(scope, function) {
+        if let widget = bind(widget: preview) {
+          traits.fitsContent = true
+          code.statements = [ReturnStatement(value: widget)]
+          return
+        }
         traits = bind(traits: preview.arguments)
         if let view = preview.view {
           let made = construct(view.selfType, [], at: preview.span, expecting: .unknown)
           code.statements = [ReturnStatement(value: made)]
         } else {
-          bindBody(preview.body, in: function, span: preview.span)
+          bindBody(preview.body.statements, in: function, span: preview.span)
         }
       }
     }
     return makePreview(name: preview.name, traits: traits, code: code, span: preview.span)
+  }
+
+  /// Binds `#Preview(as: .systemSmall) { … } timeline: { … }`, which shows a widget for the first
+  /// entry; `nil` for other previews.
+  private func bind(widget preview: PendingPreview) -> (any BoundExpression)? {
+    guard let family = callArguments(in: preview.arguments).first(where: { $0.label == "as" }),
+      let type = findType("WidgetPreview")
+    else { return nil }
+    let closures =
+      [("widget", preview.body)] + preview.others.inOrder.map { ($0.label.text, $0.closure) }
+    let arguments =
+      [("family", family.expression)] + closures.map { ($0.0, ExprSyntax($0.1)) }
+    return construct(
+      type,
+      arguments.map { label, expression in
+        CallArgument(
+          label: label,
+          labelSpan: nil,
+          expression: expression,
+          span: span(expression),
+          isTrailing: false
+        )
+      },
+      at: preview.span,
+      expecting: .view
+    )
   }
 
   func makePreview(

@@ -4,7 +4,7 @@ extension Binder {
   /// Binds a `#Preview` that gives a view or a controller of UIKit; `nil` for one of SwiftUI.
   func bind(interface preview: PendingPreview) -> ScenePreview? {
     guard importedModules.contains("UIKit") else { return nil }
-    let isStatements = preview.body.count > 1
+    let isStatements = preview.body.statements.count > 1
     let trial = attempt { bindInterfaceBody(of: preview) }
     let types = trial.result.found
     guard !types.isEmpty else {
@@ -37,7 +37,7 @@ extension Binder {
     visiting(DeclarationScope(file: preview.file)) {
       within(scope, function) {
         traits = bind(traits: preview.arguments)
-        bindBody(preview.body, in: function, span: preview.span)
+        bindBody(preview.body.statements, in: function, span: preview.span)
       }
     }
     return (code, traits, function.foundResults)

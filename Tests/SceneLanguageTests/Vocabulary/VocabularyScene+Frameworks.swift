@@ -1,6 +1,6 @@
 extension VocabularyScene {
   /// What other frameworks give to views, of which a picture shows the place or nothing.
-  static let services = [
+  static let frameworks = [
     VocabularyScene(
       "logs",
       #"""
@@ -86,6 +86,20 @@ extension VocabularyScene {
         """
     ),
     VocabularyScene(
+      "gradients over a mesh",
+      """
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], .init(0, 1), SIMD2(1, 1)],
+        colors: [.red, .blue, .green, .yellow]
+      )
+      .frame(height: 40)
+      Text("a").padding().background(
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: [.red, .blue, .green, .yellow]))
+      """
+    ),
+    VocabularyScene(
       "views that compare themselves",
       """
       Number(count: count).equatable()
@@ -117,6 +131,55 @@ extension VocabularyScene {
               .windowResizability(.contentSize)
             Settings { Text("s") }
             MenuBarExtra("a", systemImage: "star") { Text("m") }.menuBarExtraStyle(.window)
+          }
+        }
+        """
+    ),
+    VocabularyScene(
+      "widgets",
+      """
+      Text("a").widgetURL(URL(string: "a://b")).widgetAccentable()
+        .containerBackground(.fill.tertiary, for: .widget)
+      Hour(entry: Moment(date: .now)).previewContext(WidgetPreviewContext(family: .systemMedium))
+      """,
+      after: """
+        import WidgetKit
+        struct Moment: TimelineEntry { let date: Date }
+        struct Hours: TimelineProvider {
+          func placeholder(in context: Context) -> Moment { Moment(date: Date()) }
+          func getSnapshot(in context: Context, completion: @escaping (Moment) -> ()) {
+            completion(Moment(date: Date()))
+          }
+          func getTimeline(
+            in context: Context, completion: @escaping (Timeline<Moment>) -> ()
+          ) {
+            completion(Timeline(entries: [Moment(date: Date())], policy: .atEnd))
+          }
+        }
+        struct Hour: View {
+          var entry: Hours.Entry
+          @Environment(\\.widgetFamily) private var family
+          var body: some View {
+            switch family {
+            case .systemSmall: Text(entry.date, style: .time)
+            default: Text("wide")
+            }
+          }
+        }
+        struct Clock: Widget {
+          let kind = "Clock"
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: kind, provider: Hours()) { entry in
+              Hour(entry: entry).containerBackground(.fill.tertiary, for: .widget)
+            }
+            .configurationDisplayName("Clock").description("Shows the hour.")
+            .supportedFamilies([.systemSmall, .systemMedium])
+          }
+        }
+        @main struct Clocks: WidgetBundle {
+          var body: some Widget {
+            Clock()
+            Clock()
           }
         }
         """

@@ -1,0 +1,41 @@
+extension Prelude {
+  /// A gradient between points that lie anywhere: a picture in cells shows it from its first colour
+  /// to its last.
+  static let meshGradients = Part(
+    names: ["MeshGradient", "SIMD2"],
+    source: """
+      struct SIMD2<Scalar>: ExpressibleByArrayLiteral {
+        var x: Scalar
+        var y: Scalar
+        init(_ x: Scalar, _ y: Scalar) { (self.x, self.y) = (x, y) }
+        init(x: Scalar, y: Scalar) { (self.x, self.y) = (x, y) }
+        init(arrayLiteral elements: Scalar...) { (x, y) = (elements[0], elements[1]) }
+      }
+      struct MeshGradient: View {
+        private let colors: [Color]
+        init(
+          width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+          background: Color = .clear, smoothsColors: Bool = true
+        ) {
+          self.colors = colors
+        }
+        var body: some View {
+          LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+        }
+      }
+      """
+  )
+
+  /// The shadow of texts with attributes, too fine for cells.
+  static let textShadows = Part(
+    names: ["NSShadow"],
+    source: """
+      class NSShadow {
+        var shadowColor: Any?
+        var shadowOffset = CGSize.zero
+        var shadowBlurRadius: CGFloat = 0
+        init() {}
+      }
+      """
+  )
+}
