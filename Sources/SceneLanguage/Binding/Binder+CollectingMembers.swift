@@ -194,6 +194,7 @@ extension Binder {
       scope: inner,
       signature: Signature(generics: names, parameters: [], result: .unknown),
       parameterSyntax: Array(parameters.parameters),
+      resultSyntax: returns,
       body: body
     )
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }

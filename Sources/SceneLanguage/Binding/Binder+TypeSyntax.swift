@@ -229,6 +229,7 @@ extension Binder {
   /// What the scene's protocols call a type that only the members of `declaration` tell.
   private func requiredType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
     for other in declaration.declaredProtocols where other !== declaration {
+      if let found = inferredType(name, of: declaration, for: other) { return found }
       if let found = ownType(name, of: other) { return found }
     }
     return nil

@@ -41,6 +41,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var thrownType: TypeSyntax?
   let code: FunctionCode
   let parameterSyntax: [FunctionParameterSyntax]
+  /// What stands behind its arrow; `nil` without one.
+  let resultSyntax: TypeSyntax?
   let body: CodeBlockItemListSyntax?
   /// Whether it stands in an extension: an initializer there leaves the memberwise one in place.
   var isInExtension = false
@@ -63,6 +65,7 @@ final class FunctionDeclaration: @unchecked Sendable {
     scope: DeclarationScope,
     signature: Signature,
     parameterSyntax: [FunctionParameterSyntax],
+    resultSyntax: TypeSyntax? = nil,
     body: CodeBlockItemListSyntax?
   ) {
     self.name = name
@@ -70,6 +73,7 @@ final class FunctionDeclaration: @unchecked Sendable {
     self.scope = scope
     self.signature = signature
     self.parameterSyntax = parameterSyntax
+    self.resultSyntax = resultSyntax
     self.body = body
     code = FunctionCode(name: name)
     code.declaration = self
