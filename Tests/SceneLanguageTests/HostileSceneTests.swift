@@ -94,6 +94,7 @@ import Testing
       ("var a = \"\"", "a += \"x\"", "a.count - 1"),
       ("var a = [\"\"]", "a[0] += \"\\(i % 10)\"", "a[0].count - 1"),
       ("var a = Set(-1..<100_000)", "a.remove(i - 1)", "a.first ?? 0"),
+      ("var a = CharacterSet()", "if let c = Unicode.Scalar(i) { a.insert(c) }", "99_999"),
       ("var a = [0: 0]", "a[i + 1] = a.removeValue(forKey: i)", "a.keys.first.map { $0 - 1 } ?? 0"),
     ]
   )
@@ -107,6 +108,26 @@ import Testing
       f()
       """
     #expect(printed(code) == ["99999"])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "text.range(of: part) == nil", "text.components(separatedBy: part).count == 1",
+      "text.replacingOccurrences(of: part, with: \"x\") == text",
+      "text.split(separator: part).count == 1", "text.ranges(of: part).isEmpty",
+      "text.replacing(part, with: \"\") == text", "!text.localizedStandardContains(part)",
+      "text.range(of: part, options: [.backwards, .caseInsensitive]) == nil",
+    ]
+  )
+  func `texts are searched without going back`(question: String) {
+    let code = """
+      import Foundation
+      let text = String(repeating: "a", count: 100_000)
+      let part = String(repeating: "a", count: 50_000) + "b"
+      print(\(question))
+      """
+    #expect(printed(code) == ["true"])
   }
 
   @Test func `values that share their parts have a hash`() {

@@ -140,13 +140,32 @@ extension Library {
   private static let changes: [LibraryEntry] = [("insert", true), ("remove", false)].flatMap {
     (name: String, isIn: Bool) -> [LibraryEntry] in
     [
-      .mutation(name, of: CharacterSetValue.self, Parameter<UnicodeScalarValue>("_")) {
-        $0.exceptions[$1.scalar] = isIn
-      },
-      .mutation(name, of: CharacterSetValue.self, Parameter<String>("charactersIn")) {
-        for scalar in $1.unicodeScalars { $0.exceptions[scalar] = isIn }
-      },
+      .changing(name, .parameter(nil, UnicodeScalarValue.sceneType), isIn),
+      .changing(name, .parameter("charactersIn", .string), isIn),
     ]
+  }
+}
+
+extension LibraryEntry {
+  /// Puts characters into a set, or takes them out, while nothing else holds the set: it would be
+  /// copied.
+  fileprivate static func changing(
+    _ name: String,
+    _ characters: ParameterSignature,
+    _ isIn: Bool
+  ) -> LibraryEntry {
+    .generic(name, [characters], result: .void, isMutating: true) { call in
+      var set = try CharacterSetValue.receiver(of: call)
+      let given = call.arguments[0]
+      call.receiver = .absent
+      defer { call.receiver = set.sceneValue }
+      if let scalar = UnicodeScalarValue.read(given)?.scalar {
+        set.exceptions[scalar] = isIn
+      } else {
+        for scalar in given.text.unicodeScalars { set.exceptions[scalar] = isIn }
+      }
+      return .void
+    }
   }
 }
 

@@ -61,17 +61,31 @@ struct CompareOptions: OptionSet, NativeValue, Hashable {
     let (text, wanted) = (part.map { folded(String($0)) }, wanted.map { folded(String($0)) })
     let (length, isBackwards) = (wanted.count, contains(.backwards))
     guard length > 0, length <= text.count else { return [] }
-    var found: [Range<Int>] = []
-    var start = isBackwards ? text.count - length : 0
-    while start >= 0, start + length <= text.count, found.count < most {
-      let isFound = text[start..<(start + length)].elementsEqual(wanted)
-      if isFound { found.append((start + part.startIndex)..<(start + length + part.startIndex)) }
-      // One that must be at the end of what is searched is followed by others that touch it only.
-      if !isFound, contains(.anchored) { break }
-      let step = isFound ? length : 1
-      start += isBackwards ? -step : step
+    let starts: [Int]
+    if contains(.anchored) {
+      starts = anchored(wanted, in: text, atMost: most)
+    } else if isBackwards {
+      let search = OccurrenceSearch(for: wanted.reversed())
+      starts = search.ends(in: text.reversed(), atMost: most).map { text.count - $0 }
+    } else {
+      starts = OccurrenceSearch(for: wanted).ends(in: text, atMost: most).map { $0 - length }
     }
-    return found
+    return starts.map { ($0 + part.startIndex)..<($0 + length + part.startIndex) }
+  }
+
+  /// Where a text begins that must be at the end of what is searched; it is followed by others that
+  /// touch it only.
+  private func anchored(_ wanted: [String], in text: [String], atMost most: Int) -> [Int] {
+    let (length, isBackwards) = (wanted.count, contains(.backwards))
+    var starts: [Int] = []
+    var start = isBackwards ? text.count - length : 0
+    while start >= 0, start + length <= text.count, starts.count < most,
+      text[start..<(start + length)].elementsEqual(wanted)
+    {
+      starts.append(start)
+      start += isBackwards ? -length : length
+    }
+    return starts
   }
 
   /// A text without the differences that these options leave out.

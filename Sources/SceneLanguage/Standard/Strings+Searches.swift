@@ -74,16 +74,12 @@ extension Library {
       [.parameter("of", .string)],
       result: .array(.named("Range", [index]))
     ) { call in
-      let (text, wanted) = (Array(call.receiver.text), Array(call.arguments[0].text))
-      var ranges: [SceneValue] = []
-      var start = 0
-      while !wanted.isEmpty, start + wanted.count <= text.count {
-        let range = start..<(start + wanted.count)
-        let isFound = text[range].elementsEqual(wanted)
-        if isFound { ranges.append(.range(range).moved(by: call.receiver.textPart.start)) }
-        start = isFound ? range.upperBound : start + 1
-      }
-      return try call.array(ranges)
+      let start = call.receiver.textPart.start
+      let ranges = try CompareOptions().ranges(
+        of: call.arguments[0].text,
+        in: Array(call.receiver.text)[...]
+      )
+      return try call.array(ranges.map { .range($0).moved(by: start) })
     },
     cutting("trimmingPrefix", [.parameter(nil, .string)]) { text, call in
       let prefix = call.arguments[0].text

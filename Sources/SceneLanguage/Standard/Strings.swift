@@ -253,16 +253,16 @@ extension StringProtocol where SubSequence == Substring {
   /// The parts between occurrences of a separator, empty ones included.
   func parts(separatedBy separator: String) -> [Substring] {
     guard !separator.isEmpty else { return [self[...]] }
+    let search = OccurrenceSearch(for: Array(separator))
     let length = separator.count
     var parts: [Substring] = []
-    var (first, place) = (startIndex, startIndex)
+    var (first, place, matched) = (startIndex, startIndex, 0)
     while place < endIndex {
-      if self[place...].starts(with: separator) {
-        parts.append(self[first..<place])
-        place = index(place, offsetBy: length)
-        first = place
-      } else {
-        formIndex(after: &place)
+      matched = search.matched(matched, self[place])
+      formIndex(after: &place)
+      if matched == length {
+        parts.append(self[first..<index(place, offsetBy: -length)])
+        (first, matched) = (place, 0)
       }
     }
     return parts + [self[first...]]
