@@ -25,14 +25,15 @@ extension Binder {
   private func resolveAliases(in function: FunctionScope?) -> [PendingDeclarations.Header] {
     var waiting = aliases
     aliases = []
-    for _ in 0..<Self.passesOverAliases where !waiting.isEmpty {
-      let count = waiting.count
-      waiting = waiting.filter { alias in
+    for pass in 0..<Self.passesOverAliases where !waiting.isEmpty {
+      // A chain that is written backwards is resolved at once the other way.
+      let isForward = pass.isMultiple(of: 2)
+      let failed = (isForward ? waiting : waiting.reversed()).filter { alias in
         !attempt { within(alias.scope, function, alias.resolve) }.succeeded
       }
-      if waiting.count == count { break }
-      // A chain that is written backwards is resolved at once the next time.
-      waiting.reverse()
+      let isStuck = failed.count == waiting.count && pass > 0
+      waiting = isForward ? failed : failed.reversed()
+      if isStuck { break }
     }
     return waiting
   }

@@ -26,16 +26,31 @@ extension Prelude {
       struct ProxyRepresentation: TransferRepresentation {
         init(exporting: Any, importing: Any? = nil) {}
         init(importing: Any) {}
+        init<Item, Proxy>(exporting: @escaping (Item) async throws -> Proxy) {}
       }
       struct DataRepresentation: TransferRepresentation {
-        init(contentType: UTType, exporting: Any, importing: Any) {}
-        init(exportedContentType: UTType, exporting: Any) {}
-        init(importedContentType: UTType, importing: Any) {}
+        init<Item, Whole>(
+          contentType: UTType, exporting: @escaping (Item) async throws -> Whole,
+          importing: @escaping (Whole) async throws -> Item
+        ) {}
+        init<Item, Whole>(
+          exportedContentType: UTType, exporting: @escaping (Item) async throws -> Whole
+        ) {}
+        init<Item, Whole>(
+          importedContentType: UTType, importing: @escaping (Whole) async throws -> Item
+        ) {}
       }
       struct FileRepresentation: TransferRepresentation {
-        init(contentType: UTType, exporting: Any, importing: Any) {}
-        init(exportedContentType: UTType, exporting: Any) {}
-        init(importedContentType: UTType, importing: Any) {}
+        init<Item, Whole>(
+          contentType: UTType, exporting: @escaping (Item) async throws -> Whole,
+          importing: @escaping (Whole) async throws -> Item
+        ) {}
+        init<Item, Whole>(
+          exportedContentType: UTType, exporting: @escaping (Item) async throws -> Whole
+        ) {}
+        init<Item, Whole>(
+          importedContentType: UTType, importing: @escaping (Whole) async throws -> Item
+        ) {}
       }
       """
   )

@@ -110,7 +110,12 @@ extension Prelude {
       protocol WidgetBundle {
         init()
       }
-      struct WidgetChoice {}
+      struct EmptyWidgetConfiguration: WidgetConfiguration {
+        func shown(_ entry: Any) -> AnyView { AnyView(EmptyView()) }
+      }
+      struct WidgetChoice: Widget {
+        var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+      }
       @resultBuilder
       enum WidgetBundleBuilder {
         static func buildBlock(_ widgets: Any...) -> WidgetChoice { WidgetChoice() }
