@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(3)),
     arguments: [
       ("var a = Array(repeating: 0, count: 100_000)", "a[i] = i", "a[99_999]"),
       ("var a = Array(repeating: 0, count: 100_000)[...]", "a[i] += i", "a[99_999]"),

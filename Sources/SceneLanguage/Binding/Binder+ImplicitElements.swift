@@ -25,7 +25,8 @@ extension Binder {
     var elements: [SceneType] = []
     if let element = elementType(of: expected.unwrapped) { elements.append(element) }
     if isOfNumbers, arguments.contains(where: \.expression.hasFraction) { elements.append(.double) }
-    for argument in arguments where !argument.expression.isContextual {
+    for argument in arguments
+    where !argument.expression.isContextual || isOfTuples && argument.expression.namesInitializer {
       let type = attempt { argument.bound ?? bind(argument.expression) }.result.type.unwrapped
       // A function is called with each of them, or with the parts of each.
       let passed = type.functionType?.parameters ?? [type]
@@ -107,6 +108,12 @@ extension ExprSyntax {
       return ["...": .range(isClosed: true), "..<": .range(isClosed: false)][sign]
     default: return nil
     }
+  }
+
+  /// Whether it is an initializer as a function: `Tag.init`.
+  fileprivate var namesInitializer: Bool {
+    let member = self.as(MemberAccessExprSyntax.self)
+    return member?.declName.baseName.text == "init" && member?.base != nil
   }
 
   /// Whether it is a tuple with an implicit member in it: `("A", .blue)`.
