@@ -12,7 +12,7 @@ extension Library {
       ),
       LibraryType("Duration.TimeFormatStyle", conformsTo: ["FormatStyle"], [time]),
       LibraryType("FormatStyle", [time]),
-      LibraryType(DurationPattern.sceneName, patterns),
+      LibraryType(DurationPattern.sceneName, conformsTo: ["Hashable"], patterns),
     ]
   )
 
