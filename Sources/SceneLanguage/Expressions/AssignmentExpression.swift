@@ -62,14 +62,17 @@ extension SceneValue {
   /// - Returns: Whether they are such values; others are left alone.
   /// - Complexity: O(*n*) in the length of what is added.
   fileprivate mutating func append(_ other: SceneValue, _ evaluation: Evaluation) throws -> Bool {
-    switch (self, other) {
-    case (.string, .string(let more)):
+    // A `switch` over the place itself would hold what is in it to its end, and so copy it.
+    switch other {
+    case .string(let more):
+      guard case .string = self else { return false }
       try evaluation.charge(elements: more.utf8.count)
       guard case .string(var text) = exchange(with: .absent) else { return false }
       text += more
       self = .string(text)
       return true
-    case (.array, .array(let more)):
+    case .array(let more):
+      guard case .array = self else { return false }
       try evaluation.charge(elements: more.count)
       guard case .array(var elements) = exchange(with: .absent) else { return false }
       elements += more
