@@ -49,9 +49,7 @@ extension Binder {
 
   func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {
     let base = bind(node.expression)
-    let arguments = node.genericArgumentClause.arguments.map { argument -> SceneType in
-      if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
-    }
+    let arguments = genericArguments(in: node.genericArgumentClause)
     guard let type = (base as? TypeExpression)?.named else { return base }
     if arguments.contains(where: \.mentionsError) { return ErroneousExpression(span: span(node)) }
     if !checkCount(of: arguments, for: type, at: span(node.expression)) {
@@ -109,9 +107,7 @@ extension Binder {
     guard let closure = node.trailingClosure, let type = findType("Predicate") else {
       return erroneous(.unsupported("the macro '#Predicate'"), at: place)
     }
-    let inputs = (node.genericArgumentClause?.arguments.inOrder ?? []).map { argument in
-      if case .type(let type) = argument.argument { resolve(type) } else { SceneType.unknown }
-    }
+    let inputs = node.genericArgumentClause.map(genericArguments) ?? []
     let test = CallArgument(
       label: nil,
       labelSpan: nil,

@@ -11,10 +11,10 @@ extension Binder {
     of declaration: TypeDeclaration,
     for wanted: TypeDeclaration
   ) -> SceneType? {
-    guard wanted.associatedTypes.contains(name), inferredTypes.insert(name).inserted else {
-      return nil
-    }
-    defer { inferredTypes.remove(name) }
+    guard wanted.associatedTypes.contains(name),
+      inferredTypes[declaration, default: []].insert(name).inserted
+    else { return nil }
+    defer { inferredTypes[declaration]?.remove(name) }
     for kind in [\MemberTable.instanceMembers, \MemberTable.staticMembers] {
       let given = declaration.members[keyPath: kind]
       for (member, requirements) in wanted.members[keyPath: kind] {

@@ -161,9 +161,7 @@ extension Binder {
     if declaration.name == "init" { return .initializer }
     if declaration.name == "subscript" { return .getter }
     if scope.selfType == nil { return .function }
-    if declaration.name.first?.isLetter == false, declaration.name.first != "_" {
-      return .operatorFunction
-    }
+    if declaration.isOperator { return .operatorFunction }
     return declaration.isStatic ? .staticMethod : .method
   }
 

@@ -63,8 +63,6 @@ extension Binder {
           span: span(node)
         )
       )
-    case "default":
-      return .value(value)
     default:
       return .value(value)
     }

@@ -125,7 +125,8 @@ extension Binder {
     return false
   }
 
-  private func genericArguments(in clause: GenericArgumentClauseSyntax) -> [SceneType] {
+  /// The types in angle brackets.
+  func genericArguments(in clause: GenericArgumentClauseSyntax) -> [SceneType] {
     clause.arguments.map { argument in
       if case .type(let type) = argument.argument { resolve(type) } else { .unknown }
     }

@@ -75,8 +75,8 @@ final class Binder {
   var sharesPatternNames = false
   /// The protocols that stand for `A & B`.
   var compositions: [String: TypeDeclaration] = [:]
-  /// The associated types that are being inferred, by their name.
-  var inferredTypes: Set<String> = []
+  /// The associated types that are being inferred for a type, by their names.
+  var inferredTypes: [TypeDeclaration: Set<String>] = [:]
   /// The type aliases with generic parameters of their own.
   var genericAliases: [String: [String]] = [:]
   /// The values that replace initial values, by property name, and whether each was used.

@@ -7,7 +7,7 @@ struct TaskQueue {
   fileprivate(set) var isOfProgram = false
   /// The task that runs now.
   fileprivate(set) var current: StartedTask?
-  fileprivate var waiting: [StartedTask] = []
+  fileprivate var waiting: ArraySlice<StartedTask> = []
   /// How often a program may still sleep.
   fileprivate var sleepsLeft = 1_000
 }
@@ -36,9 +36,9 @@ extension Evaluation {
 
   /// Runs the tasks that wait, in the order in which they began, and those that these begin.
   func runWaitingTasks() throws {
-    while !tasks.waiting.isEmpty {
+    while let task = tasks.waiting.popFirst() {
       try step(at: nil)
-      run(tasks.waiting.removeFirst())
+      run(task)
     }
   }
 

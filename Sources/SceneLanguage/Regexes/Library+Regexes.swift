@@ -13,6 +13,7 @@ extension Library {
 
   private static let regexOutput = SceneType.parameter("Output")
   private static let regexMatch = SceneType.named(RegexMatchValue.sceneName, [regexOutput])
+  private static let regexType = SceneType.named(RegexValue.sceneName, [regexOutput])
 
   private static let regexEntries: [LibraryEntry] = [
     LibraryEntry(
@@ -49,7 +50,7 @@ extension Library {
     .generic(
       name,
       [.parameter(nil, .bool, hasDefault: true)],
-      result: .named(RegexValue.sceneName, [regexOutput])
+      result: regexType
     ) { call in
       let regex = try call.receiver.read(as: RegexValue.self)
       var options = regex.options
@@ -74,7 +75,7 @@ extension Library {
     _ find: @escaping @Sendable (inout RegexSearch) throws -> RegexSearch.Found?
   ) -> LibraryEntry {
     let isOfText = label == "of"
-    let other: SceneType = isOfText ? .named(RegexValue.sceneName, [regexOutput]) : .string
+    let other: SceneType = isOfText ? regexType : .string
     return .generic(
       name,
       generics: isOfText ? ["Output"] : [],
@@ -156,8 +157,6 @@ extension Library {
     },
   ]
 
-  private static let regexType = SceneType.named(RegexValue.sceneName, [regexOutput])
-
   private static let regexSearches: [LibraryEntry] = [
     matching("firstMatch", "of") { try $0.first(from: 0) },
     matching("wholeMatch", "of") { try $0.match(at: 0, upToEnd: true) },
@@ -229,7 +228,7 @@ extension Library {
         .parameter("omittingEmptySubsequences", .bool, hasDefault: true),
       ],
       result: .array(.substring)
-    ) { call in try call.splitByRegex() },
+    ) { call in try call.split(at: call.found(0).compactMap { $0[0] }) },
     replacing("replacing", makesNew: true, takesClosure: false),
     replacing("replacing", makesNew: true, takesClosure: true),
     replacing("replace", makesNew: false, takesClosure: false),
@@ -257,16 +256,10 @@ extension Library {
       let most = try call.count(limit, of: .prefix, default: .max)
       let expression = try call.arguments[0].read(as: RegexValue.self)
       let (text, characters) = (call.receiver.textPart, Array(call.receiver.textPart.part))
-      var (result, place) = ("", 0)
-      for found in try call.found(0, atMost: most) {
-        guard let range = found[0] else { continue }
-        result += String(characters[place..<range.lowerBound])
-        place = range.upperBound
+      let result = try call.replacing(call.found(0, atMost: most), in: characters) { found in
         let match = RegexMatchValue(found, of: expression, in: text).sceneValue
-        result += takesClosure ? try call.function(with, match).text : call.arguments[with].text
-        try call.evaluation.charge(elements: 1)
+        return takesClosure ? try call.function(with, match).text : call.arguments[with].text
       }
-      result += String(characters[place...])
       try call.evaluation.charge(elements: result.utf8.count)
       if makesNew { return .string(result) }
       call.receiver = .string(result)
@@ -280,22 +273,5 @@ extension LibraryCall {
   fileprivate func found(_ index: Int, atMost limit: Int = .max) throws -> [RegexSearch.Found] {
     var search = search(for: try arguments[index].read(as: RegexValue.self), in: receiver)
     return try search.all(atMost: limit)
-  }
-
-  fileprivate func splitByRegex() throws -> SceneValue {
-    let text = receiver.textPart
-    let most = try count(1, of: .splits, default: .max)
-    let omitsEmpty = Bool.read(arguments[2]) ?? true
-    var (parts, place, start): ([Substring], Int, String.Index) = ([], 0, text.part.startIndex)
-    for found in try self.found(0) where parts.count < most {
-      guard let range = found[0] else { continue }
-      let end = text.part.index(start, offsetBy: range.lowerBound - place)
-      if end > start || !omitsEmpty { parts.append(text.part[start..<end]) }
-      start = text.part.index(end, offsetBy: range.count)
-      place = range.upperBound
-    }
-    let last = text.part[start...]
-    if !last.isEmpty || !omitsEmpty { parts.append(last) }
-    return try array(text.cut(parts))
   }
 }

@@ -28,6 +28,45 @@ extension LibraryCall {
   }
 }
 
+extension LibraryCall {
+  /// A text with something else wherever something was found.
+  ///
+  /// - Throws: A stop where what is put in is too long, and what `make` throws.
+  func replacing(
+    _ found: [RegexSearch.Found],
+    in text: [Character],
+    by make: (RegexSearch.Found) throws -> String
+  ) throws -> String {
+    var (result, place) = ("", 0)
+    for found in found {
+      guard let range = found[0] else { continue }
+      let new = try make(found)
+      try evaluation.charge(elements: new.utf8.count)
+      result += String(text[place..<range.lowerBound]) + new
+      place = range.upperBound
+    }
+    return result + String(text[place...])
+  }
+
+  /// The receiver cut at ranges of its characters, so often at most as the second argument says,
+  /// and with empty parts where the third one says so.
+  func split(at separators: [Range<Int>]) throws -> SceneValue {
+    let text = receiver.textPart
+    let most = try count(1, of: .splits, default: .max)
+    let omitsEmpty = Bool.read(arguments[2]) ?? true
+    var (parts, place, start): ([Substring], Int, String.Index) = ([], 0, text.part.startIndex)
+    for range in separators where parts.count < most {
+      let end = text.part.index(start, offsetBy: range.lowerBound - place)
+      if end > start || !omitsEmpty { parts.append(text.part[start..<end]) }
+      start = text.part.index(end, offsetBy: range.count)
+      place = range.upperBound
+    }
+    let last = text.part[start...]
+    if !last.isEmpty || !omitsEmpty { parts.append(last) }
+    return try array(text.cut(parts))
+  }
+}
+
 extension String {
   /// A template with what was captured in the places of `$0`, `$1`, and so on.
   func filled(with found: RegexSearch.Found, _ characters: [Character]) -> String {

@@ -25,7 +25,7 @@ extension Library {
       result: .optional(.named("Range", [index]))
     ) { call in
       let options = CompareOptions.read(call.arguments[1]) ?? []
-      let part = Array(call.receiver.text)[try call.searchedRange(2)]
+      let part = try call.part(of: Array(call.receiver.text), 2)
       let wanted = call.arguments[0].text
       let range = try call.ranges(of: wanted, in: part, options, atMost: 1).first?[0]
       return range.map { .range($0).moved(by: call.receiver.textPart.start) } ?? .null
@@ -39,24 +39,16 @@ extension Library {
       result: .string
     ) { call in
       let options = CompareOptions.read(call.arguments[2]) ?? []
-      let bounds = try call.searchedRange(3)
-      if options.isEmpty, bounds.count == call.receiver.text.count {
-        call.arguments.removeLast(2)
-        let text = call.receiver.text
-        return .string(
-          try replacing(call.arguments[0], by: call.arguments[1], in: text, call)
-        )
-      }
       let (text, new) = (Array(call.receiver.text), call.arguments[1].text)
-      var (result, place) = ("", 0)
-      for found in try call.ranges(of: call.arguments[0].text, in: text[bounds], options) {
-        guard let range = found[0] else { continue }
-        result += String(text[place..<range.lowerBound])
-        result += options.contains(.regularExpression) ? new.filled(with: found, text) : new
-        place = range.upperBound
-        try call.evaluation.charge(elements: new.utf8.count)
-      }
-      return .string(result + String(text[place...]))
+      let found = try call.ranges(
+        of: call.arguments[0].text,
+        in: try call.part(of: text, 3),
+        options
+      )
+      let isTemplate = options.contains(.regularExpression)
+      return .string(
+        try call.replacing(found, in: text) { isTemplate ? new.filled(with: $0, text) : new }
+      )
     },
     .generic(
       "firstRange",
@@ -107,7 +99,7 @@ extension Library {
       result: ComparisonResultValue.sceneType
     ) { call in
       let options = CompareOptions.read(call.arguments[1]) ?? []
-      let part = Array(call.receiver.text)[try call.searchedRange(2)]
+      let part = try call.part(of: Array(call.receiver.text), 2)
       return try options.compare(String(part), call.arguments[0].text).sceneValue
     },
     .property("decomposedStringWithCanonicalMapping", of: String.self) { $0.takenApart },
@@ -147,20 +139,8 @@ extension Library {
       ],
       result: .array(.substring)
     ) { call in
-      let (whole, separator) = (call.receiver.textPart, call.arguments[0].text)
-      let most = try call.count(1, of: .splits, default: .max)
-      let omitsEmpty = Bool.read(call.arguments[2]) ?? true
-      var parts: [Substring] = []
-      var rest = whole.part.parts(separatedBy: separator)[...]
-      while parts.count < most, rest.count > 1 {
-        let part = rest.removeFirst()
-        if !part.isEmpty || !omitsEmpty { parts.append(part) }
-      }
-      if let first = rest.first {
-        let last = whole.part[first.startIndex...]
-        if !last.isEmpty || !omitsEmpty { parts.append(last) }
-      }
-      return try call.array(whole.cut(parts))
+      let text = Array(call.receiver.text)[...]
+      return try call.split(at: CompareOptions().ranges(of: call.arguments[0].text, in: text))
     },
     .generic("sorted", result: .array(.character)) { call in
       try call.array(call.receiver.text.sorted().map { .character($0) })
@@ -210,14 +190,14 @@ extension Library {
 }
 
 extension LibraryCall {
-  /// The positions of the receiver's characters that a range in an argument means; all without one.
-  fileprivate func searchedRange(_ index: Int) throws -> Range<Int> {
+  /// The part of the receiver's characters that a range in an argument means; all without one.
+  fileprivate func part(of text: [Character], _ index: Int) throws -> ArraySlice<Character> {
     let start = receiver.textPart.start
     switch arguments[index] {
-    case .null, .absent: return 0..<receiver.text.count
+    case .null, .absent: return text[...]
     default:
       let range = try receiver.positions(in: arguments[index])
-      return (range.lowerBound - start)..<(range.upperBound - start)
+      return text[(range.lowerBound - start)..<(range.upperBound - start)]
     }
   }
 }

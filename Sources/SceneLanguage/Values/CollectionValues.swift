@@ -1,25 +1,10 @@
 /// A dictionary that keeps the order in which keys came, so that every run shows the same picture.
-struct DictionaryValue {
-  private var order = InsertionOrder<SceneValue>()
+typealias DictionaryValue = InsertionOrder<SceneValue>
 
-  init() {}
-
+extension DictionaryValue {
   init(_ pairs: [(SceneValue, SceneValue)]) {
+    self.init()
     for (key, value) in pairs { self[key] = value }
-  }
-
-  var count: Int { order.count }
-  var keys: [SceneValue] { order.keys }
-  var pairs: [(key: SceneValue, value: SceneValue)] { order.pairs }
-  var firstKey: SceneValue? { order.firstKey }
-
-  func position(of key: SceneValue) -> Int? { order.position(of: key) }
-
-  func key(at position: Int) -> SceneValue? { order.key(at: position) }
-
-  subscript(key: SceneValue) -> SceneValue? {
-    get { order[key] }
-    set { order[key] = newValue }
   }
 }
 

@@ -11,6 +11,8 @@ struct InsertionOrder<Value> {
   /// Before this slot there are only gaps: who always removes the first key does not meet them again.
   private var start = 0
 
+  init() {}
+
   var count: Int { places.count }
   private var hasGaps: Bool { places.count < slots.count }
 
