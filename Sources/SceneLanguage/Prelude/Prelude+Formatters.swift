@@ -30,17 +30,17 @@ extension Prelude {
         var pmSymbol: String! = "PM"
         var isLenient = false
         init() {}
-        var monthSymbols: [String]! { calendar.monthSymbols }
-        var shortMonthSymbols: [String]! { calendar.shortMonthSymbols }
-        var standaloneMonthSymbols: [String]! { calendar.monthSymbols }
-        var shortStandaloneMonthSymbols: [String]! { calendar.shortMonthSymbols }
-        var veryShortMonthSymbols: [String]! { calendar.monthSymbols.map { String($0.prefix(1)) } }
-        var weekdaySymbols: [String]! { calendar.weekdaySymbols }
-        var shortWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
-        var veryShortWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
-        var standaloneWeekdaySymbols: [String]! { calendar.weekdaySymbols }
-        var shortStandaloneWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
-        var veryShortStandaloneWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
+        var monthSymbols: [String]! { zoned.monthSymbols }
+        var shortMonthSymbols: [String]! { zoned.shortMonthSymbols }
+        var standaloneMonthSymbols: [String]! { zoned.monthSymbols }
+        var shortStandaloneMonthSymbols: [String]! { zoned.shortMonthSymbols }
+        var veryShortMonthSymbols: [String]! { zoned.monthSymbols.map { $0.prefix(1).uppercased() } }
+        var weekdaySymbols: [String]! { zoned.weekdaySymbols }
+        var shortWeekdaySymbols: [String]! { zoned.shortWeekdaySymbols }
+        var veryShortWeekdaySymbols: [String]! { zoned.veryShortWeekdaySymbols }
+        var standaloneWeekdaySymbols: [String]! { zoned.weekdaySymbols }
+        var shortStandaloneWeekdaySymbols: [String]! { zoned.shortWeekdaySymbols }
+        var veryShortStandaloneWeekdaySymbols: [String]! { zoned.veryShortWeekdaySymbols }
         func date(from text: String) -> Date? {
           guard let dateFormat else { return nil }
           var rest = Substring(text)
@@ -65,7 +65,7 @@ extension Prelude {
             let run = pattern.prefix { $0 == letter }
             pattern = pattern.dropFirst(run.count)
             if letter == "M" || letter == "L", run.count > 2 {
-              let names = run.count == 3 ? calendar.shortMonthSymbols : calendar.monthSymbols
+              let names = run.count == 3 ? zoned.shortMonthSymbols : zoned.monthSymbols
               guard let month = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
               found.month = month + 1
               rest = rest.dropFirst(names[month].count)
@@ -100,6 +100,7 @@ extension Prelude {
         private var zoned: Calendar {
           var result = calendar
           result.timeZone = timeZone
+          if let locale { result.locale = locale }
           return result
         }
         /// The parts that a template names, in the order of the United States.
@@ -178,8 +179,7 @@ extension Prelude {
             return String(repeating: "0", count: max(0, count - digits.count)) + digits
           }
           func name(_ names: [String], _ index: Int) -> String {
-            count == 3 ? String(names[index].prefix(3))
-              : count == 5 ? String(names[index].prefix(1)) : names[index]
+            count == 5 ? names[index].prefix(1).uppercased() : names[index]
           }
           let hour = calendar.component(.hour, from: date)
           switch letter {
@@ -188,12 +188,17 @@ extension Prelude {
             return count == 2 ? String(number(year % 100)) : number(year)
           case "M", "L":
             let month = calendar.component(.month, from: date)
-            return count < 3 ? number(month) : name(calendar.monthSymbols, month - 1)
+            if count == 3, letter == "L", let locale {
+              return Date.FormatStyle.dateTime.month().locale(locale).format(date)
+            }
+            return count < 3 ? number(month)
+              : count == 3 ? calendar.shortMonthSymbols[month - 1]
+              : name(calendar.monthSymbols, month - 1)
           case "d": return number(calendar.component(.day, from: date))
           case "E", "c":
             let day = calendar.component(.weekday, from: date) - 1
             let all = calendar.weekdaySymbols
-            return count < 4 ? String(all[day].prefix(3)) : name(all, day)
+            return count < 4 ? calendar.shortWeekdaySymbols[day] : name(all, day)
           case "H": return number(hour)
           case "h": return number((hour + 11) % 12 + 1)
           case "m": return number(calendar.component(.minute, from: date))
