@@ -158,7 +158,8 @@ extension Binder {
       )
     }
     if let type = findType(name) {
-      return construct(ownForm(of: type, at: place), arguments, at: place, expecting: expected)
+      let made = isOfPrelude(place) ? type : inPlace(type)
+      return construct(made, arguments, at: place, expecting: expected)
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       return bind(typeOf: arguments[0], at: place)
@@ -174,14 +175,6 @@ extension Binder {
     // Of what is not supported, Swift knows what the arguments mean.
     if mistake.losesMeaning { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
     return erroneous(mistake, at: nameSpan)
-  }
-
-  /// Inside of itself a generic type that is named without its parameters is the type around.
-  private func ownForm(of type: SceneType, at place: SourceSpan) -> SceneType {
-    guard case .declared(let declaration, let arguments) = type, arguments.isEmpty,
-      !declaration.genericParameters.isEmpty, scope.isInside(declaration), !isOfPrelude(place)
-    else { return type }
-    return declaration.selfType.substituting(scope.constrainedTypes)
   }
 
   /// Binds `name(…)` as a method of the types around.

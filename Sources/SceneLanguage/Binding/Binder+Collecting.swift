@@ -228,8 +228,10 @@ extension Binder {
     declaration.isLocal = function != nil
     declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
-    if case .declared(let outer, _)? = scope.enclosing?.selfType {
-      declaration.outerParameters = outer.genericParameters + outer.outerParameters
+    declaration.ownParameterCount = declaration.genericParameters.count
+    if kind != .protocol, case .declared(let outer, _)? = scope.enclosing?.selfType {
+      declaration.outer = outer
+      declaration.genericParameters += outer.genericParameters
     }
     declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
@@ -248,7 +250,7 @@ extension Binder {
         selfType: declaration.selfType,
         table: declaration.members
       ),
-      generics: Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first },
+      generics: Dictionary(declaration.ownParameters.map { ($0, []) }) { first, _ in first },
       outer: scope
     )
     // In a protocol `Self` is the type that conforms, and not the protocol.
@@ -267,6 +269,9 @@ extension Binder {
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveConstraints(generics, whereClause)
         declaration.constraints = scope.generics
+        if let around = declaration.outer?.constraints {
+          declaration.constraints.merge(around) { own, _ in own }
+        }
         declaration.equalities = scope.equalities
       }
     )

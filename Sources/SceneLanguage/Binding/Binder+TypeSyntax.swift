@@ -100,13 +100,7 @@ extension Binder {
       return found.substituting(known).erasingParameters(except: genericsInScope)
     }
     if !checkCount(of: arguments, for: found, at: span(type.name)) { return .error }
-    if arguments.isEmpty, case .declared(let declaration, _) = found,
-      !declaration.genericParameters.isEmpty, scope.isInside(declaration)
-    {
-      // Inside of itself a generic type is named without its parameters.
-      return declaration.selfType.substituting(scope.constrainedTypes)
-    }
-    return SceneType.applying(arguments, to: found)
+    return SceneType.applying(arguments, to: arguments.isEmpty ? inPlace(found) : found)
   }
 
   /// Tells when a generic type is named with more types than it has parameters.
@@ -114,7 +108,7 @@ extension Binder {
     let (name, count): (String, Int)
     switch type {
     case .declared(let declaration, _) where declaration.kind != .protocol:
-      (name, count) = (declaration.name, declaration.genericParameters.count)
+      (name, count) = (declaration.name, declaration.ownParameterCount)
     case .named("Array", _): (name, count) = ("Array", 1)
     case .named("Optional", _): (name, count) = ("Optional", 1)
     case .named("Dictionary", _): (name, count) = ("Dictionary", 2)
@@ -148,7 +142,10 @@ extension Binder {
     let base = resolve(type.baseType)
     if base == .error { return base }
     if base.isOpen { return base.member(name) }
-    if let found = memberType(name, of: base) { return found }
+    if let found = memberType(name, of: base) {
+      let arguments = type.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
+      return arguments.isEmpty ? found : SceneType.applying(arguments, to: found)
+    }
     if case .parameter(let parameter) = base {
       if let said = scope.memberTypes(of: parameter)["\(parameter).\(name)"] { return said }
       let known = associatedTypes(name, of: base)
@@ -183,8 +180,10 @@ extension Binder {
   /// A type inside another.
   func memberType(_ name: String, of base: SceneType) -> SceneType? {
     switch base {
-    case .declared(let declaration, _):
-      return ownType(name, of: declaration) ?? requiredType(name, of: declaration)
+    case .declared(let declaration, let arguments):
+      let found = ownType(name, of: declaration) ?? requiredType(name, of: declaration)
+      guard !arguments.isEmpty, let found else { return found }
+      return found.inside(declaration).substituting(declaration.generics(arguments))
     case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
       return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
     case .named(let type, _):
@@ -259,7 +258,7 @@ extension Binder {
       if let enclosing = current.enclosing {
         if name == "Self" { return enclosing.selfType }
         if let type = current.associatedTypes[name]?.type { return type }
-        if let type = enclosing.table.types[name] { return type }
+        if let type = enclosing.table.types[name] { return inPlace(type) }
         if let type = associatedType(name, of: enclosing.selfType) { return type }
         if let type = memberType(name, of: enclosing.selfType) { return type }
       }
@@ -314,6 +313,55 @@ extension Binder {
   }
 }
 
+extension Binder {
+  /// A type of the scene as its name alone means it here: inside of itself it is the type around,
+  /// and inside of the types around it, it is that of theirs.
+  func inPlace(_ type: SceneType) -> SceneType {
+    guard case .declared(let declaration, let arguments) = type, arguments.isEmpty,
+      !declaration.genericParameters.isEmpty
+    else { return type }
+    if scope.isInside(declaration) {
+      return declaration.selfType.substituting(scope.constrainedTypes)
+    }
+    var around = declaration.outer
+    while let outer = around, !outer.genericParameters.isEmpty {
+      if scope.isInside(outer) {
+        let open = declaration.genericParameters.count - outer.genericParameters.count
+        return .declared(
+          declaration,
+          Array(repeating: .unknown, count: open)
+            + outer.genericParameters.map { scope.constrainedTypes[$0] ?? .parameter($0) }
+        )
+      }
+      around = outer.outer
+    }
+    return type
+  }
+}
+
+extension TypeDeclaration {
+  /// The type with the arguments that are written behind its name, and those of the types around it
+  /// as another form of it tells them.
+  fileprivate func type(of own: [SceneType], inside known: [SceneType]) -> SceneType {
+    let parameters = genericParameters.indices.map { index -> SceneType in
+      if index < ownParameterCount { return index < own.count ? own[index] : .unknown }
+      return index < known.count ? known[index] : .unknown
+    }
+    return .declared(self, parameters.isEmpty ? own : parameters)
+  }
+}
+
+extension SceneType {
+  /// A type that is declared inside of a generic one, in terms of the parameters around it.
+  fileprivate func inside(_ outer: TypeDeclaration) -> SceneType {
+    guard case .declared(let inner, let arguments) = self, arguments.isEmpty, inner.outer === outer,
+      !outer.genericParameters.isEmpty
+    else { return self }
+    let own = inner.ownParameters.map { _ in SceneType.unknown }
+    return .declared(inner, own + outer.genericParameters.map { .parameter($0) })
+  }
+}
+
 extension SceneType {
   /// A generic type with its arguments: `Array` of one argument is an array.
   static func applying(_ arguments: [SceneType], to type: SceneType) -> SceneType {
@@ -327,9 +375,8 @@ extension SceneType {
     case .named("Dictionary", _):
       .dictionary(arguments.first ?? .unknown, arguments.dropFirst().first ?? .unknown)
     case .named(let name, _) where !arguments.isEmpty: .named(name, arguments)
-    case .declared(let declaration, _) where !arguments.isEmpty: .declared(declaration, arguments)
-    case .declared(let declaration, let old) where old.isEmpty:
-      .declared(declaration, declaration.genericParameters.map { _ in .unknown })
+    case .declared(let declaration, let old) where !arguments.isEmpty || old.isEmpty:
+      declaration.type(of: arguments, inside: old)
     default: type
     }
   }

@@ -188,7 +188,7 @@ extension Binder {
     switch type {
     case .declared(let declaration, let arguments):
       var found = declaration.generics(arguments)
-      found.merge(outerTypes(of: declaration)) { own, _ in own }
+      found.merge(outerTypes(of: declaration)) { own, around in own.isOpen ? around : own }
       if declaration.conforms(to: "Sequence") { found["Element"] = elementType(of: type) }
       if let superclass = declaration.superclass {
         let inherited = SceneType.declared(superclass, declaration.superclassArguments)

@@ -123,7 +123,8 @@ struct CaseExpression: BoundExpression {
       EnumerationValue(
         declaration: enumerationCase.owner,
         caseIndex: enumerationCase.index,
-        payload: values
+        payload: values,
+        generics: type.unwrapped.generics(in: frame)
       )
     )
   }

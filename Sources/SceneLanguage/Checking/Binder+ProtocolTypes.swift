@@ -33,7 +33,7 @@ extension Binder {
         pending.typeArguments.append((argument, .named("Hashable"), span(syntax)))
       }
     case .declared(let declaration, let arguments) where !arguments.isEmpty:
-      for (name, argument) in zip(declaration.genericParameters, arguments)
+      for (name, argument) in zip(declaration.ownParameters, arguments)
       where argument.isDeclared {
         for constraint in declaration.constraints[name] ?? [] {
           pending.typeArguments.append((argument, constraint, span(syntax)))

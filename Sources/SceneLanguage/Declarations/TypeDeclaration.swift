@@ -17,10 +17,12 @@ final class TypeDeclaration: @unchecked Sendable {
   var nestedName: String { String(qualifiedName.drop { $0 != "." }.dropFirst()) }
   let kind: Kind
   let span: SourceSpan
-  /// The generic parameters, outermost first.
+  /// The generic parameters: its own, and behind them those of the types around it.
   var genericParameters: [String] = []
-  /// The generic parameters of the types around it, which its own type does not tell.
-  var outerParameters: [String] = []
+  /// How many of them are its own, which are written behind its name.
+  var ownParameterCount = 0
+  /// The type that it is declared inside of.
+  weak var outer: TypeDeclaration?
   /// The protocols that each generic parameter must conform to.
   var constraints: [String: [SceneType]] = [:]
   /// What stands after the colon, without the superclass and the raw type.
@@ -78,10 +80,15 @@ final class TypeDeclaration: @unchecked Sendable {
     self.span = span
   }
 
+  /// The generic parameters that are its own.
+  var ownParameters: ArraySlice<String> { genericParameters.prefix(ownParameterCount) }
+
+  /// The generic parameters of the types around it.
+  var outerParameters: ArraySlice<String> { genericParameters.dropFirst(ownParameterCount) }
+
   /// The name with the generic parameters, as messages about conformances show it.
   var toldName: String {
-    genericParameters.isEmpty
-      ? nestedName : "\(nestedName)<\(genericParameters.joined(separator: ", "))>"
+    ownParameters.isEmpty ? nestedName : "\(nestedName)<\(ownParameters.joined(separator: ", "))>"
   }
 
   /// Where it says that it conforms to a protocol: its name, or the word `extension`.

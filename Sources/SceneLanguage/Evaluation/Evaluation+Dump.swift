@@ -48,10 +48,10 @@ extension Evaluation {
     case .dictionary(let pairs): return count(pairs.count, "key/value pair", "key/value pairs")
     case .set(let set): return count(set.count, "member", "members")
     case .structure(let structure) where try description(of: value) == nil:
-      return structure.generics.isEmpty
-        ? structure.declaration.qualifiedName : value.type.qualifiedRuntimeName
+      return name(of: value, structure.declaration, as: type, qualified: true)
     case .enumeration(let enumeration) where try description(of: value) == nil:
-      return enumeration.declaration.qualifiedName + "." + enumeration.caseDeclaration.name
+      return name(of: value, enumeration.declaration, as: type, qualified: true) + "."
+        + enumeration.caseDeclaration.name
     default: return try debugText(of: value, as: type)
     }
   }

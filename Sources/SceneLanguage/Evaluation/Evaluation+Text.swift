@@ -26,7 +26,7 @@ extension Evaluation {
       if let own = try description(of: .structure(value)) { return own }
       return try fields(
         of: value,
-        named: type.nameWithArguments(of: value.declaration) ?? value.declaration.name
+        named: name(of: .structure(value), value.declaration, as: type, qualified: false)
       )
     default: return try debugText(of: value, as: type)
     }
@@ -69,20 +69,34 @@ extension Evaluation {
       if let own = try description(of: value, isDebugging: true) { return own }
       return try fields(
         of: structure,
-        named: type.nameWithArguments(of: structure.declaration, qualified: true)
-          ?? structure.declaration.qualifiedName
+        named: name(of: value, structure.declaration, as: type, qualified: true)
       )
     case .enumeration(let enumeration):
       if let own = try description(of: value, isDebugging: true) { return own }
-      let owner =
-        type.nameWithArguments(of: enumeration.declaration, qualified: true)
-        ?? enumeration.declaration.qualifiedName
+      let owner = name(of: value, enumeration.declaration, as: type, qualified: true)
       return owner + "." + enumeration.caseDeclaration.name
         + (try payload(of: enumeration, as: type))
     case .object(let object):
-      return try description(of: value, isDebugging: true) ?? object.declaration.qualifiedName
+      return try description(of: value, isDebugging: true)
+        ?? name(of: value, object.declaration, as: type, qualified: true)
     default: return value.debugText
     }
+  }
+
+  /// The name of a value's type, with what its generic parameters stand for as far as it is known.
+  func name(
+    of value: SceneValue,
+    _ declaration: TypeDeclaration,
+    as type: SceneType,
+    qualified: Bool
+  ) -> String {
+    if !declaration.genericParameters.isEmpty,
+      let name = value.type.nameWithArguments(of: declaration, qualified: qualified)
+        ?? type.nameWithArguments(of: declaration, qualified: qualified)
+    {
+      return name
+    }
+    return qualified ? declaration.qualifiedName : declaration.name
   }
 
   /// The text of values that Swift's library describes in its own way; `nil` for others.
@@ -141,7 +155,7 @@ extension Evaluation {
 
   private func payload(of value: EnumerationValue, as type: SceneType) throws -> String {
     if value.payload.isEmpty { return "" }
-    let generics = type.generics
+    let generics = value.generics.isEmpty ? type.generics : value.generics
     let parameters = value.caseDeclaration.signature.parameters
     let texts = try parts(zip(parameters, value.payload)) { parameter, value in
       (parameter.label.map { $0 + ": " } ?? "")
@@ -202,7 +216,7 @@ extension SceneType {
     qualified: Bool = false
   ) -> String? {
     guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty,
-      declaration === wanted, parameterNames.isEmpty
+      declaration === wanted, parameterNames.isEmpty, !arguments.contains(where: \.isOpen)
     else { return nil }
     return qualified ? qualifiedRuntimeName : runtimeName
   }

@@ -95,6 +95,7 @@ extension SceneValue {
     let own: [String: SceneType] =
       switch self {
       case .structure(let value): value.generics
+      case .enumeration(let value): value.generics
       case .object(let object): object.generics
       default: [:]
       }

@@ -47,13 +47,15 @@ struct CaseFunctionExpression: BoundExpression {
 
   func evaluate(in frame: Frame) -> SceneValue {
     let enumerationCase = enumerationCase
+    let generics = type.functionType?.result.generics(in: frame) ?? [:]
     return .closure(
       SceneClosure { arguments in
         .enumeration(
           EnumerationValue(
             declaration: enumerationCase.owner,
             caseIndex: enumerationCase.index,
-            payload: arguments
+            payload: arguments,
+            generics: generics
           )
         )
       }

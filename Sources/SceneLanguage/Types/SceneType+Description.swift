@@ -8,7 +8,8 @@ extension SceneType: CustomStringConvertible {
     case .named(let name, let arguments):
       (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):
-      (declaration.kind == .protocol ? "any " : "") + declaration.nestedName + list(arguments)
+      (declaration.kind == .protocol ? "any " : "")
+        + declaration.name(of: arguments, from: declaration.nestedName, list)
     case .optional(let wrapped): wrapped.parenthesized + "?"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key) : \(value)]"
@@ -47,8 +48,10 @@ extension SceneType: CustomStringConvertible {
     case .function(let type): return "(\(joined(type.parameters))) -> \(joined([type.result]))"
     case .declared(let declaration, let arguments):
       let name = isQualified ? declaration.qualifiedName : declaration.name
-      return arguments.isEmpty || arguments.contains(where: \.isOpen)
-        ? name : "\(name)<\(joined(arguments))>"
+      return declaration.name(of: arguments, from: name) { arguments in
+        let isTold = !arguments.isEmpty && !arguments.contains(where: \.isOpen)
+        return isTold ? "<\(joined(arguments))>" : ""
+      }
     case .named(let name, let arguments):
       // The modules of other libraries are not told.
       let isSwift =
@@ -74,5 +77,22 @@ extension SceneType: CustomStringConvertible {
     case .declared(let declaration, _) where declaration.kind == .protocol: "(\(self))"
     default: description
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// A form of the name with generic arguments behind the names of the types that they are for.
+  fileprivate func name(
+    of arguments: [SceneType],
+    from plain: String,
+    _ list: ([SceneType]) -> String
+  ) -> String {
+    let own = list(Array(arguments.prefix(ownParameterCount)))
+    guard let outer, !outer.genericParameters.isEmpty, plain.count > name.count + 1 else {
+      return plain + own
+    }
+    let around = String(plain.dropLast(name.count + 1))
+    let outerArguments = Array(arguments.dropFirst(ownParameterCount))
+    return outer.name(of: outerArguments, from: around, list) + "." + name + own
   }
 }

@@ -26,7 +26,7 @@ extension SceneValue {
     case .closedRange: .named("ClosedRange", [.int])
     case .native(let box): box.type
     case .structure(let value): value.declaration.type(withArguments: value.generics)
-    case .enumeration(let value): .declared(value.declaration, [])
+    case .enumeration(let value): value.declaration.type(withArguments: value.generics)
     case .object(let value): value.declaration.type(withArguments: value.generics)
     case .closure: .function(FunctionType([], .unknown))
     case .binding: .named("Binding", [.unknown])

@@ -100,11 +100,19 @@ final class EnumerationValue {
   let declaration: TypeDeclaration
   let caseIndex: Int
   let payload: [SceneValue]
+  /// What the generic parameters of the type stand for.
+  let generics: [String: SceneType]
 
-  init(declaration: TypeDeclaration, caseIndex: Int, payload: [SceneValue]) {
+  init(
+    declaration: TypeDeclaration,
+    caseIndex: Int,
+    payload: [SceneValue],
+    generics: [String: SceneType] = [:]
+  ) {
     self.declaration = declaration
     self.caseIndex = caseIndex
     self.payload = payload
+    self.generics = generics
   }
 
   var caseDeclaration: EnumerationCase { declaration.cases[caseIndex] }
