@@ -54,10 +54,14 @@ struct RegexParser {
     return next
   }
 
-  private mutating func alternatives() throws(RegexFailure) -> Node {
-    depth += 1
-    defer { depth -= 1 }
+  private mutating func goDeeper() throws(RegexFailure) {
     guard depth < 100 else { throw .unsupported("a regular expression nested this deep") }
+    depth += 1
+  }
+
+  private mutating func alternatives() throws(RegexFailure) -> Node {
+    try goDeeper()
+    defer { depth -= 1 }
     let options = (ignoresCase, anchorsMatchLines, dotTakesNewlines, isExtended)
     defer { (ignoresCase, anchorsMatchLines, dotTakesNewlines, isExtended) = options }
     let firstCapture = captures.count
@@ -310,6 +314,8 @@ struct RegexParser {
   ]
 
   private mutating func set() throws(RegexFailure) -> CharacterTest {
+    try goDeeper()
+    defer { depth -= 1 }
     let isInverted = skip("^")
     var tests: [CharacterTest] = []
     while let character = next, character != "]" || tests.isEmpty {
