@@ -2,18 +2,28 @@
 ///
 /// SwiftUI reads such strings as CommonMark's inline text with strikethrough and keeps their white
 /// space; the names of the rules here are CommonMark's. Marks of HTML and bare addresses stay.
-struct InlineMarkdown {
-  private struct Look: Equatable {
-    var isBold = false
-    var isItalic = false
-    var isStruckThrough = false
-    var isLink = false
+package struct InlineMarkdown {
+  /// A stretch of text of one look, without the marks.
+  package struct Run: Equatable, Sendable {
+    package fileprivate(set) var string: String
+    package fileprivate(set) var look = Look()
+
+    package init(_ string: String) { self.string = string }
+  }
+
+  /// What the marks around a text say of it.
+  package struct Look: Equatable, Sendable {
+    package fileprivate(set) var isBold = false
+    package fileprivate(set) var isItalic = false
+    package fileprivate(set) var isStruckThrough = false
+    package fileprivate(set) var isCode = false
+    /// The address that a link leads to; `nil` where there is no link.
+    package fileprivate(set) var link: String?
   }
 
   /// A stretch of text, or a row of equal marks that may begin or end something.
   private struct Piece {
-    var string: String
-    var look = Look()
+    var run: Run
     /// The mark that the piece consists of; `nil` for text.
     var mark: Character?
     var canOpen = false
@@ -37,35 +47,29 @@ struct InlineMarkdown {
     }
   }
 
-  /// The parts of a string, without the marks; `nil` where it has none.
-  static func parts(of string: String) -> [Text.Part]? {
+  /// The stretches of a string, without the marks; `nil` where it has none.
+  ///
+  /// - Complexity: O(*n*²) in the length of the string, of which there is a greatest one.
+  package static func runs(of string: String) -> [Run]? {
     guard string.utf8.contains(where: isMark), string.count <= mostCharacters else { return nil }
     var reader = InlineMarkdown(characters: Array(string))
     reader.read()
     reader.emphasise(from: 0)
-    return reader.parts
+    return reader.runs
   }
 
   private init(characters: [Character]) {
     self.characters = characters
   }
 
-  private var parts: [Text.Part] {
-    var runs: [Piece] = []
-    for piece in pieces where !piece.string.isEmpty {
-      if let last = runs.indices.last, runs[last].look == piece.look {
-        runs[last].string += piece.string
+  private var runs: [Run] {
+    pieces.map(\.run).reduce(into: []) { runs, run in
+      if run.string.isEmpty { return }
+      if let last = runs.indices.last, runs[last].look == run.look {
+        runs[last].string += run.string
       } else {
-        runs.append(piece)
+        runs.append(run)
       }
-    }
-    return runs.map { run in
-      var part = Text.Part(string: run.string, isTranslated: true)
-      if run.look.isBold { part.isBold = true }
-      if run.look.isItalic { part.isItalic = true }
-      if run.look.isStruckThrough { part.isStruckThrough = true }
-      if run.look.isLink { part.style = AnyShapeStyle(TintShapeStyle()) }
-      return part
     }
   }
 }
@@ -100,11 +104,11 @@ extension InlineMarkdown {
 
   private mutating func add(_ string: String, joining: Bool) {
     if joining, let last = pieces.indices.last, pieces[last].mark == nil,
-      !openBrackets.contains(last)
+      pieces[last].run.look == Look(), !openBrackets.contains(last)
     {
-      pieces[last].string += string
+      pieces[last].run.string += string
     } else {
-      pieces.append(Piece(string: string))
+      pieces.append(Piece(run: Run(string)))
     }
   }
 
@@ -136,7 +140,8 @@ extension InlineMarkdown {
         let isPadded = code.hasPrefix(" ") && code.hasSuffix(" ")
         if isPadded, !code.allSatisfy({ $0 == " " }) { code = String(code.dropFirst().dropLast()) }
         position = end + closing
-        add(code, joining: true)
+        add(code, joining: false)
+        pieces[pieces.count - 1].run.look.isCode = true
         return
       }
       end += closing
@@ -155,7 +160,7 @@ extension InlineMarkdown {
     let leansRight =
       !before.isWhitespace
       && (!before.isMarkupPunctuation || after.isWhitespace || after.isMarkupPunctuation)
-    var piece = Piece(string: String(repeating: mark, count: length), mark: mark)
+    var piece = Piece(run: Run(String(repeating: mark, count: length)), mark: mark)
     piece.canOpen =
       mark == "_" ? leansLeft && (!leansRight || before.isMarkupPunctuation) : leansLeft
     piece.canClose =
@@ -169,27 +174,28 @@ extension InlineMarkdown {
     let target = characters[(position + 1)...]
     guard target.first == "(", let end = target.firstIndex(of: ")") else { return append("]") }
     emphasise(from: open + 1)
-    let hasAttributes = pieces[open].string == "^["
-    pieces[open].string = ""
+    let hasAttributes = pieces[open].run.string == "^["
+    pieces[open].run.string = ""
+    let inside = target[(target.startIndex + 1)..<end]
     if hasAttributes {
-      inflect(from: open + 1, asToldBy: String(target[(target.startIndex + 1)..<end]))
+      inflect(from: open + 1, asToldBy: String(inside))
     } else {
-      for index in pieces.indices where index > open { pieces[index].look.isLink = true }
+      // A title may stand behind the address.
+      let address = String(inside.prefix { !$0.isWhitespace })
+      for index in pieces.indices where index > open { pieces[index].run.look.link = address }
       // A link contains no other.
       openBrackets = []
     }
     position = end + 1
-    pieces.append(Piece(string: ""))
-    pieces[pieces.count - 1].look.isLink = !hasAttributes
   }
 
   /// `^[2 tag](inflect: true)`: makes the last word agree with the number that comes first.
   private mutating func inflect(from start: Int, asToldBy attributes: String) {
     guard attributes.filter({ !$0.isWhitespace }).contains("inflect:true"),
       let last = pieces.indices.last, last >= start,
-      let number = Int(pieces[start].string.prefix { $0.isNumber || $0 == "-" }), number != 1
+      let number = Int(pieces[start].run.string.prefix { $0.isNumber || $0 == "-" }), number != 1
     else { return }
-    pieces[last].string = pieces[last].string.englishPlural
+    pieces[last].run.string = pieces[last].run.string.englishPlural
   }
 }
 
@@ -208,40 +214,41 @@ extension InlineMarkdown {
   private mutating func emphasise(from start: Int) {
     var closer = start
     while closer < pieces.count {
-      guard let mark = pieces[closer].mark, pieces[closer].canClose, !pieces[closer].string.isEmpty,
+      guard let mark = pieces[closer].mark, pieces[closer].canClose,
+        !pieces[closer].run.string.isEmpty,
         let opener = opener(for: closer, mark, from: start)
       else {
         closer += 1
         continue
       }
-      let isDouble = pieces[opener].string.count > 1 && pieces[closer].string.count > 1
+      let isDouble = pieces[opener].run.string.count > 1 && pieces[closer].run.string.count > 1
       for index in opener + 1..<closer {
         if mark == "~" {
-          pieces[index].look.isStruckThrough = true
+          pieces[index].run.look.isStruckThrough = true
         } else if isDouble {
-          pieces[index].look.isBold = true
+          pieces[index].run.look.isBold = true
         } else {
-          pieces[index].look.isItalic = true
+          pieces[index].run.look.isItalic = true
         }
         pieces[index].mark = nil
       }
-      let length = mark == "~" ? pieces[closer].string.count : isDouble ? 2 : 1
-      pieces[opener].string.removeLast(length)
-      pieces[closer].string.removeLast(length)
+      let length = mark == "~" ? pieces[closer].run.string.count : isDouble ? 2 : 1
+      pieces[opener].run.string.removeLast(length)
+      pieces[closer].run.string.removeLast(length)
     }
     for index in pieces.indices where index >= start { pieces[index].mark = nil }
   }
 
   private func opener(for closer: Int, _ mark: Character, from start: Int) -> Int? {
-    let length = pieces[closer].string.count
+    let length = pieces[closer].run.string.count
     return pieces.indices[start..<closer].last { index in
       let piece = pieces[index]
-      guard piece.mark == mark, piece.canOpen, !piece.string.isEmpty else { return false }
-      if mark == "~" { return piece.string.count == length && length <= 2 }
+      guard piece.mark == mark, piece.canOpen, !piece.run.string.isEmpty else { return false }
+      if mark == "~" { return piece.run.string.count == length && length <= 2 }
       // Marks that both open and close match only where that leaves no doubt.
       return !(piece.canClose || pieces[closer].canOpen)
-        || (piece.string.count + length) % 3 != 0
-        || piece.string.count % 3 == 0 && length % 3 == 0
+        || (piece.run.string.count + length) % 3 != 0
+        || piece.run.string.count % 3 == 0 && length % 3 == 0
     }
   }
 }

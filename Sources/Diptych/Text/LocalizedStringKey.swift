@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     // Marks may reach over a moment, which then stays as it is.
     let isInPieces =
       stringInterpolation.hasLooks
-      || stringInterpolation.hasMoments && InlineMarkdown.parts(of: string) == nil
+      || stringInterpolation.hasMoments && InlineMarkdown.runs(of: string) == nil
     parts = isInPieces ? stringInterpolation.parts : []
   }
 

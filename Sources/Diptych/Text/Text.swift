@@ -56,7 +56,10 @@ public struct Text: Equatable, PrimitiveView {
     let written =
       key.parts.isEmpty ? [Part(string: key.string, isTranslated: key.isTranslated)] : key.parts
     parts = written.flatMap { part in
-      (part.isTranslated ? InlineMarkdown.parts(of: part.string) : nil) ?? [part]
+      guard part.isTranslated, let runs = InlineMarkdown.runs(of: part.string) else {
+        return [part]
+      }
+      return runs.map { Part($0) }
     }
   }
 
@@ -88,6 +91,15 @@ public struct Text: Equatable, PrimitiveView {
 }
 
 extension Text.Part {
+  /// A stretch of text as marks say that it looks.
+  init(_ run: InlineMarkdown.Run) {
+    self.init(string: run.string, isTranslated: true)
+    if run.look.isBold { isBold = true }
+    if run.look.isItalic { isItalic = true }
+    if run.look.isStruckThrough { isStruckThrough = true }
+    if run.look.link != nil { style = AnyShapeStyle(TintShapeStyle()) }
+  }
+
   func run(in environment: EnvironmentValues) -> TextRun {
     let around = environment.text
     let font = font ?? around.font

@@ -26,7 +26,8 @@ extension Library {
     buttons, addresses, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, outlines, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, formats, dates, timeZones, dateFormats, tasks, accessibilityDetails,
+    coordinateSpaces, markdownTexts, formats, dates, timeZones, dateFormats, tasks,
+    accessibilityDetails,
     symbolEffects,
     barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,
   ]

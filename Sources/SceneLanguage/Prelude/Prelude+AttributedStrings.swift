@@ -63,7 +63,20 @@ extension Prelude {
         }
         struct MarkdownParsingOptions {
           enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
-          init(interpretedSyntax: InterpretedSyntax = .full) {}
+          enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+          var allowsExtendedAttributes: Bool
+          var interpretedSyntax: InterpretedSyntax
+          var failurePolicy: FailurePolicy
+          var languageCode: String?
+          init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+          ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+          }
         }
         fileprivate var letters: [Character] = []
         fileprivate var looks: [AttributeContainer] = []
@@ -78,36 +91,17 @@ extension Prelude {
           markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
           baseURL: URL? = nil
         ) throws {
-          var rest = Substring(markdown)
-          var intent: InlinePresentationIntent = []
-          var link = AttributeContainer()
-          let marks: [(String, InlinePresentationIntent)] = [
-            ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough),
-            ("*", .emphasized), ("_", .emphasized), ("`", .code),
-          ]
-          while let letter = rest.first {
-            let mark = marks.first { mark, meaning in
-              rest.hasPrefix(mark)
-                && (intent.contains(meaning) || rest.dropFirst(mark.count).contains(mark))
+          let syntax = options.interpretedSyntax
+          let runs = _MarkdownText.runs(
+            of: markdown, joinsLines: syntax != .inlineOnlyPreservingWhitespace,
+            takesBlocks: syntax == .full)
+          for run in runs {
+            var look = AttributeContainer()
+            if run.intent != 0 {
+              look.inlinePresentationIntent = InlinePresentationIntent(rawValue: run.intent)
             }
-            if let mark {
-              if intent.contains(mark.1) { intent.remove(mark.1) } else { intent.insert(mark.1) }
-              rest = rest.dropFirst(mark.0.count)
-            } else if letter == "[", let end = rest.firstIndex(of: "]"),
-              rest[end...].hasPrefix("]("), let close = rest[end...].firstIndex(of: ")")
-            {
-              let start = rest.index(after: rest.startIndex)
-              let address = rest[end..<close].dropFirst(2)
-              link.link = URL(string: String(address))
-              link.inlinePresentationIntent = intent.isEmpty ? nil : intent
-              self += AttributedString(String(rest[start..<end]), attributes: link)
-              rest = rest[close...].dropFirst()
-            } else {
-              var look = AttributeContainer()
-              look.inlinePresentationIntent = intent.isEmpty ? nil : intent
-              self += AttributedString(String(letter), attributes: look)
-              rest = rest.dropFirst()
-            }
+            if let link = run.link { look.link = URL(string: link) }
+            self += AttributedString(run.text, attributes: look)
           }
         }
         static func == (left: AttributedString, right: AttributedString) -> Bool {
