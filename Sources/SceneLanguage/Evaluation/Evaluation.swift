@@ -180,7 +180,10 @@ extension Evaluation {
       // A program with mistakes does not run, so what led here was never told.
       stop.mistake = .unsupported("a statement that this leads to")
     }
-    let span = stop.span ?? program.entry
+    // What the library's own code does is told where the scene calls it.
+    stop.calls.removeAll(where: program.isOfPrelude)
+    var span = stop.span ?? program.entry
+    if program.isOfPrelude(span) { span = stop.calls.first ?? span }
     let diagnostic = diagnostic(stop.mistake, severity, at: span)
     if diagnostics.contains(diagnostic) { return }
     diagnostics.append(diagnostic)
