@@ -131,6 +131,30 @@ import Testing
     #expect(printed(code) == ["true"])
   }
 
+  @Test(arguments: ["[", "(", "(?:", "[^[", "\\\\p{L}[", "a|("])
+  func `a regular expression is not taken apart without end`(opening: String) {
+    let code = """
+      do {
+        print(try Regex(String(repeating: "\(opening)", count: 100_000)))
+      } catch {
+        print("malformed")
+      }
+      """
+    #expect(
+      errors(code) == ["Diptych does not support a regular expression nested this deep yet"]
+    )
+  }
+
+  @Test(arguments: ["*a [", "[", "](b)", "`", "**_~~a", "^[1 a](inflect: true)", "# a\\n- b\\n\\n"])
+  func `texts with very many marks are read`(mark: String) {
+    let code = """
+      import Foundation
+      let text = try AttributedString(markdown: String(repeating: "\(mark)", count: 20_000))
+      print(text.characters.isEmpty)
+      """
+    #expect(printed(code) == ["false"])
+  }
+
   @Test func `values that share their parts have a hash`() {
     let code = """
       struct Tree: Hashable { var parts: [Tree] }

@@ -104,7 +104,7 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    guard let closure = node.trailingClosure, let type = findType("Predicate") else {
+    guard let closure = node.trailingClosure, let type = module.library.types["Predicate"] else {
       return erroneous(.unsupported("the macro '#Predicate'"), at: place)
     }
     let inputs = node.genericArgumentClause.map(genericArguments) ?? []

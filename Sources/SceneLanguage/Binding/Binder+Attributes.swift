@@ -5,7 +5,7 @@ extension Binder {
   static let builtInModules: Set<String> = [
     "SwiftUI", "UIKit", "Foundation", "CoreGraphics", "Combine", "Observation", "Swift", "Darwin",
     "Glibc", "PlaygroundSupport", "AppKit", "DeveloperToolsSupport", "SwiftUICore", "Diptych",
-    "QuartzCore", "os", "OSLog",
+    "QuartzCore", "os", "OSLog", "_Concurrency",
   ]
 
   /// The name of an attribute: `State` for `@State private`.

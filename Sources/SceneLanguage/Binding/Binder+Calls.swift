@@ -142,14 +142,14 @@ extension Binder {
     ) {
       return result
     }
-    if let functions = module.functions[name] {
+    if let functions = topLevelFunctions(name) {
       // A function of the scene stands beside those of the library of the same name.
       let candidates =
         functions.map { callable($0, receiver: nil, at: place) }
         + (library.functions[name] ?? []).map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
-    if let property = module.variables[name] {
+    if let property = topLevelVariable(name) {
       return callValue(
         reference(to: property, base: nil, at: nameSpan),
         arguments,
@@ -309,7 +309,7 @@ extension Binder {
     guard found.entries.isEmpty, !methods.isEmpty,
       methods.allSatisfy({ $0.map { !fits($0) } ?? false })
     else { return nil }
-    if let own = module.functions[name], own.contains(where: { fits($0.signature) }) {
+    if let own = topLevelFunctions(name), own.contains(where: { fits($0.signature) }) {
       return .methodHidesFunction(
         name,
         function: own.count > 1 ? name : "\(name)(\(own[0].signature.labels))",
@@ -360,10 +360,15 @@ extension Binder {
       )
     }
     if isModule(baseSyntax) {
-      // Behind a module's name members of the types around mean nothing.
-      if module.functions[name] == nil, let entries = library.functions[name] {
-        let candidates = entries.map { callable($0, receiver: nil, at: place) }
+      // Behind a module's name members of the types around mean nothing, nor what the scene has.
+      let candidates =
+        (module.library.functions[name] ?? []).map { callable($0, receiver: nil, at: place) }
+        + (library.functions[name] ?? []).map { callable($0, receiver: nil, at: place) }
+      if !candidates.isEmpty {
         return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+      }
+      if let type = libraryType(name) {
+        return construct(type, arguments, at: place, expecting: expected)
       }
       return bind(callOf: node.declName, arguments, at: place, expecting: expected)
     }

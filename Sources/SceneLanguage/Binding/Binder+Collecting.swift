@@ -238,10 +238,10 @@ extension Binder {
       enclosing.table.types[name] = .declared(declaration, [])
     } else if function != nil {
       function?.declareType(name, .declared(declaration, []))
-    } else if module.types[name] != nil {
+    } else if namesAround.types[name] != nil {
       report(.redeclaration(name), at: span(nameToken))
     } else {
-      module.types[name] = .declared(declaration, [])
+      declare { $0.types[name] = .declared(declaration, []) }
     }
     module.declaredTypes.append(declaration)
     let inner = DeclarationScope(
@@ -259,7 +259,7 @@ extension Binder {
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveInheritance(inheritance, of: declaration)
         if kind == .class, attributeNames.contains("Model"),
-          let protocolType = findType("PersistentModel")
+          let protocolType = module.library.types["PersistentModel"]
         {
           declaration.conformances.append(protocolType)
         }
@@ -293,7 +293,7 @@ extension Binder {
       } else if let function {
         function.declareType(name, target)
       } else {
-        module.types[name] = target
+        declare { $0.types[name] = target }
       }
     }
     if function != nil && scope.enclosing == nil {

@@ -38,7 +38,7 @@ extension Binder {
         isStatic: declaration.isStatic
       )
     } else {
-      module.functions[declaration.name, default: []].append(declaration)
+      declare { $0.functions[declaration.name, default: []].append(declaration) }
     }
     pending.functions.append(declaration)
   }

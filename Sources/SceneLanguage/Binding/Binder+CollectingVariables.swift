@@ -190,10 +190,10 @@ extension Binder {
     guard let enclosing = scope.enclosing else {
       pending.looseItems.append((scope.file, .variable(property)))
       if property.name.isEmpty { return }
-      if module.variables[property.name] != nil {
+      if namesAround.variables[property.name] != nil {
         report(.redeclaration(property.name), at: property.span)
       } else {
-        module.variables[property.name] = property
+        declare { $0.variables[property.name] = property }
       }
       return
     }

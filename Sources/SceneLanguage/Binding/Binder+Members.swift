@@ -29,7 +29,10 @@ extension Binder {
       }
       return bind(baseSyntax, expecting: expected)
     }
-    if isModule(baseSyntax) { return bind(ExprSyntax(node.declName), expecting: expected) }
+    if isModule(baseSyntax) {
+      if let type = libraryType(name) { return TypeExpression(named: type, span: place) }
+      return bind(ExprSyntax(node.declName), expecting: expected)
+    }
     let base = bind(base: baseSyntax, of: name, expecting: expected)
     if base.isErroneous { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
@@ -58,7 +61,7 @@ extension Binder {
       Binder.builtInModules.contains(name)
     else { return false }
     return function?.variable(name) == nil && findType(name) == nil
-      && module.variables[name] == nil && !isMemberOfSelf(name)
+      && topLevelVariable(name) == nil && !isMemberOfSelf(name)
   }
 
   /// Whether a name alone means a member of the type around.

@@ -25,7 +25,7 @@ extension Binder {
       return LocalExpression(variable, span: place)
     }
     if let labels = node.argumentNames?.labels, function?.variable(name) == nil,
-      let named = module.functions[name]?.first(where: { $0.signature.fits(labels) })
+      let named = topLevelFunctions(name)?.first(where: { $0.signature.fits(labels) })
     {
       return reference(to: named, at: place)
     }
@@ -87,10 +87,10 @@ extension Binder {
   ) -> (any BoundExpression)? {
     if let variable = function?.variable(name) { return reference(to: variable, at: place) }
     if let member = bindImplicitMember(name, at: place, expecting: expected) { return member }
-    if let property = module.variables[name] {
+    if let property = topLevelVariable(name) {
       return reference(to: property, base: nil, at: place)
     }
-    if let functions = module.functions[name],
+    if let functions = topLevelFunctions(name),
       let first = closest(functions.map { ($0, $0.signature) }, to: expected) ?? functions.first
     {
       return reference(to: first, at: place)

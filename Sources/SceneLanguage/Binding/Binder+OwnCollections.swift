@@ -20,7 +20,7 @@ extension Binder {
       default: []
       }
     if name.hasSuffix("Collection") { wanted.append("SlicedCollection") }
-    declaration.conformances += wanted.compactMap { module.types[$0] }
+    declaration.conformances += wanted.compactMap { module.library.types[$0] }
   }
 
   /// A step from place to place in a generic collection: one of the scene has its own.

@@ -22,7 +22,7 @@ extension Binder {
     case .memberAccessExpr(let member):
       guard let base = member.base else { return false }
       return isModule(base)
-        ? findType(member.declName.baseName.identifierText) != nil
+        ? libraryType(member.declName.baseName.identifierText) != nil
         : !base.is(OptionalChainingExprSyntax.self) && isWrittenAsType(base)
     case .genericSpecializationExpr(let generic): return isWrittenAsType(generic.expression)
     case .optionalChainingExpr(let optional): return isWrittenAsType(optional.expression)

@@ -204,7 +204,7 @@ extension Binder {
   /// What a collection of the library calls the types of its parts.
   private func memberType(_ name: String, ofCollection base: SceneType) -> SceneType? {
     if name == "Iterator", elementType(of: base) != nil {
-      guard case .declared(let iterator, _)? = module.types["IndexingIterator"] else {
+      guard case .declared(let iterator, _)? = module.library.types["IndexingIterator"] else {
         return .unknown
       }
       return .declared(iterator, [base])
@@ -264,8 +264,7 @@ extension Binder {
       }
       scope = current.outer
     }
-    if let type = module.types[name] { return type }
-    return libraryType(name)
+    return sceneType(name) ?? libraryType(name)
   }
 
   /// The types that a library protocol names inside the types that conform to it.
@@ -294,7 +293,9 @@ extension Binder {
     }
   }
 
-  private func libraryType(_ name: String) -> SceneType? {
+  /// The type that a name means behind the name of a module: `Foundation.Calendar`.
+  func libraryType(_ name: String) -> SceneType? {
+    if let type = module.library.types[name] { return type }
     switch name {
     case "Void": return .void
     case "Never": return .never
@@ -309,7 +310,8 @@ extension Binder {
 
   /// Every type name that can be used, for "did you mean".
   var typeNames: [String] {
-    Array(module.types.keys) + Array(library.types.keys) + LibraryProtocols.names
+    // What begins with an underscore is for the part of the library that is written in Swift.
+    module.typeNames + library.types.keys.filter { !$0.hasPrefix("_") } + LibraryProtocols.names
   }
 }
 

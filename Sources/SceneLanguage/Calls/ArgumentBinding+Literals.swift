@@ -89,7 +89,7 @@ extension Binder {
 
   /// The types that the scene declares of which numbers are literals.
   private var ownNumbers: [SceneType] {
-    module.types.values.filter(isMadeOfLiterals)
+    module.types.filter(isMadeOfLiterals)
   }
 
   /// The generic parameters in scope of which numbers are literals.

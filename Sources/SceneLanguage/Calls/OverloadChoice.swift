@@ -91,7 +91,7 @@ extension Binder {
     guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
       function?.variable(name) == nil
     else { return false }
-    return (module.functions[name] ?? []).count > 1 || library.functions[name] != nil
+    return (topLevelFunctions(name) ?? []).count > 1 || library.functions[name] != nil
   }
 
   /// Whether the result of a candidate can stand where a type is expected.

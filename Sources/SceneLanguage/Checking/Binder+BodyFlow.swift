@@ -168,9 +168,10 @@ extension Binder {
 
   func findNeverFunctions() -> Set<String> {
     var found: Set<String> = []
-    for (name, functions) in module.functions
-    where functions.contains(where: { $0.signature.result == .never }) {
-      found.insert(name)
+    for functions in module.functions {
+      if let first = functions.first(where: { $0.signature.result == .never }) {
+        found.insert(first.name)
+      }
     }
     return found
   }

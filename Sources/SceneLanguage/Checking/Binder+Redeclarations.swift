@@ -1,7 +1,7 @@
 extension Binder {
   /// Tells functions, methods, cases, and initializers that are declared twice.
   func checkRedeclarations() {
-    for functions in module.functions.values { checkRedeclarations(of: functions) }
+    for functions in module.functions { checkRedeclarations(of: functions) }
     for declaration in module.declaredTypes {
       let table = declaration.members
       for members in Array(table.instanceMembers.values) + Array(table.staticMembers.values) {
@@ -19,7 +19,7 @@ extension Binder {
     if functions.count < 2 { return }
     for (index, function) in functions.enumerated() {
       let isSecond = functions[..<index].contains { other in
-        other.isSame(as: function) && isOfPrelude(other.span) == isOfPrelude(function.span)
+        other.isSame(as: function)
       }
       if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
     }

@@ -23,10 +23,10 @@ extension Binder {
   /// Tells of members and functions that can be used where a type that they use cannot.
   func checkTypeAccess() {
     guard module.declaredTypes.contains(where: { $0.accessWord != nil }) else { return }
-    for functions in module.functions.values {
+    for functions in module.scene.functions.values {
       for function in functions { checkTypes(of: function, "function") }
     }
-    for property in module.variables.values {
+    for property in module.scene.variables.values {
       check(property, property.isMutable ? "variable" : "constant")
     }
     for declaration in module.declaredTypes where declaration.kind != .protocol {

@@ -8,7 +8,7 @@ extension Library {
       LibraryType("KeyedEncodingContainer", keyed),
       LibraryType("UnkeyedEncodingContainer", unkeyed),
       LibraryType("SingleValueEncodingContainer", single),
-      LibraryType("JSONText", jsonText),
+      LibraryType("_JSONText", jsonText),
     ]
   )
 

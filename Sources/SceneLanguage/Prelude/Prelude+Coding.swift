@@ -23,7 +23,7 @@ extension Prelude {
           static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
         }
         static func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
-          guard let object = JSONText.object(from: data.map { $0 }, null: NSNull()) else {
+          guard let object = _JSONText.object(from: data.map { $0 }, null: NSNull()) else {
             throw NSError(
               domain: NSCocoaErrorDomain, code: 3840,
               userInfo: [NSLocalizedDescriptionKey: "The data is not in the correct format."])
@@ -34,7 +34,7 @@ extension Prelude {
           withJSONObject object: Any, options: WritingOptions = []
         ) throws -> Data {
           Data(
-            try JSONText.bytes(
+            try _JSONText.bytes(
               of: object, usesSnakeCase: false, dates: "deferredToDate",
               isPretty: options.contains(.prettyPrinted), sortsKeys: options.contains(.sortedKeys),
               escapesSlashes: !options.contains(.withoutEscapingSlashes)))
@@ -57,7 +57,7 @@ extension Prelude {
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
         init() {}
         func decode<Value>(_ type: Value.Type, from data: Data) throws -> Value {
-          try JSONText.value(
+          try _JSONText.value(
             of: type,
             from: data.map { $0 },
             usesSnakeCase: keyDecodingStrategy == .convertFromSnakeCase,
@@ -81,7 +81,7 @@ extension Prelude {
         init() {}
         func encode<Value>(_ value: Value) throws -> Data {
           Data(
-            try JSONText.bytes(
+            try _JSONText.bytes(
               of: value,
               usesSnakeCase: keyEncodingStrategy == .convertToSnakeCase,
               dates: "\\(dateEncodingStrategy)",

@@ -18,7 +18,7 @@ extension Prelude {
       }
       extension CustomNSError {
         static var errorDomain: String { String(reflecting: self) }
-        var errorCode: Int { ReflectedValue.code(of: self) }
+        var errorCode: Int { _ReflectedValue.code(of: self) }
         var errorUserInfo: [String: Any] { [:] }
       }
       class NSError: LocalizedError, Equatable, Hashable, CustomStringConvertible {
@@ -34,7 +34,7 @@ extension Prelude {
         static func _bridged(_ error: Any) -> NSError? {
           if let object = error as? NSError { return object }
           guard let error = error as? Error else { return nil }
-          var (domain, code) = (String(reflecting: type(of: error)), ReflectedValue.code(of: error))
+          var (domain, code) = (String(reflecting: type(of: error)), _ReflectedValue.code(of: error))
           var userInfo: [String: Any] = [:]
           if let custom = error as? CustomNSError {
             domain = type(of: custom).errorDomain

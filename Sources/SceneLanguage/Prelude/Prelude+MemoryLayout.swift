@@ -4,12 +4,12 @@ extension Prelude {
     names: ["MemoryLayout"],
     source: """
       enum MemoryLayout<T> {
-        static var size: Int { ValueLayout.size(of: T.self) }
-        static var stride: Int { ValueLayout.stride(of: T.self) }
-        static var alignment: Int { ValueLayout.alignment(of: T.self) }
-        static func size(ofValue value: T) -> Int { ValueLayout.size(of: T.self) }
-        static func stride(ofValue value: T) -> Int { ValueLayout.stride(of: T.self) }
-        static func alignment(ofValue value: T) -> Int { ValueLayout.alignment(of: T.self) }
+        static var size: Int { _ValueLayout.size(of: T.self) }
+        static var stride: Int { _ValueLayout.stride(of: T.self) }
+        static var alignment: Int { _ValueLayout.alignment(of: T.self) }
+        static func size(ofValue value: T) -> Int { _ValueLayout.size(of: T.self) }
+        static func stride(ofValue value: T) -> Int { _ValueLayout.stride(of: T.self) }
+        static func alignment(ofValue value: T) -> Int { _ValueLayout.alignment(of: T.self) }
       }
       """
   )

@@ -26,7 +26,7 @@ extension Prelude {
           if let own = subject as? CustomReflectable {
             self = own.customMirror
           } else {
-            self.init(of: subject, above: 0, of: ReflectedValue.ancestry(of: subject))
+            self.init(of: subject, above: 0, of: _ReflectedValue.ancestry(of: subject))
           }
         }
         init<Subject>(
@@ -52,7 +52,7 @@ extension Prelude {
         ) {
           self.subject = subject
           self.displayStyle = displayStyle
-          subjectType = ReflectedValue.type(of: subject, above: 0)
+          subjectType = _ReflectedValue.type(of: subject, above: 0)
           var children: [Child] = []
           for (index, value) in values.enumerated() {
             children.append((label: index < labels.count ? labels[index] : nil, value: value))
@@ -65,9 +65,9 @@ extension Prelude {
           self.subject = subject
           self.steps = steps
           self.count = count
-          subjectType = ReflectedValue.type(of: subject, above: steps)
-          children = AnyCollection(ReflectedValue.children(of: subject, above: steps))
-          switch ReflectedValue.style(of: subject) {
+          subjectType = _ReflectedValue.type(of: subject, above: steps)
+          children = AnyCollection(_ReflectedValue.children(of: subject, above: steps))
+          switch _ReflectedValue.style(of: subject) {
           case "struct": displayStyle = .struct
           case "class": displayStyle = .class
           case "enum": displayStyle = .enum

@@ -42,14 +42,16 @@ enum Prelude {
     terminal, commandLine, staticStrings, clocks,
   ]
 
-  /// The parts that texts name, and those that these name in turn, without those that the scene
-  /// declares itself.
+  /// The parts that texts name, and those that these name in turn.
+  ///
+  /// A name that the scene declares itself means that, and not what a part declares.
   static func parts(
     namedIn texts: [String],
     except isDeclared: (String) -> Bool
   ) -> [Part] {
-    var used = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
-    var open = parts.indices.filter { !parts[$0].names.contains(where: isDeclared) }
+    let named = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
+    var used = named.filter { !isDeclared($0) }
+    var open = Array(parts.indices)
     var found: [Int] = []
     while let place = open.firstIndex(where: { parts[$0].names.contains(where: used.contains) }) {
       let index = open.remove(at: place)
@@ -102,7 +104,7 @@ enum Prelude {
 extension BoundProgram {
   /// Whether a place is in the part of the library that is written in Swift.
   func isOfPrelude(_ span: SourceSpan) -> Bool {
-    span.file < files.count && files[span.file].source.path == Prelude.path
+    span.file >= firstPreludeFile
   }
 }
 

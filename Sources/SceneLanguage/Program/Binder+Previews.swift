@@ -17,7 +17,7 @@ extension Binder {
       if let preview = preview(ofView: declaration) { return [preview] }
     }
     if let preview = previewOfInterface() { return [preview] }
-    if let body = module.variables["body"], body.getter != nil, body.span.file == 0 {
+    if let body = module.scene.variables["body"], body.getter != nil, body.span.file == 0 {
       return [preview(ofBody: body)]
     }
     return []
@@ -53,7 +53,7 @@ extension Binder {
   /// entry; `nil` for other previews.
   private func bind(widget preview: PendingPreview) -> (any BoundExpression)? {
     guard let family = callArguments(in: preview.arguments).first(where: { $0.label == "as" }),
-      let type = findType("WidgetPreview")
+      let type = module.library.types["WidgetPreview"]
     else { return nil }
     let closures =
       [("widget", preview.body)] + preview.others.inOrder.map { ($0.label.text, $0.closure) }

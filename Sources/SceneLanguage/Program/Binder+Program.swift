@@ -26,7 +26,12 @@ extension Binder {
 
   /// Adds the parts of the library that are written in Swift and that the scene names.
   private func addPrelude() {
-    let parts = Prelude.parts(namedIn: program.files.map(\.source.text)) { module.types[$0] != nil }
+    let texts = program.files.map(\.source.text)
+    let parts = Prelude.parts(namedIn: texts) { name in
+      // `Foundation.Calendar` means the library's also beside one of the scene.
+      module.scene.types[name] != nil && !texts.contains { $0.contains(".\(name)") }
+    }
+    program.firstPreludeFile = program.files.count
     for part in parts { add(SceneSource(path: Prelude.path, text: part.source)) }
   }
 

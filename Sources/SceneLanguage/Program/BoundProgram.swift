@@ -3,6 +3,8 @@
 /// Unchecked: written while binding, by one thread, and never afterwards.
 final class BoundProgram: @unchecked Sendable {
   var files: [SceneFile] = []
+  /// Where the parts of the library begin among the files.
+  var firstPreludeFile = Int.max
   var globals: [PropertyDeclaration] = []
   let limits: EvaluationLimits
   /// The methods and properties that extensions add, for calls whose receiver shows at run time.

@@ -14,9 +14,9 @@ final class ProgramDeclarations: @unchecked Sendable {
     types = module.declaredTypes
     tables = types.map(\.members) + Array(program.extensions.values)
     functions =
-      (Array(module.functions.values) + Array(module.operatorFunctions.values)
+      (module.functions + Array(module.operatorFunctions.values)
       + Array(program.operatorFunctions.values)).flatMap(\.self)
-    variables = Array(module.variables.values) + program.globals
+    variables = module.variables + program.globals
   }
 
   /// Empties every declaration; the program cannot be run any more.

@@ -28,7 +28,9 @@ package struct SceneReference: Sendable {
 
   /// Everything there is.
   package static let standard = SceneReference(
-    chapters: Library.standardFamilies.map { Chapter($0) } + [.prelude]
+    chapters: Library.standardFamilies.map { Chapter($0) }.filter {
+      !$0.types.isEmpty || !$0.functions.isEmpty
+    } + [.prelude]
   )
 
   /// The part of the reference that is about a name: a type, a member, a function.
@@ -76,7 +78,8 @@ extension SceneReference.Chapter {
   init(_ family: LibraryFamily) {
     title = family.title
     types = family.types.map { SceneReference.TypeEntry($0) }.filter { type in
-      !type.members.isEmpty || !type.conformances.isEmpty || type.alias != nil
+      !type.name.hasPrefix("_")
+        && (!type.members.isEmpty || !type.conformances.isEmpty || type.alias != nil)
     }
     functions = family.functions.map(\.declaration).sorted()
   }

@@ -2,7 +2,7 @@ extension Library {
   /// What `Mirror`, which is written in Swift, asks of a value.
   static let reflection = LibraryFamily(
     title: "Reflection",
-    types: [LibraryType("ReflectedValue", reflectedParts + reflectedTraits)]
+    types: [LibraryType("_ReflectedValue", reflectedParts + reflectedTraits)]
   )
 
   private static let subject: [ParameterSignature] = [

@@ -96,7 +96,7 @@ extension Library {
     title: "Layout in memory",
     types: [
       LibraryType(
-        "ValueLayout",
+        "_ValueLayout",
         [
           layout("size") { $0.size }, layout("stride") { $0.stride },
           layout("alignment") { $0.alignment },
