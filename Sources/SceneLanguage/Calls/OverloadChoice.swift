@@ -184,6 +184,8 @@ extension Binder {
         if !free.isEmpty { unify(parameter.type, with: trial.result.type, free, &found) }
         if !constraints.isEmpty { score += 1 }
         score += preference(of: trial.result.type, for: expected)
+        // A literal is rather of its own type than of one of the scene that it can make.
+        if literals[position] != nil, case .declared = trial.result.type.unwrapped { score -= 1 }
       }
     }
     return brokenConstraint(of: candidate.signature, found) == nil ? score : nil
