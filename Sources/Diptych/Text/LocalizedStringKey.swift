@@ -39,6 +39,18 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     parts = isInPieces ? stringInterpolation.parts : []
   }
 
+  /// A number as a key writes it, `%lld` or `%lf` with the thousands apart; `nil` for other values.
+  package static func text(ofNumber value: Any) -> String? {
+    switch value {
+    case let number as any BinaryInteger: return NumberFormat().string(number)
+    case let number as any BinaryFloatingPoint:
+      let number = Double(number)
+      guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+      return FloatingPointFormatStyle<Double>().precision(.fractionLength(6)).format(number)
+    default: return nil
+    }
+  }
+
   /// Whether two keys are looked up alike.
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
     left.string == right.string && left.isTranslated == right.isTranslated
@@ -75,9 +87,9 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
       }
     }
 
-    /// Adds a value as it describes itself.
+    /// Adds a value: a number as people write it, everything else as it describes itself.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      appendLiteral("\(value)")
+      appendLiteral(LocalizedStringKey.text(ofNumber: value) ?? "\(value)")
     }
 
     /// Adds a text with its looks.

@@ -234,6 +234,7 @@ extension Binder {
     var result = ParameterSignature(label: label, name: name, type: resolve(parameter.type))
     result.hasDefault = parameter.defaultValue != nil
     result.isVariadic = parameter.ellipsis != nil
+    result.isTranslated = parameter.type.isTranslated
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.has(.inout)

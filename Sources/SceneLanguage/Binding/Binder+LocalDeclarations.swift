@@ -109,7 +109,7 @@ extension Binder {
       }
       return bind(unset: name, type: annotated, isMutable: isMutable, function)
     }
-    let value: any BoundExpression
+    var value: any BoundExpression
     if let annotated {
       value = bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) }
     } else {
@@ -127,6 +127,7 @@ extension Binder {
         )
       }
     }
+    value = translated(value, as: binding.typeAnnotation?.type)
     let type = annotated.map { $0.isMissingArguments ? value.type : $0 } ?? value.type
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       let variable = declareChecked(name, type: type, isMutable: isMutable, function)

@@ -117,6 +117,7 @@ extension Binder {
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
         value = replaced
       }
+      value = translated(value, as: property.typeSyntax)
       code.valueType = value.type
       code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
     }

@@ -243,6 +243,8 @@ extension Binder {
     let kind = textKind
     if candidate.isLibrary, candidate.name != "print" {
       textKind = parameter.isTranslated ? .key : .other
+    } else if parameter.isTranslated {
+      textKind = .key
     }
     let bound = argument.bound ?? bind(argument.expression, expecting: expected)
     textKind = kind

@@ -115,6 +115,17 @@ struct InterpolatedString: BoundExpression {
     }
   }
 
+  /// Whether all that is put into it can stand in a key; else the text is no key in Swift.
+  var isKey: Bool {
+    segments.allSatisfy { segment in
+      guard case .value(let expression) = segment, !(expression is any TextExpression) else {
+        return true
+      }
+      guard case .named = expression.type else { return false }
+      return ![.bool, .character, .any].contains(expression.type)
+    }
+  }
+
   /// The key that the literal makes where the looks of texts in it are kept.
   func key(in frame: Frame) throws -> LocalizedStringKey {
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
@@ -135,17 +146,27 @@ struct InterpolatedString: BoundExpression {
           continue
         }
       }
-      key.appendLiteral(try text(of: segment, in: frame))
+      key.appendLiteral(try text(of: segment, in: frame, isKey: isKey))
     }
     return LocalizedStringKey(stringInterpolation: key)
   }
 
-  private func text(of segment: Segment, in frame: Frame) throws -> String {
+  private func text(
+    of segment: Segment,
+    in frame: Frame,
+    isKey: Bool = false
+  ) throws -> String {
     switch segment {
     case .text(let part):
       return part
     case .value(let expression):
       let value = try expression.evaluate(in: frame)
+      let type = expression.type
+      if isKey, type.isInteger || type.isFloatingPoint && type != .decimal,
+        let number = LocalizedStringKey.text(ofNumber: value.formatArgument)
+      {
+        return number
+      }
       return try frame.evaluation.text(of: value, as: expression.type)
     case .formatted(let expression, let specifier):
       let value = try expression.evaluate(in: frame)

@@ -3,14 +3,14 @@ internal import Diptych
 /// A literal where a text is wanted that would be translated: Swift makes a key of it.
 struct TranslatedLiteral: BoundExpression {
   private let literal: any BoundExpression
-  /// The literal where a text or a symbol is put into it.
+  /// The literal where a text, a symbol, or a number is put into it.
   private let decorated: InterpolatedString?
 
   /// `nil` for what is no literal: a string that the scene computes is shown as it is.
   init?(_ expression: any BoundExpression) {
     guard expression is StringLiteral || expression is InterpolatedString else { return nil }
     literal = expression
-    decorated = (expression as? InterpolatedString).flatMap { $0.hasLooks ? $0 : nil }
+    decorated = (expression as? InterpolatedString).flatMap { $0.hasLooks || $0.isKey ? $0 : nil }
   }
 
   /// Whether nothing is put into it.
@@ -20,7 +20,9 @@ struct TranslatedLiteral: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     if let decorated {
-      return .native(NativeBox(try decorated.key(in: frame), type: .string))
+      let key = try decorated.key(in: frame)
+      try placing(at: span) { try frame.evaluation.charge(elements: key.string.utf8.count) }
+      return .native(NativeBox(key, type: .string))
     }
     let value = try literal.evaluate(in: frame)
     guard let string = String.read(value) else { return value }

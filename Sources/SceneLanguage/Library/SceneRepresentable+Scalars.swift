@@ -1,3 +1,5 @@
+internal import Diptych
+
 extension Bool: SceneRepresentable {
   static var sceneType: SceneType { .bool }
   static func read(_ value: SceneValue) -> Bool? {
@@ -35,6 +37,7 @@ extension String: SceneRepresentable {
     case .string(let value): value
     case .substring(let value): String(value.part)
     case .character(let value): String(value)
+    case .native(let box): (box.value as? LocalizedStringKey)?.string
     default: nil
     }
   }

@@ -169,3 +169,54 @@ import SwiftUI
 // plural: 0 64 72 16
 // computed: 0 80 40 16
 // verbatim: 0 96 40 16
+
+struct Caption: View {
+  let key: LocalizedStringKey
+  let name: String
+  var body: some View { Text(key).accessibilityIdentifier(name) }
+}
+
+// A text with attributes can be made of literals as well.
+#Preview("Keys keep their marks on the way", traits: .fixedLayout(width: 300, height: 112)) {
+  let kept: LocalizedStringKey = "**kept**"
+  let list: [LocalizedStringKey] = ["**a**", "*b*"]
+  func make(_ key: LocalizedStringKey) -> Text { Text(key) }
+  return VStack(alignment: .leading, spacing: 0) {
+    Caption(key: "**given**", name: "given")
+    Caption(key: kept, name: "kept")
+    Caption(key: list[1], name: "listed")
+    make("**made**").accessibilityIdentifier("made")
+    Text("**bare**").accessibilityIdentifier("bare")
+    Text(AttributedString("**all**")).accessibilityIdentifier("attributed")
+    Caption(key: "\(1234) **x**", name: "number")
+  }.frame(width: 300, height: 112, alignment: .topLeading)
+}
+// given: 0 0 40 16
+// kept: 0 16 32 16
+// listed: 0 32 8 16
+// made: 0 48 32 16
+// bare: 0 64 32 16
+// attributed: 0 80 56 16
+// number: 0 96 56 16
+
+// A key writes `%lld` and `%lf` with the thousands apart, a string as Swift does; what cannot stand
+// in a key makes a string of the whole.
+#Preview("Keys write numbers for people", traits: .fixedLayout(width: 300, height: 112)) {
+  let (year, part, flag) = (2024, 0.5, true)
+  VStack(alignment: .leading, spacing: 0) {
+    Text("\(year)").accessibilityIdentifier("year")
+    Text("\(part)").accessibilityIdentifier("part")
+    Text("\(-1234.5) x").accessibilityIdentifier("negative")
+    Text(verbatim: "\(year)").accessibilityIdentifier("verbatim")
+    Text("\(String(year))").accessibilityIdentifier("string")
+    Text("\(year) \(flag)").accessibilityIdentifier("flag")
+    Text("\(part, specifier: "%.1f")").accessibilityIdentifier("specified")
+  }.frame(width: 300, height: 112, alignment: .topLeading)
+}
+// year: 0 0 40 16
+// part: 0 16 64 16
+// negative: 0 32 120 16
+// verbatim: 0 48 32 16
+// string: 0 64 32 16
+// flag: 0 80 72 16
+// specified: 0 96 24 16
