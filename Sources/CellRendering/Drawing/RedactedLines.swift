@@ -11,20 +11,19 @@ struct RedactedLines {
   /// Sets bars where the lines of a text stand in its frame.
   init(_ text: StyledText, _ direction: LayoutDirection, frame: CGRect) {
     let unit = CellTextMeasuring.columnWidth
-    let height = CellTextMeasuring.lineHeight
     let layout = TextLayout(
       text,
       maximumColumns: CellTextMeasuring.wholeUnits(of: unit, in: frame.width),
-      maximumLines: CellTextMeasuring.wholeUnits(of: height, in: frame.height)
+      maximumLines: text.lines(in: frame.height)
     )
     frames = layout.lines.enumerated().compactMap { index, line in
       guard line.columns > 0 else { return nil }
       let width = CGFloat(line.columns) * unit
       return CGRect(
         x: frame.minX + text.alignment.inset(in: frame.width - width, direction),
-        y: frame.minY + CGFloat(index) * height + Self.gap,
+        y: frame.minY + CGFloat(index) * text.linePitch + Self.gap,
         width: width,
-        height: height - 2 * Self.gap
+        height: text.heightOfLine - 2 * Self.gap
       )
     }
   }

@@ -55,13 +55,13 @@ struct TextPlacement: Sendable {
     let layout = TextLayout(
       text,
       maximumColumns: maximum,
-      maximumLines: CellTextMeasuring.wholeUnits(of: CellTextMeasuring.lineHeight, in: frame.height)
+      maximumLines: text.lines(in: frame.height)
     )
     var ordering = LineOrdering(layout: layout, direction: direction)
     var lastRow: Int?
     if layout.lines.count == 1 { glyphs.reserveCapacity(layout.graphemes.count) }
     for (index, line) in layout.lines.enumerated() {
-      let middle = frame.minY + (CGFloat(index) + 0.5) * CellTextMeasuring.lineHeight
+      let middle = frame.minY + CGFloat(index) * text.linePitch + text.heightOfLine / 2
       let row = grid.row(containing: middle)
       if row >= grid.bounds.rows.upperBound { break }
       guard row >= 0, row != lastRow else { continue }

@@ -15,11 +15,11 @@ struct TurnedTextPlacement {
 
   /// The graphemes of a text around the middle of a frame; nil where the text is level.
   func glyphs(of text: StyledText, frame: CGRect) -> [TextPlacement.Glyph]? {
-    let (width, height) = (CellTextMeasuring.columnWidth, CellTextMeasuring.lineHeight)
+    let width = CellTextMeasuring.columnWidth
     let layout = TextLayout(
       text,
       maximumColumns: CellTextMeasuring.wholeUnits(of: width, in: frame.width),
-      maximumLines: CellTextMeasuring.wholeUnits(of: height, in: frame.height)
+      maximumLines: text.lines(in: frame.height)
     )
     if slope.isLevel(columns: layout.columns, on: grid) { return nil }
     var ordering = LineOrdering(layout: layout, direction: direction)
@@ -31,7 +31,7 @@ struct TurnedTextPlacement {
         direction: direction
       )
       let along = (CGFloat(slack) + CGFloat(line.columns - layout.columns) / 2) * width
-      let across = (CGFloat(index) + 0.5 - CGFloat(layout.lines.count) / 2) * height
+      let across = (CGFloat(index) + 0.5 - CGFloat(layout.lines.count) / 2) * text.linePitch
       let middle = CGPoint(
         x: frame.midX + along * slope.along.dx + across * slope.across.dx,
         y: frame.midY + along * slope.along.dy + across * slope.across.dy

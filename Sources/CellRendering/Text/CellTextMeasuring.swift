@@ -26,7 +26,7 @@ package struct CellTextMeasuring: TextMeasuring {
     return TextAnswer(
       size: CGSize(
         width: CGFloat(layout.columns) * Self.columnWidth,
-        height: CGFloat(max(layout.lines.count, text.reservedLines)) * Self.lineHeight
+        height: text.height(ofLines: max(layout.lines.count, text.reservedLines))
       ),
       // However low, there is room for one line.
       ignoresHeight: text.lineLimit == 1 || layout.lines.count < 2 && !isCut,
@@ -38,7 +38,7 @@ package struct CellTextMeasuring: TextMeasuring {
     TextLayout(
       text,
       maximumColumns: Self.wholeUnits(of: Self.columnWidth, in: proposal.width),
-      maximumLines: Self.wholeUnits(of: Self.lineHeight, in: proposal.height)
+      maximumLines: text.lines(in: proposal.height)
     )
   }
 
@@ -47,7 +47,7 @@ package struct CellTextMeasuring: TextMeasuring {
     TextLayout(
       text,
       maximumColumns: Self.wholeUnits(of: Self.columnWidth, in: size.width),
-      maximumLines: Self.wholeUnits(of: Self.lineHeight, in: size.height)
+      maximumLines: text.lines(in: size.height)
     ).lines.contains(where: \.isTruncated)
   }
 
@@ -56,9 +56,9 @@ package struct CellTextMeasuring: TextMeasuring {
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat) {
     let lines = layout(of: text, in: ProposedViewSize(size)).lines.count
-    let height = CGFloat(lines) * Self.lineHeight
-    guard height > 0 else { return (0, 0) }
-    return (Self.baseline, height - Self.lineHeight + Self.baseline)
+    guard lines > 0 else { return (0, 0) }
+    let first = Self.baseline + (text.heightOfLine - Self.lineHeight) / 2
+    return (first, first + CGFloat(lines - 1) * text.linePitch)
   }
 
   /// How many units fit in a length, in points; all when the length is nil, infinite, or no number,
@@ -68,5 +68,22 @@ package struct CellTextMeasuring: TextMeasuring {
   static func wholeUnits(of unit: CGFloat, in length: CGFloat?) -> Int {
     guard let length, length < 1e15 else { return .max }
     return length > 0 ? Int((length / unit + 1e-6).rounded(.down)) : 0
+  }
+}
+
+extension StyledText {
+  /// The height of a line, in points.
+  var heightOfLine: CGFloat { lineHeight ?? CellTextMeasuring.lineHeight }
+  /// The distance of a line from the next, in points.
+  var linePitch: CGFloat { heightOfLine + lineSpacing }
+
+  /// The height of a number of lines with the gaps between them, in points.
+  func height(ofLines count: Int) -> CGFloat {
+    count > 0 ? CGFloat(count) * linePitch - lineSpacing : 0
+  }
+
+  /// How many lines have room in a height, in points.
+  func lines(in height: CGFloat?) -> Int {
+    CellTextMeasuring.wholeUnits(of: linePitch, in: height.map { $0 + lineSpacing })
   }
 }

@@ -20,8 +20,7 @@ struct VectorLines {
     self.direction = direction
     self.frame = frame
     let width = CellTextMeasuring.wholeUnits(of: CellTextMeasuring.columnWidth, in: frame.width)
-    let height = CellTextMeasuring.wholeUnits(of: CellTextMeasuring.lineHeight, in: frame.height)
-    layout = TextLayout(text, maximumColumns: width, maximumLines: height)
+    layout = TextLayout(text, maximumColumns: width, maximumLines: text.lines(in: frame.height))
   }
 
   func elements(_ attributes: [(String, String)]) -> String {
@@ -31,8 +30,10 @@ struct VectorLines {
       guard width > 0 else { return "" }
       let room = max(frame.width, CGFloat(layout.columns) * CellTextMeasuring.columnWidth) - width
       let left = frame.minX + text.alignment.inset(in: room, direction)
-      let y =
-        frame.minY + CGFloat(index) * CellTextMeasuring.lineHeight + CellTextMeasuring.baseline - 1
+      let top =
+        frame.minY + CGFloat(index) * text.linePitch
+        + (text.heightOfLine - CellTextMeasuring.lineHeight) / 2
+      let y = top + CellTextMeasuring.baseline - 1
       // Who shows the picture puts the letters in order, and wants to know where a line begins.
       let isReversed = ordering.isRightToLeft(line)
       let own: [(String, String)] = [

@@ -85,6 +85,8 @@ public struct Text: Equatable, PrimitiveView {
       minimumScaleFactor: environment.text.minimumScaleFactor
     )
     text.reservedLines = environment.text.reservedLines
+    text.lineSpacing = environment.text.lineSpacing
+    text.lineHeight = environment.text.lineHeight?.length
     text.isRedacted = environment.isRedacted
     tree.element("Text", rule: tree.rule(for: text), in: scope.markingRowText(in: &tree))
   }

@@ -10,6 +10,9 @@ struct TextEnvironment: Sendable {
   var lineLimit: Int?
   /// The number of lines that a text takes at least.
   var reservedLines = 0
+  /// The gap between two lines, in points.
+  var lineSpacing: CGFloat = 0
+  var lineHeight: LineHeight?
   var alignment = TextAlignment.leading
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
@@ -43,6 +46,12 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
+  }
+
+  /// The gap between two lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { text.lineSpacing }
+    set { text.lineSpacing = max(newValue, 0) }
   }
 
   /// Where a line that does not fit is cut.

@@ -91,6 +91,13 @@ extension View {
   /// Shows characters in one width, as a terminal does anyway.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the distance between lines, which a terminal cannot show.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  /// Sets the gap between two lines of a text, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Sets the height of the lines of texts; `nil` leaves it to their metrics.
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+    text { $0.lineHeight = lineHeight }
+  }
 }

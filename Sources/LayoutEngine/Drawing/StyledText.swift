@@ -54,6 +54,10 @@ package struct StyledText: Hashable, Sendable {
   package var lineLimit: Int?
   /// The number of lines that the text takes at least, blank ones below its own.
   package var reservedLines = 0
+  /// The gap between two lines, in points.
+  package var lineSpacing: CGFloat = 0
+  /// The height of a line, in points; `nil` for that of the metrics.
+  package var lineHeight: CGFloat?
   package var truncation: Truncation
   package var alignment: Alignment
   /// Whether bars are shown in place of the lines.

@@ -95,6 +95,7 @@ extension Library {
     .property("calendar", \EnvironmentValues.calendar),
     .property("timeZone", \EnvironmentValues.timeZone),
     .property("controlSize", \EnvironmentValues.controlSize),
+    .property("lineSpacing", \EnvironmentValues.lineSpacing),
     .property("defaultMinListRowHeight", \EnvironmentValues.defaultMinListRowHeight),
     .property("headerProminence", \EnvironmentValues.headerProminence),
     .property("symbolVariants", \EnvironmentValues.symbolVariants),

@@ -11,10 +11,27 @@ extension Library {
         of: Text.TruncationMode.self,
         ["head": .head, "middle": .middle, "tail": .tail]
       ),
+      .values(
+        of: LineHeight.self,
+        ["loose": .loose, "normal": .normal, "tight": .tight, "variable": .variable],
+        [
+          .staticMethod("exact", Parameter<CGFloat>("points")) { LineHeight.exact(points: $0) },
+          .staticMethod("multiple", Parameter<CGFloat>("factor")) {
+            LineHeight.multiple(factor: $0)
+          },
+          .staticMethod("leading", Parameter<CGFloat>("increase")) {
+            LineHeight.leading(increase: $0)
+          },
+        ]
+      ),
       .values(of: Text.Case.self, ["uppercase": .uppercase, "lowercase": .lowercase]),
       LibraryType("LocalizedStringKey", alias: .string),
       .inert("Font.Leading", constants: ["loose", "standard", "tight"]),
       .inert("Font.Width", constants: ["compressed", "condensed", "expanded", "standard"]),
+      .inert(
+        "Text.WritingDirectionStrategy",
+        constants: ["contentBased", "default", "layoutBased"]
+      ),
       .inert("Text.Scale", constants: ["default", "secondary"]),
       .inert(
         "Text.LineStyle",
@@ -59,6 +76,7 @@ extension Library {
     },
     .still("fontWidth", .parameter(nil, .optional(.named("Font.Width")))),
     .still("textScale", .parameter(nil, .named("Text.Scale")), .optional("isEnabled", .bool)),
+    .still("writingDirection", .parameter("strategy", .named("Text.WritingDirectionStrategy"))),
     .still("allowsTightening", .parameter(nil, .bool)),
     .still("kerning", .parameter(nil, .cgFloat)), .still("tracking", .parameter(nil, .cgFloat)),
     .still("baselineOffset", .parameter(nil, .cgFloat)),
@@ -87,6 +105,7 @@ extension Library {
     .modifier("truncationMode", Parameter<Text.TruncationMode>("_")) { $0.truncationMode($1) },
     .modifier("minimumScaleFactor", Parameter<CGFloat>("_")) { $0.minimumScaleFactor($1) },
     .modifier("lineSpacing", Parameter<CGFloat>("_")) { $0.lineSpacing($1) },
+    .modifier("lineHeight", Parameter<LineHeight?>("_")) { $0.lineHeight($1) },
   ]
 
   /// `lineLimit` with a range of whole numbers.
@@ -121,6 +140,7 @@ extension SceneValue {
   }
 }
 
+extension LineHeight: NativeValue { static var sceneName: String { "AttributedString.LineHeight" } }
 extension Text.Case: NativeValue { static var sceneName: String { "Text.Case" } }
 extension Text.TruncationMode: NativeValue {
   static var sceneName: String { "Text.TruncationMode" }
