@@ -35,6 +35,8 @@ enum ControlMetrics {
   static let colorWellLength: CGFloat = 28
   /// The gap between the icon and the title of a label, measured.
   static let labelSpacing: CGFloat = 8
+  /// How far above the baseline the middle of a line of text lies: 8 of 16 and 13 of 16.
+  static let middleAboveBaseline: CGFloat = 5
   /// The room around the content of a group box; weak.
   static let groupBoxInset: CGFloat = 16
   /// The radius of the corners of boxes; weak.

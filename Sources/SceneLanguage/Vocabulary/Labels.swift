@@ -70,9 +70,23 @@ extension Library {
         "View",
         [
           .modifier("controlSize", Parameter<ControlSize>("_")) { $0.controlSize($1) },
+          .modifier("labelIconToTitleSpacing", Parameter<CGFloat>("_")) {
+            $0.labelIconToTitleSpacing($1)
+          },
+          .modifier("labelReservedIconWidth", Parameter<CGFloat>("_")) {
+            $0.labelReservedIconWidth($1)
+          },
+          .modifier("buttonSizing", Parameter<ButtonSizing>("_")) { $0.buttonSizing($1) },
+          .modifier("sliderThumbVisibility", Parameter<Visibility>("_")) {
+            $0.sliderThumbVisibility($1)
+          },
           .modifier("labelsHidden") { $0.labelsHidden() },
           .modifier("labelsVisibility", Parameter<Visibility>("_")) { $0.labelsVisibility($1) },
         ]
+      ),
+      .values(
+        of: ButtonSizing.self,
+        ["automatic": .automatic, "fitted": .fitted, "flexible": .flexible]
       ),
       .values(
         of: ControlSize.self,
@@ -167,3 +181,5 @@ extension Library {
 }
 
 extension ControlSize: NativeValue {}
+
+extension ButtonSizing: NativeValue {}

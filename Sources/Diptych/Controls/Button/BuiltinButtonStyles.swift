@@ -60,10 +60,12 @@ struct BorderedButton: ComposedView {
   let isProminent: Bool
   var box = AnyShape(RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     let paint = ButtonPaint(role: role)
     label
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(paint))
       .padding(ControlMetrics.buttonInsets(controlSize))
       .background(isProminent ? AnyShapeStyle(paint) : AnyShapeStyle(paint.opacity(0.15)), in: box)

@@ -40,9 +40,25 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltinStyle {
 
   /// Draws a label.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: ControlMetrics.labelSpacing) {
-      configuration.icon
-      configuration.title
+    TitledIcon(icon: configuration.icon, title: configuration.title)
+  }
+}
+
+/// An icon before a title, its middle that of a line of text on the title's first baseline.
+private struct TitledIcon: ComposedView {
+  let icon: StyleContent
+  let title: StyleContent
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var reservedWidth
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? ControlMetrics.labelSpacing) {
+      icon
+        .frame(minWidth: reservedWidth)
+        .alignmentGuide(.firstTextBaseline) {
+          $0[VerticalAlignment.center] + ControlMetrics.middleAboveBaseline
+        }
+      title
     }
   }
 }
@@ -85,7 +101,39 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
+private enum IconSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum IconWidthKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+  /// The gap between the icon and the title of a label, in points; `nil` where the style decides.
+  var labelIconToTitleSpacing: CGFloat? {
+    get { self[IconSpacingKey.self] }
+    set { self[IconSpacingKey.self] = newValue }
+  }
+
+  /// The width that the icons of labels take at least, in points; `nil` for their own.
+  var labelReservedIconWidth: CGFloat? {
+    get { self[IconWidthKey.self] }
+    set { self[IconWidthKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Sets the gap between the icon and the title of labels, in points.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
+  }
+
+  /// Sets the width that the icons of labels take at least, in points.
+  public func labelReservedIconWidth(_ width: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, width)
+  }
+
   /// Draws the labels in the view in a style.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     changingStyles { $0.label = style }

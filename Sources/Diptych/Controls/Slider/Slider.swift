@@ -22,15 +22,35 @@ public struct Slider<Label: View, ValueLabel: View>: Control {
 
   func appearance(in scope: LoweringScope) -> some View {
     let knob = SliderMetrics.knobSize(scope.environment.systemProfile)
+    let hasThumb = scope.environment.sliderThumbVisibility != .hidden
     HStack(spacing: SliderMetrics.labelSpacing) {
       Written(content: minimumValueLabel)
       SliderTrack(fraction: fraction, knobSize: knob) {
         Capsule().fill(ControlPaint.track)
         Capsule().fill(TintShapeStyle())
-        Capsule().fill(ControlPaint.knob)
+        Capsule().fill(hasThumb ? AnyShapeStyle(ControlPaint.knob) : AnyShapeStyle(Color.clear))
       }
       Written(content: maximumValueLabel)
     }
     .frame(height: SliderMetrics.height)
+  }
+}
+
+private enum SliderThumbKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether sliders show their knobs.
+  var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbKey.self] }
+    set { self[SliderThumbKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the knobs of the sliders in the view; their tracks stay as they are.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
   }
 }
