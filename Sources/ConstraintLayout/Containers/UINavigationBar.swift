@@ -17,9 +17,7 @@ open class UINavigationBar: UIView {
     BarLengths.navigation + (hasLargeTitle ? BarLengths.largeTitle : 0)
   }
 
-  private var searchBar: UIView? {
-    shownItem.flatMap { $0.hidesSearchBarWhenScrolling ? nil : $0.searchBar }
-  }
+  private var searchBar: UIView? { shownItem?.searchBar }
 
   private var hasLargeTitle: Bool {
     prefersLargeTitles && displayMode != .never && BarLengths.largeTitle > 0

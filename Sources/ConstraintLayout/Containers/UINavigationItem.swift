@@ -23,8 +23,7 @@ public final class UINavigationItem {
   public var rightBarButtonItems: [UIBarButtonItem]?
   /// The field to search with; `nil` for none.
   public var searchBar: UIView?
-  /// Whether the field is seen only when content is pulled down: a picture shows one that is always
-  /// there.
+  /// Whether the field goes when content is scrolled, which a picture does not show.
   public var hidesSearchBarWhenScrolling = true
   package var keptValues: [String: Any] = [:]
 

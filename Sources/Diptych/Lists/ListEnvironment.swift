@@ -14,7 +14,25 @@ private enum HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
 
+private enum SectionMarginsKey: EnvironmentKey {
+  static let defaultValue = ListSectionMargins()
+}
+
+/// The margins of the sections of a list, in points; `nil` where the list decides.
+struct ListSectionMargins: Hashable, Sendable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+}
+
 extension EnvironmentValues {
+  /// The margins of the sections of a list.
+  var listSectionMargins: ListSectionMargins {
+    get { self[SectionMarginsKey.self] }
+    set { self[SectionMarginsKey.self] = newValue }
+  }
+
   /// How much the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
@@ -70,6 +88,16 @@ extension View {
   /// Sets the gap between the sections of a list, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets the margins of the sections of a list, in points; `nil` leaves them to the list.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    transformEnvironment(\.listSectionMargins) { margins in
+      if edges.contains(.top) { margins.top = length }
+      if edges.contains(.leading) { margins.leading = length }
+      if edges.contains(.bottom) { margins.bottom = length }
+      if edges.contains(.trailing) { margins.trailing = length }
+    }
   }
 
   /// Decides whether the ground of a list is shown; a terminal's own is.

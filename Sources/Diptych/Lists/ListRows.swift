@@ -25,7 +25,17 @@ final class ListRows {
     self.rowSpacing = rowSpacing
   }
 
-  private var boxInset: CGFloat { frame == .box ? ListMetrics.boxInset : 0 }
+  /// The room beside the boxes, and that between a box and what stands above and below it.
+  private func boxInsets(in scope: LoweringScope, gapAbove: CGFloat = 0) -> EdgeInsets {
+    let margins = scope.environment.listSectionMargins
+    let own = frame == .box ? ListMetrics.boxInset : 0
+    return EdgeInsets(
+      top: gapAbove,
+      leading: margins.leading ?? own,
+      bottom: 0,
+      trailing: margins.trailing ?? own
+    )
+  }
 
   /// The modifiers that make a row of every element.
   var rowModifiers: ModifierLink {
@@ -41,7 +51,7 @@ final class ListRows {
       closeBox(in: &tree)
       hasHeader = isHeader
       let named = scope.beginRow(in: &tree)
-      let outer = tree.begin(.padding(EdgeInsets(boxInset, on: .horizontal)), in: scope)
+      let outer = tree.begin(.padding(boxInsets(in: scope)), in: scope)
       let inner = tree.begin(.padding(scope.membership.row.insets ?? insets), in: scope)
       body(&tree)
       tree.end(inner)
@@ -66,8 +76,10 @@ final class ListRows {
 
   private func openBoxIfNeeded(in tree: inout LayoutTree, _ scope: LoweringScope) {
     guard openBox.isEmpty else { return }
-    var insets = EdgeInsets(boxInset, on: .horizontal)
-    insets.top = hasHeader || frame == .none ? 0 : sectionSpacing
+    let margins = scope.environment.listSectionMargins
+    let gap = hasHeader || frame == .none ? 0 : sectionSpacing
+    var insets = boxInsets(in: scope, gapAbove: margins.top ?? gap)
+    insets.bottom = margins.bottom ?? 0
     hasHeader = false
     let leading = tree.index(of: HorizontalAlignment.leading.key)
     var rows = LayoutNode(

@@ -8,6 +8,8 @@ struct Surroundings {
   var rowText: RowText?
   /// What the views ask of the navigation bar above them; `nil` where there is none.
   var navigationItem: NavigationItem?
+  /// What stands above the bar of a tab view; `nil` for nothing.
+  var tabAccessory: (any View)?
   /// What the views ask of the preview's canvas; `nil` where no one listens.
   var previewWishes: PreviewWishes?
   /// What lies over the preview's views; `nil` where nothing can be presented.

@@ -6,10 +6,15 @@ enum BarMetrics {
   static let compactNavigationHeight: CGFloat = 32
   /// The height of the line for a large title below the bar.
   static let largeTitleHeight: CGFloat = 52
+  /// The height of the line for a subtitle below a large title; weak.
+  static let subtitleHeight: CGFloat = 24
   /// The height of the line for a search field below the title, the field 36 of it.
   static let searchHeight: CGFloat = 52
   /// The height of a tab bar above the safe area.
   static let tabHeight: CGFloat = 49
+  /// The height of what a tab view shows above its bar, and the gap between them; weak.
+  static let accessoryHeight: CGFloat = 48
+  static let accessoryGap: CGFloat = 8
   /// How far behind the middle of a tab's icon the middle of its mark lies; weak.
   static let badgeOffset: CGFloat = 16
   /// The height of the dots that count pages, as `UIPageControl` has it.
@@ -48,6 +53,11 @@ struct NavigationBar: ComposedView {
           title.font(.largeTitle.bold())
             .padding(.horizontal, BarMetrics.inset)
             .frame(height: BarMetrics.largeTitleHeight)
+          if let subtitle = item.subtitle {
+            subtitle.font(.subheadline).foregroundStyle(.secondary)
+              .padding(.horizontal, BarMetrics.inset)
+              .frame(height: BarMetrics.subtitleHeight, alignment: .top)
+          }
         }
         item.searchField
       }
@@ -61,14 +71,33 @@ struct NavigationBar: ComposedView {
         Spacer()
         ToolbarSlot(views: item.toolbars, slot: .trailing)
       }
-      HStack {
-        if !hasLargeTitle { title.font(.headline) }
-        ToolbarSlot(views: item.toolbars, slot: .principal)
-      }
+      NavigationBarMiddle(toolbars: item.toolbars, title: hasLargeTitle ? nil : inlineTitle)
+    }
+  }
+
+  private var inlineTitle: any View {
+    VStack(spacing: 0) {
+      title.font(.headline)
+      if let subtitle = item.subtitle { subtitle.font(.caption).foregroundStyle(.secondary) }
     }
   }
 
   private var title: AnyView {
     item.title.map { AnyView(any: $0) } ?? AnyView(EmptyView())
+  }
+}
+
+/// The middle of a bar: the views that a toolbar puts there, and the title where there are none.
+private struct NavigationBarMiddle: PrimitiveView {
+  let toolbars: [any View]
+  let title: (any View)?
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    let rule = StackRule(axis: .horizontal, spacing: nil, alignment: tree.pair(.center).vertical)
+    let stack = tree.begin(.stack(rule), in: scope)
+    let inside = scope.inside(stackAxis: .horizontal)
+    tree.lower(ToolbarSlot(views: toolbars, slot: .principal), in: inside)
+    tree.end(stack)
+    if tree.childCount(of: stack) == 0, let title { tree.lower(ViewList([title]), in: scope) }
   }
 }

@@ -4,9 +4,11 @@
 /// the stack.
 final class NavigationItem {
   var title: (any View)?
+  /// What stands in small letters below the title.
+  var subtitle: AnyView?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
-  /// The field to search with, where it is always there.
+  /// The field to search with.
   var searchField: SearchBox?
   var isBottomBarHidden = false
   /// The contents of toolbars, in document order.
@@ -43,6 +45,16 @@ extension View {
   /// Sets the title of the navigation bar.
   public func navigationTitle(_ title: Text) -> some View {
     changingBar { $0.title = Unwritten(content: title) }
+  }
+
+  /// Sets what stands in small letters below the title of the navigation bar.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    changingBar { $0.subtitle = AnyView(any: controlTitle(subtitleKey)) }
+  }
+
+  /// Sets what stands in small letters below the title of the navigation bar.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    changingBar { $0.subtitle = AnyView(any: Unwritten(content: subtitle)) }
   }
 
   /// Sets the title of the navigation bar, by its older name.

@@ -2,15 +2,13 @@
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// When the field below a navigation bar's title is there.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// When the content is pulled down.
+    /// Until the content is scrolled.
     case automatic
     /// Always.
     case always
   }
 
   private let name: String
-  /// Whether the field is there before anyone looks for it.
-  var isAlwaysShown = false
 
   /// As the system decides.
   public static let automatic = SearchFieldPlacement(name: "automatic")
@@ -21,16 +19,16 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
 
-  /// In the navigation bar, always or when the content is pulled down.
+  /// In the navigation bar, always or until the content is scrolled.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
-    SearchFieldPlacement(name: "navigationBarDrawer", isAlwaysShown: displayMode == .always)
+    navigationBarDrawer
   }
 }
 
 extension View {
-  /// Offers to search: a picture shows the field where it is always there.
+  /// Offers to search: the field stands below the title before anything is scrolled.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -39,14 +37,13 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt.map { Text($0) })
   }
 
-  /// Offers to search: a picture shows the field where it is always there.
+  /// Offers to search: the field stands below the title before anything is scrolled.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text?
   ) -> some View {
     NavigationItemChange(content: self) { item in
-      guard placement.isAlwaysShown else { return }
       item.searchField = SearchBox(text: text.wrappedValue, prompt: prompt ?? Text("Search"))
     }
   }

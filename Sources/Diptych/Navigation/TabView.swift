@@ -17,6 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let bar = TabItems(selection: selection)
     tree.element("TabView", rule: .safeAreaInset(inset), in: scope) { tree in
       var inside = scope.inside(stackAxis: nil)
+      inside.surroundings.tabAccessory = nil
       let screen = tree.beginContainer()
       let area = tree.begin(.flexibleFrame(frame), in: scope)
       let views = tree.begin(.zStack(center), in: scope)
@@ -31,6 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
       let styles = scope.surroundings.styles
       let tabs = TabBar(
         items: bar,
+        accessory: scope.surroundings.tabAccessory.map { AnyView(any: $0) },
         isHidden: styles.isTabViewPaged,
         hasIndex: styles.hasTabViewIndex
       )
@@ -72,6 +74,7 @@ final class TabItems {
 /// The bar of a tab view.
 private struct TabBar: ComposedView {
   let items: TabItems
+  let accessory: AnyView?
   let isHidden: Bool
   let hasIndex: Bool
 
@@ -81,22 +84,36 @@ private struct TabBar: ComposedView {
         if hasIndex, items.labels.count > 1 { index.frame(height: BarMetrics.pageIndexHeight) }
       }
     } else {
-      HStack(spacing: 0) {
-        ForEach(0..<items.labels.count) { index in
-          VStack(spacing: 0) { AnyView(any: items.labels[index]) }
-            .foregroundStyle(
-              items.chosen == index
-                ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
-            )
-            .overlay(alignment: .top) {
-              if let badge = items.badges[index] { badge.tab.offset(x: BarMetrics.badgeOffset) }
-            }
+      VStack(spacing: 0) {
+        if let accessory {
+          accessory
             .frame(maxWidth: .infinity)
+            .frame(height: BarMetrics.accessoryHeight)
+            .background(ControlPaint.box, in: Capsule())
+            .padding(.horizontal, BarMetrics.inset)
+            .padding(.bottom, BarMetrics.accessoryGap)
         }
+        bar
       }
-      .labelStyle(StackedLabelStyle())
-      .frame(height: BarMetrics.tabHeight)
     }
+  }
+
+  private var bar: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<items.labels.count) { index in
+        VStack(spacing: 0) { AnyView(any: items.labels[index]) }
+          .foregroundStyle(
+            items.chosen == index
+              ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
+          )
+          .overlay(alignment: .top) {
+            if let badge = items.badges[index] { badge.tab.offset(x: BarMetrics.badgeOffset) }
+          }
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .labelStyle(StackedLabelStyle())
+    .frame(height: BarMetrics.tabHeight)
   }
 
   /// A dot for each page.
@@ -118,5 +135,25 @@ private struct StackedLabelStyle: LabelStyle, BuiltinStyle {
       configuration.icon
       configuration.title
     }
+  }
+}
+
+private struct TabAccessory<Content: View>: PrimitiveView {
+  let content: Content
+  let accessory: any View
+
+  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    scope.surroundings.tabAccessory = accessory
+    tree.lower(content, in: scope)
+  }
+}
+
+extension View {
+  /// Puts a view above the bar of the tab view.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    TabAccessory(content: self, accessory: Written(content: content()))
   }
 }

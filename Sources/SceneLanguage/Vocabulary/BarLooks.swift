@@ -51,6 +51,7 @@ extension Library {
           )
         ]
       ),
+      .inert("TabSearchActivation", constants: ["automatic", "searchTabSelection"]),
       .inert(
         "TabBarMinimizeBehavior",
         constants: ["automatic", "never", "onScrollDown", "onScrollUp"]
@@ -82,6 +83,7 @@ extension Library {
     .still("toolbarTitleMenu", .content("content")),
     .still("toolbar", .parameter("removing", .optional(.named("ToolbarDefaultItemKind")))),
     .still("statusBar", .parameter("hidden", .bool)),
+    .still("tabViewSearchActivation", .parameter(nil, .named("TabSearchActivation"))),
     .still("tabBarMinimizeBehavior", .parameter(nil, .named("TabBarMinimizeBehavior"))),
     .still("containerBackground", .parameter(nil, .named("ShapeStyle")), container),
     .still("containerBackground", container, .content("content")),

@@ -108,6 +108,11 @@ extension Library {
     .modifier("listSectionSpacing", Parameter<ListSectionSpacing>("_")) {
       $0.listSectionSpacing($1)
     },
+    .modifier(
+      "listSectionMargins",
+      Parameter<Edge.Set>("_", default: { .all }),
+      Parameter<CGFloat?>("_")
+    ) { $0.listSectionMargins($1, $2) },
     .modifier("listSectionSeparator", Parameter<Visibility>("_"), edges) {
       $0.listSectionSeparator($1, edges: $2)
     },

@@ -166,6 +166,8 @@ extension Library {
   private static let titles: [LibraryEntry] = [
     .modifier("navigationTitle", title) { $0.navigationTitle($1) },
     .modifier("navigationTitle", Parameter<Text>("_")) { $0.navigationTitle($1) },
+    .modifier("navigationSubtitle", title) { $0.navigationSubtitle($1) },
+    .modifier("navigationSubtitle", Parameter<Text>("_")) { $0.navigationSubtitle($1) },
     .modifier("navigationBarTitle", title) { $0.navigationBarTitle($1) },
     .modifier(
       "navigationBarTitle",

@@ -125,6 +125,13 @@ extension Library {
     .modifier("tabItem", Parameter<any View>.content("_")) { view, label in
       view.tabItem { AnyView(any: label) }
     },
+    .modifier("tabViewBottomAccessory", content) { view, content in
+      view.tabViewBottomAccessory { AnyView(any: content) }
+    },
+    .modifier("tabViewBottomAccessory", Parameter<Bool>("isEnabled"), content) {
+      (view: any View, isEnabled: Bool, content: any View) -> any View in
+      isEnabled ? view.tabViewBottomAccessory { AnyView(any: content) } : view
+    },
     .modifier("badge", Parameter<Int>("_")) { $0.badge($1) },
     .modifier("toolbar", content) { view, content in view.toolbar { AnyView(any: content) } },
     .modifier("toolbar", Parameter<String>("id"), content) { view, _, content in

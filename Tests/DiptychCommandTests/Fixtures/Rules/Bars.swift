@@ -47,13 +47,12 @@ final class Screen: UIViewController {
 // title: 110 10 100 24
 
 // The field is 36 high, 16 from the sides, at the top of a line of 52.
-#Preview("A search field is always there", traits: .fixedLayout(width: 320, height: 480)) {
+#Preview("A search field is there at rest", traits: .fixedLayout(width: 320, height: 480)) {
   let controller = UIViewController()
   controller.title = "Words"
   let search = UISearchController(searchResultsController: nil)
   search.searchBar.searchTextField.accessibilityIdentifier = "field"
   controller.navigationItem.searchController = search
-  controller.navigationItem.hidesSearchBarWhenScrolling = false
   let mark = UIView()
   mark.accessibilityIdentifier = "mark"
   mark.translatesAutoresizingMaskIntoConstraints = false

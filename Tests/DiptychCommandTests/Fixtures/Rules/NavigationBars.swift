@@ -1,0 +1,66 @@
+import SwiftUI
+
+struct Fill: View {
+  let name: String
+  var body: some View { Color.red.accessibilityIdentifier(name) }
+}
+
+#Preview("A view takes the title's place", traits: .fixedLayout(width: 200, height: 100)) {
+  NavigationStack {
+    Fill(name: "content")
+      .navigationTitle("Title")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .principal) { Fill(name: "middle").frame(width: 40, height: 20) }
+      }
+  }
+}
+// middle: 80 12 40 20
+// content: 0 44 200 56
+
+// A line of 52 with the field below the bar of 44 and the title of 52.
+#Preview("A search field is there at rest", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title").searchable(text: .constant(""))
+  }
+}
+// content: 0 148 200 152
+
+#Preview("A subtitle stands below the title", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title").navigationSubtitle("Subtitle")
+  }
+}
+// content: 0 120 200 180
+
+#Preview("An inline subtitle stands in the bar", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content")
+      .navigationTitle("Title").navigationSubtitle("Subtitle")
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+// content: 0 44 200 256
+
+// 49 for the tabs, 48 for the view, and 8 between them.
+#Preview("A view stands above the tabs", traits: .fixedLayout(width: 200, height: 300)) {
+  TabView {
+    Tab("One", systemImage: "star") { Fill(name: "content") }
+  }
+  .tabViewBottomAccessory { Fill(name: "accessory") }
+}
+// content: 0 0 200 195
+// accessory: 16 195 168 48
+
+#Preview("Sections have margins", traits: .fixedLayout(width: 200, height: 300)) {
+  List {
+    Section { Fill(name: "first").frame(height: 10) }
+    Section { Fill(name: "second").frame(height: 10) }
+      .listSectionMargins(.horizontal, 30)
+    Section { Fill(name: "third").frame(height: 10) }
+      .listSectionMargins(.top, 5)
+  }
+}
+// first: 36 52 128 10
+// second: 50 131 100 10
+// third: 36 180 128 10
