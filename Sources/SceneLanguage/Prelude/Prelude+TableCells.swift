@@ -183,7 +183,7 @@ extension Prelude {
           separator?.isHidden = !shows
           if separatorInset.left < 0 {
             separatorInset = table.separatorInset
-            if separatorInset.left == 16 { separatorInset.left = side }
+            if separatorInset.left == 16 { separatorInset.left = textStart }
           }
         }
 
