@@ -17,7 +17,9 @@ extension Binder {
   /// The result builder that an attribute names.
   func builderKind(of attribute: AttributeListSyntax.Element) -> BuilderKind? {
     switch name(of: attribute) {
-    case "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder": return .view
+    case "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
+      "ChartContentBuilder", "AxisContentBuilder":
+      return .view
     case .some(let name):
       guard case .declared(let declaration, _)? = findType(name),
         declaration.members.staticMembers["buildBlock"] != nil

@@ -35,7 +35,8 @@ extension Binder {
   /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
   private static let attributes: Set<String> = [
     "AccessibilityFocusState", "AppStorage", "Attribute", "Relationship", "Transient",
-    "LibraryContentBuilder", "Bindable", "Binding", "CommandsBuilder", "Entry",
+    "AxisContentBuilder", "ChartContentBuilder", "LibraryContentBuilder", "Bindable", "Binding",
+    "CommandsBuilder", "Entry",
     "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GKInspectable", "GestureState", "IBAction", "IBDesignable",
     "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "Model", "NSApplicationMain",

@@ -30,7 +30,7 @@ enum Prelude {
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
-    accessibleCharts, transforms, keyframeAnimations,
+    accessibleCharts, chartMarks, chartPictures, chartAxes, transforms, keyframeAnimations,
     namedValues, mathematicalConstants, notFound, differences,
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,

@@ -1,0 +1,83 @@
+import Charts
+import SwiftUI
+
+struct Mark: View {
+  let name: String
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier(name)
+  }
+}
+
+struct Amount: Identifiable {
+  let id: String
+  let value: Int
+  var kind = "k"
+}
+
+let amounts = [Amount(id: "a", value: 10), Amount(id: "b", value: 20)]
+
+// Of 220 x 164 the labels take 16 and 4 at the side and below. Each bar stands in the middle of a
+// half of 200, as high as its share of 144; what is noted of it ends 2 above it. Axes do not mirror.
+#Preview("Bars stand beside the labels", traits: .fixedLayout(width: 220, height: 164)) {
+  Chart(amounts) { amount in
+    BarMark(x: .value("Name", amount.id), y: .value("Value", amount.value))
+      .annotation { Mark(name: amount.id) }
+  }
+  .accessibilityIdentifier("chart")
+}
+// chart: 0 0 220 164
+// a: 45 60 10 10
+// a, rtl: 45 60 10 10
+// b: 145 -12 10 10
+// b, rtl: 145 -12 10 10
+
+#Preview("Labels may stand before the bars", traits: .fixedLayout(width: 220, height: 164)) {
+  Chart(amounts) { amount in
+    BarMark(x: .value("Name", amount.id), y: .value("Value", amount.value))
+      .annotation { Mark(name: amount.id) }
+  }
+  .chartYAxis { AxisMarks(position: .leading) }
+}
+// a: 65 60 10 10
+// a, rtl: 65 60 10 10
+
+// Both bars have one place; the second stands on the first.
+#Preview("Bars of one place are stacked", traits: .fixedLayout(width: 200, height: 120)) {
+  Chart {
+    BarMark(x: .value("Name", "a"), y: .value("Value", 10)).annotation { Mark(name: "low") }
+    BarMark(x: .value("Name", "a"), y: .value("Value", 20)).annotation { Mark(name: "high") }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+}
+// low: 95 68 10 10
+// low, rtl: 95 68 10 10
+// high: 95 -12 10 10
+// high, rtl: 95 -12 10 10
+
+// A legend takes a line of 16 and 4; a bar of a series has half of 0.7 of the place.
+#Preview("Bars of two series share a place", traits: .fixedLayout(width: 200, height: 120)) {
+  Chart([Amount(id: "a", value: 10), Amount(id: "a", value: 10, kind: "l")], id: \.kind) { amount in
+    BarMark(x: .value("Name", amount.id), y: .value("Value", amount.value))
+      .foregroundStyle(by: .value("Kind", amount.kind))
+      .position(by: .value("Kind", amount.kind))
+      .annotation { Mark(name: amount.kind) }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+  .chartYScale(domain: 0...20)
+}
+// k: 60 38 10 10
+// k, rtl: 60 38 10 10
+// l: 130 38 10 10
+// l, rtl: 130 38 10 10
+
+#Preview("Names at the side are read from the top", traits: .fixedLayout(width: 220, height: 164)) {
+  Chart(amounts) { amount in
+    BarMark(x: .value("Value", amount.value), y: .value("Name", amount.id))
+      .annotation { Mark(name: amount.id) }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+}
+// a: 50 0.3 10 10
+// a, rtl: 50 0.3 10 10
+// b: 105 82.3 10 10
+// b, rtl: 105 82.3 10 10
