@@ -21,6 +21,7 @@ extension CGVector: NativeValue {}
 extension Capsule: NativeValue {}
 extension Circle: NativeValue {}
 extension Color: NativeValue {}
+extension ConcentricRectangle: NativeValue {}
 extension ContainerRelativeShape: NativeValue {}
 extension ContentMode: NativeValue {}
 extension CoordinateSpace: NativeValue {}

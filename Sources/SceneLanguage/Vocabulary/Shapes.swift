@@ -12,6 +12,31 @@ extension Library {
         conformsTo: ["InsettableShape"],
         [.initializer { ContainerRelativeShape() }]
       ),
+      LibraryType(
+        "ConcentricRectangle",
+        conformsTo: ["InsettableShape"],
+        [
+          .initializer(
+            Parameter<Edge.Corner.Style>("corners", default: { .concentric }),
+            Parameter<Bool>("isUniform", default: { false })
+          ) {
+            ConcentricRectangle(corners: $0, isUniform: $1)
+          }
+        ]
+      ),
+      .values(
+        of: Edge.Corner.Style.self,
+        ["concentric": .concentric],
+        [
+          .staticMethod("concentric", Parameter<CGFloat>("minimum")) {
+            Edge.Corner.Style.concentric(minimum: .fixed($0))
+          },
+          .staticMethod("concentric", Parameter<Edge.Corner.Style>("minimum")) {
+            Edge.Corner.Style.concentric(minimum: $0)
+          },
+          .staticMethod("fixed", Parameter<CGFloat>("_")) { Edge.Corner.Style.fixed($0) },
+        ]
+      ),
       LibraryType("Circle", conformsTo: ["InsettableShape"], [.initializer { Circle() }]),
       LibraryType("Ellipse", conformsTo: ["InsettableShape"], [.initializer { Ellipse() }]),
       LibraryType(
@@ -419,4 +444,8 @@ extension LibraryEntry {
       return .painted(try apply(shape, repeat try reader.next(each parameters)))
     }
   }
+}
+
+extension Edge.Corner.Style: NativeValue {
+  static var sceneName: String { "Edge.Corner.Style" }
 }
