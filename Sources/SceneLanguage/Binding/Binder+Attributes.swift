@@ -57,6 +57,11 @@ extension Binder {
     return nil
   }
 
+  /// The name of the library's property wrapper among the attributes.
+  func wrapperName(in attributes: AttributeListSyntax) -> String? {
+    attributes.inOrder.first { wrapper(in: [$0]) != nil }.flatMap { name(of: $0) }
+  }
+
   /// The type in `@Environment(Model.self)`.
   func objectType(in attributes: AttributeListSyntax) -> ExprSyntax? {
     for case .attribute(let node) in attributes.inOrder {

@@ -90,6 +90,7 @@ extension Binder {
     isOverride: Bool
   ) -> PropertyDeclaration {
     let accessors = accessorBodies(of: binding.accessorBlock)
+    let wrapper = wrapper(in: attributes)
     let property = PropertyDeclaration(
       name: part.name.identifierText,
       span: span(part.name),
@@ -97,13 +98,18 @@ extension Binder {
       isMutable: isMutable,
       storage: .computed,
       typeSyntax: part.type,
-      initialSyntax: part.value
+      initialSyntax: wrapper == .binding ? nil : part.value
     )
+    if wrapper == .binding, part.value != nil {
+      property.valueOfBinding = part.value
+      if part.type == nil { property.typeState = .resolved(.error) }
+    }
     checkAccessors(of: property, binding, accessors, isStatic: isStatic && attributes.isEmpty)
     property.isLazy = isLazy
     property.isStatic = isStatic
     property.isOverride = isOverride
-    property.wrapper = wrapper(in: attributes)
+    property.wrapper = wrapper
+    if property.wrapper != nil { property.wrapperName = wrapperName(in: attributes) }
     property.isFraction =
       property.wrapper == .state
       && attributes.inOrder.contains { self.name(of: $0) == "ScaledMetric" }
@@ -132,7 +138,7 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
         property.builder = builderKind(in: attributes)
-        checkObserved(property, attributes)
+        noteWrapper(of: property, attributes)
         resolveWrapper(of: property, attributes)
       }
     )
@@ -209,6 +215,11 @@ extension Binder {
       guard case .property(let hidden) = same, isOfPrelude(hidden.span), !isOfPrelude(property.span)
       else {
         report(.redeclaration(property.name), at: property.span)
+        if case .property(let first) = same, first.wrapper != nil, property.wrapper != nil {
+          for prefix in ["$", "_"] {
+            report(.redeclarationOfSynthesized(prefix + property.name), at: property.span)
+          }
+        }
         return
       }
       enclosing.table.hide(property.name, isStatic: isStatic)

@@ -7,6 +7,7 @@ extension Binder {
     to expected: SceneType,
     mistake: (String, String) -> SceneMistake
   ) -> any BoundExpression {
+    if expression.isErroneous { tellMisfit(ofBinding: expression, to: expected, mistake: mistake) }
     if expression.isErroneous || expected.isOpen { return expression }
     if expression.type.isUnknown, let variable = (expression as? LocalExpression)?.variable,
       variable.wantedType == nil
@@ -28,6 +29,14 @@ extension Binder {
     if expected == .any, expression.type.isShownInText || expression.type.hidesNumbers {
       return ExistentialExpression(value: expression)
     }
+    if case .array = expected.unwrapped, let view = viewOfDictionary(expression) {
+      return erroneous(mistake(view, "\(expected.unwrapped)"), at: expression.span)
+    }
+    if case .named("Binding", let held) = expected, held.allSatisfy({ !$0.isOpen }),
+      let publisher = publisherType(of: expression)
+    {
+      return erroneous(mistake(publisher, "\(expected)"), at: expression.span)
+    }
     if isConvertible(expression.type, to: expected) {
       if expression.type.isOptional, expression.type != .null,
         case .declared(let declaration, _) = expected, declaration.kind == .protocol
@@ -48,8 +57,9 @@ extension Binder {
       if expression is ChainExpression, expected == .bool, isCondition(mistake) {
         return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
       }
+      let names = optionalNames(of: expression) ?? ("\(expression.type)", "\(wrapped)")
       return erroneous(
-        .optionalNotUnwrapped("\(expression.type)", wrapped: "\(wrapped)"),
+        .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
         at: expression.span
       )
     }
@@ -106,7 +116,8 @@ extension Binder {
       )
     }
     if case .function(let function) = expression.type, function.gives(expected, self) {
-      return erroneous(.functionNotCalled("\(expected.unwrapped)"), at: expression.span)
+      let made = isObject(function.result) ? function.result : expected.unwrapped
+      return erroneous(.functionNotCalled("\(made)"), at: expression.span)
     }
     if let branches = expression as? TernaryExpression, expected.isScalar || expected.isDeclared {
       for branch in [branches.first, branches.second] where branch is NilLiteral {

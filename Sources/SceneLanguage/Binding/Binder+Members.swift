@@ -253,13 +253,20 @@ extension Binder {
       return erroneous(.unsupportedMember(name, type: "\(owner)"), at: nameSpan)
     }
     if case .named("Binding", let arguments) = type, let root = arguments.first {
+      let isObject = root.isObject && base is BindingExpression
       return erroneous(
-        .dynamicMemberNotFound(name, type: "\(type)", root: "\(root)"),
+        .dynamicMemberNotFound(
+          name,
+          type: isObject ? "ObservedObject<\(root)>.Wrapper" : "\(type)",
+          root: "\(root)"
+        ),
         at: nameSpan
       )
     }
+    if let told = memberNotFound(name, ofWrapped: base, type, nameSpan) { return told }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
-    let told = type == .named("Error", []) ? "any Error" : "\(type)"
+    var told = type == .named("Error", []) ? "any Error" : "\(type)"
+    if type.isViewByContent, let name = viewTypeName(at: base.span) { told = name }
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
   }
 
@@ -428,7 +435,7 @@ extension Binder {
 
 extension BoundExpression {
   /// The name of the method that this refers to without a call.
-  fileprivate var methodName: String? {
+  var methodName: String? {
     switch self {
     case let reference as FunctionReference where reference.receiver != nil: reference.code.name
     case let reference as EntryReference where reference.receiver != nil: reference.entry.name

@@ -376,6 +376,10 @@ extension Binder {
       field.base.type.isObject
     {
       field.property.isPublished = true
+    } else if assigned == place, let field = base as? FieldExpression {
+      let name = "$" + field.property.name
+      let change = ForbiddenChange(form: .assignmentToProperty, reason: .constant(name))
+      report(.forbiddenChange(change), at: place.lastPart(named: name))
     }
     return BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
   }

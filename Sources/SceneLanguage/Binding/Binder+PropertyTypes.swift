@@ -57,6 +57,7 @@ extension Binder {
         report(.typeAnnotationMissing(property.name), at: property.span)
         return .error
       }
+      if syntax.startsWithDot { return .error }
       guard case .metatype(let type) = bind(syntax).type else { return .error }
       return type
     case .namespace:

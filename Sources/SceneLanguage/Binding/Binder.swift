@@ -54,8 +54,10 @@ final class Binder {
   var closureResult: String?
   /// Where the value of a variable stands that is declared without a type.
   var untypedValue: SourceSpan?
-  /// The classes of objects that properties observe, by which wrapper, and where that is named.
-  var observed: [(PropertyDeclaration, String, SourceSpan)] = []
+  /// The properties that wrappers of the library hold, and the attributes that name these.
+  var wrapped: [(PropertyDeclaration, AttributeSyntax)] = []
+  /// Where members are named that a wrapper's value lacks, by the expressions that read them.
+  var memberBindings: [SourceSpan: SourceSpan] = [:]
   /// What is bound now to be assigned to.
   var assigned: SourceSpan?
   var assigns: Bool { assigned != nil }

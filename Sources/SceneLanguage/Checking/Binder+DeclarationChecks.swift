@@ -5,7 +5,7 @@ extension Binder {
   func checkDeclarations() {
     checkRedeclarations()
     checkRequirements()
-    checkObservedObjects()
+    checkLibraryWrappers()
     checkProtocolTypes()
     checkTypeArguments()
     checkTypeAccess()
@@ -98,7 +98,7 @@ extension Binder {
       declaration.storedProperties.dropFirst(declaration.superclass?.storedProperties.count ?? 0)
         .contains(where: { !$0.hasValueFromTheStart })
     else { return }
-    report(.classWithoutInitializers(declaration.name), at: declaration.span)
+    report(.classWithoutInitializers(declaration.nestedName), at: declaration.span)
   }
 }
 

@@ -32,6 +32,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var storage: Storage
   var typeState = TypeState.unresolved
   var wrapper: PropertyWrapper?
+  /// What the attribute calls it, where it is one of the library's.
+  var wrapperName: String?
   /// Whether the property wrapper takes only numbers with fractions, so that a whole number is one.
   var isFraction = false
   /// The result builder of the getter or, for a stored closure, of closures passed for it.
@@ -82,6 +84,8 @@ final class PropertyDeclaration: @unchecked Sendable {
 
   let typeSyntax: TypeSyntax?
   let initialSyntax: ExprSyntax?
+  /// What a binding is given in its declaration, which takes none.
+  var valueOfBinding: ExprSyntax?
   var initial: FunctionCode?
   var getterSyntax: CodeBlockItemListSyntax?
   var setterSyntax: AccessorDeclSyntax?

@@ -19,6 +19,8 @@ extension SceneMistake {
       "'fallthrough' is only allowed inside a switch"
     case .wrapperOnConstant:
       "property wrapper can only be applied to a 'var'"
+    case .publishedOutsideClass:
+      "'wrappedValue' is unavailable: @Published is only available on properties of classes"
     case .unknownAttribute(let name, let suggestion):
       "unknown attribute '\(name)'" + SceneMistake.question(suggestion)
     case .inoutWithoutMark(let type):
@@ -40,6 +42,8 @@ extension SceneMistake {
       "value '\(name)' was defined but never used; consider replacing with boolean test"
     case .functionUnused:
       "function is unused"
+    case .cannotAssignToSubscript("nil", let wanted):
+      "'nil' cannot be assigned to subscript of type '\(wanted)'"
     case .cannotAssignToSubscript(let type, let wanted):
       "cannot assign value of type '\(type)' to subscript of type '\(wanted)'"
     case .resultUnused(let what):

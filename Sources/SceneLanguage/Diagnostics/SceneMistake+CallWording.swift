@@ -44,6 +44,8 @@ extension SceneMistake {
       use.wording(of: name)
     case .genericNotInferred(let name):
       "generic parameter '\(name)' could not be inferred"
+    case .extraSubscriptArgument:
+      "extra argument in subscript"
     case .noMatchingSubscript:
       "no exact matches in call to subscript"
     case .conflictingArguments(let name, let first, let second):

@@ -106,7 +106,8 @@ extension SceneMistake {
     case .requiresInheritance(let subject, let type, let name):
       "\(subject) requires that '\(type)' inherit from '\(name)'"
     case .requiresEquivalence(let subject, let type, let other):
-      "\(subject) requires the types '\(type)' and '\(other)' be equivalent"
+      "\(subject) requires the types '\(type)' and '\(other)\(other.hasSuffix(")") ? "" : "'") "
+        + "be equivalent"
     case .weakNotOptional(let type):
       "'weak' variable should have optional type '\(type)'"
     case .refersToValue(let word, let type):

@@ -38,6 +38,11 @@ extension SceneMistake {
 }
 
 extension SceneMistake {
+  /// Whether it tells that a type does not conform to a protocol.
+  var isLackingConformance: Bool {
+    if case .requiresConformance = self { true } else { false }
+  }
+
   /// Whether it tells that a value is of another type than the variable, place, or result that it
   /// is for.
   var isAboutResult: Bool {

@@ -10,6 +10,11 @@ extension SceneMistake {
       "cannot find type '\(name)' in scope" + SceneMistake.question(suggestion)
     case .memberNotFound(let name, let type, let suggestion):
       "value of type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .projectionRequired(let projection):
+      "referencing subscript 'subscript(dynamicMember:)' requires wrapper '\(projection)'"
+    case .operatorRequires(let name, let owner, let type):
+      "referencing operator function '\(name)' on '\(owner)' requires that '\(type)' conform to "
+        + "'\(owner)'"
     case .dynamicMemberNotFound(let name, let type, let root):
       "value of type '\(type)' has no dynamic member '\(name)' "
         + "using key path from root type '\(root)'"
@@ -32,6 +37,8 @@ extension SceneMistake {
       "'\(name)' initializer is inaccessible due to '\(level)' protection level"
     case .inaccessible(let name, let level):
       "'\(name)' is inaccessible due to '\(level)' protection level"
+    case .redeclarationOfSynthesized(let name):
+      "invalid redeclaration of synthesized property '\(name)'"
     case .redeclaration(let name):
       "invalid redeclaration of '\(name)'"
     case .instanceMemberOnType(let name, let type):

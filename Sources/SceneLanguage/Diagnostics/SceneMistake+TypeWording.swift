@@ -128,6 +128,8 @@ extension SceneMistake {
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
     case .remainderOfFractions:
       "'%' is unavailable: For floating point numbers use truncatingRemainder instead"
+    case .operatorNotFound("**", _):
+      "no operator '**' is defined; did you mean 'pow(_:_:)'?"
     case .operatorNotFound(let name, let suggestion):
       "cannot find operator '\(name)' in scope" + SceneMistake.question(suggestion)
     case .nonAssociative(let group):
@@ -143,7 +145,8 @@ extension SceneMistake {
     case .negativeOverflow(let literal, let type):
       "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
     case .optionalNotUnwrapped(let type, let wrapped):
-      "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'"
+      "value of optional type '\(type)\(type.hasSuffix(")") ? "" : "'") must be unwrapped "
+        + "to a value of type '\(wrapped)\(wrapped.hasSuffix("')") ? "" : "'")"
     case .projectionForValue(let name, let type, let wanted):
       "cannot convert value '\(name)' of type '\(type)' to expected type '\(wanted)', "
         + "use wrapped value instead"

@@ -26,6 +26,7 @@ package enum SceneMistake: Sendable, Hashable {
   case inaccessible(String, level: String)
   case initializerInaccessible(String, level: String)
   case redeclaration(String)
+  case redeclarationOfSynthesized(String)
   case instanceMemberOnType(String, type: String)
   /// The same where the type's name is written before the member's.
   case instanceMemberOnNamedType(String, type: String)
@@ -150,6 +151,9 @@ package enum SceneMistake: Sendable, Hashable {
   case inferredVoid(String, isMutable: Bool)
   case assignedToItself(isProperty: Bool)
   case caseAfterDefault
+  /// A member that only what a wrapper projects could have: of a type of that name.
+  case projectionRequired(String)
+  case operatorRequires(String, owner: String, type: String)
   case dynamicMemberNotFound(String, type: String, root: String)
   case missingReturn(String, String)
   case noReturnsInBody(String)
@@ -225,6 +229,7 @@ package enum SceneMistake: Sendable, Hashable {
   case labelNotFound(String)
   case fallthroughOutsideSwitch
   case wrapperOnConstant
+  case publishedOutsideClass
   case unknownAttribute(String, suggestion: String?)
   case inoutWithoutMark(String)
   case markWithoutInout(String)
@@ -256,6 +261,7 @@ package enum SceneMistake: Sendable, Hashable {
   case overridesOtherType(String, type: String, above: String)
   case cannotAssignToSubscript(String, of: String)
   case noMatchingSubscript
+  case extraSubscriptArgument
   case genericNotInferred(String)
   case heterogeneousLiteral(String)
   case tooManyTypes(String, given: Int, expected: Int)

@@ -5,6 +5,8 @@ extension SceneType: CustomStringConvertible {
     case .error, .unknown, .member: "_"
     case .never: "Never"
     case .null: "nil"
+    // What a shape becomes with its paint, which the library tells apart from other views.
+    case .named("PaintedShape", _): "some View"
     case .named(let name, let arguments):
       (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):
