@@ -97,6 +97,13 @@ extension ParserWording {
     var words = [ParserWording(method, at: first)]
     if case .identifier = second.tokenKind, !second.isAtLineStart {
       words.append(.secondName(in: "function", at: second))
+      if let third = second.nextToken(viewMode: .sourceAccurate), third.tokenKind == .equal,
+        !third.isAtLineStart
+      {
+        words += Self.words(forMethod: first, endingBefore: third)
+      }
+    } else if second.tokenKind == .period, !second.isAtLineStart {
+      words += Self.words(forMethod: first, endingBefore: second)
     } else if second.tokenKind != .leftParen {
       words.append(ParserWording("expected '{' in body of function declaration", at: first))
       if !second.isAtLineStart, case .keyword = second.tokenKind {
@@ -108,6 +115,24 @@ extension ParserWording {
     }
     for index in words.indices { words[index].endsLine = true }
     return words
+  }
+
+  /// What is told of a statement among members, whose first name is taken for a method's.
+  private static func words(
+    forMethod name: TokenSyntax,
+    endingBefore next: TokenSyntax
+  ) -> [ParserWording] {
+    [
+      name.isNameOfProperty
+        ? ParserWording("invalid redeclaration of '\(name.text)()'", at: name)
+        : ParserWording("expected '{' in body of function declaration", at: name),
+      ParserWording("expected '(' in argument list of function declaration", at: next),
+      ParserWording(
+        "consecutive declarations on a line must be separated by ';'",
+        at: next.endOfPrevious
+      ),
+      ParserWording("expected declaration", at: next),
+    ]
   }
 }
 
@@ -176,6 +201,17 @@ extension Syntax {
 }
 
 extension TokenSyntax {
+  /// Whether a property of the type around has this name.
+  fileprivate var isNameOfProperty: Bool {
+    var current = parent
+    while let node = current, !node.is(MemberBlockItemListSyntax.self) { current = node.parent }
+    return current?.as(MemberBlockItemListSyntax.self)?.contains { item in
+      item.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.trimmedDescription == text
+      } == true
+    } == true
+  }
+
   /// Whether it is a name behind an enumeration's case, on the same line.
   fileprivate var isBehindCase: Bool {
     guard case .identifier = tokenKind, !isAtLineStart else { return false }
