@@ -15,7 +15,17 @@ extension Binder {
       let value = bind(node.rightOperand)
       return value.isErroneous ? value : DiscardExpression(value: value, span: place)
     }
+    let count = diagnostics.count
     let target = bind(assigned: node.leftOperand)
+    if let name = target.methodName {
+      let change = ForbiddenChange(form: .assignmentToValue, reason: .method(name))
+      return erroneous(.forbiddenChange(change), at: target.span.lastPart(named: name))
+    }
+    if target.isErroneous, isAboutMember(after: count),
+      let name = node.rightOperand.firstImplicitName
+    {
+      report(.implicitMemberWithoutType(name.text), at: span(name))
+    }
     (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
       !checkMutable(target)
@@ -23,10 +33,14 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     let before = diagnostics.count
+    var wanted = target.type
+    if let chain = target as? ChainExpression, node.rightOperand.startsWithDot {
+      wanted = chain.value.type
+    }
     let value =
-      member(ofUnknown: target.type, node.rightOperand, .unknown)
-      ?? bind(node.rightOperand, as: target.type) { type, wanted in
-        (target is SubscriptExpression || target is DeclaredSubscriptExpression) && type != "nil"
+      member(ofUnknown: wanted, node.rightOperand, .unknown)
+      ?? bind(node.rightOperand, as: wanted) { type, wanted in
+        target is SubscriptExpression || target is DeclaredSubscriptExpression
           ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
       }
     if value.isErroneous, diagnostics.count == before + 1,
@@ -63,6 +77,13 @@ extension Binder {
     }
     guard checkMutable(target) else { return ErroneousExpression(span: place) }
     return AssignmentExpression(target: target, value: value, span: place)
+  }
+
+  /// Whether the last thing told is that a member does not exist.
+  private func isAboutMember(after count: Int) -> Bool {
+    guard diagnostics.count > count, case .memberNotFound? = diagnostics.entries.last?.mistake
+    else { return false }
+    return true
   }
 
   /// Whether a value is what the place holds already: the same variable, or the same stored

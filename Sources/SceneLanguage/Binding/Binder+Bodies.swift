@@ -178,12 +178,16 @@ extension Binder {
     case .switchExpr(let node): return [bind(switchStatement: node, label: nil)]
     default: break
     }
+    let before = diagnostics.count
     let value = bind(syntax)
     if value.isErroneous { return [ErroneousStatement()] }
+    let isSound = !diagnostics.entries[before...].contains {
+      $0.severity == .error && !$0.mistake.leavesTypesKnown
+    }
     function?.lastStatement = (value.type, span(syntax))
     if value.isFailableDelegation { return [FailableDelegationStatement(delegation: value)] }
     guard function?.builder == .view else {
-      if function?.givesToTask != true { warnOfUnusedResult(value, syntax) }
+      if function?.givesToTask != true, isSound { warnOfUnusedResult(value, syntax) }
       return [ExpressionStatement(expression: value)]
     }
     if value.type == .void, allowsDeeds {

@@ -147,7 +147,7 @@ extension Binder {
     }
     let receiver = candidate.receiver
     if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
-      element.isInteger || element.isFloatingPoint || element == .bool
+      cannotBeJoined(element)
     {
       // There are forms for texts and for sequences.
       return erroneous(
@@ -161,6 +161,9 @@ extension Binder {
     if let demand = entry.elementDemand, let element = elementType(of: receiver?.type ?? .unknown),
       !satisfies(element, .named(demand.protocolName))
     {
+      if entry.name == "contains", case .expression(let argument)? = arguments.arguments.first {
+        return tellMissingTest(argument, element)
+      }
       return erroneous(
         .requiresConformance(
           "referencing \(entry.kindWording) \(entry.spelled) on '\(demand.owner)'",

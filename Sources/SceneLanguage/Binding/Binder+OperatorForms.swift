@@ -161,6 +161,11 @@ extension Binder {
     let (left, right) = (made(operands.left, for: hint), made(operands.right, for: hint))
     if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
     let type = joined(left.type, right.type)
+    if left.type.isInteger, right.type.isText || elementType(of: right.type) != nil,
+      !right.type.isOpen
+    {
+      return erroneous(.cannotConvertArgument("\(right.type)", to: "\(left.type)"), at: right.span)
+    }
     if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {
       return erroneous(
         .operandMismatch(

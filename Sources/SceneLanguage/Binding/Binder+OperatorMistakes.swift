@@ -1,4 +1,5 @@
 internal import SwiftOperators
+internal import SwiftSyntax
 
 extension Binder {
   /// Tells that an operator does not go with its operands.
@@ -17,10 +18,11 @@ extension Binder {
       for operand in [left, right] {
         guard case .optional(let wrapped) = operand.type else { continue }
         // A chain cannot be forced as a whole without parentheses.
+        let names = optionalNames(of: operand) ?? ("\(operand.type)", "\(wrapped)")
         return erroneous(
           operand is ChainExpression && wrapped != .string
             ? .cannotConvertArgument("\(operand.type)", to: "\(wrapped)")
-            : .optionalNotUnwrapped("\(operand.type)", wrapped: "\(wrapped)"),
+            : .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
           at: operand.span
         )
       }
@@ -41,6 +43,18 @@ extension Binder {
     }
     if name == "+", left.type == .named("Text"), case .named = right.type {
       return convert(told: right, to: left.type)
+    }
+    if name == "+", case .array = left.type,
+      elementType(of: right.type) == nil || right.type.isText,
+      !right.type.isOpen, !(right is NilLiteral), right.type.isDeclared || right.type.isText
+    {
+      return erroneous(
+        .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+        at: symbol
+      )
+    }
+    if isComparison, let owner = lackingOrder(left, right, by: name) {
+      return erroneous(.operatorRequires(name, owner: owner, type: "\(left.type)"), at: symbol)
     }
     if name == "%", left.type.isFloatingPoint, right.type.isFloatingPoint {
       return erroneous(.remainderOfFractions, at: symbol)
@@ -72,6 +86,11 @@ extension Binder {
     {
       return convert(told: value, to: target.type)
     }
+    if name == "+", case .array(let element) = target.type,
+      let mistake = mistake(ofAdding: value.type, toListOf: element)
+    {
+      return erroneous(mistake, at: symbol)
+    }
     if name == "+", case .array(let element) = target.type, elementType(of: value.type) == nil {
       return erroneous(
         .cannotConvertArgument("\(value.type)", to: "Array<\(element)>"),
@@ -85,6 +104,45 @@ extension Binder {
       .operandMismatch(operator: name + "=", left: "\(target.type)", right: "\(value.type)"),
       at: symbol
     )
+  }
+
+  /// What is wrong with adding a single value to a list.
+  private func mistake(ofAdding type: SceneType, toListOf element: SceneType) -> SceneMistake? {
+    switch type {
+    case .string:
+      return .requiresEquivalence(
+        "operator function '+='",
+        "\(element)",
+        "String.Element' (aka 'Character')"
+      )
+    case .declared(let declaration, _) where declaration.kind != .protocol:
+      guard !conforms(type, to: .named("Sequence")) || elementType(of: type) == nil else {
+        return nil
+      }
+      return .requiresConformance(
+        "operator function '+='",
+        type: "\(type)",
+        protocolName: "Sequence"
+      )
+    default: return nil
+    }
+  }
+
+  /// The protocol that two values of a type of the scene's lack, where they are all that a closure
+  /// compares: the closure's type tells the form of the operator that is meant.
+  private func lackingOrder(
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    by name: String
+  ) -> String? {
+    guard left.type == right.type, left.type.isDeclared, !left.type.isProtocolOfScene,
+      let closure = function?.literal, closure.statements.count == 1
+    else { return nil }
+    return switch name {
+    case "==", "!=": "Equatable"
+    case "<", ">", "<=", ">=": "Comparable"
+    default: nil
+    }
   }
 
   /// The operand of a comparison that can be compared with nothing like the other one: an optional
@@ -166,6 +224,13 @@ extension Binder {
     let wanted = expected.unwrapped
     if let told = fractionMisfit(of: name, left, right, expecting: wanted) { return told }
     let fits = { (operand: any BoundExpression) in operand.type == wanted }
+    // A fraction of the frame's kind beside a whole number: no operand is more wrong than the other.
+    if expected == .cgFloat,
+      left.type == .cgFloat && right.type == .int
+        || left.type == .int && right.type == .cgFloat
+    {
+      return nil
+    }
     if fits(left) != fits(right), BinaryOperator.result(of: name, wanted, wanted, self) == wanted {
       return (fits(left) ? right : left, wanted)
     }

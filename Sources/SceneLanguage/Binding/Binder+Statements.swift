@@ -103,6 +103,7 @@ extension Binder {
     if !sequence.isErroneous {
       if let found = elementType(of: sequence.type) {
         element = found
+        checkSteps(of: sequence.type, node)
       } else {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
       }

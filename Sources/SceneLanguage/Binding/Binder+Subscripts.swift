@@ -259,6 +259,9 @@ extension Binder {
         type: fallback == nil ? .optional(value) : value
       )
     }
+    if arguments.count > 1, arguments[1].label == nil {
+      return erroneous(.extraSubscriptArgument, at: arguments[1].span)
+    }
     let position: SceneType = isText(base.type) ? .named("String.Index") : .int
     // `array[...]` takes all of it.
     if let name = first.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "..." {
@@ -296,7 +299,9 @@ extension Binder {
       let isPlace = index.type == position || index.type == .dictionaryIndex
       guard index.type.isOpen || isPlace || index.type.isInteger || base.type.isOpen
       else {
-        if case .array = base.type {
+        if case .array = base.type, assigned != place,
+          expression(at: place)?.parent?.is(MemberAccessExprSyntax.self) != true
+        {
           return erroneous(.noMatchingSubscript, at: anchor(of: place))
         }
         return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)

@@ -69,7 +69,14 @@ extension Binder {
       && !signature.result.parameterNames.isDisjoint(with: free)
       && signature.parameters.contains { $0.type.functionType.map { $0.builder == nil } == true }
     if failed || isLost {
-      tellConflict(of: candidate, arguments, assigned, at: place, after: before)
+      tellConflict(
+        of: candidate,
+        arguments,
+        assigned,
+        at: place,
+        after: before,
+        expecting: expected
+      )
       return ErroneousExpression(span: place)
     }
     if let broken = brokenConstraint(of: signature, found) {
@@ -80,6 +87,16 @@ extension Binder {
             protocolName: broken.constraint.nameInComposition
           ),
           at: place
+        )
+      }
+      if candidate.entry?.kind == .method {
+        return erroneous(
+          .requiresConformance(
+            candidate.subject(of: broken.type),
+            type: "\(broken.type.innermost)",
+            protocolName: broken.constraint.nameInComposition
+          ),
+          at: nameOfCall(of: candidate, at: place)
         )
       }
       return erroneous(
@@ -259,9 +276,23 @@ extension Binder {
     }
     if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
       return erroneous(
-        .requiresConformance(candidate.subject, type: "\(bound.type)", protocolName: name),
+        .requiresConformance(
+          candidate.subject(of: bound.type),
+          type: "\(bound.type.innermost)",
+          protocolName: name
+        ),
         at: nameOfCall(of: candidate, at: place)
       )
+    }
+    if candidate.entry?.owner == "String", parameter.label == nil, parameter.type == .unknown,
+      isNoText(bound.type)
+    {
+      return erroneous(.noMatchingOverload("initializer"), at: place)
+    }
+    if candidate.entry?.owner == "Picker", parameter.label == "selection",
+      let mistake = mistake(ofPicking: bound)
+    {
+      return erroneous(mistake, at: place)
     }
     if let mistake = mistake(ofSliding: bound, candidate) { return erroneous(mistake, at: place) }
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
@@ -280,11 +311,21 @@ extension Binder {
       return misfit
     }
     let before = diagnostics.count
-    let isTaken = candidate.isLibrary && isOther(bound.type, than: expected)
+    let isTaken =
+      candidate.isLibrary && (isOther(bound.type, than: expected) || expected.isPlainProtocol)
     let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
       if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
       if parameter.isVariadic, type == "[\(wanted)]" {
         return .arrayAsVariadic(type, element: wanted)
+      }
+      if let function = expected.functionType, takesThrowing(candidate) {
+        let parameters = function.parameters.map { "\($0)" }.joined(separator: ", ")
+        return .cannotConvertArgument(type, to: "(\(parameters)) throws -> \(function.result)")
+      }
+      if candidate.name == "constraint", parameter.label?.hasSuffix("To") == true,
+        !candidate.signature.parameters.contains(where: { $0.label == "multiplier" })
+      {
+        return .cannotConvertArgument(anchorName(type), to: anchorName(wanted))
       }
       // A generic parameter of which nothing is known is told by its name.
       let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
@@ -299,6 +340,11 @@ extension Binder {
     {
       diagnostics.removeAll(after: before)
       report(.closureNotTaken(by: wanted, isTrailing: argument.isTrailing), at: argument.span)
+    }
+    if result.isErroneous, diagnostics.count == before + 1,
+      tellAdding(bound, argument, by: candidate, after: before, at: place)
+    {
+      return result
     }
     if let reference = result as? FunctionReference,
       let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)

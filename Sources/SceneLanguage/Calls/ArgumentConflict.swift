@@ -8,7 +8,8 @@ extension Binder {
     _ arguments: [CallArgument],
     _ assigned: [ArgumentPositions],
     at place: SourceSpan,
-    after count: Int
+    after count: Int,
+    expecting expected: SceneType
   ) {
     guard diagnostics.count == count + 1,
       case .cannotConvertArgument = diagnostics.entries[count].mistake
@@ -28,15 +29,28 @@ extension Binder {
       let order =
         positions.filter { !isLiteral($0) } + positions.filter { isLiteral($0) }.reversed()
       var types: [SceneType] = []
+      var firsts: [Int] = []
       for position in order {
         let (value, succeeded) = attempt {
           arguments[position].bound ?? bind(arguments[position].expression)
         }
         guard succeeded, value.type.isScalar || value.type.isDeclared else { return }
-        if !types.contains(value.type) { types.append(value.type) }
+        if !types.contains(value.type) {
+          types.append(value.type)
+          firsts.append(position)
+        }
       }
       guard types.count > 1 else { continue }
       diagnostics.removeAll(after: count)
+      if let wanted = types.firstIndex(of: expected) ?? (candidate.name == "stride" ? 0 : nil) {
+        // The place, or the first of the steps, says which type is meant.
+        let other = wanted == 0 ? 1 : 0
+        report(
+          .cannotConvertArgument("\(types[other])", to: "\(types[wanted])"),
+          at: arguments[firsts[other]].span
+        )
+        return
+      }
       report(
         .conflictingArguments(name, "\(types[0])", "\(types[1])"),
         at: nameOfCall(of: candidate, at: place)

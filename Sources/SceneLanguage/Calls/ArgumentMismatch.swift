@@ -101,7 +101,7 @@ private struct ArgumentClaims {
     let argument = arguments[position]
     guard argument.label != nil else {
       targets[position] =
-        argument.isClosure || argument.isName
+        argument.isClosure || argument.isName || parameters.count == 1
         ? free.first : free.first { parameters[$0].type.functionType == nil }
       return
     }

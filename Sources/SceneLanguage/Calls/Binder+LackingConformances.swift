@@ -1,3 +1,34 @@
+extension SceneType {
+  /// Whether it is one of the protocols that say no more of an argument than that it conforms.
+  var isPlainProtocol: Bool {
+    if case .named(let name, _) = self { Binder.plainProtocols.contains(name) } else { false }
+  }
+
+  /// What lists and optionals hold in the end, which decides what they conform to.
+  var innermost: SceneType {
+    switch self {
+    case .optional(let inner), .array(let inner): inner.innermost
+    default: self
+    }
+  }
+}
+
+extension Callable {
+  /// What messages call it where a value of a type lacks a conformance.
+  fileprivate func wording(of type: SceneType) -> String? {
+    switch type {
+    case .optional: "Optional"
+    case .array: "Array"
+    default: nil
+    }
+  }
+
+  /// What messages call it where a type, or what that holds, lacks a conformance.
+  func subject(of type: SceneType) -> String {
+    wording(of: type).map { "referencing \(subject) on '\($0)'" } ?? subject
+  }
+}
+
 extension Binder {
   /// The library's protocol that an argument must conform to, as its type certainly does not.
   func lackingConformance(
@@ -5,6 +36,9 @@ extension Binder {
     to expected: SceneType
   ) -> String? {
     guard case .named(let name, _) = expected, !value.isErroneous else { return nil }
+    if Self.plainProtocols.contains(name) {
+      return value is NilLiteral || satisfies(value.type, expected) ? nil : name
+    }
     let lacks =
       LibraryProtocols.isOpaque(name)
       ? !isConvertible(value.type.unwrapped, to: expected)
@@ -15,6 +49,9 @@ extension Binder {
     default: return name
     }
   }
+
+  /// The protocols of which modifiers want no more than that a value conforms to them.
+  static let plainProtocols: NameSet = ["Equatable", "Hashable", "ObservableObject"]
 
   private func isNoModifier(_ type: SceneType) -> Bool {
     switch type {
@@ -57,6 +94,18 @@ extension Binder {
       )
     default: return nil
     }
+  }
+
+  /// What is wrong with a choice among values that cannot be told apart.
+  func mistake(ofPicking value: any BoundExpression) -> SceneMistake? {
+    guard case .named("Binding", let held) = value.type, let type = held.first,
+      !satisfies(type, .named("Hashable"))
+    else { return nil }
+    return .requiresConformance(
+      "generic struct 'Picker'",
+      type: "\(type.innermost)",
+      protocolName: "Hashable"
+    )
   }
 
   /// What is wrong with a slider of a number without fractions, or of what is no number.

@@ -15,6 +15,9 @@ extension Binder {
         at: label.labelSpan ?? label.span
       )
     }
+    if let candidate = candidates.first, hasNoForm(candidate, arguments) {
+      return erroneous(.noMatchingOverload("instance method '\(candidate.name)'"), at: nameSpan)
+    }
     let known = Set(candidates.flatMap { $0.signature.parameters.compactMap(\.label) })
     // Labels of several candidates mixed: the one that takes most is meant.
     let mixes =
@@ -23,6 +26,17 @@ extension Binder {
       let distances = (distance(first, arguments, known), distance(second, arguments, known))
       if distances.0 != distances.1 || !mixes { return distances.0 < distances.1 }
       return first.signature.parameters.count > second.signature.parameters.count
+    }
+    if let nearest, let only = arguments.first, arguments.count == 1, only.label != nil,
+      nearest.signature.parameters.count == 1,
+      candidates.contains(where: { $0.signature.parameters.isEmpty }),
+      !attempt({
+        bind(only.expression, as: nearest.signature.parameters[0].type) {
+          .cannotConvertArgument($0, to: $1)
+        }
+      }).succeeded
+    {
+      return erroneous(.argumentWithoutParameters, at: only.span)
     }
     guard let nearest,
       case .mismatched(let assigned, let missing, let extra) =
@@ -78,7 +92,7 @@ extension Binder {
     _ candidate: Callable,
     at place: SourceSpan
   ) {
-    guard candidate.isFunctionOfScene || candidate.entry == nil else { return }
+    guard candidate.entry == nil || takesThrowing(candidate) else { return }
     let named = zip(arguments, labels).map { $0.relabelled($1) }
     guard
       case .matched(let assigned) = ArgumentMatching(named, to: candidate.signature.parameters)

@@ -71,7 +71,9 @@ final class Callable {
   /// What messages call that which constrains a generic parameter: the type, where the parameter is
   /// one of the type's own.
   func subject(constraining name: String) -> String {
-    guard let entry, entry.kind == .initializer, entry.owner == "ForEach" else { return subject }
+    guard let entry, entry.kind == .initializer else { return subject }
+    if entry.owner == "Set" { return "generic struct 'Set'" }
+    guard entry.owner == "ForEach" else { return subject }
     return name == "D" ? "referencing \(subject) on 'ForEach'" : "generic struct 'ForEach'"
   }
 

@@ -140,6 +140,11 @@ extension Binder {
       let expected = parameter.type.substituting(told).erasingParameters()
       let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {
+        if literals[position] == .string, expected == .unknown,
+          candidate.entry?.makesNumber == true
+        {
+          return nil
+        }
         if let literal = literals[position], let fit = fit(literal, expected) {
           guard case .fits(let preference) = fit else { return nil }
           score += preference
@@ -217,6 +222,11 @@ extension Binder {
     _ arguments: [CallArgument]
   ) -> SceneMistake {
     guard entry.kind == .initializer else {
+      if entry.kind == .function, arguments.count == 1, let type = arguments[0].bound?.type,
+        type.isInteger, entry.signature.parameters.first?.type.isFloatingPoint == true
+      {
+        return .cannotConvertArgument("\(type)", to: "Double")
+      }
       return .noMatchingOverload("\(entry.kindWording) '\(entry.name)'")
     }
     // Of a type of the scene only one thing is certain: that it is no text.
@@ -241,6 +251,8 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     var told: Set<SceneMistake> = []
+    // What does not conform fits no form, whatever closures are beside it.
+    var lacks: [Bool] = []
     var isAboutArguments = !arguments.contains(where: \.isClosure)
     let counts = fitting.map { fit in
       let before = diagnostics.count
@@ -252,6 +264,7 @@ extension Binder {
       let mistakes = errors.map(\.mistake).filter { !$0.isAboutBranches }
       told.formUnion(mistakes)
       let count = mistakes.count
+      lacks.append(mistakes.contains { $0.isLackingConformance })
       diagnostics.removeAll(after: before)
       return count
     }
@@ -266,14 +279,20 @@ extension Binder {
         for argument in arguments where argument.expression.isChoice {
           tellMismatchingBranches(of: argument.expression)
         }
-        return erroneous(mistake(ofCalling: entry, arguments), at: nameSpan)
+        let mistake = mistake(ofCalling: entry, arguments)
+        return erroneous(mistake, at: mistake.isAboutArgument ? arguments[0].span : nameSpan)
       }
     }
-    let chosen = fitting[counts.firstIndex(of: least) ?? 0]
+    let lacking = counts.indices.first { counts[$0] == least && lacks[$0] }
+    let chosen = fitting[lacking ?? counts.firstIndex(of: least) ?? 0]
     let before = diagnostics.count
     _ = bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
     if !diagnostics.hasErrors(after: before) {
-      report(.noMatchingOverload("'\(chosen.candidate.name)'"), at: nameSpan)
+      let isInitializer = chosen.candidate.entry?.kind == .initializer
+      report(
+        .noMatchingOverload(isInitializer ? "initializer" : "'\(chosen.candidate.name)'"),
+        at: nameSpan
+      )
     }
     return ErroneousExpression(span: place)
   }
@@ -318,6 +337,11 @@ extension SceneType {
     switch self {
     case .optional, .array, .dictionary, .tuple, .function, .string, .bool: true
     case .named("Substring", _), .named("Character", _): true
+    case .declared(let declaration, _):
+      declaration.kind != .protocol
+        && !["BinaryInteger", "BinaryFloatingPoint", "LosslessStringConvertible"].contains {
+          declaration.conforms(to: $0)
+        }
     default: false
     }
   }

@@ -72,7 +72,7 @@ extension Binder {
 }
 
 extension SceneType {
-  fileprivate var isProtocolOfScene: Bool {
+  var isProtocolOfScene: Bool {
     if case .declared(let declaration, _) = self { declaration.kind == .protocol } else { false }
   }
 

@@ -18,6 +18,9 @@ extension Binder {
     case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
+    case "ObservableObject":
+      guard case .declared(let declaration, _) = type else { return !type.isScalar }
+      return declaration.conforms(to: name)
     case "View", "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey":
       return conforms(type, to: constraint)
     default:

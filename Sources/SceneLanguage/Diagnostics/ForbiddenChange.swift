@@ -23,6 +23,7 @@ package struct ForbiddenChange: Sendable, Hashable {
     case result(of: String?)
     case inaccessibleSetter(String)
     case value
+    case method(String)
   }
 
   package var form: Form
@@ -69,6 +70,7 @@ extension ForbiddenChange {
     case .result(let name?): "'\(name)' returns immutable value"
     case .inaccessibleSetter(let name): "'\(name)' setter is inaccessible"
     case .value: "immutable expression"
+    case .method(let name): "'\(name)' is a method"
     }
   }
 }

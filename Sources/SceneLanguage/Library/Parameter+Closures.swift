@@ -144,10 +144,15 @@ extension Parameter where Value == IgnoredArgument {
 }
 
 extension Parameter where Value == SceneValue {
-  /// A value of any type, as it is.
-  static func anything(_ label: String, isOptional: Bool = false) -> Parameter {
+  /// A value of any type, or of any that conforms to a protocol, as it is.
+  static func anything(
+    _ label: String,
+    conformingTo name: String? = nil,
+    isOptional: Bool = false
+  ) -> Parameter {
     let none: @Sendable () -> SceneValue = { .null }
-    return Parameter(label, type: .unknown, default: isOptional ? none : nil) { value, _ in value }
+    let type = name.map { SceneType.named($0) } ?? .unknown
+    return Parameter(label, type: type, default: isOptional ? none : nil) { value, _ in value }
   }
 }
 

@@ -13,6 +13,7 @@ extension Library {
       name: "init",
       signature: Signature(
         generics: ["T"],
+        constraints: ["T": [.named("Hashable")]],
         parameters: [.parameter(nil, .named("Sequence", [.result]))],
         result: .named("Set", [.result])
       )

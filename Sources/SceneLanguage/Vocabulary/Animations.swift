@@ -38,7 +38,11 @@ extension Library {
 
   private static let movements: [LibraryEntry] = [
     .modifier("animation", Parameter<Animation?>("_")) { $0.animation($1) },
-    .modifier("animation", Parameter<Animation?>("_"), Parameter<SceneValue>.anything("value")) {
+    .modifier(
+      "animation",
+      Parameter<Animation?>("_"),
+      Parameter<SceneValue>.anything("value", conformingTo: "Equatable")
+    ) {
       $0.animation($1, value: $2)
     },
     animated,

@@ -11,7 +11,7 @@ extension Library {
   static let appearing: [LibraryEntry] = [
     appearance("onAppear", .action("perform", hasDefault: true), action: 0),
     appearance("task", priority, .action(nil), action: 1),
-    appearance("task", .parameter("id", .unknown), priority, .action(nil), action: 2),
+    appearance("task", .parameter("id", .named("Equatable")), priority, .action(nil), action: 2),
     change(value, initial, .action(nil, [.result, .result])) { [$0, $1] },
     change(value, initial, .action(nil)) { _, _ in [] },
     change(value, .action("perform", [.result])) { [$1] },
@@ -43,7 +43,12 @@ extension Library {
     LibraryEntry(
       kind: .method,
       name: "onChange",
-      signature: Signature(generics: ["T"], parameters: parameters, result: .view)
+      signature: Signature(
+        generics: ["T"],
+        constraints: ["T": [.named("Equatable")]],
+        parameters: parameters,
+        result: .view
+      )
     ) { call in
       let (view, call) = (try call.receiver.view(for: call), call)
       let isInitial = parameters.count == 3 && Bool.read(call.arguments[1]) == true

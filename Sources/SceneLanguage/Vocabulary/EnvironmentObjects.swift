@@ -7,7 +7,12 @@ extension Library {
     LibraryEntry(
       kind: .method,
       name: name,
-      signature: Signature(parameters: [.parameter(nil, .unknown)], result: .view)
+      signature: Signature(
+        parameters: [
+          .parameter(nil, name == "environmentObject" ? .named("ObservableObject") : .unknown)
+        ],
+        result: .view
+      )
     ) { call in
       let view = try call.receiver.view(for: call)
       guard case .object(let object) = call.arguments[0] else {

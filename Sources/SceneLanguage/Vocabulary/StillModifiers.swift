@@ -67,8 +67,8 @@ extension Library {
     .modifier("accessibilityIdentifier", Parameter<String>("_")) {
       $0.accessibilityIdentifier($1)
     },
-    .modifier("id", Parameter<SceneValue>.anything("_")) { $0.id($1) },
-    .modifier("tag", Parameter<SceneValue>.anything("_")) { $0.tag($1) },
+    .modifier("id", Parameter<SceneValue>.anything("_", conformingTo: "Hashable")) { $0.id($1) },
+    .modifier("tag", Parameter<SceneValue>.anything("_", conformingTo: "Hashable")) { $0.tag($1) },
   ]
 
   private static let previews: [LibraryEntry] = [
