@@ -45,6 +45,7 @@ extension Binder {
       switch type {
       case .declared(let declaration, _):
         declaration.kind != .protocol && !declaration.conforms(to: "ObservableObject")
+          && !isOfPrelude(declaration.span)
       case .optional, .array, .dictionary, .tuple, .function: true
       default: type.isScalar
       }
@@ -79,7 +80,13 @@ extension Binder {
         at: span(name.declName)
       )
     }
-    guard path.is(KeyPathExprSyntax.self) else { return }
+    guard let key = path.as(KeyPathExprSyntax.self) else { return }
+    // What Apple's frameworks have and the library lacks shows when it is read.
+    if case .property(let first)? = key.components.first?.component,
+      AppleNames.hasMember(first.declName.baseName.text, of: ["EnvironmentValues"])
+    {
+      return
+    }
     let values = SceneType.named("EnvironmentValues")
     let bound = bind(path, expecting: .named("KeyPath", [values, .unknown]))
     guard case .named(_, let types) = bound.type, types.count == 2, property.typeSyntax != nil,

@@ -216,6 +216,21 @@ enum AppleNames {
     ContainerBackgroundPlacement: navigation navigationSplitView tabView widget window
     DatePickerStyle: field stepperField
     EditMode: active transient
+    EnvironmentValues: accessibilityPrefersHeadAnchorAlternative allowedDynamicRange
+    EnvironmentValues: allowsWindowActivationEvents authorizationController buttonSizing
+    EnvironmentValues: contentTransitionAddsDrawingGroup controlActiveState
+    EnvironmentValues: defaultWheelPickerItemHeight devicePickerSupports disableAutocorrection
+    EnvironmentValues: displayStoreKitMessage exportFiles findContext fontResolutionContext
+    EnvironmentValues: horizontalScrollIndicatorVisibility immersiveSpaceDisplacement importFiles
+    EnvironmentValues: isActivityFullscreen isActivityUpdateReduced isFocusEffectEnabled
+    EnvironmentValues: labelsVisibility materialActiveAppearance newDocument openAppSettings
+    EnvironmentValues: physicalMetrics preferredPencilDoubleTapAction preferredPencilSqueezeAction
+    EnvironmentValues: pushWindow realityKitScene remoteDeviceIdentifier requestAgeRange
+    EnvironmentValues: showsWidgetLabel sidebarRowSize springLoadingBehavior supportsImageSearch
+    EnvironmentValues: supportsRemoteScenes surfaceSnappingInfo symbolColorRenderingMode
+    EnvironmentValues: symbolVariableValueMode tabViewBottomAccessoryPlacement
+    EnvironmentValues: textSelectionAffinity webAuthenticationSession widgetContentMargins
+    EnvironmentValues: windowClippingMargins worldTrackingLimitations writingToolsBehavior
     EnvironmentValues: allowsTightening
     EnvironmentValues: backgroundMaterial backgroundProminence
     EnvironmentValues: backgroundStyle badgeProminence buttonRepeatBehavior contentTransition
