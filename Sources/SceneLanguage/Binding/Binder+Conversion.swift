@@ -30,7 +30,8 @@ extension Binder {
       return ExistentialExpression(value: expression)
     }
     if case .array = expected.unwrapped, let view = viewOfDictionary(expression) {
-      return erroneous(mistake(view, "\(expected.unwrapped)"), at: expression.span)
+      let misfit = mistake(view, "\(expected.unwrapped)")
+      if misfit.namesWrittenType { return erroneous(misfit, at: expression.span) }
     }
     if case .named("Binding", let held) = expected, held.allSatisfy({ !$0.isOpen }),
       let publisher = publisherType(of: expression)

@@ -95,10 +95,16 @@ extension Binder {
   }
 
   /// What the compiler calls the keys or the values of a dictionary, which are no array.
+  ///
+  /// Where a scene names these types, which stand for arrays here, nothing tells them apart.
   func viewOfDictionary(_ expression: any BoundExpression) -> String? {
     guard let property = expression as? EntryPropertyExpression,
+      ["keys", "values"].contains(property.entry.name),
       case .dictionary(let key, let value)? = property.base?.type,
-      !key.isOpen, !value.isOpen
+      !key.isOpen, !value.isOpen,
+      !program.files.contains(where: {
+        $0.source.text.contains(".Keys") || $0.source.text.contains(".Values")
+      })
     else { return nil }
     return switch property.entry.name {
     case "keys": "Dictionary<\(key), \(value)>.Keys"

@@ -43,6 +43,14 @@ extension SceneMistake {
     if case .requiresConformance = self { true } else { false }
   }
 
+  /// Whether it tells that a value is of another type than the one that is written beside it.
+  var namesWrittenType: Bool {
+    switch self {
+    case .cannotConvertValue, .cannotConvertReturn: true
+    default: false
+    }
+  }
+
   /// Whether it tells that a value is of another type than the variable, place, or result that it
   /// is for.
   var isAboutResult: Bool {
