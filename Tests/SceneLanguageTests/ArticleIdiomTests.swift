@@ -114,7 +114,8 @@ import Testing
       "extension Transaction { @Entry var isQuick = false }\nText(\"x\")",
       "'@Entry' in 'Transaction'"
     ),
-    ("Chart { }", "'Chart'"), ("Text(\"x\", configuration: true)", "the argument 'configuration:'"),
+    ("RealityView { }", "'RealityView'"),
+    ("Text(\"x\", configuration: true)", "the argument 'configuration:'"),
   ])
   func `say what is missing here`(code: String, words: String) {
     #expect(printed(code).messages.first?.contains("Diptych does not support \(words) yet") == true)

@@ -115,7 +115,7 @@ import Testing
       "Text(\"x\").appStoreOverlay(isPresented: .constant(true)) { }",
       "2:11: error: Diptych does not support 'appStoreOverlay' of 'Text' yet"
     ),
-    ("Chart { }", "2:1: error: Diptych does not support 'Chart' yet"),
+    ("SceneView { }", "2:1: error: Diptych does not support 'SceneView' yet"),
     (
       "let m: NSPredicate? = nil; Text(\"x\")",
       "2:8: error: Diptych does not support 'NSPredicate' yet"
