@@ -152,7 +152,9 @@ extension Binder {
         }
         let argument = arguments[position]
         if argument.isClosure {
-          guard expected.isOpen || expected.functionType != nil || parameter.isAutoclosure else {
+          // A closure conforms to no protocol.
+          let isFree = expected.isOpen && constraints.allSatisfy { $0 == .named("Sendable") }
+          guard isFree || expected.functionType != nil || parameter.isAutoclosure else {
             return nil
           }
           if let function = expected.functionType,
