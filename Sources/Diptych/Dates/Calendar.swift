@@ -104,6 +104,7 @@ public struct Calendar: Hashable, Sendable {
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = DateComponents()
     for component in components { result[component] = self.component(component, from: date) }
+    result.tellsLeapMonth = components.contains(.month)
     return result
   }
 

@@ -1,6 +1,8 @@
 /// Parts of a date, each of which may be missing.
 public struct DateComponents: Hashable, Sendable {
   private var parts: [Calendar.Component: Int] = [:]
+  /// Whether a calendar told the month, and with it that it is no leap month.
+  var tellsLeapMonth = false
   /// The calendar that makes a date of the parts.
   public var calendar: Calendar?
   /// The zone of time in which they are meant; that of the calendar where nothing is said.
@@ -73,4 +75,24 @@ public struct DateComponents: Hashable, Sendable {
     get { self[.weekOfYear] }
     set { self[.weekOfYear] = newValue }
   }
+}
+
+extension DateComponents: CustomStringConvertible {
+  /// The parts that there are, from the year on.
+  public var description: String {
+    let order: [Calendar.Component] = [
+      .year, .month, .day, .hour, .minute, .second, .weekday, .quarter, .weekOfMonth, .weekOfYear,
+    ]
+    var text = order.compactMap { part in self[part].map { "\(part): \($0) " } }.joined()
+    if tellsLeapMonth { text += "isLeapMonth: false " }
+    return text
+  }
+
+  /// Whether two are of the same parts, meant in the same calendar and zone.
+  public static func == (one: DateComponents, other: DateComponents) -> Bool {
+    one.parts == other.parts && one.calendar == other.calendar && one.timeZone == other.timeZone
+  }
+
+  /// Feeds the parts to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }

@@ -21,7 +21,8 @@ extension Prelude {
           return DateInterval(start: max(start, other.start), end: min(end, other.end))
         }
       }
-      extension DateInterval: Hashable, Comparable {
+      extension DateInterval: Hashable, Comparable, CustomStringConvertible {
+        var description: String { "\\(start) to \\(end)" }
         static func < (first: DateInterval, second: DateInterval) -> Bool {
           first.start == second.start ? first.end < second.end : first.start < second.start
         }

@@ -1,27 +1,21 @@
 extension Prelude {
-  /// Foundation's older ways to write and read dates and numbers.
+  /// Foundation's older way to write and read dates.
   static let formatters = Part(
-    names: ["DateFormatter", "NumberFormatter"],
+    names: ["DateFormatter"],
     source: #"""
       extension Text {
         init(_ date: Date, formatter: DateFormatter) { self.init(formatter.string(from: date)) }
-        init(_ number: Double, formatter: NumberFormatter) {
-          self.init(formatter.string(from: number) ?? "")
-        }
       }
       extension String.StringInterpolation {
         mutating func appendInterpolation(_ date: Date, formatter: DateFormatter) {
           appendLiteral(formatter.string(from: date))
         }
-        mutating func appendInterpolation(_ number: Double, formatter: NumberFormatter) {
-          appendLiteral(formatter.string(from: number) ?? "")
-        }
       }
       class DateFormatter {
         enum Style { case none, short, medium, long, full }
         var dateFormat: String? = nil
-        var dateStyle = Style.none
-        var timeStyle = Style.none
+        var dateStyle = Style.none { didSet { dateFormat = nil } }
+        var timeStyle = Style.none { didSet { dateFormat = nil } }
         var locale: Locale? = nil
         var calendar: Calendar = Calendar.current
         var timeZone: TimeZone! = TimeZone.gmt
@@ -71,7 +65,7 @@ extension Prelude {
               rest = rest.dropFirst(names[month].count)
               continue
             }
-            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" {
+            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" || letter == "G" {
               let word = rest.prefix { $0.isLetter || $0 == "+" || $0.isNumber }
               if letter == "a" { isAfternoon = word.lowercased() == "pm" }
               rest = rest.dropFirst(word.count)
@@ -95,7 +89,13 @@ extension Prelude {
           }
           guard rest.isEmpty else { return nil }
           if isAfternoon, let hour = found.hour { found.hour = hour + 12 }
-          return zoned.date(from: found)
+          guard let date = zoned.date(from: found) else { return nil }
+          let parts: Set<Calendar.Component> = [.month, .day, .hour, .minute, .second]
+          let made = zoned.dateComponents(parts, from: date)
+          let isReal = made.month == found.month && made.day == found.day
+            && made.minute == found.minute && made.second == found.second
+          // In the hour that a clock leaves out there are no times of it.
+          return isReal || isLenient ? date : nil
         }
         private var zoned: Calendar {
           var result = calendar
@@ -155,9 +155,10 @@ extension Prelude {
           case .none: break
           case .short: parts.append(written(date, as: "h:mm\u{202F}a"))
           case .medium: parts.append(written(date, as: "h:mm:ss\u{202F}a"))
-          case .long, .full: parts.append(written(date, as: "h:mm:ss\u{202F}a z"))
+          case .long: parts.append(written(date, as: "h:mm:ss\u{202F}a z"))
+          case .full: parts.append(written(date, as: "h:mm:ss\u{202F}a zzzz"))
           }
-          let joint = dateStyle == .long || dateStyle == .full ? " at " : ", "
+          let joint = dateStyle == .short ? ", " : " at "
           return parts.joined(separator: joint)
         }
         private func written(_ date: Date, as pattern: String) -> String {
@@ -203,14 +204,22 @@ extension Prelude {
           case "h": return number((hour + 11) % 12 + 1)
           case "m": return number(calendar.component(.minute, from: date))
           case "s": return number(calendar.component(.second, from: date))
-          case "a": return hour < 12 ? "AM" : "PM"
+          case "k": return number(hour == 0 ? 24 : hour)
+          case "K": return number(hour % 12)
+          case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
+          case "a": return (hour < 12 ? amSymbol : pmSymbol) ?? ""
           case "S": return String(repeating: "0", count: count)
+          case "z" where count == 4 && timeZone.secondsFromGMT(for: date) == 0:
+            return "Greenwich Mean Time"
           case "z": return timeZone.abbreviation(for: date) ?? ""
           case "Z", "x", "X":
             let distance = timeZone.secondsFromGMT(for: date)
             let minutes = abs(distance) / 60
             let sign = distance < 0 ? "-" : "+"
-            if letter == "X", minutes == 0 { return "Z" }
+            if letter == "X" || letter == "Z" && count == 5, minutes == 0 { return "Z" }
+            if letter == "Z", count == 4 {
+              return minutes == 0 ? "GMT" : "GMT" + sign + two(minutes / 60) + ":" + two(minutes % 60)
+            }
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
             let joint = count == 5 || letter != "Z" && count == 3 ? ":" : ""
             return sign + two(minutes / 60) + joint + two(minutes % 60)
@@ -218,83 +227,9 @@ extension Prelude {
           case "w": return number(calendar.component(.weekOfYear, from: date))
           case "Q", "q":
             let quarter = calendar.component(.quarter, from: date)
+            if count == 4 { return ["1st", "2nd", "3rd", "4th"][quarter - 1] + " quarter" }
             return count < 3 ? number(quarter) : "Q\(quarter)"
           default: return String(repeating: letter, count: count)
-          }
-        }
-      }
-      class NumberFormatter {
-        enum Style { case none, decimal, currency, percent, ordinal, spellOut }
-        var numberStyle = Style.none
-        var minimumFractionDigits: Int? = nil
-        var maximumFractionDigits: Int? = nil
-        var minimumIntegerDigits = 1
-        var usesGroupingSeparator = true
-        var currencyCode = "USD"
-        var currencySymbol: String? = nil
-        var locale: Locale? = nil
-        var positivePrefix = ""
-        var allowsFloats = true
-        init() {}
-        static func localizedString(from number: Double, number style: Style) -> String {
-          let formatter = NumberFormatter()
-          formatter.numberStyle = style
-          return formatter.string(from: number) ?? ""
-        }
-        func number(from text: String) -> Double? { Double(text) }
-        /// A number in words; those behind the point stand one by one.
-        private func spelled(_ number: Double) -> String {
-          if number < 0 { return "minus " + spelled(-number) }
-          let (whole, digits) = (Int(number), "\(number)".split(separator: "."))
-          let names = [
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-            "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
-            "eighteen", "nineteen",
-          ]
-          if Double(whole) != number, digits.count == 2 {
-            let words = digits[1].map { names[Int(String($0)) ?? 0] }
-            return spelled(Double(whole)) + " point " + words.joined(separator: " ")
-          }
-          let tens = [
-            "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-          ]
-          if whole < 20 { return names[whole] }
-          if whole < 100 {
-            let rest = whole % 10
-            return tens[whole / 10 - 2] + (rest == 0 ? "" : "-" + names[rest])
-          }
-          let units = [
-            (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"),
-            (1_000, "thousand"), (100, "hundred"),
-          ]
-          for (unit, name) in units where whole >= unit {
-            let rest = whole % unit
-            return spelled(Double(whole / unit)) + " " + name
-              + (rest == 0 ? "" : " " + spelled(Double(rest)))
-          }
-          return "\(whole)"
-        }
-        func string(from number: Double) -> String? {
-          if numberStyle == .spellOut, abs(number) < 1e15 { return spelled(number) }
-          let fraction = numberStyle == .currency ? (2, 2) : numberStyle == .decimal ? (0, 3) : (0, 0)
-          let least = minimumFractionDigits ?? min(fraction.0, maximumFractionDigits ?? 99)
-          let most = max(maximumFractionDigits ?? fraction.1, least)
-          let factor = numberStyle == .percent ? 100.0 : 1.0
-          let isGrouped = usesGroupingSeparator && numberStyle != .none
-          let digits = isGrouped
-            ? abs(number * factor).formatted(.number.precision(.fractionLength(least...most)))
-            : abs(number * factor).formatted(.number.precision(.fractionLength(least...most)).grouping(.never))
-          let sign = number < 0 ? "-" : positivePrefix
-          switch numberStyle {
-          case .currency:
-            if let currencySymbol { return sign + currencySymbol + digits }
-            return number.formatted(.currency(code: currencyCode).precision(.fractionLength(least...most)))
-          case .percent: return sign + digits + "%"
-          case .ordinal:
-            let last = Int(number) % 10
-            let isTeen = (11...13).contains(Int(number) % 100)
-            return sign + digits + (isTeen || last == 0 || last > 3 ? "th" : ["st", "nd", "rd"][last - 1])
-          default: return sign + digits
           }
         }
       }

@@ -16,7 +16,7 @@ enum Prelude {
   private static let listed: [Part] = [
     result, iterators, steps, sequences,
     changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
-    formatters, surroundings, services, calendar, small, workItems, indexPaths,
+    formatters, numberFormatters, surroundings, services, calendar, small, workItems, indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
     tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
     playgrounds, plainControls,
@@ -27,6 +27,7 @@ enum Prelude {
     numberObjects,
     locales, fontMetrics, dragAndDrop, measurements, units, data,
     coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
+   
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
