@@ -30,7 +30,7 @@ extension Binder {
     var result: [any BoundStatement] = []
     let isWeak = node.modifiers.has(.weak)
     let isLazy = node.modifiers.has(.lazy)
-    // What is begun at the same time is done at once; who uses it says `try` and `await`.
+    // Who uses what is begun at the same time says `try` and `await`.
     let isConcurrent = node.modifiers.has(.async)
     if isConcurrent {
       function.tryDepth += 1
@@ -68,7 +68,13 @@ extension Binder {
       }
       let watchedCount = function.watched.count
       result.append(
-        bind(binding, type: annotation.map { resolve($0.type) }, isMutable: isMutable, function)
+        bind(
+          binding,
+          type: annotation.map { resolve($0.type) },
+          isMutable: isMutable,
+          isConcurrent: isConcurrent,
+          function
+        )
       )
       if node.bindings.count > 1 {
         for variable in function.watched[watchedCount...] { variable.introduction = .matched }
@@ -97,6 +103,7 @@ extension Binder {
     _ binding: PatternBindingSyntax,
     type annotated: SceneType?,
     isMutable: Bool,
+    isConcurrent: Bool,
     _ function: FunctionScope
   ) -> any BoundStatement {
     guard let initializer = binding.initializer else {
@@ -131,8 +138,13 @@ extension Binder {
     let type = annotated.map { $0.isMissingArguments ? value.type : $0 } ?? value.type
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       let variable = declareChecked(name, type: type, isMutable: isMutable, function)
+      variable.isConcurrent = isConcurrent
+      let initial: any BoundExpression = isConcurrent ? ConcurrentValue(value: value) : value
       return value.isErroneous
-        ? ErroneousStatement() : DeclarationStatement(variable: variable, value: value)
+        ? ErroneousStatement() : DeclarationStatement(variable: variable, value: initial)
+    }
+    if isConcurrent, !value.isErroneous, binding.pattern.is(WildcardPatternSyntax.self) {
+      return ExpressionStatement(expression: ConcurrentValue(value: value))
     }
     let fits = value.isErroneous || checkTuple(binding.pattern, of: value)
     let pattern = bind(

@@ -86,7 +86,7 @@ extension Binder {
     let function = FunctionScope(code: code, outer: nil)
     function.property = property
     if property.isConcurrent {
-      // What is begun at the same time is done at once; who uses it says `try` and `await`.
+      // Who uses what is begun at the same time says `try` and `await`.
       function.tryDepth += 1
       function.awaitDepth += 1
     }
@@ -120,7 +120,9 @@ extension Binder {
       }
       value = translated(value, as: property.typeSyntax)
       code.valueType = value.type
-      code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+      let initial: any BoundExpression =
+        property.isConcurrent ? ConcurrentValue(value: value) : value
+      code.statements = [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: initial)]
     }
   }
   /// Binds a variable to an element of a tuple.

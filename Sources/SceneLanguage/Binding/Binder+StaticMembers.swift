@@ -105,6 +105,19 @@ extension Binder {
         expecting: expected
       )
     }
+    if let prefix = name.first, prefix == "$" || prefix == "_",
+      case .property(let wrapped)? =
+        members(String(name.dropFirst()), of: type, isStatic: true).declared.first,
+      let storage = bind(
+        prefix,
+        wrapped,
+        base: TypeExpression(named: type, span: place),
+        at: place,
+        substitution(for: type)
+      )
+    {
+      return storage
+    }
     if let inner = memberType(name, of: type) { return TypeExpression(named: inner, span: place) }
     if case .declared(let declaration, _) = type {
       if name == "allCases", declaration.kind == .enumeration,

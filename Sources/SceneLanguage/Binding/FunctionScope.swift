@@ -202,6 +202,8 @@ final class FunctionScope {
     inner.isWeak = variable.isWeak
     inner.isProjection = variable.isProjection
     inner.origin = variable
+    inner.isConcurrent = variable.isConcurrent
+    inner.isPack = variable.isPack
     captured[ObjectIdentifier(variable)] = inner
     code.captures.append((outer: variable.slot, inner: inner.slot))
     return inner

@@ -104,8 +104,8 @@ extension Binder {
     but happens: (FunctionDeclaration) -> Bool
   ) -> Bool {
     switch value {
-    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is LocalExpression:
-      return true
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral: return true
+    case let local as LocalExpression: return !local.variable.isConcurrent
     case let call as FunctionCallExpression:
       guard let declaration = call.code.declaration, !happens(declaration),
         let arguments = syntax.as(FunctionCallExprSyntax.self)?.arguments

@@ -45,6 +45,7 @@ extension FunctionDeclaration {
   /// Whether nothing in a call could tell the two apart.
   fileprivate func isSame(as other: FunctionDeclaration) -> Bool {
     if isRequirement != other.isRequirement || isFailable != other.isFailable { return false }
+    if isAsynchronous != other.isAsynchronous { return false }
     if scope.isLimited || other.scope.isLimited { return false }
     guard signature.generics.isEmpty, other.signature.generics.isEmpty,
       signature.parameters.count == other.signature.parameters.count,

@@ -58,6 +58,10 @@ final class LocalVariable: @unchecked Sendable {
   /// Whether it is declared with `$`, and so holds what a wrapper projects: its name alone means
   /// the wrapped value.
   var isProjection = false
+  /// Whether it holds a task that makes its value: `async let`.
+  var isConcurrent = false
+  /// Whether it is a parameter that takes a pack.
+  var isPack = false
   /// Whether it does not keep the object that it refers to.
   var isWeak = false
   /// Whether it is a closure that the function must not keep.

@@ -108,6 +108,14 @@ final class Evaluation {
     return try body()
   }
 
+  /// Runs `body` as if nothing were called yet: on another stack, or while others run.
+  func leavingDepth(_ body: () -> Void) {
+    let depths = (callDepth, viewDepth)
+    (callDepth, viewDepth) = (0, 0)
+    defer { (callDepth, viewDepth) = depths }
+    body()
+  }
+
   /// Runs `body` inside the body of one more view.
   func enteringView<Result>(
     _ name: String,
@@ -167,6 +175,7 @@ extension Evaluation {
 
   /// Writes a line for `print`.
   func write(_ text: String, terminator: String = "\n") {
+    if tasks.isEnding { return }
     let limit = program.limits.consoleBytes
     if console.write(text + terminator, limit: limit) == .justFull {
       report(SceneStop(.consoleFull(limit: limit)), severity: .warning)

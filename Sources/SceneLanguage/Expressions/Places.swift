@@ -15,6 +15,7 @@ struct LocalExpression: BoundPlace {
     switch value {
     case .absent: throw SceneStop(.constantWithoutValue(variable.name), at: span)
     case .null where variable.isWeak: return try value.unlessDead(as: type, at: span)
+    case .native where variable.isConcurrent: return try frame.evaluation.awaited(value)
     default: return value
     }
   }
@@ -37,7 +38,8 @@ struct GlobalExpression: BoundPlace {
   var isObserved = true
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    try tracing(span) { try frame.evaluation.global(index) }
+    let value = try tracing(span) { try frame.evaluation.global(index) }
+    return property.isConcurrent ? try frame.evaluation.awaited(value) : value
   }
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {

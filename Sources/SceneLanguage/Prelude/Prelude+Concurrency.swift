@@ -25,53 +25,114 @@ extension Prelude {
       """
   )
 
-  /// Tasks that run together, one after the other, and what they send each other.
-  static let taskGroups = Part(
-    names: ["withTaskGroup", "withThrowingTaskGroup", "TaskGroup", "ThrowingTaskGroup"],
+  /// Values that a task and those that it begins find around them.
+  static let taskLocals = Part(
+    names: ["TaskLocal"],
     source: """
-      struct TaskGroup<ChildTaskResult>: AsyncSequence, AsyncIteratorProtocol {
-        private var waiting: [() async -> ChildTaskResult] = []
-        init() {}
-        private(set) var isCancelled = false
-        var isEmpty: Bool { waiting.isEmpty }
-        mutating func addTask(
-          priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
-        ) { waiting.append(operation) }
-        mutating func addTaskUnlessCancelled(
-          priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
-        ) -> Bool {
-          if !isCancelled { waiting.append(operation) }
-          return !isCancelled
+      @propertyWrapper final class TaskLocal<Value> {
+        private let initial: Value
+        private var bound: [Value] = []
+        init(wrappedValue: Value) { initial = wrappedValue }
+        var wrappedValue: Value { bound.last ?? initial }
+        var projectedValue: TaskLocal<Value> { self }
+        init() where Value: ExpressibleByNilLiteral { initial = nil }
+        func get() -> Value { wrappedValue }
+        func withValue<Result>(
+          _ value: Value, operation: () throws -> Result
+        ) rethrows -> Result {
+          bound.append(value)
+          defer { bound.removeLast() }
+          return try operation()
         }
-        mutating func next() async -> ChildTaskResult? {
-          if waiting.isEmpty { return nil }
-          let operation = waiting.removeFirst()
-          return await operation()
-        }
-        mutating func waitForAll() async { while await next() != nil {} }
-        mutating func cancelAll() { isCancelled = true }
-      }
-      struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence, AsyncIteratorProtocol {
-        private var waiting: [() async throws -> ChildTaskResult] = []
-        init() {}
-        private(set) var isCancelled = false
-        var isEmpty: Bool { waiting.isEmpty }
-        mutating func addTask(
-          priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
-        ) { waiting.append(operation) }
-        mutating func addTaskUnlessCancelled(
-          priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
-        ) -> Bool {
-          if !isCancelled { waiting.append(operation) }
-          return !isCancelled
-        }
-        mutating func next() async throws -> ChildTaskResult? {
-          if waiting.isEmpty { return nil }
-          let operation = waiting.removeFirst()
+        func withValue<Result>(
+          _ value: Value, operation: () async throws -> Result
+        ) async rethrows -> Result {
+          bound.append(value)
+          defer { bound.removeLast() }
           return try await operation()
         }
-        mutating func waitForAll() async throws { while try await next() != nil {} }
-        mutating func cancelAll() { isCancelled = true }
+      }
+      """
+  )
+
+  /// What is called at once when a task is cancelled.
+  static let cancellationHandlers = Part(
+    names: ["withTaskCancellationHandler"],
+    source: """
+      func withTaskCancellationHandler<Value>(
+        operation: () async throws -> Value, onCancel handler: @escaping () -> Void
+      ) async rethrows -> Value {
+        let signal = TaskSignal()
+        if Task.isCancelled { handler() }
+        signal.beginReacting(onCancel: handler)
+        defer { signal.endReacting() }
+        return try await operation()
+      }
+      """
+  )
+
+  /// Tasks that run together, and what they come to in the order in which they end.
+  static let taskGroups = Part(
+    names: [
+      "withTaskGroup", "withThrowingTaskGroup", "TaskGroup", "ThrowingTaskGroup",
+      "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
+    ],
+    source: """
+      private final class TaskChildren<Child> {
+        let signal = TaskSignal()
+        var ended: [Result<Child, any Error>] = []
+        var tasks: [Task<Void, Never>] = []
+        var count = 0
+        var isCancelled = false
+        init() {}
+        func add(_ operation: @escaping () async throws -> Child) {
+          count += 1
+          let task = Task {
+            do {
+              let value = try await operation()
+              self.ended.append(.success(value))
+            } catch {
+              self.ended.append(.failure(error))
+            }
+            self.signal.open()
+          }
+          signal.adopt(task)
+          if isCancelled { task.cancel() }
+          tasks.append(task)
+        }
+        func next() async -> Result<Child, any Error>? {
+          if count == 0 { return nil }
+          while ended.isEmpty { await signal.wait() }
+          count -= 1
+          return ended.removeFirst()
+        }
+        func finish() async { while await next() != nil {} }
+        func finishAll() async throws {
+          var first: (any Error)?
+          while let result = await next() {
+            if case .failure(let error) = result { first = first ?? error }
+          }
+          if let first { throw first }
+        }
+        func cancel() {
+          isCancelled = true
+          for task in tasks { task.cancel() }
+        }
+      }
+      struct TaskGroup<ChildTaskResult>: AsyncSequence, AsyncIteratorProtocol {
+        \(groupMembers("async"))
+        mutating func next() async -> ChildTaskResult? { try! await children.next()?.get() }
+        mutating func waitForAll() async { await children.finish() }
+      }
+      struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence, AsyncIteratorProtocol {
+        \(groupMembers("async throws"))
+        mutating func next() async throws -> ChildTaskResult? {
+          try await children.next()?.get()
+        }
+        mutating func nextResult() async -> Result<ChildTaskResult, any Error>? {
+          await children.next()
+        }
+        mutating func waitForAll() async throws { try await children.finishAll() }
       }
       func withTaskGroup<Child, Value>(
         of child: Child.Type, returning type: Value.Type = Value.self,
@@ -79,7 +140,7 @@ extension Prelude {
       ) async -> Value {
         var group = TaskGroup<Child>()
         let value = await body(&group)
-        await group.waitForAll()
+        await group.children.finish()
         return value
       }
       func withThrowingTaskGroup<Child, Value>(
@@ -87,56 +148,77 @@ extension Prelude {
         body: (inout ThrowingTaskGroup<Child, any Error>) async throws -> Value
       ) async throws -> Value {
         var group = ThrowingTaskGroup<Child, any Error>()
+        do {
+          let value = try await body(&group)
+          await group.children.finish()
+          return value
+        } catch {
+          group.cancelAll()
+          await group.children.finish()
+          throw error
+        }
+      }
+      func withDiscardingTaskGroup<Value>(
+        returning type: Value.Type = Value.self, body: (inout TaskGroup<Void>) async -> Value
+      ) async -> Value {
+        await withTaskGroup(of: Void.self, body: body)
+      }
+      func withThrowingDiscardingTaskGroup<Value>(
+        returning type: Value.Type = Value.self,
+        body: (inout ThrowingTaskGroup<Void, any Error>) async throws -> Value
+      ) async throws -> Value {
+        var group = ThrowingTaskGroup<Void, any Error>()
         let value = try await body(&group)
-        try await group.waitForAll()
+        try await group.children.finishAll()
         return value
       }
       """
   )
 
-  /// How streams are made of what a closure yields.
-  private static let streamBeginning = """
-    enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
-    private let source: Continuation
-    init(
-      _ type: Element.Type = Element.self, bufferingPolicy: BufferingPolicy = .unbounded,
-      _ build: (Continuation) -> Void
-    ) {
-      source = Continuation()
-      build(source)
-    }
+  /// What groups of tasks share whose operations may wait, or fail as well.
+  private static func groupMembers(_ effects: String) -> String {
     """
+    fileprivate let children = TaskChildren<ChildTaskResult>()
+    init() {}
+    var isCancelled: Bool { children.isCancelled }
+    var isEmpty: Bool { children.count == 0 }
+    mutating func addTask(
+      priority: TaskPriority? = nil, operation: @escaping () \(effects) -> ChildTaskResult
+    ) { children.add(operation) }
+    mutating func addTaskUnlessCancelled(
+      priority: TaskPriority? = nil, operation: @escaping () \(effects) -> ChildTaskResult
+    ) -> Bool {
+      if !isCancelled { children.add(operation) }
+      return !isCancelled
+    }
+    mutating func cancelAll() { children.cancel() }
+    """
+  }
 
-  /// Values that come one after the other: those that are there when the picture is taken.
+  /// Values that come one after the other.
   static let asyncStreams = Part(
     names: ["AsyncStream"],
     source: """
       struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
         final class Continuation {
           enum Termination { case finished, cancelled }
-          fileprivate var waiting: [Element] = []
-          fileprivate var isFinished = false
-          var onTermination: ((Termination) -> Void)?
-          init() {}
-          func yield(_ value: Element) { if !isFinished { waiting.append(value) } }
-          func finish() {
-            if isFinished { return }
-            isFinished = true
-            onTermination?(.finished)
-          }
+          \(yielding)
+          func finish() { end(.finished) }
         }
-        \(streamBeginning)
-        private init(source: Continuation) { self.source = source }
-        static func makeStream(
-          of type: Element.Type = Element.self, bufferingPolicy: BufferingPolicy = .unbounded
-        ) -> (stream: AsyncStream<Element>, continuation: Continuation) {
-          let source = Continuation()
-          return (stream: AsyncStream<Element>(source: source), continuation: source)
+        \(streamMembers("AsyncStream<Element>"))
+        init(
+          unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil
+        ) {
+          source = Continuation(bufferingPolicy: .unbounded)
+          source.produce = produce
         }
         func next() async -> Element? {
-          if !source.waiting.isEmpty { return source.waiting.removeFirst() }
-          if !source.isFinished { try? await Task.sleep(nanoseconds: 1) }
-          return nil
+          if let produce = source.produce { return await produce() }
+          while source.waiting.isEmpty {
+            if source.isFinished { return nil }
+            if !(await source.signal.waitUnlessCancelled()) { source.end(.cancelled) }
+          }
+          return source.waiting.removeFirst()
         }
       }
       """
@@ -149,32 +231,88 @@ extension Prelude {
       struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
         final class Continuation {
           enum Termination { case finished(Failure?), cancelled }
-          fileprivate var waiting: [Element] = []
-          fileprivate var isFinished = false
           fileprivate var failure: Failure?
-          var onTermination: ((Termination) -> Void)?
-          init() {}
-          func yield(_ value: Element) { if !isFinished { waiting.append(value) } }
+          \(yielding)
           func finish(throwing error: Failure? = nil) {
             if isFinished { return }
-            isFinished = true
             failure = error
-            onTermination?(.finished(error))
+            end(.finished(error))
           }
         }
-        \(streamBeginning)
+        \(streamMembers("AsyncThrowingStream<Element, any Error>"))
         func next() async throws -> Element? {
-          if !source.waiting.isEmpty { return source.waiting.removeFirst() }
-          if let failure = source.failure {
-            source.failure = nil
-            throw failure
+          while source.waiting.isEmpty {
+            if let failure = source.failure {
+              source.failure = nil
+              throw failure
+            }
+            if source.isFinished { return nil }
+            if !(await source.signal.waitUnlessCancelled()) { source.end(.cancelled) }
           }
-          if !source.isFinished { try await Task.sleep(nanoseconds: 1) }
-          return nil
+          return source.waiting.removeFirst()
         }
       }
       """
   )
+
+  /// What takes the values of a stream and keeps them until they are wanted.
+  private static let yielding = """
+    enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
+    enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
+    fileprivate let signal = TaskSignal()
+    fileprivate var waiting: [Element] = []
+    fileprivate var isFinished = false
+    fileprivate var produce: (() async -> Element?)?
+    private let bufferingPolicy: BufferingPolicy
+    var onTermination: ((Termination) -> Void)?
+    init(bufferingPolicy: BufferingPolicy) { self.bufferingPolicy = bufferingPolicy }
+    @discardableResult func yield(_ value: Element) -> YieldResult {
+      if isFinished { return .terminated }
+      defer { signal.open() }
+      switch bufferingPolicy {
+      case .bufferingOldest(let limit) where waiting.count >= limit: return .dropped(value)
+      case .bufferingNewest(let limit) where waiting.count >= limit:
+        waiting.append(value)
+        return .dropped(waiting.removeFirst())
+      case .bufferingOldest(let limit), .bufferingNewest(let limit):
+        waiting.append(value)
+        return .enqueued(remaining: limit - waiting.count)
+      case .unbounded:
+        waiting.append(value)
+        return .enqueued(remaining: Int.max)
+      }
+    }
+    fileprivate func end(_ termination: Termination) {
+      if isFinished { return }
+      isFinished = true
+      onTermination?(termination)
+      signal.open()
+    }
+    """
+
+  /// How streams are made of what a closure yields.
+  private static func streamMembers(_ type: String) -> String {
+    """
+    private let source: Continuation
+    init(
+      _ type: Element.Type = Element.self,
+      bufferingPolicy: Continuation.BufferingPolicy = .unbounded,
+      _ build: (Continuation) -> Void
+    ) {
+      source = Continuation(bufferingPolicy: bufferingPolicy)
+      build(source)
+    }
+    private init(source: Continuation) { self.source = source }
+    static func makeStream(
+      of type: Element.Type = Element.self,
+      bufferingPolicy: Continuation.BufferingPolicy = .unbounded
+    ) -> (stream: \(type), continuation: Continuation) {
+      let source = Continuation(bufferingPolicy: bufferingPolicy)
+      return (stream: \(type)(source: source), continuation: source)
+    }
+    func makeAsyncIterator() -> \(type) { self }
+    """
+  }
 
   /// Old functions with closures, waited for as new ones.
   static let continuations = Part(
@@ -184,21 +322,24 @@ extension Prelude {
     ],
     source: """
       final class CheckedContinuation<Success, Failure> {
-        fileprivate var result: Result<Success, any Error>?
+        private let signal = TaskSignal()
+        private var result: Result<Success, any Error>?
         init() {}
-        func resume(returning value: Success) { result = .success(value) }
-        func resume(throwing error: any Error) { result = .failure(error) }
-        func resume(with result: Result<Success, any Error>) { self.result = result }
+        func resume(returning value: Success) { resume(with: .success(value)) }
+        func resume(throwing error: any Error) { resume(with: .failure(error)) }
+        func resume(with result: Result<Success, any Error>) {
+          self.result = result
+          signal.open()
+        }
         fileprivate func value() async throws -> Success {
-          guard let result else {
-            try await Task.sleep(nanoseconds: 1)
-            fatalError("nothing resumes the continuation")
+          while true {
+            if let result { return try result.get() }
+            await signal.wait()
           }
-          return try result.get()
         }
       }
       extension CheckedContinuation where Success == Void {
-        func resume() { result = .success(()) }
+        func resume() { resume(with: .success(())) }
       }
       typealias UnsafeContinuation = CheckedContinuation
       \(waiting("Checked"))

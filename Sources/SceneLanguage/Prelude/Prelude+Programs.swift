@@ -20,14 +20,14 @@ extension Prelude {
     source: "typealias StaticString = String"
   )
 
-  /// Clocks, which stand still while a picture is taken.
+  /// Clocks, which go on only while all tasks wait.
   static let clocks = Part(
     names: ["ContinuousClock", "SuspendingClock"],
     source: """
       struct ContinuousClock {
         struct Instant: Hashable, Comparable {
           let passed: Duration
-          static var now: Instant { Instant(passed: .zero) }
+          static var now: Instant { Instant(passed: TaskSignal.passed) }
           func duration(to other: Instant) -> Duration { other.passed - passed }
           func advanced(by step: Duration) -> Instant { Instant(passed: passed + step) }
           static func < (one: Instant, other: Instant) -> Bool { one.passed < other.passed }
@@ -39,8 +39,17 @@ extension Prelude {
         init() {}
         var now: Instant { .now }
         func measure(_ work: () throws -> Void) rethrows -> Duration {
+          let start = now
           try work()
-          return .zero
+          return now - start
+        }
+        func measure(_ work: () async throws -> Void) async rethrows -> Duration {
+          let start = now
+          try await work()
+          return now - start
+        }
+        func sleep(until end: Instant, tolerance: Duration? = nil) async throws {
+          try await Task.sleep(for: end - now)
         }
         func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
       }

@@ -27,7 +27,7 @@ enum Prelude {
     numberObjects,
     locales, fontMetrics, dragAndDrop, measurements, units, data,
     coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, continuations,
-   
+    taskLocals, cancellationHandlers,
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,

@@ -9,8 +9,12 @@ extension Library {
         "Task",
         [
           starting("init", .initializer), starting("detached", .staticMethod),
-          waiting("sleep", "for", .named("Duration")),
-          waiting("sleep", "nanoseconds", .named("UInt64")),
+          waiting("sleep", "for", .named("Duration")) { value in
+            let (seconds, attoseconds) = try value.read(as: Duration.self).components
+            return Double(seconds) + Double(attoseconds) / 1e18
+          },
+          waiting("sleep", "nanoseconds", .named("UInt64")) { Double($0.bits ?? 0) / 1e9 },
+          .constant("currentPriority", TaskPriorityName(name: "medium")),
           LibraryEntry(
             kind: .staticProperty,
             name: "isCancelled",
@@ -21,11 +25,11 @@ extension Library {
             name: "yield",
             signature: Signature(parameters: [], result: .void)
           ) { call in
-            try call.evaluation.runWaitingTasks()
+            try call.evaluation.yield()
             return .void
           },
           .generic("cancel", result: .void) { call in
-            StartedTask.read(call.receiver)?.isCancelled = true
+            if let task = StartedTask.read(call.receiver) { try call.evaluation.cancel(task) }
             return .void
           },
           .genericProperty("isCancelled", result: .bool) { call in
@@ -33,8 +37,7 @@ extension Library {
           },
           .genericProperty("value", result: .parameter("Success")) { call in
             guard let task = StartedTask.read(call.receiver) else { throw SceneWait() }
-            try call.evaluation.runWaitingTasks()
-            return try task.outcome.value()
+            return try call.evaluation.value(of: task)
           },
           LibraryEntry(
             kind: .staticMethod,
@@ -46,6 +49,7 @@ extension Library {
           },
         ]
       ),
+      signals,
       LibraryType(
         "CancellationError",
         conformsTo: ["Error"],
@@ -85,16 +89,75 @@ extension Library {
 
   /// A function that waits: the picture is taken before it returns, so what follows never runs; only
   /// programs that show nothing go on.
-  private static func waiting(_ name: String, _ label: String, _ type: SceneType) -> LibraryEntry {
+  private static func waiting(
+    _ name: String,
+    _ label: String,
+    _ type: SceneType,
+    _ seconds: @escaping @Sendable (SceneValue) throws -> Double
+  ) -> LibraryEntry {
     LibraryEntry(
       kind: .staticMethod,
       name: name,
       signature: Signature(parameters: [.parameter(label, type)], result: .void)
     ) { call in
-      try call.evaluation.checkCancellation(at: call.span)
-      try call.evaluation.sleep()
+      try call.evaluation.sleep(for: try seconds(call.arguments[0]), at: call.span)
       return .void
     }
+  }
+
+  /// What the tasks of the library's own types wait for.
+  private static let signals = LibraryType(
+    TaskSignal.sceneName,
+    [
+      .initializer { TaskSignal() },
+      LibraryEntry(
+        kind: .staticProperty,
+        name: "passed",
+        signature: Signature(parameters: [], result: .named("Duration"))
+      ) { Duration.seconds($0.evaluation.tasks.passed).sceneValue },
+      signal("wait") { signal, call in
+        try call.evaluation.wait(for: signal)
+        return .void
+      },
+      signal("waitUnlessCancelled", result: .bool) { signal, call in
+        .bool(try call.evaluation.waitUnlessCancelled(for: signal))
+      },
+      signal("open") { signal, call in
+        call.evaluation.open(signal)
+        return .void
+      },
+      signal("adopt", [.parameter(nil, .any)]) { _, call in
+        if let task = StartedTask.read(call.arguments[0].withoutStaticType) {
+          try call.evaluation.adopt(task)
+        }
+        return .void
+      },
+      signal("beginReacting", [.function("onCancel", [], .void)]) { _, call in
+        call.evaluation.tasks.current?.cancellationHandlers.append(call.arguments[0])
+        return .void
+      },
+      signal("endReacting") { _, call in
+        _ = call.evaluation.tasks.current?.cancellationHandlers.popLast()
+        return .void
+      },
+    ]
+  )
+
+  private static func signal(
+    _ name: String,
+    _ parameters: [ParameterSignature] = [],
+    result: SceneType = .void,
+    _ perform: @escaping @Sendable (TaskSignal, LibraryCall) throws -> SceneValue
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(parameters: parameters, result: result)
+    ) { call in
+      guard let signal = TaskSignal.read(call.receiver) else { throw SceneWait() }
+      return try perform(signal, call)
+    }
+    .discardable
   }
 }
 
