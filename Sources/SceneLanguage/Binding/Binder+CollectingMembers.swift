@@ -233,7 +233,9 @@ extension Binder {
     let name = (parameter.secondName ?? parameter.firstName).identifierText
     var result = ParameterSignature(label: label, name: name, type: resolve(parameter.type))
     result.hasDefault = parameter.defaultValue != nil
-    result.isVariadic = parameter.ellipsis != nil
+    result.isPack = parameter.type.is(PackExpansionTypeSyntax.self)
+    result.isVariadic = parameter.ellipsis != nil || result.isPack
+    if result.isPack { result.type = .any }
     result.isTranslated = parameter.type.isTranslated
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {

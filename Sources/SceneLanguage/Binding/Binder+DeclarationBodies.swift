@@ -179,6 +179,7 @@ extension Binder {
       )
       variable.isNonescaping = parameter.isNonescaping
       variable.isInout = parameter.isInout
+      variable.isPack = parameter.isPack
       function.code.parameters.append(variable)
       function.code.statements += bind(
         wrapped: variable,

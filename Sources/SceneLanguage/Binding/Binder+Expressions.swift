@@ -90,6 +90,8 @@ extension Binder {
     case .typeExpr(let node):
       return TypeExpression(named: resolve(node.type), span: span(node))
     case .macroExpansionExpr(let node): return bind(macro: node, expecting: expected)
+    case .packExpansionExpr(let node): return bind(expansion: node)
+    case .packElementExpr(let node): return bind(element: node)
     case .missingExpr: return ErroneousExpression(span: span(syntax))
     case .discardAssignmentExpr: return ErroneousExpression(span: span(syntax))
     default:

@@ -95,7 +95,9 @@ extension Binder {
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
     forbidLoopInBuilder(at: span(node.forKeyword))
     let annotation = node.typeAnnotation.map { resolve($0.type) }
-    var sequence = bind(node.sequence, expecting: annotation.map { .array($0) } ?? .unknown)
+    var sequence =
+      node.sequence.as(PackExpansionExprSyntax.self).map { bind(expansion: $0, isLooped: true) }
+      ?? bind(node.sequence, expecting: annotation.map { .array($0) } ?? .unknown)
     if elementType(of: sequence.type) == nil, let value = unwrappedImplicitly(sequence) {
       sequence = value
     }

@@ -41,6 +41,8 @@ extension Binder {
       return .metatype(resolve(type.baseType))
     case .compositionType(let type):
       return composition(of: type.elements.map { resolve($0.type) })
+    case .packExpansionType, .packElementType:
+      return .unknown
     case .missingType:
       return .error
     default:
@@ -70,6 +72,9 @@ extension Binder {
 
   private func resolveTuple(_ type: TupleTypeSyntax) -> SceneType {
     if type.elements.count == 1, let only = type.elements.first { return resolve(only.type) }
+    if type.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
+      return .unknown
+    }
     return .tuple(
       type.elements.map { element in
         let label = element.firstName?.text

@@ -61,6 +61,8 @@ final class Binder {
   /// What is bound now to be assigned to.
   var assigned: SourceSpan?
   var assigns: Bool { assigned != nil }
+  /// The packs that the expansion being bound goes through.
+  var packs: [any BoundExpression] = []
   /// Whether the value of a lazy property is bound, which may read others.
   var bindsLazyValue = false
   /// The generic parameters that the calls being bound decide, whatever the scope calls so.

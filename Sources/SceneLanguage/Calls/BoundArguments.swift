@@ -58,7 +58,14 @@ struct BoundArguments: Sendable {
       case .expression(let expression): values.append(try expression.evaluate(in: frame))
       case .omitted: values.append(.absent)
       case .variadic(let expressions):
-        values.append(.array(try expressions.map { try $0.evaluate(in: frame) }))
+        values.append(
+          .array(
+            try expressions.flatMap { expression in
+              try (expression as? PackExpansion)?.elements(in: frame)
+                ?? [expression.evaluate(in: frame)]
+            }
+          )
+        )
       case .place(let place): values.append(try place.evaluate(in: frame))
       }
     }

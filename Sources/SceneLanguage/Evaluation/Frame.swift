@@ -8,6 +8,8 @@ final class Frame {
   let evaluation: Evaluation
   /// The views that a view builder has gathered so far.
   var components: [SceneValue] = []
+  /// The elements that an expansion of packs is at.
+  var packs: [SceneValue] = []
   /// What the generic parameters of the function stand for in this call, as far as it is known.
   var generics: [String: SceneType] = [:]
 
@@ -84,7 +86,8 @@ extension SceneType {
 
   /// What the generic parameters of a type that the scene declares stand for in a call.
   func generics(in frame: Frame) -> [String: SceneType] {
-    frame.generics.isEmpty ? generics : generics.mapValues(frame.concrete)
+    let own = frame.generics.isEmpty ? generics : generics.mapValues(frame.concrete)
+    return own.isEmpty ? own : own.filter { $1 != .parameter($0) }
   }
 }
 

@@ -7,6 +7,8 @@ struct ParameterSignature: Sendable {
   var type: SceneType
   var hasDefault = false
   var isVariadic = false
+  /// Whether it takes a pack: any number of arguments of any types.
+  var isPack = false
   var isInout = false
   var isAutoclosure = false
   /// Whether the function may keep the closure that it takes.
