@@ -50,7 +50,7 @@ import Testing
     ),
     (
       "struct Bad: Error {}\ndo { throw Bad() } catch { print(error.localizedDescription) }\nText(\"x\")",
-      ["The operation couldn’t be completed. (Bad error 1.)"]
+      ["The operation could not be completed. (main.Bad error 1.)"]
     ),
     (
       "var kept: Set<AnyCancellable> = []\nvar timer: Timer? = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(1) }\ntimer?.invalidate()\nprint(kept.count)\nText(\"x\")",

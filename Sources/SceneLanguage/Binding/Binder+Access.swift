@@ -179,12 +179,26 @@ extension Binder {
     return KeyPathExpression(
       code: code,
       names: names,
+      kind: kind(ofPathTo: value),
       isFunction: isFunction,
       span: place,
       type: isFunction
         ? .function(FunctionType([root], value.type))
         : .named("KeyPath", [root, value.type])
     )
+  }
+
+  /// The class of a key path that leads to a place.
+  private func kind(ofPathTo value: any BoundExpression) -> String {
+    switch value {
+    case is LocalExpression: return "WritableKeyPath"
+    case let field as FieldExpression:
+      guard field.property.isMutable else { return "KeyPath" }
+      return field.base.type.isObject ? "ReferenceWritableKeyPath" : kind(ofPathTo: field.base)
+    case let forced as ForceUnwrapExpression: return kind(ofPathTo: forced.value)
+    case is ChainExpression: return "KeyPath"
+    default: return isChangeable(value) ? "WritableKeyPath" : "KeyPath"
+    }
   }
 
   /// `\Hike.Observation.pace`: the parser takes all behind the first name for properties.

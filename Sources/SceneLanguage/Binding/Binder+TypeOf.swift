@@ -15,6 +15,7 @@ struct TypeOfExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
+    if case .keyPath(let path) = result { return .type(TypeValue(path.type)) }
     let known = frame.concrete(value.type)
     if known.isExact { return .type(TypeValue(known)) }
     if case .existential(let typed) = result { return .type(TypeValue(typed.type)) }

@@ -31,9 +31,9 @@ enum DecodingFailure: NativeValue, CustomStringConvertible {
 
   var localizedDescription: String {
     switch self {
-    case .keyNotFound, .valueNotFound: "The data couldn’t be read because it is missing."
+    case .keyNotFound, .valueNotFound: "The operation could not be completed. The data is missing."
     case .typeMismatch, .dataCorrupted:
-      "The data couldn’t be read because it isn’t in the correct format."
+      "The operation could not be completed. The data isn’t in the correct format."
     }
   }
 }

@@ -97,6 +97,8 @@ struct TryExpression: BoundExpression {
 struct KeyPathExpression: BoundExpression {
   let code: FunctionCode
   let names: [String]
+  /// Which of the classes of key paths it is of.
+  var kind = "KeyPath"
   let isFunction: Bool
   let span: SourceSpan
   let type: SceneType
@@ -119,11 +121,13 @@ struct KeyPathExpression: BoundExpression {
     }
     // Paths by different elements are different.
     let names = names + captured.map { "\($0.1.stableHash)" }
+    var known = SceneType.named("KeyPath", [.unknown, .unknown])
+    if case .named(_, let ends) = type { known = .named(kind, ends.map(frame.concrete)) }
     guard let place = (code.statements.last as? ReturnStatement)?.value?.asPlace,
       let root = code.parameters.first
-    else { return .keyPath(KeyPathValue(names: names, read: read)) }
+    else { return .keyPath(KeyPathValue(names: names, type: known, read: read)) }
     return .keyPath(
-      KeyPathValue(names: names, read: read) { value, change in
+      KeyPathValue(names: names, type: known, read: read) { value, change in
         let inner = try makeFrame(value)
         value = .absent
         defer { value = inner.read(root.slot) }

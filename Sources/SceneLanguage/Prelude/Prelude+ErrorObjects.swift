@@ -49,9 +49,9 @@ extension Prelude {
           if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
           if let text = (own as? LocalizedError)?.errorDescription { return text }
           if let reason = localizedFailureReason {
-            return "The operation couldn’t be completed. " + reason
+            return "The operation could not be completed. " + reason
           }
-          return "The operation couldn’t be completed. (\(domain) error \(code).)"
+          return "The operation could not be completed. (\(domain) error \(code).)"
         }
         var errorDescription: String? { localizedDescription }
         var localizedFailureReason: String? {
@@ -70,7 +70,7 @@ extension Prelude {
           let start = "Error Domain=\(domain) Code=\(code) \"\(text)\""
           if userInfo.isEmpty { return start }
           let parts = userInfo.map { "\($0.key)=\($0.value)" }.sorted()
-          return start + " UserInfo={" + parts.joined(separator: ", ") + "}"
+          return start + "UserInfo={" + parts.joined(separator: ", ") + "}"
         }
         static func == (one: NSError, other: NSError) -> Bool {
           one.domain == other.domain && one.code == other.code

@@ -15,7 +15,7 @@ extension Prelude {
         }
         let code: Code
         init(_ code: Code) { self.code = code }
-        var localizedDescription: String { "The operation couldn’t be completed." }
+        var localizedDescription: String { "The operation could not be completed." }
       }
       extension Data {
         init(contentsOf url: URL) throws { throw URLError(.cannotOpenFile) }

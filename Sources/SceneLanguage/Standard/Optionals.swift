@@ -119,8 +119,20 @@ extension KeyPathValue {
     if let outer = first.write, let inner = second.write {
       write = { root, change in try outer(&root) { try inner(&$0, change) } }
     }
+    var type = SceneType.named("KeyPath", [.unknown, .unknown])
+    if case .named(let kind, let from) = self.type, case .named(let end, let to) = other.type,
+      from.count == 2, to.count == 2
+    {
+      let isReadOnly = kind == "KeyPath" || end == "KeyPath"
+      let isReference = (kind + end).contains("Reference")
+      type = .named(
+        isReadOnly ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath",
+        [from[0], to[1]]
+      )
+    }
     return KeyPathValue(
       names: names + other.names,
+      type: type,
       read: { try second.read(first.read($0)) },
       write: write
     )
@@ -149,6 +161,13 @@ extension Library {
     {
       return .string(text)
     }
-    return .string("The operation couldn’t be completed. (\(error.type) error 1.)")
+    let start = "The operation could not be completed. "
+    if let reason = try? call.evaluation.property("failureReason", of: error, at: call.span),
+      let text = String.read(reason.unwrapped ?? reason)
+    {
+      return .string(start + text)
+    }
+    let code = try call.evaluation.errorCode(of: error)
+    return .string(start + "(\(error.type.qualifiedRuntimeName) error \(code.text).)")
   }
 }

@@ -72,18 +72,7 @@ extension Library {
       name: "code",
       signature: Signature(parameters: [.parameter("of", .any)], result: .int)
     ) { call in
-      guard case .enumeration(let error) = call.reflected.value else { return .int(1) }
-      if error.declaration.rawType?.isInteger == true {
-        return try error.rawValue(in: Frame(slotCount: 0, evaluation: call.evaluation))
-      }
-      // Cases that hold values are counted before those that hold none.
-      let holdsValues = !error.caseDeclaration.signature.parameters.isEmpty
-      let (cases, place) = (error.declaration.cases, error.caseIndex)
-      let before = cases.indices.count { index in
-        let holds = !cases[index].signature.parameters.isEmpty
-        return holds == holdsValues ? index < place : holds
-      }
-      return .int(before)
+      try call.evaluation.errorCode(of: call.reflected.value)
     },
     LibraryEntry(
       kind: .staticMethod,
@@ -128,5 +117,23 @@ extension SceneValue {
     case .object: "class"
     default: ""
     }
+  }
+}
+
+extension Evaluation {
+  /// The number of an error: the raw value, or the place among the cases of an enumeration.
+  func errorCode(of value: SceneValue) throws -> SceneValue {
+    guard case .enumeration(let error) = value else { return .int(1) }
+    if error.declaration.rawType?.isInteger == true {
+      return try error.rawValue(in: Frame(slotCount: 0, evaluation: self))
+    }
+    // Cases that hold values are counted before those that hold none.
+    let holdsValues = !error.caseDeclaration.signature.parameters.isEmpty
+    let (cases, place) = (error.declaration.cases, error.caseIndex)
+    let before = cases.indices.count { index in
+      let holds = !cases[index].signature.parameters.isEmpty
+      return holds == holdsValues ? index < place : holds
+    }
+    return .int(before)
   }
 }

@@ -58,7 +58,7 @@ extension SceneType: CustomStringConvertible {
       // The modules of other libraries are not told.
       let isSwift =
         isScalar && self != .cgFloat || self == .character
-        || ["Set", "Range", "ClosedRange", "Error"].contains(name)
+        || ["Set", "Range", "ClosedRange", "Error", "CancellationError"].contains(name)
       guard isQualified, isSwift else {
         return arguments.isEmpty
           ? description : name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"

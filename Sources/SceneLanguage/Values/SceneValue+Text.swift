@@ -48,7 +48,7 @@ extension SceneValue {
     case .object(let value): value.declaration.name
     case .closure: "(Function)"
     case .binding(let binding): ((try? binding.get()) ?? .null).debugText
-    case .keyPath(let value): "\\." + value.names.joined(separator: ".")
+    case .keyPath(let value): value.text
     case .type(let value): "\(value.type)"
     case .box(let box): box.value.debugText
     case .weak: strengthened.debugText

@@ -30,7 +30,7 @@ extension SceneValue {
     case .object(let value): value.declaration.type(withArguments: value.generics)
     case .closure: .function(FunctionType([], .unknown))
     case .binding: .named("Binding", [.unknown])
-    case .keyPath: .named("KeyPath", [.unknown, .unknown])
+    case .keyPath(let value): value.type
     case .type(let value): .metatype(value.type)
     }
   }

@@ -181,25 +181,3 @@ final class SceneBinding {
     self.init(get: { box.value }, set: { box.value = $0 })
   }
 }
-
-/// A key path, as a function from a root to what it leads to.
-final class KeyPathValue {
-  /// The names after the backslash; `["self"]` for `\.self`.
-  let names: [String]
-  let read: (SceneValue) throws -> SceneValue
-  /// Changes what it leads to in a root; `nil` when that can only be read.
-  let write: Change?
-
-  /// Lets a function change a part of a value.
-  typealias Change = (inout SceneValue, (inout SceneValue) throws -> Void) throws -> Void
-
-  init(
-    names: [String],
-    read: @escaping (SceneValue) throws -> SceneValue,
-    write: Change? = nil
-  ) {
-    self.names = names
-    self.read = read
-    self.write = write
-  }
-}
