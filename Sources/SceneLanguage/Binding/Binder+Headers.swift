@@ -83,6 +83,9 @@ extension Binder {
       checkSubjects(of: node.genericWhereClause, parameters: generics.keys.sorted())
       resolveConstraints(nil, node.genericWhereClause)
     }
+    if case .declared(let declaration, _) = type, node.inheritanceClause != nil {
+      declaration.extensionDemands[span(node.extensionKeyword)] = constraints.generics
+    }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(
       file: scope.file,

@@ -294,11 +294,16 @@ extension Binder {
         }
         candidates.append(candidate)
       case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
+        var signature = enumerationCase.signature
+        if case .declared(let owner, let known) = type, known.allSatisfy(\.isOpen),
+          !scope.isInside(owner)
+        {
+          signature.generics += owner.genericParameters
+        } else {
+          signature = signature.substituting(found.substitution)
+        }
         candidates.append(
-          Callable(
-            name: enumerationCase.name,
-            signature: enumerationCase.signature.substituting(found.substitution)
-          ) { arguments, type in
+          Callable(name: enumerationCase.name, signature: signature) { arguments, type in
             CaseExpression(
               enumerationCase: enumerationCase,
               arguments: arguments,

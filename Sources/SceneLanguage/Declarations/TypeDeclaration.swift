@@ -29,6 +29,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var conformances: [SceneType] = [] { didSet { plainOwners = nil } }
   /// The extensions in which it says of some of them that it conforms.
   var extensionPlaces: [SceneType: SourceSpan] = [:]
+  /// What those extensions ask of the generic parameters.
+  var extensionDemands: [SourceSpan: [String: [SceneType]]] = [:]
   var superclass: TypeDeclaration? { didSet { plainOwners = nil } }
   /// Where its members are declared, once that is found; `nil` where other declarations of the
   /// scene have a part in it.
@@ -101,6 +103,24 @@ final class TypeDeclaration: @unchecked Sendable {
       }
     }
     return said.flatMap { extensionPlaces[$0] } ?? span
+  }
+
+  /// Whether what an extension asks of the generic parameters, where it makes the type conform to a
+  /// protocol, holds for what they stand for; of protocols it knows those of the scene and of texts.
+  func keepsConformance(to name: String, with generics: [String: SceneType]) -> Bool {
+    guard let demands = extensionDemands[place(ofConformingTo: name)] else { return true }
+    return demands.allSatisfy { parameter, protocols in
+      guard let type = generics[parameter] else { return true }
+      return protocols.allSatisfy { wanted in
+        switch (type, wanted) {
+        case (.optional, .named("CustomStringConvertible", _)): false
+        case (.declared(let own, _), .named("CustomStringConvertible", _)):
+          own.conforms(to: "CustomStringConvertible")
+        case (.declared(let own, _), .declared(let other, _)): own.conforms(to: other)
+        default: true
+        }
+      }
+    }
   }
 
   /// The type inside its own declaration.

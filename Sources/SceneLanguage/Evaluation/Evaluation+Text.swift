@@ -186,13 +186,17 @@ extension Evaluation {
   /// Inside of others its `debugDescription` comes first. Where it has but one of both, that one is
   /// its text everywhere.
   func description(of value: SceneValue, isDebugging: Bool = false) throws -> String? {
-    guard case .declared(let declaration, _) = value.type else { return nil }
+    let type = value.type
+    guard case .declared(let declaration, _) = type else { return nil }
     var ways = [
       ("CustomStringConvertible", "description"),
       ("CustomDebugStringConvertible", "debugDescription"),
     ]
     if isDebugging { ways.reverse() }
-    for (name, property) in ways where declaration.conforms(to: name) {
+    for (name, property) in ways
+    where declaration.conforms(to: name)
+      && declaration.keepsConformance(to: name, with: type.generics)
+    {
       return try self.property(property, of: value, at: declaration.span).text
     }
     return nil
