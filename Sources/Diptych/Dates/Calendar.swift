@@ -1,16 +1,20 @@
-/// The Gregorian calendar, as it is kept in the United States or where its locale says.
+/// The Gregorian calendar, as it is kept in the United States, where its locale says, or as ISO 8601
+/// counts weeks.
 ///
 /// Behaves as Foundation's type of this name; other calendars are not there.
 public struct Calendar: Hashable, Sendable {
   /// A part of a date.
-  public enum Component: Hashable, Sendable {
+  public enum Component: Hashable, Sendable, CaseIterable {
+    case era
     case year
+    case yearForWeekOfYear
     case month
     case day
     case hour
     case minute
     case second
     case weekday
+    case weekdayOrdinal
     case dayOfYear
     case weekOfYear
     case weekOfMonth
@@ -21,12 +25,17 @@ public struct Calendar: Hashable, Sendable {
   /// The kinds of calendars.
   public enum Identifier: Hashable, Sendable {
     case gregorian
+    case iso8601
   }
 
   /// The calendar of the user.
   public static let current = Calendar(identifier: .gregorian)
+  /// Which calendar this is.
+  public let identifier: Identifier
   /// The weekday on which a week begins; 1 is Sunday, and nil stands for the locale's own.
   private var chosenFirstWeekday: Int?
+  /// The days that a first week has at least; nil stands for the locale's own.
+  private var chosenMinimumDays: Int?
   /// The zone of time in which days begin; Greenwich's where nothing else is said.
   public var timeZone = TimeZone.gmt
   /// The language and region of its names and weeks; those of the United States where it is nil.
@@ -34,46 +43,45 @@ public struct Calendar: Hashable, Sendable {
 
   /// The weekday on which a week begins; 1 is Sunday.
   public var firstWeekday: Int {
-    get { chosenFirstWeekday ?? locale.map { DateLanguage($0).firstWeekday } ?? 1 }
+    get { chosenFirstWeekday ?? usualFirstWeekday }
     set { chosenFirstWeekday = newValue }
   }
 
-  /// How the calendar writes dates.
-  var language: DateLanguage { locale.map(DateLanguage.init) ?? .english }
+  private var usualFirstWeekday: Int {
+    identifier == .iso8601 ? 2 : locale.map { DateLanguage($0).firstWeekday } ?? 1
+  }
 
-  /// The names of the months.
-  public var monthSymbols: [String] { language.months }
-  /// The short names of the months.
-  public var shortMonthSymbols: [String] { language.shortMonths }
-  /// The names of the weekdays from Sunday.
-  public var weekdaySymbols: [String] { language.weekdays }
-  /// The short names of the weekdays, from Sunday.
-  public var shortWeekdaySymbols: [String] { language.shortWeekdays }
-  /// The shortest names of the weekdays, from Sunday.
-  public var veryShortWeekdaySymbols: [String] { language.veryShortWeekdays }
+  /// How many days of its year, or month, a first week has at least.
+  ///
+  /// Where a locale's weeks begin on Monday it counts them as ISO 8601 does, which is so in most of
+  /// the Unicode locale data.
+  public var minimumDaysInFirstWeek: Int {
+    get { chosenMinimumDays ?? (usualFirstWeekday == 2 ? 4 : 1) }
+    set { chosenMinimumDays = newValue }
+  }
 
   /// Creates a calendar.
-  public init(identifier: Identifier) {}
+  public init(identifier: Identifier) { self.identifier = identifier }
 
   /// A part of a moment.
   public func component(_ component: Component, from date: Date) -> Int {
     let civil = timeZone.civil(date)
     return switch component {
+    case .era: civil.year > 0 ? 1 : 0
     case .year: civil.year
+    case .yearForWeekOfYear: weekOfYear(civil).year
     case .month: civil.month
     case .day: civil.day
     case .hour: civil.hour
     case .minute: civil.minute
     case .second: civil.second
     case .weekday: civil.weekday
+    case .weekdayOrdinal: (civil.day - 1) / 7 + 1
     case .dayOfYear: civil.dayOfYear
-    case .weekOfYear:
-      // A week belongs to the year of its last day.
-      week(of: civil)
-    case .weekOfMonth:
-      (civil.day - 1 + daysIntoWeek(of: civil.weekday - civil.day + 1)) / 7 + 1
+    case .weekOfYear: weekOfYear(civil).week
+    case .weekOfMonth: weekOfMonth(civil)
     case .quarter: (civil.month + 2) / 3
-    case .nanosecond: 0
+    case .nanosecond: Int(civil.fraction * 1e9)
     }
   }
 
@@ -84,27 +92,23 @@ public struct Calendar: Hashable, Sendable {
     case (.day, .year): component(.dayOfYear, from: date)
     case (.month, .year): component(.month, from: date)
     case (.weekOfYear, .year): component(.weekOfYear, from: date)
+    case (.weekOfMonth, .month): component(.weekOfMonth, from: date)
+    case (.quarter, .year): component(.quarter, from: date)
+    case (.weekday, .weekOfMonth), (.weekday, .weekOfYear), (.day, .weekOfMonth),
+      (.day, .weekOfYear):
+      daysIntoWeek(of: component(.weekday, from: date)) + 1
     case (.hour, .day): component(.hour, from: date) + 1
+    case (.minute, .hour): component(.minute, from: date) + 1
+    case (.second, .minute): component(.second, from: date) + 1
     default: nil
     }
-  }
-
-  private func week(of civil: CivilTime) -> Int {
-    let day = civil.day - daysIntoWeek(of: civil.weekday) + 6
-    let last = CivilTime(year: civil.year, month: civil.month, day: day)
-    return (CivilTime(last.date).dayOfYear - 1) / 7 + 1
-  }
-
-  /// How many days of its week are over before a weekday, which may be any number.
-  private func daysIntoWeek(of weekday: Int) -> Int {
-    (weekday - firstWeekday % 7).dividedDown(by: 7).rest
   }
 
   /// Parts of a moment.
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = DateComponents()
     for component in components { result[component] = self.component(component, from: date) }
-    result.tellsLeapMonth = components.contains(.month)
+    if components.contains(.month) { result.isLeapMonth = false }
     return result
   }
 
@@ -116,7 +120,10 @@ public struct Calendar: Hashable, Sendable {
   ) -> DateComponents {
     var result = DateComponents()
     var rest = start
-    for component in [.year, .month, .weekOfYear, .day, .hour, .minute, .second] as [Component]
+    let sizes: [Component] = [
+      .year, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second, .nanosecond,
+    ]
+    for component in sizes
     where components.contains(component) {
       let count = count(of: component, from: rest, to: end)
       result[component] = count
@@ -138,7 +145,7 @@ public struct Calendar: Hashable, Sendable {
         months += 1
       }
       return component == .year ? months / 12 : months
-    case .day, .weekOfYear:
+    case .day, .weekOfYear, .weekOfMonth:
       // Days are as long as clocks say.
       seconds += Double(timeZone.secondsFromGMT(for: end) - timeZone.secondsFromGMT(for: start))
       return whole(seconds / (component.seconds ?? 1))
@@ -165,9 +172,11 @@ public struct Calendar: Hashable, Sendable {
       civil.day += days
       return timeZone.date(of: civil)
     }
-    guard component == .month || component == .year, value.magnitude < 1_000_000 else { return nil }
+    // Foundation adds no quarters.
+    if component == .quarter { return date }
+    guard component != .era, value.magnitude < 1_000_000 else { return nil }
     var civil = timeZone.civil(date)
-    let months = civil.year * 12 + civil.month - 1 + value * (component == .year ? 12 : 1)
+    let months = civil.year * 12 + civil.month - 1 + value * (component == .month ? 1 : 12)
     let (year, month) = months.dividedDown(by: 12)
     (civil.year, civil.month) = (year, month + 1)
     civil.day = min(civil.day, civil.daysInMonth)
@@ -176,17 +185,23 @@ public struct Calendar: Hashable, Sendable {
 
   /// The moment that parts name; nil when a part is far out of any calendar.
   public func date(from components: DateComponents) -> Date? {
-    let civil = CivilTime(
-      year: components.year ?? 1,
-      month: components.month ?? 1,
-      day: components.day ?? 1,
-      hour: components.hour ?? 0,
-      minute: components.minute ?? 0,
-      second: components.second ?? 0
-    )
-    let parts = [civil.year, civil.month, civil.day, civil.hour, civil.minute, civil.second]
-    let zone = components.timeZone ?? timeZone
-    return parts.allSatisfy { $0.magnitude < 10_000_000 } ? zone.date(of: civil) : nil
+    guard
+      Component.allCases.allSatisfy({ ($0 == .nanosecond ? 0 : components[$0] ?? 0).isInCalendar })
+    else { return nil }
+    var civil = day(from: components)
+    civil.hour = components.hour ?? 0
+    civil.minute = components.minute ?? 0
+    civil.second = components.second ?? 0
+    civil.fraction = Double(components.nanosecond ?? 0) / 1e9
+    return (components.timeZone ?? timeZone).date(of: civil)
+  }
+
+  /// Whether there is a date of just these parts: no thirtieth of February.
+  func has(_ components: DateComponents) -> Bool {
+    guard let date = date(from: components) else { return false }
+    return Component.allCases.allSatisfy { part in
+      components[part].map { $0 == component(part, from: date) } ?? true
+    }
   }
 
   /// The first moment of a day.
@@ -220,6 +235,13 @@ public struct Calendar: Hashable, Sendable {
     case (.month, .year): return 1..<13
     case (.day, .year), (.dayOfYear, .year):
       return 1..<(CivilTime(year: civil.year, month: 12, day: 31).dayOfYear + 1)
+    case (.weekOfMonth, .month):
+      let first = CivilTime(year: civil.year, month: civil.month, day: 1)
+      let last = CivilTime(year: civil.year, month: civil.month, day: civil.daysInMonth)
+      return weekOfMonth(first)..<(weekOfMonth(last) + 1)
+    case (.weekday, .weekOfMonth), (.weekday, .weekOfYear), (.weekday, .month), (.weekday, .year):
+      return 1..<8
+    case (.quarter, .year): return 1..<5
     case (.hour, .day): return 0..<24
     case (.minute, .hour), (.second, .minute): return 0..<60
     default: return nil
@@ -235,9 +257,14 @@ extension Calendar.Component {
     case .minute: 60
     case .hour: 3600
     case .day, .weekday, .dayOfYear: 86_400
-    case .weekOfYear, .weekOfMonth: 604_800
+    case .weekOfYear, .weekOfMonth, .weekdayOrdinal: 604_800
     case .nanosecond: 1e-9
-    case .month, .quarter, .year: nil
+    case .month, .quarter, .year, .yearForWeekOfYear, .era: nil
     }
   }
+}
+
+extension Int {
+  /// Whether a part of a date can be counted with.
+  fileprivate var isInCalendar: Bool { magnitude < 10_000_000 }
 }

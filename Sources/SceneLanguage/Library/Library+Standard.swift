@@ -26,7 +26,7 @@ extension Library {
     buttons, addresses, toggles, sliders, textFields, pickers, progress, labels, controlStyles,
     styleConfigurations, lists, outlines, navigation, tabs,
     apps, canvases, timelines, placedEffects, textModifiers, bindings, preferences, anchors,
-    coordinateSpaces, markdownTexts, formats, dates, timeZones, dateFormats, tasks,
+    coordinateSpaces, markdownTexts, formats, dates, calendars, timeZones, dateFormats, tasks,
     accessibilityDetails,
     symbolEffects,
     barLooks, scrollBehaviours, presentationLooks, controlLooks, moments, outsiders,

@@ -3,7 +3,8 @@ extension Prelude {
   static let calendar = Part(
     names: [
       "DateInterval", "dateInterval", "byAdding", "bySettingHour", "toGranularity",
-      "enumerateDates", "nextDate",
+      "enumerateDates", "nextDate", "bySetting", "maximumRange", "minimumRange", "eraSymbols",
+      "quarterSymbols", "shortQuarterSymbols",
     ],
     source: """
       struct DateInterval {
@@ -41,7 +42,21 @@ extension Prelude {
           case .weekOfYear, .weekOfMonth:
             let back = ((now.weekday ?? 1) - firstWeekday + 7) % 7
             start = self.date(byAdding: .day, value: -back, to: day)
-          case .day: start = day
+          case .day, .weekday, .dayOfYear: start = day
+          case .quarter:
+            let month = ((now.month ?? 1) - 1) / 3 * 3 + 1
+            guard
+              let first = self.date(from: DateComponents(year: now.year, month: month, day: 1)),
+              let end = self.date(byAdding: .month, value: 3, to: first)
+            else { return nil }
+            return DateInterval(start: first, end: end)
+          case .hour, .minute, .second:
+            let size: Double = component == .hour ? 3600 : component == .minute ? 60 : 1
+            let zone = Double(timeZone.secondsFromGMT(for: date))
+            let local = date.timeIntervalSinceReferenceDate + zone
+            let start = (local / size).rounded(.down) * size - zone
+            return DateInterval(
+              start: Date(timeIntervalSinceReferenceDate: start), duration: size)
           default: return nil
           }
           let step = component == .weekOfMonth ? Calendar.Component.weekOfYear : component
@@ -74,28 +89,39 @@ extension Prelude {
         }
         enum MatchingPolicy { case nextTime, nextTimePreservingSmallerComponents, strict }
         enum SearchDirection { case forward, backward }
+        enum RepeatedTimePolicy { case first, last }
         func nextDate(
           after date: Date,
           matching components: DateComponents,
-          matchingPolicy: MatchingPolicy = .nextTime
+          matchingPolicy: MatchingPolicy = .nextTime,
+          repeatedTimePolicy: RepeatedTimePolicy = .first,
+          direction: SearchDirection = .forward
         ) -> Date? {
-          let time = [components.hour ?? 0, components.minute ?? 0, components.second ?? 0]
+          let daily: [Calendar.Component] = [
+            .year, .month, .day, .weekday, .weekdayOrdinal, .weekOfMonth, .weekOfYear,
+            .yearForWeekOfYear, .quarter, .dayOfYear,
+          ]
+          let wanted = daily.filter { components.value(for: $0) != nil }
+          let isHourly = wanted.isEmpty && components.hour == nil
+          let isForward = direction == .forward
+          let hours = isHourly ? Array(0..<24) : [components.hour ?? 0]
           var day = startOfDay(for: date)
           for _ in 0..<3_000 {
-            let now = dateComponents([.year, .month, .day, .weekday], from: day)
-            let fits =
-              (components.year ?? now.year) == now.year
-              && (components.month ?? now.month) == now.month
-              && (components.day ?? now.day) == now.day
-              && (components.weekday ?? now.weekday) == now.weekday
-            if fits,
-              let found = self.date(
-                bySettingHour: time[0], minute: time[1], second: time[2], of: day),
-              found > date
-            {
-              return found
+            let fits = wanted.allSatisfy { part in
+              component(part, from: day) == components.value(for: part)
             }
-            guard let next = self.date(byAdding: .day, value: 1, to: day) else { return nil }
+            for hour in fits ? (isForward ? hours : hours.reversed()) : [] {
+              if let found = self.date(
+                bySettingHour: hour, minute: components.minute ?? 0,
+                second: components.second ?? 0, of: day),
+                isForward ? found > date : found < date
+              {
+                return found
+              }
+            }
+            guard let next = self.date(byAdding: .day, value: isForward ? 1 : -1, to: day) else {
+              return nil
+            }
             day = next
           }
           return nil
@@ -104,14 +130,58 @@ extension Prelude {
           startingAfter start: Date,
           matching components: DateComponents,
           matchingPolicy: MatchingPolicy = .nextTime,
+          repeatedTimePolicy: RepeatedTimePolicy = .first,
+          direction: SearchDirection = .forward,
           using block: (Date?, Bool, inout Bool) -> Void
         ) {
           var (date, isStopped) = (start, false)
-          while !isStopped, let next = nextDate(after: date, matching: components) {
+          while !isStopped,
+            let next = nextDate(after: date, matching: components, direction: direction)
+          {
             block(next, true, &isStopped)
             date = next
           }
         }
+        func date(
+          bySetting component: Calendar.Component, value: Int, of date: Date
+        ) -> Date? {
+          if self.component(component, from: date) == value { return date }
+          var wanted = DateComponents()
+          wanted.setValue(value, for: component)
+          return nextDate(after: date, matching: wanted)
+        }
+        func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
+          let parts: [Calendar.Component] = [
+            .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal,
+            .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .dayOfYear,
+          ]
+          return parts.allSatisfy { part in
+            components.value(for: part).map { $0 == component(part, from: date) } ?? true
+          }
+        }
+        private func range(_ component: Calendar.Component, days: Int) -> Range<Int>? {
+          switch component {
+          case .era: return 0..<2
+          case .month: return 1..<13
+          case .day: return 1..<days
+          case .hour: return 0..<24
+          case .minute, .second: return 0..<60
+          case .weekday: return 1..<8
+          case .quarter: return 1..<5
+          default: return nil
+          }
+        }
+        func maximumRange(of component: Calendar.Component) -> Range<Int>? {
+          range(component, days: 32)
+        }
+        func minimumRange(of component: Calendar.Component) -> Range<Int>? {
+          range(component, days: 29)
+        }
+        var eraSymbols: [String] { ["BC", "AD"] }
+        var quarterSymbols: [String] {
+          ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
+        }
+        var shortQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
         func compare(
           _ date: Date, to other: Date, toGranularity component: Calendar.Component
         ) -> ComparisonResult {

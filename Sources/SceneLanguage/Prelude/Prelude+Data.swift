@@ -10,6 +10,8 @@ extension Prelude {
         init(repeating byte: UInt8, count: Int) {
           bytes = Array(repeating: byte, count: count)
         }
+        init(count: Int) { self.init(repeating: 0, count: count) }
+        func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
         var count: Int { bytes.count }
         var isEmpty: Bool { bytes.isEmpty }
         var first: UInt8? { bytes.first }

@@ -5,7 +5,7 @@ extension Prelude {
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError",
       "URLQueryItem", "URLComponents",
     ],
-    source: """
+    source: #"""
       struct URLError: Error {
         enum Code {
           case unknown, cancelled, badURL, timedOut, unsupportedURL, cannotFindHost
@@ -28,26 +28,66 @@ extension Prelude {
       }
       struct URLComponents {
         var scheme: String? = nil
+        var user: String? = nil
         var host: String? = nil
+        var port: Int? = nil
         var path = ""
-        var queryItems: [URLQueryItem]? = nil
-        private var text = ""
+        var percentEncodedQuery: String? = nil
+        var fragment: String? = nil
         init() {}
-        init?(string: String) { text = string }
-        var string: String? {
-          var result = text
-          if let scheme { result += scheme + "://" }
-          result += (host ?? "") + path
-          let items = (queryItems ?? []).map { item in
-            escaped(item.name) + (item.value.map { "=" + escaped($0) } ?? "")
-          }
-          return items.isEmpty ? result : result + "?" + items.joined(separator: "&")
+        init?(string: String) {
+          guard let url = URL(string: string) else { return nil }
+          self.init(of: url)
         }
-        private func escaped(_ text: String) -> String {
+        init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(of: url) }
+        private init(of url: URL) {
+          (scheme, host, port) = (url.scheme, url.host, url.port)
+          path = url.path.removingPercentEncoding ?? url.path
+          let base = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
+          if base.hasSuffix("/"), !path.hasSuffix("/") { path += "/" }
+          (percentEncodedQuery, fragment) = (url.query, url.fragment)
+        }
+        var query: String? {
+          get { percentEncodedQuery?.removingPercentEncoding }
+          set { percentEncodedQuery = newValue.map { escaped($0) } }
+        }
+        var queryItems: [URLQueryItem]? {
+          get {
+            percentEncodedQuery.map { query in
+              query.split(separator: "&").map { pair in
+                let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                let value = parts.count > 1 ? String(parts[1]) : nil
+                return URLQueryItem(
+                  name: String(parts[0]).removingPercentEncoding ?? "",
+                  value: value.flatMap { $0.removingPercentEncoding })
+              }
+            }
+          }
+          set {
+            percentEncodedQuery = newValue.map { items in
+              items.map { item in
+                escaped(item.name, "&=") + (item.value.map { "=" + escaped($0, "&=") } ?? "")
+              }.joined(separator: "&")
+            }
+          }
+        }
+        var string: String? {
+          var result = ""
+          if let scheme { result += scheme + ":" }
+          if let host { result += "//" + (user.map { $0 + "@" } ?? "") + host }
+          if let port { result += ":\(port)" }
+          result += escaped(path, "?")
+          if let percentEncodedQuery { result += "?" + percentEncodedQuery }
+          if let fragment { result += "#" + fragment }
+          return result
+        }
+        private func escaped(_ text: String, _ joints: String = "") -> String {
           text.utf8.map { byte in
             let character = Character(UnicodeScalar(byte))
             let isPlain = byte < 128 && (character.isLetter || character.isNumber)
-            if isPlain || "-._~!$'()*+,;:@/?".contains(character) { return String(character) }
+            if isPlain || "-._~!$'()*+,;:@/?&=".contains(character) && !joints.contains(character) {
+              return String(character)
+            }
             let digits = String(byte, radix: 16, uppercase: true)
             return "%" + (digits.count < 2 ? "0" : "") + digits
           }.joined()
@@ -103,34 +143,6 @@ extension Prelude {
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask { URLSessionDataTask() }
       }
-      """
-  )
-
-  /// The languages of the user: English, as in a preview without a scheme of its own.
-  static let locales = Part(
-    names: ["languageCode", "characterDirection", "preferredLanguages", "LanguageDirection"],
-    source: """
-      extension Locale {
-        enum LanguageDirection { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
-        struct LanguageCode: Hashable { var identifier: String }
-        struct Language: Hashable {
-          var languageCode: LanguageCode?
-          var minimalIdentifier: String { languageCode?.identifier ?? "" }
-          var characterDirection: LanguageDirection {
-            Locale.characterDirection(forLanguage: minimalIdentifier)
-          }
-        }
-        static var preferredLanguages: [String] { ["en"] }
-        var languageCode: String? { String(identifier.prefix(2)) }
-        var language: Language {
-          Language(languageCode: LanguageCode(identifier: String(identifier.prefix(2))))
-        }
-        static func characterDirection(forLanguage code: String) -> LanguageDirection {
-          let code = String(code.prefix(2))
-          return ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code)
-            ? .rightToLeft : .leftToRight
-        }
-      }
-      """
+      """#
   )
 }

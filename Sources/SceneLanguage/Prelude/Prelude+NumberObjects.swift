@@ -7,6 +7,7 @@ extension Prelude {
       extension Double {
         init(value: Double) { self = value }
         init(value: Int) { self = Double(value) }
+        init(value: Bool) { self = value ? 1 : 0 }
         init(truncating number: Double) { self = number }
         init(truncating number: Decimal) { self = number.doubleValue }
         var doubleValue: Double { self }

@@ -40,7 +40,7 @@ enum Prelude {
     texts, transfers, meshGradients, textShadows, widgets, rectangleDrawing, textDrawing,
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
-    terminal, commandLine, staticStrings, clocks,
+    terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
   ]
 
   /// The parts that texts name, and those that these name in turn.

@@ -29,6 +29,12 @@ extension Library {
           .method("appending", of: URL.self, Parameter<String>("path")) { $0.appending($1) },
           .method("appending", of: URL.self, Parameter<String>("component")) { $0.appending($1) },
           .method("deletingLastPathComponent", of: URL.self) { $0.deletingLastComponent },
+          .method("deletingPathExtension", of: URL.self) { $0.deletingPathExtension },
+          .method("appendingPathExtension", of: URL.self, Parameter<String>("_")) {
+            $0.appendingPathExtension($1)
+          },
+          .property("hasDirectoryPath", of: URL.self) { $0.absoluteString.hasSuffix("/") },
+          .property("isFileURL", of: URL.self) { $0.parts.scheme == "file" },
         ]
       )
     ]
@@ -93,6 +99,18 @@ extension URL {
     let (base, tail) = halves
     let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
     return URL(string: base + (base.hasSuffix("/") ? "" : "/") + name + tail) ?? self
+  }
+
+  fileprivate var deletingPathExtension: URL {
+    let (base, tail) = halves
+    let ending = parts.pathExtension
+    guard !ending.isEmpty, base.hasSuffix("." + ending) else { return self }
+    return URL(string: String(base.dropLast(ending.count + 1)) + tail) ?? self
+  }
+
+  fileprivate func appendingPathExtension(_ ending: String) -> URL {
+    let (base, tail) = halves
+    return URL(string: "\(base).\(ending)\(tail)") ?? self
   }
 
   fileprivate var deletingLastComponent: URL {
