@@ -9,6 +9,17 @@ public struct Locale: Hashable, Sendable {
   public init(identifier: String) {
     self.identifier = identifier
   }
+
+  private var numbers: NumberLanguage { NumberLanguage(self) }
+
+  /// The code of the region's currency in ISO 4217; nil where no region is named.
+  public var currencyCode: String? { numbers.currency }
+  /// The symbol of the region's currency; the sign for any currency where no region is named.
+  public var currencySymbol: String? { numbers.currency.map(numbers.symbol) ?? "¤" }
+  /// What stands before the places behind the point.
+  public var decimalSeparator: String? { numbers.point }
+  /// What stands between thousands.
+  public var groupingSeparator: String? { numbers.group }
 }
 
 /// An address; nothing is ever fetched from it.

@@ -82,6 +82,11 @@ public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle 
     changed(format.rounded(rule: rule, increment: increment))
   }
 
+  /// The form as a language and region write numbers.
+  public func locale(_ locale: Locale) -> Self {
+    with(\.locale, locale)
+  }
+
   /// The form of an amount with its currency named in another way.
   public func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self {
     with(\.presentation, presentation)

@@ -42,15 +42,18 @@ extension NumberFormat {
   ) -> String {
     let first = number.isZero ? -1 : number.exponent
     let count = min(max(first + 1, integer.lowerBound), integer.upperBound)
+    let language = language
     var text = ""
     for power in stride(from: count - 1, through: 0, by: -1) {
       text += String(number.digit(at: power))
-      if grouping == .automatic, power > 0, power.isMultiple(of: 3) { text += "," }
+      if grouping == .automatic, language.hasMark(behind: power, of: count) {
+        text += language.group
+      }
     }
-    if places > 0 || point == .always { text += "." }
+    if places > 0 || point == .always { text += language.point }
     for power in stride(from: -1, through: -places, by: -1) {
       text += String(number.digit(at: power))
     }
-    return text
+    return language.digits(text)
   }
 }

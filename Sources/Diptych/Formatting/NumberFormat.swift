@@ -16,6 +16,10 @@ package struct NumberFormat: Hashable, Sendable {
   var increment: Double?
   package var scale = 1.0
   package var presentation = CurrencyFormatStyleConfiguration.Presentation.standard
+  /// The language and region in which numbers are written; nil stands for those of the user.
+  package var locale: Locale?
+
+  var language: NumberLanguage { locale.map { NumberLanguage($0) } ?? .english }
 
   package init(_ unit: Unit = .none) {
     self.unit = unit

@@ -10,13 +10,12 @@ package struct SignDisplay: Hashable, Sendable {
   /// Whether parentheses stand around a negative amount, as accountants write it.
   package var isAccounting = false
 
-  /// The sign of a number: `-`, `+`, or nothing.
-  func sign(isNegative: Bool, isZero: Bool) -> String {
+  /// Whether a number shows a sign.
+  func shows(isNegative: Bool, isZero: Bool) -> Bool {
     switch strategy {
-    case .automatic: isNegative ? "-" : ""
-    case .never: ""
-    case .always(let includingZero):
-      isNegative ? "-" : isZero && !includingZero ? "" : "+"
+    case .automatic: isNegative
+    case .never: false
+    case .always(let includingZero): isNegative || !isZero || includingZero
     }
   }
 }
@@ -24,14 +23,20 @@ package struct SignDisplay: Hashable, Sendable {
 extension NumberFormat {
   /// A number's digits with its sign and its unit.
   func withUnit(_ digits: String, isNegative: Bool, isZero: Bool) -> String {
-    let sign = sign.sign(isNegative: isNegative, isZero: isZero)
+    let language = language
+    let showsSign = sign.shows(isNegative: isNegative, isZero: isZero)
+    let mark = showsSign ? isNegative ? language.minus : language.plus : ""
     switch unit {
-    case .none: return sign + digits
-    case .percent: return sign + digits + "%"
+    case .none: return mark + digits
+    case .percent: return mark + language.fill(language.percent, digits)
     case .currency(let code):
-      let amount = Currency.amount(digits, code: code, presentation: presentation)
-      if self.sign.isAccounting, sign == "-" { return "(\(amount))" }
-      return sign + amount
+      let code = code.uppercased()
+      let isAccounting = sign.isAccounting && showsSign && isNegative
+      if showsSign, isNegative, !isAccounting, let pattern = language.negativeAmount {
+        return Currency.amount(digits, code, presentation, in: language, pattern)
+      }
+      let amount = Currency.amount(digits, code, presentation, in: language, language.amount)
+      return isAccounting ? "(\(amount))" : mark + amount
     }
   }
 }

@@ -17,18 +17,20 @@ extension Library {
           .constant("current", Locale(identifier: "en_US")),
           .constant("autoupdatingCurrent", Locale(identifier: "en_US")),
           .property("identifier", of: Locale.self) { $0.identifier },
-          .genericProperty("currency", result: .optional(.named("Locale.Currency"))) { _ in
-            .native(NativeBox(InertValue(), type: .named("Locale.Currency")))
-          },
-          .genericProperty("currencyCode", result: .optional(.string)) { _ in .string("USD") },
-          .genericProperty("currencySymbol", result: .optional(.string)) { _ in .string("$") },
-          .genericProperty("decimalSeparator", result: .optional(.string)) { _ in .string(".") },
-          .genericProperty("groupingSeparator", result: .optional(.string)) { _ in .string(",") },
+          .property("currency", of: Locale.self) { $0.currencyCode.map(LocaleCurrency.init) },
+          .property("currencyCode", of: Locale.self) { $0.currencyCode },
+          .property("currencySymbol", of: Locale.self) { $0.currencySymbol },
+          .property("decimalSeparator", of: Locale.self) { $0.decimalSeparator },
+          .property("groupingSeparator", of: Locale.self) { $0.groupingSeparator },
         ]
       ),
-      .inert(
-        "Locale.Currency",
-        [.genericProperty("identifier", result: .string) { _ in .string("USD") }]
+      LibraryType(
+        LocaleCurrency.sceneName,
+        conformsTo: ["Hashable"],
+        [
+          .initializer(Parameter<String>("_")) { LocaleCurrency(identifier: $0) },
+          .property("identifier", of: LocaleCurrency.self) { $0.identifier },
+        ]
       ),
       .inert(
         "PresentationMode",
@@ -162,4 +164,11 @@ extension Library {
 
 extension DismissAction: NativeValue {}
 extension Locale: NativeValue {}
+
+/// `Locale.Currency` as a value of the program.
+struct LocaleCurrency: Hashable, NativeValue {
+  static var sceneName: String { "Locale.Currency" }
+
+  let identifier: String
+}
 extension OpenURLAction: NativeValue {}

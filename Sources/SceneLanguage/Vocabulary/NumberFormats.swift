@@ -101,6 +101,7 @@ extension Library {
       \.point,
       of: Parameter<NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy>("strategy")
     ),
+    part("locale", \.locale, of: Parameter<Locale?>("_")),
     part("notation", \.notation, of: Parameter<NumberFormatStyleConfiguration.Notation>("_")),
     part(
       "presentation",
