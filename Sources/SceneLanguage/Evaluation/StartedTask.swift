@@ -37,7 +37,7 @@ enum TaskOutcome {
 
 /// What tasks wait for until another one opens it: the next value of a stream, or the end of a child.
 final class TaskSignal: NativeValue {
-  static var sceneName: String { "TaskSignal" }
+  static var sceneName: String { "_TaskSignal" }
   var waiting: [TaskTurn] = []
 }
 

@@ -62,7 +62,7 @@ extension Prelude {
       func withTaskCancellationHandler<Value>(
         operation: () async throws -> Value, onCancel handler: @escaping () -> Void
       ) async rethrows -> Value {
-        let signal = TaskSignal()
+        let signal = _TaskSignal()
         if Task.isCancelled { handler() }
         signal.beginReacting(onCancel: handler)
         defer { signal.endReacting() }
@@ -79,7 +79,7 @@ extension Prelude {
     ],
     source: """
       private final class TaskChildren<Child> {
-        let signal = TaskSignal()
+        let signal = _TaskSignal()
         var ended: [Result<Child, any Error>] = []
         var tasks: [Task<Void, Never>] = []
         var count = 0
@@ -259,7 +259,7 @@ extension Prelude {
   private static let yielding = """
     enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
     enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
-    fileprivate let signal = TaskSignal()
+    fileprivate let signal = _TaskSignal()
     fileprivate var waiting: [Element] = []
     fileprivate var isFinished = false
     fileprivate var produce: (() async -> Element?)?
@@ -322,7 +322,7 @@ extension Prelude {
     ],
     source: """
       final class CheckedContinuation<Success, Failure> {
-        private let signal = TaskSignal()
+        private let signal = _TaskSignal()
         private var result: Result<Success, any Error>?
         init() {}
         func resume(returning value: Success) { resume(with: .success(value)) }

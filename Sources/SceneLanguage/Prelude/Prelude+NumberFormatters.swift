@@ -26,11 +26,23 @@ extension Prelude {
         var maximumSignificantDigits = 0
         var usesSignificantDigits = false
         var usesGroupingSeparator = true
-        var groupingSeparator: String! = ","
-        var decimalSeparator: String! = "."
+        private var ownGroupingSeparator: String? = nil
+        var groupingSeparator: String! {
+          get { ownGroupingSeparator ?? (locale ?? Locale.current).groupingSeparator }
+          set { ownGroupingSeparator = newValue }
+        }
+        private var ownDecimalSeparator: String? = nil
+        var decimalSeparator: String! {
+          get { ownDecimalSeparator ?? (locale ?? Locale.current).decimalSeparator }
+          set { ownDecimalSeparator = newValue }
+        }
         var groupingSize = 3
         var roundingMode = RoundingMode.halfEven
-        var currencyCode = "USD"
+        private var ownCurrencyCode: String? = nil
+        var currencyCode: String! {
+          get { ownCurrencyCode ?? (locale ?? Locale.current).currencyCode ?? "USD" }
+          set { ownCurrencyCode = newValue }
+        }
         var currencySymbol: String! = nil
         var locale: Locale! = nil
         var positivePrefix: String! = ""
@@ -104,6 +116,7 @@ extension Prelude {
           if let zeroSymbol, number == 0 { return zeroSymbol }
           if number.isNaN { return notANumberSymbol }
           if numberStyle == .spellOut, abs(number) < 1e15 { return spelled(number) }
+          if let locale, let text = localized(number, locale) { return text }
           let factor = multiplier ?? (numberStyle == .percent ? 100.0 : 1.0)
           let scaled = number * factor
           var text = digits(of: abs(scaled), isNegative: scaled < 0)
@@ -130,6 +143,28 @@ extension Prelude {
             text = isBehind ? text + padding : padding + text
           }
           return text
+        }
+        /// A number as a locale writes it, where nothing says how the parts look.
+        private func localized(_ number: Double, _ locale: Locale) -> String? {
+          guard roundingMode == .halfEven, multiplier == nil, formatWidth == 0,
+            minimumIntegerDigits == 1, maximumSignificantDigits == 0, currencySymbol == nil,
+            ownGroupingSeparator == nil, ownDecimalSeparator == nil,
+            [negativePrefix, positivePrefix, positiveSuffix, negativeSuffix] == ["-", "", "", ""]
+          else { return nil }
+          let (least, most) = fractions
+          var style = FloatingPointFormatStyle<Double>.number
+          switch numberStyle {
+          case .none, .decimal: break
+          case .percent: style = .percent
+          case .currency: style = .currency(code: currencyCode)
+          default: return nil
+          }
+          let isGrouped = usesGroupingSeparator && numberStyle != .none
+          style = style.locale(locale).grouping(isGrouped ? .automatic : .never)
+          // A currency has as many places as its coins.
+          let isUsual = minimumFractionDigits == nil && maximumFractionDigits == nil
+          if numberStyle == .currency, isUsual { return number.formatted(style) }
+          return number.formatted(style.precision(.fractionLength(least...most)))
         }
         private var fractions: (Int, Int) {
           let usual = numberStyle == .currency ? (2, 2) : numberStyle == .decimal ? (0, 3) : (0, 0)

@@ -27,7 +27,7 @@ extension Prelude {
       struct ContinuousClock {
         struct Instant: Hashable, Comparable {
           let passed: Duration
-          static var now: Instant { Instant(passed: TaskSignal.passed) }
+          static var now: Instant { Instant(passed: _TaskSignal.passed) }
           func duration(to other: Instant) -> Duration { other.passed - passed }
           func advanced(by step: Duration) -> Instant { Instant(passed: passed + step) }
           static func < (one: Instant, other: Instant) -> Bool { one.passed < other.passed }

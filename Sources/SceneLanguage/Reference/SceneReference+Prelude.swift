@@ -46,7 +46,8 @@ extension SceneReference.Chapter {
     }
     guard let index else { return }
     types[index].conformances +=
-      inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      (inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+      .filter { !$0.hasPrefix("_") }
     for member in block?.members.map(\.decl) ?? [] where !member.isPrivate {
       let declared = member.declaredMembers.filter { !types[index].members.contains($0) }
       types[index].members += declared
