@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     (".short", ".none", "1/9/07"), (".medium", ".none", "Jan 9, 2007"),
-    (".none", ".short", "9:41\u{202F}AM"), (".medium", ".short", "Jan 9, 2007, 9:41\u{202F}AM"),
+    (".none", ".short", "9:41\u{202F}AM"), (".medium", ".short", "Jan 9, 2007 at 9:41\u{202F}AM"),
     (".long", ".short", "January 9, 2007 at 9:41\u{202F}AM"), (".none", ".none", ""),
     (".full", ".none", "Tuesday, January 9, 2007"),
   ])

@@ -65,18 +65,18 @@ import Testing
 
       """
     )
-    #expect(scene.shows("at 0.0."))
+    #expect(scene.shows("at 0.000000."))
     scene.terminal.send("s")
     #expect(scene.terminal.waitForScreen("> volume  Double  0.0   (0...8)"))
     let before = [3, 4].map { scene.terminal.screen.line($0) }
     scene.terminal.send("\u{1B}[C\u{1B}[C")
-    #expect(scene.shows("at 4.0."))
+    #expect(scene.shows("at 4.000000."))
     let middle = [3, 4].map { scene.terminal.screen.line($0) }
     #expect(middle != before)
     try ProgramRun.shell("sed -i 's/at \\\\/by \\\\/' '\(scene.path)'")
-    #expect(scene.shows("by 4.0."))
+    #expect(scene.shows("by 4.000000."))
     scene.terminal.send("\u{7F}")
-    #expect(scene.shows("by 0.0."))
+    #expect(scene.shows("by 0.000000."))
   }
 
   @Test func `scroll a picture that is larger than the screen`() throws {
