@@ -50,7 +50,7 @@ extension Binder {
       case "Namespace": return .namespace
       case "EnvironmentObject": return .environmentObject
       case "Environment":
-        return environmentKey(of: node).map { .environment($0) } ?? .environmentObject
+        return environmentPath(of: node).map { .environment($0) } ?? .environmentObject
       default: continue
       }
     }
@@ -74,12 +74,15 @@ extension Binder {
     return nil
   }
 
-  /// The name after `\.`; `nil` where a type stands in its place.
-  private func environmentKey(of attribute: AttributeSyntax) -> String? {
+  /// The names behind `\.`; `nil` where a type stands in their place.
+  private func environmentPath(of attribute: AttributeSyntax) -> [String]? {
     guard case .argumentList(let arguments)? = attribute.arguments,
-      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
-      case .property(let property)? = path.components.last?.component
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
     else { return nil }
-    return property.declName.baseName.text
+    let names = path.components.compactMap { part -> String? in
+      guard case .property(let property) = part.component else { return nil }
+      return property.declName.baseName.text
+    }
+    return names.isEmpty ? nil : names
   }
 }

@@ -50,8 +50,8 @@ extension Binder {
       return property.initial?.valueType ?? .error
     }
     switch property.wrapper {
-    case .environment(let key):
-      return environmentType(key)
+    case .environment(let path):
+      return path.reduce(.named("EnvironmentValues")) { type(ofProperty: $1, of: $0) }
     case .environmentObject:
       guard let syntax = property.objectType else {
         report(.typeAnnotationMissing(property.name), at: property.span)
@@ -68,14 +68,10 @@ extension Binder {
     }
   }
 
-  private func environmentType(_ key: String) -> SceneType {
-    if let declared = members(key, of: .named("EnvironmentValues")).declared.first,
-      case .property(let property) = declared
-    {
-      return type(of: property)
-    }
-    let entry = library.types["EnvironmentValues"]?.members[key]?.first
-    return entry?.signature.result ?? .unknown
+  private func type(ofProperty name: String, of type: SceneType) -> SceneType {
+    let found = members(name, of: type)
+    if case .property(let property)? = found.declared.first { return self.type(of: property) }
+    return found.entries.first?.signature.result ?? .unknown
   }
 
   /// Binds the initial value of a property, or the value that replaces it.

@@ -138,8 +138,8 @@ enum PropertyWrapper: Hashable, Sendable {
   case focus
   /// `@Binding`: the field holds a binding.
   case binding
-  /// `@Environment(\.name)`.
-  case environment(String)
+  /// `@Environment(\.name)`: the names behind the dot, of which most have one.
+  case environment([String])
   /// `@EnvironmentObject`, and `@Environment(Model.self)`: an object, found by its type.
   case environmentObject
   /// `@Namespace`.

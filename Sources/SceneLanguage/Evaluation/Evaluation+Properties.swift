@@ -19,12 +19,10 @@ extension Evaluation {
     var lasting: (values: LastingValues, view: Int)?
     for (index, property) in value.declaration.storedProperties.enumerated() {
       switch property.wrapper {
-      case .environment(let key):
-        value.fields[index] = try self.property(
-          key,
-          of: EnvironmentValueBox.value(environment),
-          at: property.span
-        )
+      case .environment(let path):
+        value.fields[index] = try path.reduce(EnvironmentValueBox.value(environment)) {
+          try self.property($1, of: $0, at: property.span)
+        }
       case .environmentObject:
         value.fields[index] = try object(for: property)
       case .namespace:

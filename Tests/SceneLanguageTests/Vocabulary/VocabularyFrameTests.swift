@@ -106,6 +106,30 @@ import Testing
     #expect(run.frames["changed"]?[2] == 23)
   }
 
+  @Test func `parts of the environment's values are read`() {
+    let run = SceneFrames(
+      """
+      struct Gaps { var inner = Inner(); struct Inner { var width: CGFloat = 7 } }
+      extension EnvironmentValues { @Entry var gaps = Gaps() }
+      struct Bar: View {
+        @Environment(\\.gaps.inner.width) private var width
+        @Environment(\\.locale.identifier) private var language
+        var body: some View {
+          Color.red.frame(width: language == "ar" ? width * 2 : width, height: 1)
+            .accessibilityIdentifier(language)
+        }
+      }
+      #Preview {
+        Bar()
+        Bar().environment(\\.locale, Locale(identifier: "ar"))
+      }
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.frames["en_US"]?[2] == 7)
+    #expect(run.frames["ar"]?[2] == 14)
+  }
+
   @Test func `objects are found by their type`() {
     let run = SceneFrames(
       """
