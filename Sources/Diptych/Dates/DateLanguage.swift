@@ -95,11 +95,17 @@ extension DateLanguage {
 
   /// A number in the digits of the language, with zeros before it.
   func digits(_ number: Int, _ count: Int = 1) -> String {
-    let digits = number.padded(to: count)
-    if zero == "0" { return digits }
+    number.padded(to: count).withDigits(from: zero)
+  }
+}
+
+extension String {
+  /// The text with its ASCII digits in those that count from a zero.
+  func withDigits(from zero: Unicode.Scalar) -> String {
+    if zero == "0" { return self }
     return String(
       String.UnicodeScalarView(
-        digits.unicodeScalars.map { digit in
+        unicodeScalars.map { digit in
           guard ("0"..."9").contains(digit) else { return digit }
           return Unicode.Scalar(digit.value - 48 + zero.value) ?? digit
         }

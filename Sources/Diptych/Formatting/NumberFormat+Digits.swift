@@ -54,6 +54,6 @@ extension NumberFormat {
     for power in stride(from: -1, through: -places, by: -1) {
       text += String(number.digit(at: power))
     }
-    return language.digits(text)
+    return text.withDigits(from: language.zero)
   }
 }

@@ -72,19 +72,6 @@ extension NumberLanguage {
     return hasIndianGroups ? (power - 3).isMultiple(of: 2) : power.isMultiple(of: 3)
   }
 
-  /// A text of ASCII digits in those of the language.
-  func digits(_ text: String) -> String {
-    if zero == "0" { return text }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { digit in
-          guard ("0"..."9").contains(digit) else { return digit }
-          return Unicode.Scalar(digit.value - 48 + zero.value) ?? digit
-        }
-      )
-    )
-  }
-
   private mutating func useArabicDigits() {
     (point, group, percent) = ("\u{66B}", "\u{66C}", "#\u{66A}\u{61C}")
     (minus, plus, negativeAmount) = ("\u{61C}-", "\u{61C}+", nil)

@@ -202,7 +202,7 @@ extension Binder {
     primaryTypes: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
     let name = nameToken.text
-    var outer = isOfPrelude(span(nameToken)) ? "Swift" : "main"
+    var outer = isInPrelude ? "Swift" : "main"
     if case .declared(let type, _)? = scope.enclosing?.selfType { outer = type.qualifiedName }
     let declaration = TypeDeclaration(
       name: name,

@@ -270,7 +270,7 @@ extension Binder {
   /// Whether a type is certainly not the one that a generic parameter around stands for.
   private func isAnother(_ type: SceneType, than parameter: String) -> Bool {
     // The library's own Swift says less of its types than the compiler asks for.
-    if isOfPrelude(SourceSpan(file: scope.file, start: 0, end: 0)) { return false }
+    if isInPrelude { return false }
     guard parameter != "Self", !decidedParameters.contains(parameter),
       genericsInScope.contains(parameter), scope.constrainedTypes[parameter] == nil
     else { return false }

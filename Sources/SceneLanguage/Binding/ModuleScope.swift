@@ -42,7 +42,7 @@ final class ModuleScope {
 
 extension Binder {
   /// Whether what is being bound now is written in the library.
-  private var isInPrelude: Bool { scope.file >= program.firstPreludeFile }
+  var isInPrelude: Bool { scope.file >= program.firstPreludeFile }
 
   /// Changes the names beside which a declaration stands.
   func declare(_ change: (inout ModuleScope.Names) -> Void) {
