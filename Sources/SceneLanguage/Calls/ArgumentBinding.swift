@@ -79,6 +79,41 @@ extension Binder {
       )
       return ErroneousExpression(span: place)
     }
+    if let misuse = misuse(ofGenerics: candidate, found, at: place) { return misuse }
+    var result = BoundArguments(bound)
+    // Parameters that nothing tells are open; those of the function around keep their names.
+    var substitution = found
+    for name in free where substitution[name] == nil {
+      let isOwn = candidate.ownParameters.contains(name)
+      substitution[name] = isOwn ? .parameter(name) : .unknown
+    }
+    if !substitution.isEmpty {
+      result.generics = substitution.filter { !$0.value.isOpen }
+      // A value of a protocol's type goes into a generic function as what it is.
+      for (index, parameter) in signature.parameters.enumerated() {
+        if case .parameter(let name) = parameter.type, let type = substitution[name],
+          isProtocol(type), signature.constraints[name]?.isEmpty == false
+        {
+          result.opened[name] = index
+        }
+      }
+    }
+    if place == untypedValue, let name = untoldParameter(of: candidate, assigned, found) {
+      return erroneous(.genericNotInferred(name), at: place)
+    }
+    let type = resultType(of: candidate, result) ?? signature.result.substituting(substitution)
+    let call = make(candidate, result, type)
+    if call.isErroneous { return ErroneousExpression(span: place) }
+    return call
+  }
+
+  /// Tells of types that do not fit what a function says of its generic parameters.
+  private func misuse(
+    ofGenerics candidate: Callable,
+    _ found: [String: SceneType],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let signature = candidate.signature
     if let broken = brokenConstraint(of: signature, found) {
       if broken.type == .void || broken.type.functionType != nil {
         return erroneous(
@@ -113,31 +148,7 @@ extension Binder {
     {
       return erroneous(mistake, at: nameOfCall(of: candidate, at: place))
     }
-    var result = BoundArguments(bound)
-    // Parameters that nothing tells are open; those of the function around keep their names.
-    var substitution = found
-    for name in free where substitution[name] == nil {
-      let isOwn = candidate.ownParameters.contains(name)
-      substitution[name] = isOwn ? .parameter(name) : .unknown
-    }
-    if !substitution.isEmpty {
-      result.generics = substitution.filter { !$0.value.isOpen }
-      // A value of a protocol's type goes into a generic function as what it is.
-      for (index, parameter) in signature.parameters.enumerated() {
-        if case .parameter(let name) = parameter.type, let type = substitution[name],
-          isProtocol(type), signature.constraints[name]?.isEmpty == false
-        {
-          result.opened[name] = index
-        }
-      }
-    }
-    if place == untypedValue, let name = untoldParameter(of: candidate, assigned, found) {
-      return erroneous(.genericNotInferred(name), at: place)
-    }
-    let type = resultType(of: candidate, result) ?? signature.result.substituting(substitution)
-    let call = make(candidate, result, type)
-    if call.isErroneous { return ErroneousExpression(span: place) }
-    return call
+    return nil
   }
 
   /// A generic parameter that nothing tells: of the scene's own function where only the result
@@ -210,247 +221,10 @@ extension Binder {
     }
   }
 
-  func bind(
-    _ argument: CallArgument,
-    to parameter: ParameterSignature,
-    of candidate: Callable,
-    at place: SourceSpan,
-    _ free: Set<String>,
-    _ found: inout [String: SceneType]
-  ) -> any BoundExpression {
-    var expected = parameter.type
-    if argument.bound == nil, argument.expression.startsWithDot,
-      let named = constraint(
-        naming: argument.expression,
-        for: parameter,
-        candidate.signature,
-        found
-      )
-    {
-      expected = named
-    } else if !free.isEmpty {
-      expected = expected.substituting(found)
-      var open: [String: SceneType] = [:]
-      // One of the scope around may have the name of one that the call decides.
-      for name in expected.parameterNames.intersection(free)
-      where found[name] != .parameter(name) {
-        open[name] = literalType(of: argument, for: name, candidate.signature)
-      }
-      expected = expected.substituting(open)
-    }
-    if parameter.isAutoclosure, !argument.isClosure {
-      let inner = expected.functionType?.result ?? expected
-      return bind(autoclosure: argument.expression, expecting: inner)
-    }
-    if argument.expression.is(InOutExprSyntax.self), !parameter.isInout, !expected.isOpen {
-      return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
-    }
-    if let wanted = expected.functionType, wanted.builder == nil, wanted.result.isScalar,
-      argument.isEmptyClosure
-    {
-      return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
-    }
-    passesEscaping = parameter.isEscaping && argument.isClosure
-    if argument.isClosure, case .parameter(let name)? = parameter.type.functionType?.result {
-      closureResult = name
-    }
-    if argument.bound == nil, expected == .any, argument.expression.is(NilLiteralExprSyntax.self) {
-      return erroneous(.nilNotCompatible("Any"), at: argument.span)
-    }
-    let kind = textKind
-    if candidate.isLibrary, candidate.name != "print" {
-      textKind = parameter.isTranslated ? .key : .other
-    } else if parameter.isTranslated {
-      textKind = .key
-    }
-    let bound = argument.bound ?? bind(argument.expression, expecting: expected)
-    textKind = kind
-    passesEscaping = false
-    closureResult = nil
-    if argument.isName, let type = bound as? TypeExpression {
-      let misuse = misuse(of: type, as: expected)
-      return erroneous(
-        misuse,
-        at: misuse == .typeAsValue ? argument.span : nameOfCall(of: candidate, at: place)
-      )
-    }
-    if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
-      return erroneous(
-        .requiresConformance(
-          candidate.subject(of: bound.type),
-          type: "\(bound.type.innermost)",
-          protocolName: name
-        ),
-        at: nameOfCall(of: candidate, at: place)
-      )
-    }
-    if candidate.entry?.owner == "String", parameter.label == nil, parameter.type == .unknown,
-      isNoText(bound.type)
-    {
-      return erroneous(.noMatchingOverload("initializer"), at: place)
-    }
-    if candidate.entry?.owner == "Picker", parameter.label == "selection",
-      let mistake = mistake(ofPicking: bound)
-    {
-      return erroneous(mistake, at: place)
-    }
-    if let mistake = mistake(ofSliding: bound, candidate) { return erroneous(mistake, at: place) }
-    if let mistake = mistake(ofListing: bound, candidate, parameter) {
-      let isOptional = bound.type.isOptional
-      return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
-    }
-    let generic = candidate.genericName(of: parameter)
-    if parameter.isEscaping
-      || generic != nil && bound.type.functionType?.gives(expected, self) != true,
-      !checkEscape(of: bound, as: generic.map { .generic($0) } ?? .passed)
-    {
-      return ErroneousExpression(span: argument.span)
-    }
-    if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
-    if let misfit = misfit(ofKeyPath: bound, as: expected, candidate, at: argument.span) {
-      return misfit
-    }
-    let before = diagnostics.count
-    let isTaken =
-      candidate.isLibrary && (isOther(bound.type, than: expected) || expected.isPlainProtocol)
-    let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
-      if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
-      if parameter.isVariadic, type == "[\(wanted)]" {
-        return .arrayAsVariadic(type, element: wanted)
-      }
-      if let function = expected.functionType, takesThrowing(candidate) {
-        let parameters = function.parameters.map { "\($0)" }.joined(separator: ", ")
-        return .cannotConvertArgument(type, to: "(\(parameters)) throws -> \(function.result)")
-      }
-      if candidate.name == "constraint", parameter.label?.hasSuffix("To") == true,
-        !candidate.signature.parameters.contains(where: { $0.label == "multiplier" })
-      {
-        return .cannotConvertArgument(anchorName(type), to: anchorName(wanted))
-      }
-      // A generic parameter of which nothing is known is told by its name.
-      let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
-      return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)
-    }
-    if result.isErroneous, bound is TernaryExpression {
-      tellMismatchingBranches(of: argument.expression)
-    }
-    if result.isErroneous, argument.isClosure, expected.functionType == nil,
-      diagnostics.count == before + 1,
-      case .cannotConvertArgument(_, let wanted) = diagnostics.entries[before].mistake
-    {
-      diagnostics.removeAll(after: before)
-      report(.closureNotTaken(by: wanted, isTrailing: argument.isTrailing), at: argument.span)
-    }
-    if result.isErroneous, diagnostics.count == before + 1,
-      tellAdding(bound, argument, by: candidate, after: before, at: place)
-    {
-      return result
-    }
-    if let reference = result as? FunctionReference,
-      let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)
-    {
-      return erroneous(mistake, at: argument.span)
-    }
-    if let closure = result as? ClosureExpression {
-      if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
-        return erroneous(mistake, at: argument.span)
-      }
-      checkRethrowing(closure, candidate, at: place)
-    }
-    if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
-    if parameter.isSymbolName { lookUpSymbols(in: result) }
-    return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
-  }
-
-  /// The protocol that a generic parameter conforms to, for an argument such as `.plain`: the
-  /// protocol names values of types that conform to it.
-  private func constraint(
-    naming argument: ExprSyntax,
-    for parameter: ParameterSignature,
-    _ signature: Signature,
-    _ found: [String: SceneType]
-  ) -> SceneType? {
-    guard case .parameter(let generic) = parameter.type.unwrapped, found[generic] == nil,
-      let name = argument.nameAfterDot
-    else { return nil }
-    let protocols = signature.constraints(of: .parameter(generic)).filter(isProtocol)
-    if let owner = protocols.first(where: { !members(name, of: $0, isStatic: true).isEmpty }) {
-      return owner
-    }
-    // Where nothing else tells what the parameter stands for, its protocol lacks the member.
-    let mentions = signature.parameters.filter { $0.type.parameterNames.contains(generic) }
-    return protocols.count == 1 && mentions.count == 1 && !parameter.type.isOptional
-      ? protocols[0] : nil
-  }
-
   /// Where the name of what is called stands.
   func nameOfCall(of candidate: Callable, at place: SourceSpan) -> SourceSpan {
     candidate.receiver.map { nameOfCall(candidate.name, on: $0, at: place) } ?? place
   }
-
-  /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
-  private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
-    guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
-      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID"
-    else { return .typeAsValue }
-    return .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
-  }
-
-  /// Learns what generic parameters stand for by laying a type over a pattern.
-  func unify(
-    _ pattern: SceneType,
-    with type: SceneType,
-    _ free: Set<String>,
-    _ found: inout [String: SceneType],
-    weak: Bool = false
-  ) {
-    if type.isOpen {
-      // What the place expects is a type that shows only while the scene runs.
-      if weak, case .member = type, case .parameter(let name) = pattern, free.contains(name) {
-        found[name] = found[name] ?? type
-      }
-      return
-    }
-    switch (pattern, type) {
-    case (.parameter(let name), _) where free.contains(name):
-      if type == .null || (weak && isProtocol(type)) { return }
-      found[name] = found[name].map { joined($0, type) } ?? type
-    case (.optional(let inner), .optional(let other)):
-      unify(inner, with: other, free, &found, weak: weak)
-    case (.optional(let inner), _): unify(inner, with: type, free, &found, weak: weak)
-    case (.array(let inner), .array(let other)):
-      unify(inner, with: other, free, &found, weak: weak)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      unify(key, with: otherKey, free, &found, weak: weak)
-      unify(value, with: otherValue, free, &found, weak: weak)
-    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
-      for (element, other) in zip(elements, others) {
-        unify(element.type, with: other.type, free, &found, weak: weak)
-      }
-    case (.function(let function), .function(let other)):
-      for (parameter, otherParameter) in zip(function.parameters, other.parameters) {
-        unify(parameter, with: otherParameter, free, &found, weak: weak)
-      }
-      if function.result == .void { return }
-      unify(function.result, with: other.result, free, &found, weak: weak)
-    case (.named("Sequence", let inner), _) where inner.count == 1:
-      if let element = elementType(of: type) {
-        unify(inner[0], with: element, free, &found, weak: weak)
-      }
-    case (.named(let name, let inner), .named(let other, let others)) where name == other:
-      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
-    case (.declared(let one, let inner), .declared(let two, let others)) where one === two:
-      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
-    case (.metatype(let inner), .metatype(let other)):
-      unify(inner, with: other, free, &found, weak: weak)
-    default: break
-    }
-  }
-}
-
-extension CallArgument {
-  /// Whether it is a name and nothing else.
-  var isName: Bool { expression.is(DeclReferenceExprSyntax.self) }
 }
 
 extension Signature {

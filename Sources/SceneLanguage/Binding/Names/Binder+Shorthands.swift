@@ -1,0 +1,66 @@
+extension Binder {
+  /// `$0`, `$1` … in a closure without a parameter list, and `$name` for a binding.
+  func bind(shorthand text: String, at place: SourceSpan) -> any BoundExpression {
+    let name = String(text.dropFirst())
+    if let index = Int(name) {
+      guard let variable = shorthandVariable(index) else {
+        return erroneous(.nameNotFound(text, suggestion: nil), at: place)
+      }
+      return LocalExpression(variable, span: place)
+    }
+    if let variable = function?.variable(name), variable.isProjection {
+      return LocalExpression(variable, span: place)
+    }
+    if let variable = function?.variable("self"), function?.variable(name) == nil,
+      case .property(let property)? = members(name, of: variable.type).declared.first,
+      case .declared = property.wrapper,
+      let projected = bind(
+        "$",
+        property,
+        base: LocalExpression(variable, span: place),
+        at: place,
+        [:]
+      )
+    {
+      return projected
+    }
+    if let storage = function?.variable(storageName(of: name)),
+      function?.variable(name)?.isComputed == true
+    {
+      return bind(
+        memberNamed: "projectedValue",
+        of: LocalExpression(storage, span: place),
+        type: storage.type,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
+    guard let base = bindName(name, at: place, expecting: .unknown) else {
+      let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }
+      return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
+    }
+    let isPlain =
+      (base as? FieldExpression).map { $0.property.wrapper == nil } ?? false
+      || (base as? ComputedPropertyExpression).map { $0.property.wrapper == nil } ?? false
+      || (base as? LocalExpression).map {
+        !$0.variable.isMutable && !$0.variable.isProjection && !$0.variable.isComputed
+      } ?? false
+    if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
+    return projection(of: base, at: place)
+  }
+
+  /// The binding to a place.
+  func projection(of base: any BoundExpression, at place: SourceSpan) -> any BoundExpression {
+    if let field = base as? FieldExpression, field.property.wrapper == .reference,
+      field.base.type.isObject
+    {
+      field.property.isPublished = true
+    } else if assigned == place, let field = base as? FieldExpression {
+      let name = "$" + field.property.name
+      let change = ForbiddenChange(form: .assignmentToProperty, reason: .constant(name))
+      report(.forbiddenChange(change), at: place.lastPart(named: name))
+    }
+    return BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
+  }
+}

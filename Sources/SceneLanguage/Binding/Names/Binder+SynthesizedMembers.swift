@@ -1,0 +1,83 @@
+extension Binder {
+  /// Binds members that every enumeration, identifiable value, or binding has.
+  func bind(
+    synthesizedMember name: String,
+    of base: any BoundExpression,
+    type: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    if case .declared(let declaration, _) = type {
+      if name == "rawValue", let raw = declaration.rawType {
+        return RawValueExpression(base: base, span: place, type: raw)
+      }
+      if name == "stringValue", declaration.conforms(to: "CodingKey") {
+        return declaration.rawType == .string
+          ? RawValueExpression(base: base, span: place, type: .string)
+          : DescriptionExpression(base: base, isDebugging: false, span: place)
+      }
+      if name == "hashValue" { return HashValueExpression(base: base, span: place) }
+    }
+    if case .named("ObservedObject", let arguments) = type, let value = arguments.first {
+      let object = AscribedExpression(value: base, type: value)
+      if name == "wrappedValue" { return object }
+      let binding = BindingExpression(base: object, span: place, type: .binding(value))
+      return bind(partOfBinding: name, of: binding, value: value, at: place)
+    }
+    if case .named("Binding", let arguments) = type, let value = arguments.first {
+      if name == "wrappedValue" {
+        return BindingValueExpression(base: base, span: place, type: value)
+      }
+      if name == "projectedValue" { return base }
+      return bind(partOfBinding: name, of: base, value: value, at: place)
+    }
+    return nil
+  }
+
+  private func bind(
+    partOfBinding name: String,
+    of base: any BoundExpression,
+    value: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard !value.isUnknown, hasMember(name, of: value) else { return nil }
+    return bind(partOf: base, value, at: place) { whole in
+      bind(
+        memberNamed: name,
+        of: whole,
+        type: value,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }
+  }
+
+  /// Binds a binding to a part of the value that another binding leads to.
+  func bind(
+    partOf base: any BoundExpression,
+    _ value: SceneType,
+    at place: SourceSpan,
+    _ bindPart: (LocalExpression) -> any BoundExpression
+  ) -> (any BoundExpression)? {
+    guard let function else { return nil }
+    let variable = function.declare("_", type: value, isMutable: true, span: place)
+    let part = bindPart(LocalExpression(variable, span: place))
+    guard let part = part.asPlace, !part.isErroneous else { return nil }
+    return BindingMemberExpression(
+      base: base,
+      part: part,
+      variable: variable,
+      span: place,
+      type: .named("Binding", [part.type])
+    )
+  }
+
+  /// Whether values of a type have a member that nobody declares.
+  func isSynthesized(_ name: String, of type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _): name == "rawValue" && declaration.rawType != nil
+    case .named("Binding", _): name == "wrappedValue" || name == "projectedValue"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,250 @@
+internal import SwiftSyntax
+
+/// Binds one argument to its parameter.
+extension Binder {
+  /// Binds an argument for a parameter, and learns from it what generic parameters stand for.
+  func bind(
+    _ argument: CallArgument,
+    to parameter: ParameterSignature,
+    of candidate: Callable,
+    at place: SourceSpan,
+    _ free: Set<String>,
+    _ found: inout [String: SceneType]
+  ) -> any BoundExpression {
+    let expected = expectedType(of: argument, as: parameter, candidate.signature, free, found)
+    if parameter.isAutoclosure, !argument.isClosure {
+      let inner = expected.functionType?.result ?? expected
+      return bind(autoclosure: argument.expression, expecting: inner)
+    }
+    if argument.expression.is(InOutExprSyntax.self), !parameter.isInout, !expected.isOpen {
+      return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
+    }
+    if let wanted = expected.functionType, wanted.builder == nil, wanted.result.isScalar,
+      argument.isEmptyClosure
+    {
+      return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
+    }
+    if argument.bound == nil, expected == .any, argument.expression.is(NilLiteralExprSyntax.self) {
+      return erroneous(.nilNotCompatible("Any"), at: argument.span)
+    }
+    let bound = value(of: argument, for: parameter, of: candidate, expecting: expected)
+    if let misuse = misuse(of: bound, argument, as: expected, parameter, of: candidate, at: place) {
+      return misuse
+    }
+    let generic = candidate.genericName(of: parameter)
+    if parameter.isEscaping
+      || generic != nil && bound.type.functionType?.gives(expected, self) != true,
+      !checkEscape(of: bound, as: generic.map { .generic($0) } ?? .passed)
+    {
+      return ErroneousExpression(span: argument.span)
+    }
+    if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
+    if let misfit = misfit(ofKeyPath: bound, as: expected, candidate, at: argument.span) {
+      return misfit
+    }
+    let before = diagnostics.count
+    let isTaken =
+      candidate.isLibrary && (isOther(bound.type, than: expected) || expected.isPlainProtocol)
+    let result = convert(bound, to: isTaken ? bound.type : expected) { type, wanted in
+      mistake(ofPassing: type, as: wanted, expected, to: parameter, of: candidate, found)
+    }
+    if result.isErroneous {
+      reword(bound, argument, as: expected, of: candidate, after: before, at: place)
+      return result
+    }
+    if let reference = result as? FunctionReference,
+      let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)
+    {
+      return erroneous(mistake, at: argument.span)
+    }
+    if let closure = result as? ClosureExpression {
+      if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
+        return erroneous(mistake, at: argument.span)
+      }
+      checkRethrowing(closure, candidate, at: place)
+    }
+    if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
+    if parameter.isSymbolName { lookUpSymbols(in: result) }
+    return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
+  }
+
+  /// The type that an argument is bound for: that of its parameter, with what is known of its
+  /// generic parameters.
+  private func expectedType(
+    of argument: CallArgument,
+    as parameter: ParameterSignature,
+    _ signature: Signature,
+    _ free: Set<String>,
+    _ found: [String: SceneType]
+  ) -> SceneType {
+    if argument.bound == nil, argument.expression.startsWithDot,
+      let named = constraint(
+        naming: argument.expression,
+        for: parameter,
+        signature,
+        found
+      )
+    {
+      return named
+    }
+    if free.isEmpty { return parameter.type }
+    let expected = parameter.type.substituting(found)
+    var open: [String: SceneType] = [:]
+    // One of the scope around may have the name of one that the call decides.
+    for name in expected.parameterNames.intersection(free)
+    where found[name] != .parameter(name) {
+      open[name] = literalType(of: argument, for: name, signature)
+    }
+    return expected.substituting(open)
+  }
+
+  /// Binds the expression of an argument, which may know what its parameter does with it.
+  private func value(
+    of argument: CallArgument,
+    for parameter: ParameterSignature,
+    of candidate: Callable,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    passesEscaping = parameter.isEscaping && argument.isClosure
+    if argument.isClosure, case .parameter(let name)? = parameter.type.functionType?.result {
+      closureResult = name
+    }
+    let kind = textKind
+    if candidate.isLibrary, candidate.name != "print" {
+      textKind = parameter.isTranslated ? .key : .other
+    } else if parameter.isTranslated {
+      textKind = .key
+    }
+    defer {
+      textKind = kind
+      passesEscaping = false
+      closureResult = nil
+    }
+    return argument.bound ?? bind(argument.expression, expecting: expected)
+  }
+
+  /// Tells of a value whose type alone says that what is called does not take it.
+  private func misuse(
+    of bound: any BoundExpression,
+    _ argument: CallArgument,
+    as expected: SceneType,
+    _ parameter: ParameterSignature,
+    of candidate: Callable,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    if argument.isName, let type = bound as? TypeExpression {
+      let misuse = misuse(of: type, as: expected)
+      return erroneous(
+        misuse,
+        at: misuse == .typeAsValue ? argument.span : nameOfCall(of: candidate, at: place)
+      )
+    }
+    if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
+      return erroneous(
+        .requiresConformance(
+          candidate.subject(of: bound.type),
+          type: "\(bound.type.innermost)",
+          protocolName: name
+        ),
+        at: nameOfCall(of: candidate, at: place)
+      )
+    }
+    if candidate.entry?.owner == "String", parameter.label == nil, parameter.type == .unknown,
+      isNoText(bound.type)
+    {
+      return erroneous(.noMatchingOverload("initializer"), at: place)
+    }
+    if candidate.entry?.owner == "Picker", parameter.label == "selection",
+      let mistake = mistake(ofPicking: bound)
+    {
+      return erroneous(mistake, at: place)
+    }
+    if let mistake = mistake(ofSliding: bound, candidate) { return erroneous(mistake, at: place) }
+    if let mistake = mistake(ofListing: bound, candidate, parameter) {
+      let isOptional = bound.type.isOptional
+      return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
+    }
+    return nil
+  }
+
+  /// How to tell of an argument that cannot be converted to what its parameter takes.
+  private func mistake(
+    ofPassing type: String,
+    as wanted: String,
+    _ expected: SceneType,
+    to parameter: ParameterSignature,
+    of candidate: Callable,
+    _ found: [String: SceneType]
+  ) -> SceneMistake {
+    if parameter.isTranslated { return .cannotConvertArgument(type, to: "LocalizedStringKey") }
+    if parameter.isVariadic, type == "[\(wanted)]" {
+      return .arrayAsVariadic(type, element: wanted)
+    }
+    if let function = expected.functionType, takesThrowing(candidate) {
+      let parameters = function.parameters.map { "\($0)" }.joined(separator: ", ")
+      return .cannotConvertArgument(type, to: "(\(parameters)) throws -> \(function.result)")
+    }
+    if candidate.name == "constraint", parameter.label?.hasSuffix("To") == true,
+      !candidate.signature.parameters.contains(where: { $0.label == "multiplier" })
+    {
+      return .cannotConvertArgument(anchorName(type), to: anchorName(wanted))
+    }
+    // A generic parameter of which nothing is known is told by its name.
+    let isTold = found.isEmpty && candidate.genericType != nil && wanted.contains("_")
+    return .cannotConvertArgument(type, to: isTold ? "\(parameter.type.unwrapped)" : wanted)
+  }
+
+  /// Tells of an argument that was refused in the words that its kind has.
+  private func reword(
+    _ bound: any BoundExpression,
+    _ argument: CallArgument,
+    as expected: SceneType,
+    of candidate: Callable,
+    after before: Int,
+    at place: SourceSpan
+  ) {
+    if bound is TernaryExpression { tellMismatchingBranches(of: argument.expression) }
+    guard diagnostics.count == before + 1 else { return }
+    if argument.isClosure, expected.functionType == nil,
+      case .cannotConvertArgument(_, let wanted) = diagnostics.entries[before].mistake
+    {
+      diagnostics.removeAll(after: before)
+      report(.closureNotTaken(by: wanted, isTrailing: argument.isTrailing), at: argument.span)
+    }
+    _ = tellAdding(bound, argument, by: candidate, after: before, at: place)
+  }
+
+  /// The protocol that a generic parameter conforms to, for an argument such as `.plain`: the
+  /// protocol names values of types that conform to it.
+  private func constraint(
+    naming argument: ExprSyntax,
+    for parameter: ParameterSignature,
+    _ signature: Signature,
+    _ found: [String: SceneType]
+  ) -> SceneType? {
+    guard case .parameter(let generic) = parameter.type.unwrapped, found[generic] == nil,
+      let name = argument.nameAfterDot
+    else { return nil }
+    let protocols = signature.constraints(of: .parameter(generic)).filter(isProtocol)
+    if let owner = protocols.first(where: { !members(name, of: $0, isStatic: true).isEmpty }) {
+      return owner
+    }
+    // Where nothing else tells what the parameter stands for, its protocol lacks the member.
+    let mentions = signature.parameters.filter { $0.type.parameterNames.contains(generic) }
+    return protocols.count == 1 && mentions.count == 1 && !parameter.type.isOptional
+      ? protocols[0] : nil
+  }
+
+  /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
+  private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
+    guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
+      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID"
+    else { return .typeAsValue }
+    return .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
+  }
+}
+
+extension CallArgument {
+  /// Whether it is a name and nothing else.
+  var isName: Bool { expression.is(DeclReferenceExprSyntax.self) }
+}

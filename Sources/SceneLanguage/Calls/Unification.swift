@@ -1,0 +1,52 @@
+extension Binder {
+  /// Learns what generic parameters stand for by laying a type over a pattern.
+  func unify(
+    _ pattern: SceneType,
+    with type: SceneType,
+    _ free: Set<String>,
+    _ found: inout [String: SceneType],
+    weak: Bool = false
+  ) {
+    if type.isOpen {
+      // What the place expects is a type that shows only while the scene runs.
+      if weak, case .member = type, case .parameter(let name) = pattern, free.contains(name) {
+        found[name] = found[name] ?? type
+      }
+      return
+    }
+    switch (pattern, type) {
+    case (.parameter(let name), _) where free.contains(name):
+      if type == .null || (weak && isProtocol(type)) { return }
+      found[name] = found[name].map { joined($0, type) } ?? type
+    case (.optional(let inner), .optional(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    case (.optional(let inner), _): unify(inner, with: type, free, &found, weak: weak)
+    case (.array(let inner), .array(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      unify(key, with: otherKey, free, &found, weak: weak)
+      unify(value, with: otherValue, free, &found, weak: weak)
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      for (element, other) in zip(elements, others) {
+        unify(element.type, with: other.type, free, &found, weak: weak)
+      }
+    case (.function(let function), .function(let other)):
+      for (parameter, otherParameter) in zip(function.parameters, other.parameters) {
+        unify(parameter, with: otherParameter, free, &found, weak: weak)
+      }
+      if function.result == .void { return }
+      unify(function.result, with: other.result, free, &found, weak: weak)
+    case (.named("Sequence", let inner), _) where inner.count == 1:
+      if let element = elementType(of: type) {
+        unify(inner[0], with: element, free, &found, weak: weak)
+      }
+    case (.named(let name, let inner), .named(let other, let others)) where name == other:
+      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
+    case (.declared(let one, let inner), .declared(let two, let others)) where one === two:
+      for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
+    case (.metatype(let inner), .metatype(let other)):
+      unify(inner, with: other, free, &found, weak: weak)
+    default: break
+    }
+  }
+}
