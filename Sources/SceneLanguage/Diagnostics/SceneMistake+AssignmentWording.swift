@@ -50,6 +50,8 @@ extension SceneMistake {
       "\(what) is unused"
     case .constantWithoutValue(let name):
       "constant '\(name)' used before being initialized"
+    case .simultaneousAccess(let name):
+      "simultaneous accesses to '\(name)', but modification requires exclusive access"
     case .unsupported(let construct):
       "Diptych does not support \(construct) yet"
     case .unsupportedMember(let member, let type):

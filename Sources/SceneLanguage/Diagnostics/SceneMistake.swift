@@ -274,6 +274,8 @@ package enum SceneMistake: Sendable, Hashable {
   case initializerNotRequired(String, type: String)
   case conflictingArguments(String, String, String)
   case constantWithoutValue(String)
+  /// What is read while a change of it goes on.
+  case simultaneousAccess(String)
 
   // The ways through a body.
   case usedBeforeInitialization(String, String)

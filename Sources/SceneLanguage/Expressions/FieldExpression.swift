@@ -28,7 +28,13 @@ struct FieldExpression: BoundPlace {
       )
     }
     switch value {
-    case .absent: throw SceneStop(.constantWithoutValue(property.name), at: span)
+    case .absent:
+      // What changes lies outside of its place meanwhile.
+      let isChanging = property.isMutable && !property.isLazy
+      throw SceneStop(
+        isChanging ? .simultaneousAccess(property.name) : .constantWithoutValue(property.name),
+        at: span
+      )
     case .box(let box): return box.value
     case .weak: return try value.strengthened.unlessDead(as: type, at: span)
     case .binding(let binding) where property.wrapper == .binding && !isRaw:
@@ -101,13 +107,15 @@ struct FieldExpression: BoundPlace {
     _ change: (inout SceneValue) throws -> Void
   ) throws {
     if property.isLazy { _ = try evaluate(in: frame) }
-    if hasObservers {
+    if hasObservers, !property.isOnlyPublished || object.receivers?.hasWaiting(for: index) == true {
       var owner = SceneValue.object(object)
       return try changeObserved(&owner, in: frame, change)
     }
+    // An array that nobody else holds grows in its place.
     var value = object.fields[index].strengthened
+    object.fields[index] = .absent
+    defer { object.fields[index] = property.isWeak ? value.weakened : value }
     try change(&value)
-    object.fields[index] = property.isWeak ? value.weakened : value
   }
 
   /// Changes the field between `willSet`, which sees the old value, and `didSet`.
@@ -130,6 +138,9 @@ struct FieldExpression: BoundPlace {
 extension PropertyDeclaration {
   /// Whether a change is told to the scene.
   var isObserved: Bool { self.willSet != nil || self.didSet != nil || isPublished }
+
+  /// Whether a change is told to nobody but those who wait for what is published.
+  fileprivate var isOnlyPublished: Bool { self.willSet == nil && self.didSet == nil }
 
   /// Changes a field between `willSet`, which sees the old value, and `didSet`.
   func change(

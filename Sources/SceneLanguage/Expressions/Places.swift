@@ -13,7 +13,13 @@ struct LocalExpression: BoundPlace {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = frame.read(variable.slot)
     switch value {
-    case .absent: throw SceneStop(.constantWithoutValue(variable.name), at: span)
+    case .absent:
+      // What changes lies outside of its place meanwhile.
+      throw SceneStop(
+        variable.isMutable
+          ? .simultaneousAccess(variable.name) : .constantWithoutValue(variable.name),
+        at: span
+      )
     case .null where variable.isWeak: return try value.unlessDead(as: type, at: span)
     case .native where variable.isConcurrent: return try frame.evaluation.awaited(value)
     default: return value

@@ -3,6 +3,9 @@ final class FieldReceivers {
   private(set) var waiting: [(id: Int, field: Int, closure: SceneValue)] = []
   private var count = 0
 
+  /// Whether anybody waits for changes of a field.
+  func hasWaiting(for field: Int) -> Bool { waiting.contains { $0.field == field } }
+
   /// Adds a closure, and gives what takes it away again.
   func add(_ closure: SceneValue, to field: Int) -> () -> Void {
     count += 1
