@@ -63,6 +63,10 @@ extension Binder {
       }
     }
     if failed { return ErroneousExpression(span: place) }
+    for (index, variable) in zip(parameters.indices, code.parameters)
+    where parameters[index].inoutValue?.isOpenDictionary == true {
+      parameters[index] = .inout(variable.type)
+    }
     let result = resultType(of: inner, wanted)
     var traits =
       wanted?.traits ?? FunctionTraits(throwsErrors: inner.throwsOut, waits: inner.waits)

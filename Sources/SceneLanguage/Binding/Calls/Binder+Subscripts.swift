@@ -251,6 +251,7 @@ extension Binder {
       if index.isErroneous || fallback?.isErroneous == true {
         return ErroneousExpression(span: place)
       }
+      base.learn(.dictionary(index.type, fallback?.type ?? .unknown))
       return SubscriptExpression(
         base: base,
         index: index,

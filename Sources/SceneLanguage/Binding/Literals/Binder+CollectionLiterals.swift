@@ -112,7 +112,9 @@ extension Binder {
     if second.isOpen || first == second { return first }
     if first == .null { return second.isOptional ? second : .optional(second) }
     if second == .null { return first.isOptional ? first : .optional(first) }
-    if isConvertible(second, to: first) { return first }
+    if isConvertible(second, to: first) {
+      return first.isOpenDictionary && isConvertible(first, to: second) ? second : first
+    }
     if isConvertible(first, to: second) { return second }
     return commonClass(first, second) ?? .unknown
   }
