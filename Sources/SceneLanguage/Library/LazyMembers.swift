@@ -1,10 +1,11 @@
 internal import Synchronization
 
-/// The members of a library type, made when they are asked for the first time.
+/// The members of a library type, or functions that belong together, made when they are asked for
+/// the first time.
 final class LazyMembers: Sendable {
   /// Make the entries, one function for each family that extends the type.
   let makes: [@Sendable () -> [LibraryEntry]]
-  private let owner: String
+  private let owner: String?
   private let isMade = Atomic(false)
   private let making = Mutex(())
   // Written once, by one thread, before `isMade` tells any other. An atomic reference would do the
@@ -18,7 +19,7 @@ final class LazyMembers: Sendable {
     let members: NameTable<[LibraryEntry]>
     let staticMembers: NameTable<[LibraryEntry]>
 
-    fileprivate init(_ lists: [[LibraryEntry]], of owner: String) {
+    fileprivate init(_ lists: [[LibraryEntry]], of owner: String?) {
       var initializers: [LibraryEntry] = []
       var subscripts: [LibraryEntry] = []
       var members: NameTable<[LibraryEntry]> = [:]
@@ -37,7 +38,7 @@ final class LazyMembers: Sendable {
     }
   }
 
-  init(owner: String, _ makes: [@Sendable () -> [LibraryEntry]]) {
+  init(owner: String?, _ makes: [@Sendable () -> [LibraryEntry]]) {
     self.owner = owner
     self.makes = makes
   }

@@ -5,20 +5,21 @@ struct Library: Sendable {
   /// The types and protocols by name.
   let types: NameTable<LibraryType>
   /// The free functions by name.
-  let functions: NameTable<[LibraryEntry]>
+  let functions: FunctionTable
   private let ownersFound = OwnersFound()
 
   /// Gathers families; a type that several families extend is joined.
   init(_ families: [LibraryFamily]) {
     var types: NameTable<LibraryType> = [:]
-    var functions: NameTable<[LibraryEntry]> = [:]
+    var functions = FunctionTable()
     for family in families {
       for type in family.types {
         // Most types are told by one family only.
         let isKnown = types[type.name]?.join(type) != nil
         if !isKnown { types[type.name] = type }
       }
-      for function in family.functions { functions[function.name, default: []].append(function) }
+      functions.add(family.functions)
+      if let numeric = family.numericFunctions { functions.add(numeric) }
     }
     self.types = types
     self.functions = functions
@@ -89,6 +90,8 @@ struct LibraryFamily: Sendable {
   let title: String
   var types: [LibraryType] = []
   var functions: [LibraryEntry] = []
+  /// Functions that are many, and made when a scene calls one of them.
+  var numericFunctions: LateFunctions?
 }
 
 /// A type or protocol of the library with its members.

@@ -81,7 +81,8 @@ extension SceneReference.Chapter {
       !type.name.hasPrefix("_")
         && (!type.members.isEmpty || !type.conformances.isEmpty || type.alias != nil)
     }
-    functions = family.functions.map(\.declaration).sorted()
+    let functions = family.functions + (family.numericFunctions?.all ?? [])
+    self.functions = functions.map(\.declaration).sorted()
   }
 }
 

@@ -23,10 +23,17 @@ extension Library {
         }
         return whole
       },
-    ] + roundings.flatMap { real($0.name, $0.apply) }
-      + CMathematics.functions.flatMap { real($0.name, $0.apply) }
-      + (remainders + CMathematics.pairs).flatMap { real($0.name, $0.apply) }
+    ],
+    numericFunctions: LateFunctions(
+      names: (functionsOfOne.map(\.name) + functionsOfTwo.map(\.name)).flatMap { [$0, $0 + "f"] }
+    ) {
+      functionsOfOne.flatMap { real($0.name, $0.apply) }
+        + functionsOfTwo.flatMap { real($0.name, $0.apply) }
+    }
   )
+
+  private static let functionsOfOne = roundings + CMathematics.functions
+  private static let functionsOfTwo = remainders + CMathematics.pairs
 
   private static let roundings: [(name: String, apply: @Sendable (Double) -> Double)] = [
     ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }),
