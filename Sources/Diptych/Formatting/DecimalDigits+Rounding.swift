@@ -8,8 +8,8 @@ extension DecimalDigits {
     let written = parts.first ?? "0"
     let power = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     let whole = written.prefix { $0 != "." }
-    let fraction = written.dropFirst(whole.count + 1)
-    let all = (whole + fraction).utf8.map { $0 &- 48 }
+    var all: [UInt8] = []
+    for byte in written.utf8 where byte != UInt8(ascii: ".") { all.append(byte &- 48) }
     guard let first = all.firstIndex(where: { $0 != 0 }),
       let last = all.lastIndex(where: { $0 != 0 })
     else {

@@ -43,9 +43,12 @@ package struct ScrollPositioned<Content: View>: PrimitiveView {
 }
 
 extension LoweringScope {
+  /// Whether a scroll view around looks for an identity.
+  var isSearched: Bool { surroundings.scrollWish?.wish.target != nil }
+
   /// The scope of a view that scroll views find by an identity, where one may look for it.
   func identified(_ id: some Hashable, in tree: inout LayoutTree) -> LoweringScope {
-    guard surroundings.scrollWish?.wish.target != nil else { return self }
+    guard isSearched else { return self }
     if membership.list != nil {
       // A list scrolls to the whole row.
       var scope = self

@@ -42,13 +42,20 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
   /// A number as a key writes it, `%lld` or `%lf` with the thousands apart; `nil` for other values.
   package static func text(ofNumber value: Any) -> String? {
     switch value {
+    // The runtime takes long to find out whether a type is one of numbers, and most have no
+    // thousands to set apart.
+    case let number as Int:
+      return number.magnitude < 1000 ? "\(number)" : NumberFormat().string(number)
+    case let number as Double: return text(ofFraction: number)
     case let number as any BinaryInteger: return NumberFormat().string(number)
-    case let number as any BinaryFloatingPoint:
-      let number = Double(number)
-      guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-      return FloatingPointFormatStyle<Double>().precision(.fractionLength(6)).format(number)
+    case let number as any BinaryFloatingPoint: return text(ofFraction: Double(number))
     default: return nil
     }
+  }
+
+  private static func text(ofFraction number: Double) -> String {
+    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+    return FloatingPointFormatStyle<Double>().precision(.fractionLength(6)).format(number)
   }
 
   /// Whether two keys are looked up alike.

@@ -63,6 +63,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     var scope = scope
     let rows = scope.enter(ObjectIdentifier(Self.self))
     let elements = elements(scope)
+    let isSearched = scope.isSearched
     func lower(at index: Elements.Index) {
       let element = elements[index]
       if let rows {
@@ -70,7 +71,8 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
       }
       // An element's identity is its tag where the scene gives it no other.
       if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
-      self.lower(element, into: &tree, in: scope)
+      let view = EnvironmentValues.$current.withValue(environment) { content(element) }
+      tree.lower(view, in: isSearched ? scope.identified(identify(element), in: &tree) : scope)
     }
     if let visit = scope.visit {
       visit.visit(rows: elements.count) { row in
@@ -79,14 +81,5 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
     } else {
       for index in elements.indices { lower(at: index) }
     }
-  }
-
-  private func lower(
-    _ element: Elements.Element,
-    into tree: inout LayoutTree,
-    in scope: LoweringScope
-  ) {
-    let view = EnvironmentValues.$current.withValue(environment) { content(element) }
-    tree.lower(view, in: scope.identified(identify(element), in: &tree))
   }
 }

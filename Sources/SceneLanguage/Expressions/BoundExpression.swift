@@ -10,6 +10,9 @@ protocol BoundExpression: Sendable {
   ///
   /// Each type answers for itself: the Swift runtime takes long to find out whether a type conforms.
   var asPlace: (any BoundPlace)? { get }
+  /// The expression as a value in a form, which as a part of a text may follow its surroundings;
+  /// `nil` for other values.
+  var asText: (any TextExpression)? { get }
   /// Computes the value.
   ///
   /// - Throws: ``SceneStop`` for a mistake or a spent budget, ``ThrownError`` for a thrown error.
@@ -26,6 +29,7 @@ protocol BoundPlace: BoundExpression {
 
 extension BoundExpression {
   var asPlace: (any BoundPlace)? { nil }
+  var asText: (any TextExpression)? { nil }
 }
 
 extension BoundPlace {

@@ -7,6 +7,8 @@ protocol TextExpression: BoundExpression {
 }
 
 extension TextExpression {
+  var asText: (any TextExpression)? { self }
+
   func evaluate(in frame: Frame) throws -> SceneValue {
     .string(try text(in: frame).plainString)
   }

@@ -110,7 +110,7 @@ struct InterpolatedString: BoundExpression {
   var hasLooks: Bool {
     segments.contains { segment in
       guard case .value(let expression) = segment else { return false }
-      return expression is any TextExpression || expression.type == .named("Text")
+      return expression.asText != nil || expression.type == .named("Text")
         || expression.type == .named("Image")
     }
   }
@@ -118,7 +118,7 @@ struct InterpolatedString: BoundExpression {
   /// Whether all that is put into it can stand in a key; else the text is no key in Swift.
   var isKey: Bool {
     segments.allSatisfy { segment in
-      guard case .value(let expression) = segment, !(expression is any TextExpression) else {
+      guard case .value(let expression) = segment, expression.asText == nil else {
         return true
       }
       guard case .named = expression.type else { return false }
@@ -130,8 +130,8 @@ struct InterpolatedString: BoundExpression {
   func key(in frame: Frame) throws -> LocalizedStringKey {
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     for segment in segments {
-      if case .value(let expression as any TextExpression) = segment {
-        key.append(formatted: try expression.text(in: frame))
+      if case .value(let expression) = segment, let text = expression.asText {
+        key.append(formatted: try text.text(in: frame))
         continue
       }
       if case .value(let expression) = segment,

@@ -5,7 +5,15 @@ enum Prelude {
   /// What the part declares, and its source.
   struct Part: Sendable {
     let names: [String]
-    let source: String
+    private let makeSource: @Sendable () -> String
+
+    init(names: [String], source: @escaping @autoclosure @Sendable () -> String) {
+      self.names = names
+      makeSource = source
+    }
+
+    /// The source, which most scenes never ask for.
+    var source: String { makeSource() }
   }
 
   /// What messages name its files.

@@ -7,16 +7,20 @@ extension Prelude {
     ("link", "URL"), ("inlinePresentationIntent", "InlinePresentationIntent"),
   ]
 
+  /// A line of source for each attribute.
+  private static func lines(_ line: (_ name: String, _ type: String) -> String) -> String {
+    attributes.reduce(into: "") { $0 += line($1.0, $1.1) + "\n" }
+  }
+
   private static let attributedMembers =
-    attributes.map { name, type in
+    lines { name, type in
       """
       var \(name): \(type)? {
         get { looks.first?.\(name) }
         set { for place in looks.indices { looks[place].\(name) = newValue } }
       }
-
       """
-    }.joined() + """
+    } + """
       var characters: String { String(letters) }
       var description: String { String(letters) }
       mutating func mergeAttributes(_ attributes: AttributeContainer) {
@@ -40,10 +44,10 @@ extension Prelude {
         static let strikethrough = InlinePresentationIntent(rawValue: 32)
       }
       struct AttributeContainer: Equatable {
-        \#(attributes.map { "var \($0): \($1)?" }.joined(separator: "\n"))
+        \#(lines { "var \($0): \($1)?" })
         init() {}
         mutating func merge(_ other: AttributeContainer) {
-          \#(attributes.map { "\($0.0) = other.\($0.0) ?? \($0.0)" }.joined(separator: "\n"))
+          \#(lines { name, _ in "\(name) = other.\(name) ?? \(name)" })
         }
       }
       struct AttributedSubstring: CustomStringConvertible {
@@ -59,7 +63,7 @@ extension Prelude {
         struct Run {
           let attributes: AttributeContainer
           let range: Range<Index>
-          \#(attributes.map { "var \($0): \($1)? { attributes.\($0) }" }.joined(separator: "\n"))
+          \#(lines { "var \($0): \($1)? { attributes.\($0) }" })
         }
         struct MarkdownParsingOptions {
           enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
