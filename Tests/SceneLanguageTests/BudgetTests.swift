@@ -66,6 +66,42 @@ import Testing
     #expect(messages.filter { $0.contains("error:") }.count == 1)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "final class Log { var lines: [Int] = [] }",
+      "final class Log: ObservableObject { @Published var lines: [Int] = [] }",
+      "@Observable final class Log { var lines: [Int] = [] }",
+      "final class Log { var count = 0\nvar lines: [Int] = [] { didSet { count += 1 } } }",
+    ]
+  )
+  func `an array in an object grows without being copied`(declaration: String) {
+    // As many copies as there are elements would move half a terabyte.
+    let text = """
+      import SwiftUI
+      \(declaration)
+      let filled = Log()
+      for number in 0..<200_000 { filled.lines.append(number) }
+      print(filled.lines.count)
+      """
+    var limits = EvaluationLimits()
+    limits.steps = 10_000_000
+    #expect(SceneRun(text, limits: limits).console == ["200000"])
+  }
+
+  @Test func `what is read while it changes is told of`() {
+    let text = """
+      final class Store { var items = [3, 1, 2] }
+      let store = Store()
+      store.items.sort { $0 < $1 && !store.items.isEmpty }
+      """
+    #expect(
+      messages(text) { _ in } == [
+        "3:32: error: simultaneous accesses to 'items', but modification requires exclusive access"
+      ]
+    )
+  }
+
   @Test func `a hundred thousand nested stacks are told of`() {
     let text = String(repeating: "V{", count: 100_000) + String(repeating: "}", count: 100_000)
     #expect(

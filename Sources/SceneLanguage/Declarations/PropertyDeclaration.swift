@@ -93,6 +93,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var setter: FunctionCode?
   var willSet: (syntax: AccessorDeclSyntax, code: FunctionCode)?
   var didSet: (syntax: AccessorDeclSyntax, code: FunctionCode)?
+  /// Whether `didSet` asks for the value before, which then has to be kept.
+  var comparesValues = false
 
   init(
     name: String,

@@ -76,15 +76,8 @@ struct FieldExpression: BoundPlace {
     guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { owner in
       if hasObservers { return try changeObserved(&owner, in: frame, change) }
-      guard case .structure(var structure) = owner else {
-        throw SceneStop(.assignToValue, at: span)
-      }
-      owner = .absent
-      defer { owner = .structure(structure) }
-      var field = structure.fields[index].strengthened
-      structure.fields[index] = .absent
-      defer { structure.fields[index] = property.isWeak ? field.weakened : field }
-      try change(&field)
+      guard case .structure = owner else { throw SceneStop(.assignToValue, at: span) }
+      try owner.changeField(index, of: property, change)
     }
   }
 
@@ -107,15 +100,9 @@ struct FieldExpression: BoundPlace {
     _ change: (inout SceneValue) throws -> Void
   ) throws {
     if property.isLazy { _ = try evaluate(in: frame) }
-    if hasObservers, !property.isOnlyPublished || object.receivers?.hasWaiting(for: index) == true {
-      var owner = SceneValue.object(object)
-      return try changeObserved(&owner, in: frame, change)
-    }
-    // An array that nobody else holds grows in its place.
-    var value = object.fields[index].strengthened
-    object.fields[index] = .absent
-    defer { object.fields[index] = property.isWeak ? value.weakened : value }
-    try change(&value)
+    var owner = SceneValue.object(object)
+    if hasObservers { return try changeObserved(&owner, in: frame, change) }
+    try owner.changeField(index, of: property, change)
   }
 
   /// Changes the field between `willSet`, which sees the old value, and `didSet`.
@@ -124,6 +111,13 @@ struct FieldExpression: BoundPlace {
     in frame: Frame,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
+    if owner.changesInPlace(index, of: property) {
+      try owner.changeField(index, of: property, change)
+      if isObserved, let observer = property.didSet {
+        _ = try observer.code.call(on: &owner, [.absent], frame.evaluation, at: property.span)
+      }
+      return
+    }
     let old = owner.field(index)
     var new = old
     try change(&new)
@@ -138,9 +132,6 @@ struct FieldExpression: BoundPlace {
 extension PropertyDeclaration {
   /// Whether a change is told to the scene.
   var isObserved: Bool { self.willSet != nil || self.didSet != nil || isPublished }
-
-  /// Whether a change is told to nobody but those who wait for what is published.
-  fileprivate var isOnlyPublished: Bool { self.willSet == nil && self.didSet == nil }
 
   /// Changes a field between `willSet`, which sees the old value, and `didSet`.
   func change(
@@ -178,6 +169,40 @@ extension SceneValue {
     for receiver in receivers.waiting where receiver.field == index {
       _ = try receiver.closure.call([new])
     }
+  }
+
+  /// Whether nobody asks what a field was, or is about to be, before it has changed.
+  fileprivate func changesInPlace(_ index: Int, of property: PropertyDeclaration) -> Bool {
+    guard !property.comparesValues, property.willSet == nil else { return false }
+    return switch self {
+    case .object(let object): object.receivers?.hasWaiting(for: index) != true
+    case .structure(let structure):
+      if case .box = structure.fields[index] { false } else { true }
+    default: false
+    }
+  }
+
+  /// Lets `change` work on a field, which lies outside of its place meanwhile: an array that nobody
+  /// else holds grows in its place.
+  fileprivate mutating func changeField(
+    _ index: Int,
+    of property: PropertyDeclaration,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    if case .object(let object) = self {
+      var value = object.fields[index].strengthened
+      object.fields[index] = .absent
+      defer { object.fields[index] = property.isWeak ? value.weakened : value }
+      return try change(&value)
+    }
+    // A `switch` would keep a second reference to the fields.
+    guard case .structure(var structure) = self else { return }
+    self = .absent
+    defer { self = .structure(structure) }
+    var value = structure.fields[index].strengthened
+    structure.fields[index] = .absent
+    defer { structure.fields[index] = property.isWeak ? value.weakened : value }
+    try change(&value)
   }
 
   fileprivate mutating func setField(_ index: Int, to value: SceneValue) {

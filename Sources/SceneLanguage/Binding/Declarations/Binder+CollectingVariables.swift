@@ -129,6 +129,9 @@ extension Binder {
     }
     if let body = accessors.didSet {
       property.didSet = (body, FunctionCode(name: "didSet"))
+      property.comparesValues =
+        body.parameters != nil
+        || body.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
     }
     property.observesInherited = isOverride && accessors.getter == nil && !isStatic
     if accessors.getter == nil, accessors.setter == nil, !property.observesInherited {
