@@ -1,41 +1,6 @@
 import LayoutEngine
 import Testing
 
-extension Sketch {
-  fileprivate static func row(_ cells: [Sketch], _ alignment: VerticalAlignment? = nil) -> Sketch {
-    Sketch("GridRow { $ }", cells) { tree in
-      .gridRow(vertical: alignment.map { tree.index(of: $0.key) })
-    }
-  }
-
-  fileprivate static func grid(
-    _ rows: [Sketch],
-    _ alignment: Alignment = .center,
-    spacing: Double? = 0
-  ) -> Sketch {
-    Sketch("Grid { $ }", rows) {
-      .grid(
-        GridRule(
-          alignment: $0.pair(alignment),
-          horizontalSpacing: spacing,
-          verticalSpacing: spacing
-        )
-      )
-    }
-  }
-
-  fileprivate func span(_ columns: Int) -> Sketch { trait(LayoutTrait.gridCellColumns, columns) }
-  fileprivate func unsized(_ axes: Axis.Set) -> Sketch {
-    trait(LayoutTrait.gridCellUnsizedAxes, axes)
-  }
-  fileprivate func anchor(_ point: UnitPoint) -> Sketch { trait(LayoutTrait.gridCellAnchor, point) }
-  fileprivate func column(_ alignment: HorizontalAlignment) -> Sketch {
-    // Built-in alignments have the same index in every tree.
-    var tree = LayoutTree()
-    return trait(LayoutTrait.gridColumnAlignment, tree.index(of: alignment.key))
-  }
-}
-
 @Suite struct `Grids` {
   @Test func `a column is as wide as its widest cell, a row as high as its highest`() {
     let layout = SketchLayout(

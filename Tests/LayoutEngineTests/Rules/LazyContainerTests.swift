@@ -82,17 +82,8 @@ import Testing
     track: Double = 40,
     spacing: Double? = nil
   ) -> Sketch {
-    Sketch("LazyVGrid { $ }", cells) {
-      let item = LazyGridItem(size: .fixed(track), spacing: nil, alignment: nil)
-      return $0.rule(
-        for: LazyGridRule(
-          axis: .vertical,
-          items: [item, item],
-          alignment: $0.pair(alignment),
-          spacing: spacing
-        )
-      )
-    }
+    let item = LazyGridItem(size: .fixed(track), spacing: nil, alignment: nil)
+    return .lazyGrid(.vertical, [item, item], cells, alignment, spacing: spacing)
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ struct RandomSketch {
   /// A sketch of some ten to a hundred nodes.
   mutating func sketch() -> Sketch { node(4) }
 
-  private mutating func node(_ depth: Int) -> Sketch {
+  mutating func node(_ depth: Int) -> Sketch {
     guard depth > 0 else { return leaf() }
     switch number(0...12) {
     case 0...2: return stack(.horizontal, depth)
@@ -45,7 +45,7 @@ struct RandomSketch {
     return .stack(axis, key, pick([0, 8, 3.5, -6, nil]), children)
   }
 
-  private mutating func leaf() -> Sketch {
+  mutating func leaf() -> Sketch {
     switch number(0...(isPlain ? 4 : 7)) {
     case 0, 1: .color
     case 2: .box(length(), length())
@@ -92,15 +92,15 @@ struct RandomSketch {
     )
   }
 
-  private let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing, .leading]
+  let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing, .leading]
 
-  private mutating func length() -> Double { pick(lengths) }
+  mutating func length() -> Double { pick(lengths) }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
   }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &generator)]
   }
 }
