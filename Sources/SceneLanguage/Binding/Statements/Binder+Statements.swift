@@ -259,12 +259,15 @@ extension Binder {
     let handlers = node.catchClauses.map { clause -> DoStatement.Handler in
       function?.pushBlock()
       defer { function?.popBlock() }
-      let errorVariable = function?.declare(
-        "error",
-        type: .unknown,
-        isMutable: false,
-        span: span(clause.catchKeyword)
-      )
+      // A clause with a pattern of its own names what it catches.
+      let errorVariable =
+        clause.catchItems.isEmpty
+        ? function?.declare(
+          "error",
+          type: .unknown,
+          isMutable: false,
+          span: span(clause.catchKeyword)
+        ) : nil
       var patterns: [any BoundPattern] = []
       var condition: (any BoundExpression)?
       for item in clause.catchItems {
