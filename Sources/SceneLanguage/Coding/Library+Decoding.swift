@@ -117,8 +117,8 @@ extension Library {
 
   private static let unkeyed: [LibraryEntry] = [
     .generic("decode", generics: ["T"], [type], result: .result, isMutating: true) { call in
-      let inner = try call.next(call.arguments[0].namedType)
-      return try inner.decoding.value(of: call.arguments[0].namedType, from: inner.coded)
+      let type = call.arguments[0].namedType
+      return try call.next(type) { try $0.decoding.value(of: type, from: $0.coded) }
     },
     .generic(
       "nestedContainer",
@@ -127,8 +127,8 @@ extension Library {
       result: .named(KeyedDecodingValue.sceneName, [.result]),
       isMutating: true
     ) { call in
-      let inner = try call.next(.dictionary(.string, .any)).keyed()
-      return inner.keyed(by: call.arguments[0].namedType).sceneValue
+      let keys = call.arguments[0].namedType
+      return try call.next(.dictionary(.string, .any)) { try $0.keyed().keyed(by: keys).sceneValue }
     },
     .property("isAtEnd", of: UnkeyedDecodingValue.self) { $0.index >= $0.elements.count },
     .property("currentIndex", of: UnkeyedDecodingValue.self) { $0.index },
@@ -248,10 +248,14 @@ extension LibraryCall {
     return try receiver.read(as: KeyedDecodingValue.self).member(name) != nil
   }
 
-  /// The next element of an array.
-  fileprivate mutating func next(_ type: SceneType) throws -> DecoderValue {
+  /// Reads the next element of an array, which stays the next one where that fails.
+  fileprivate mutating func next(
+    _ type: SceneType,
+    _ read: (DecoderValue) throws -> SceneValue
+  ) throws -> SceneValue {
     var container = try receiver.read(as: UnkeyedDecodingValue.self)
-    defer { receiver = container.sceneValue }
-    return try container.next(type)
+    let value = try read(container.next(type))
+    receiver = container.sceneValue
+    return value
   }
 }
