@@ -71,7 +71,17 @@ extension Binder {
     }
     var generics = genericsInside(type)
     if let constraint = type.selfConstraint { generics["Self"] = [constraint] }
-    let constraints = DeclarationScope(file: scope.file, generics: generics, outer: scope)
+    // What a protocol leaves open is named alone on both sides: `Iterator == Array<Item>.Iterator`.
+    var enclosing: DeclarationScope.Enclosing?
+    if case .declared(let declaration, _) = type, declaration.kind == .protocol {
+      enclosing = .init(selfType: type, table: table)
+    }
+    let constraints = DeclarationScope(
+      file: scope.file,
+      enclosing: enclosing,
+      generics: generics,
+      outer: scope
+    )
     constraints.fixed = writtenArguments(of: type).filter { !$0.value.isOpen }
     // `extension Box<Int>.Part` says what the parameters around the part stand for.
     if let member = node.extendedType.as(MemberTypeSyntax.self) {
