@@ -21,10 +21,11 @@ extension Callable {
   /// The name of the generic parameter that a parameter is declared with.
   func genericName(of parameter: ParameterSignature) -> String? {
     if case .parameter(let name) = parameter.type { return name }
-    let declared = entry?.signature.parameters.first {
+    let declared = (entry?.signature.parameters ?? []).filter {
       $0.label == parameter.label && $0.name == parameter.name
     }
-    if case .parameter(let name)? = declared?.type { return name }
+    // Several may share a label: `reduce(_:_:)` takes any value, and then a closure.
+    if declared.count == 1, case .parameter(let name) = declared[0].type { return name }
     return nil
   }
 }
