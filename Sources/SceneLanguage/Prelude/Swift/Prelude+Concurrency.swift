@@ -212,13 +212,22 @@ extension Prelude {
           source = Continuation(bufferingPolicy: .unbounded)
           source.produce = produce
         }
-        func next() async -> Element? {
+        mutating func next() async -> Element? {
           if let produce = source.produce { return await produce() }
           while source.waiting.isEmpty {
             if source.isFinished { return nil }
             if !(await source.signal.waitUnlessCancelled()) { source.end(.cancelled) }
           }
           return source.waiting.removeFirst()
+        }
+      }
+      // What `map` and `filter` make of a stream.
+      extension Array {
+        func makeAsyncIterator() -> AsyncStream<Element> {
+          AsyncStream { stream in
+            for element in self { stream.yield(element) }
+            stream.finish()
+          }
         }
       }
       """
@@ -240,7 +249,7 @@ extension Prelude {
           }
         }
         \(streamMembers("AsyncThrowingStream<Element, any Error>"))
-        func next() async throws -> Element? {
+        mutating func next() async throws -> Element? {
           while source.waiting.isEmpty {
             if let failure = source.failure {
               source.failure = nil
