@@ -38,7 +38,8 @@ enum Prelude {
     taskLocals, cancellationHandlers,
     pageControllers,
     focusedValues, detents,
-    textFormatters, locations, regions, maps, mapViews, geometryEffects, attributedStrings,
+    textFormatters, locations, regions, maps, mapViews, geometryEffects, modifierChains,
+    attributedStrings,
     accessibleCharts, chartMarks, chartPictures, chartAxes, transforms, keyframeAnimations,
     namedValues, mathematicalConstants, notFound, differences,
     ownCollections, ownChangeableCollections, strides, ownNumbers, animatableData,
@@ -108,6 +109,11 @@ enum Prelude {
     }
     return found
   }
+}
+
+extension SceneSource {
+  /// Whether this is a part of the library that is written in Swift.
+  package var isLibrary: Bool { path == Prelude.path }
 }
 
 extension BoundProgram {

@@ -46,8 +46,10 @@ extension Binder {
       if let wanted, used > wanted.parameters.count, !wanted.takesApart(used) {
         tellCount(used, wanted, of: node, at: place)
         failed = true
+        // What one value of an unknown type passes may be none: `onReceive(changes) { … }`.
       } else if let wanted, used < wanted.parameters.count, !wanted.takesApart(used),
-        wanted.parameters != [.void], !node.hasError, wanted.isKnown
+        wanted.parameters != [.void], wanted.parameters != [.unknown], !node.hasError,
+        wanted.isKnown
       {
         tellCount(used, wanted, of: node, at: place)
         failed = true
@@ -190,6 +192,7 @@ extension Binder {
       let isWeak = item.specifier?.specifier.text == "weak"
       let found = within(scope, inner.outer) { () -> (any BoundExpression)? in
         if let initializer = item.initializer { return bind(initializer.value) }
+        if name.hasPrefix("$") { return bind(shorthand: name, at: span(item.name)) }
         return bindName(name, at: span(item.name), expecting: .unknown)
       }
       guard let value = found else {

@@ -8,9 +8,14 @@ extension Binder {
     "QuartzCore", "os", "OSLog", "_Concurrency",
   ]
 
-  /// The name of an attribute: `State` for `@State private`.
+  /// The name of an attribute: `State` for `@State` and for `@SwiftUI.State`.
   func name(of attribute: AttributeListSyntax.Element) -> String? {
     guard case .attribute(let attribute) = attribute else { return nil }
+    if let member = attribute.attributeName.as(MemberTypeSyntax.self),
+      Self.builtInModules.contains(member.baseType.trimmedDescription)
+    {
+      return member.name.text
+    }
     return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
   }
 

@@ -8,6 +8,8 @@ extension Binder {
       }
       return LocalExpression(variable, span: place)
     }
+    // What a closure captures by that name: `[$name]`.
+    if let variable = function?.variable(text) { return LocalExpression(variable, span: place) }
     if let variable = function?.variable(name), variable.isProjection {
       return LocalExpression(variable, span: place)
     }

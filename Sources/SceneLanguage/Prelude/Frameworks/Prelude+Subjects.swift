@@ -87,6 +87,17 @@ extension Prelude {
         }
       }
     }
+    extension ObservableObject {
+      var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
+    }
+    extension AnyPublisher {
+      func combineLatest<Other>(_ other: Binding<Other>) -> AnyPublisher<(Output, Other), Failure> {
+        combineLatest(other.publisher)
+      }
+      func zip<Other>(_ other: Binding<Other>) -> AnyPublisher<(Output, Other), Failure> {
+        zip(other.publisher)
+      }
+    }
     extension Binding {
       fileprivate var publisher: AnyPublisher<Value, Never> {
         AnyPublisher<Value, Never> { next, done in

@@ -82,6 +82,7 @@ extension Prelude {
         init(searchResultsController: UIViewController?) {
           super.init(nibName: nil, bundle: nil)
         }
+        convenience init() { self.init(searchResultsController: nil) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       extension UINavigationItem {
