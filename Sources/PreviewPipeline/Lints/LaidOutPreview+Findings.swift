@@ -49,7 +49,9 @@ extension PreviewReport {
     _ finding: LintFinding,
     at source: SourcePosition
   ) -> SceneDiagnostic? {
-    guard sources.indices.contains(Int(source.file)) else { return nil }
+    // What the library is made of is none of the scene's doing.
+    guard sources.indices.contains(Int(source.file)), !sources[Int(source.file)].isLibrary
+    else { return nil }
     let position = LinePosition(line: Int(source.line), column: Int(source.column))
     return SceneDiagnostic(
       mistake: .finding(finding),
