@@ -14,7 +14,10 @@ extension Binder {
     function.pushBlock()
     defer { function.popBlock() }
     // A body that says `return` is no result builder.
-    if function.builder != nil, items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+    if function.builder != nil,
+      items.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
+        || function.code.name != "closure" && items.contains(where: { Syntax($0).returnsInside })
+    {
       function.builder = nil
     }
     if function.builder == nil, items.count == 1, let only = items.first,
@@ -308,5 +311,18 @@ extension FunctionScope {
       declaration.scope.selfType == nil
       ? "global function" : declaration.isStatic ? "static method" : "instance method"
     return "\(kind) '\(declaration.name)(\(declaration.signature.labels))'"
+  }
+}
+
+extension Syntax {
+  /// Whether a statement, or one in its blocks, says `return`.
+  fileprivate var returnsInside: Bool {
+    switch kind {
+    case .returnStmt: true
+    case .codeBlockItem, .codeBlockItemList, .codeBlock, .expressionStmt, .ifExpr, .switchExpr,
+      .switchCaseList, .switchCase, .guardStmt, .doStmt, .forStmt:
+      children(viewMode: .sourceAccurate).contains(where: \.returnsInside)
+    default: false
+    }
   }
 }
