@@ -62,6 +62,8 @@ extension Binder {
       )
     case .parts(let labels, let missing, let extra):
       if !missing.isEmpty { tell(missing: missing, of: nearest, assigned, arguments, at: place) }
+      // What is still to be written is none too many.
+      let extra = extra.filter { !arguments[$0].expression.is(MissingExprSyntax.self) }
       if !extra.isEmpty, nearest.signature.parameters.isEmpty,
         !arguments.contains(where: \.isTrailing)
       {
@@ -281,9 +283,9 @@ extension Binder {
           ? nil : nearestName(to: label, among: labels.compactMap { $0 })
       }
       if near == nil, labels.contains(nil), !isTooMuch {
-        // One that needs none has a label too much.
+        // One that needs none has a label too much, unless another candidate wants that label.
         unlabelled += 1
-        result += 3
+        result += argument.label.map(known.contains) == true ? 7 : 3
         continue
       }
       // A label of another spelling stands for the one that is near.

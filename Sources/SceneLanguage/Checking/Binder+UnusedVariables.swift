@@ -21,7 +21,7 @@ extension Binder {
     // What other conditions of compilation leave out may use it.
     if idle.isEmpty || body.contains(where: { Syntax($0).mentionsConditions }) { return }
     let strays = body.flatMap { $0.hasError ? Syntax($0).unexpectedWords : [] }
-    for variable in idle where !strays.contains(variable.name) {
+    for variable in idle where !variable.name.isEmpty && !strays.contains(variable.name) {
       report(
         variable.isOnlyAssigned
           ? .neverRead(variable.name)

@@ -17,11 +17,17 @@ extension Binder {
     var told: Set<AbsolutePosition> = []
     var openTexts: Set<Int> = []
     var ended: [Int: AbsolutePosition] = [:]
+    // The parser of swift-syntax takes the brace of what is around for that of a body without a `{`.
+    var takenBraces = Syntax(file.tree).takenBraces
     for diagnostic in parserDiagnostics(of: file.tree)
     where !ParserWording.isTold(with: diagnostic) {
       let line = file.position(at: diagnostic.position.utf8Offset).line
       // What lacks behind a text without an end may well be in it.
       if diagnostic.diagMessage is MissingNodesError, openTexts.contains(line) { continue }
+      if takenBraces > 0, diagnostic.lacksBraceAtEnd {
+        takenBraces -= 1
+        continue
+      }
       // Tokens that belong nowhere may be told already by what is missing before them.
       if diagnostic.node.is(UnexpectedNodesSyntax.self), told.contains(diagnostic.position) {
         continue
@@ -113,5 +119,26 @@ extension TokenSyntax {
     // These two the lexer takes for spaces, with warnings of their own.
     if last == .unexpectedText("\u{A0}") || last == .unexpectedText("\0") { return false }
     return !last.isSpaceOrTab && !last.isNewline && !last.isComment
+  }
+}
+
+extension Diagnostic {
+  /// Whether a type or an extension lacks its `}` where the file ends.
+  fileprivate var lacksBraceAtEnd: Bool {
+    guard let token = (diagMessage as? MissingNodesError)?.missingNodes.first?.as(TokenSyntax.self)
+    else { return false }
+    return token.tokenKind == .rightBrace && token.parent?.is(MemberBlockSyntax.self) == true
+      && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .endOfFile
+  }
+}
+
+extension Syntax {
+  /// How many bodies in it end with a brace and begin with none.
+  fileprivate var takenBraces: Int {
+    guard hasError else { return 0 }
+    let own = self.as(CodeBlockSyntax.self).map {
+      $0.leftBrace.presence == .missing && $0.rightBrace.presence == .present
+    }
+    return children(viewMode: .all).reduce(own == true ? 1 : 0) { $0 + $1.takenBraces }
   }
 }

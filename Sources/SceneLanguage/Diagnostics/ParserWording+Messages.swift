@@ -42,6 +42,24 @@ extension ParserWording {
       var words = ParserWording("expected initial value after '='", at: first.placeBefore)
       words.skipsFrom = first
       return [words]
+    case "expected '{' or 'if' after 'else'":
+      return (first?.endOfPrevious).map { [ParserWording(told, at: $0)] } ?? []
+    case "C-style for statement has been removed in Swift 3":
+      var words = ParserWording("C-style for statement was removed in Swift 3", at: place)
+      words.endsLine = true
+      return [words]
+    case "expected identifier in key path property component":
+      guard let dot = first?.previousToken(viewMode: .sourceAccurate) else { return [] }
+      return [ParserWording("expected member name following '.'", at: dot)]
+    case "unexpected initializer in pattern; did you mean to use '='?":
+      return (first ?? nil).map { [ParserWording(told, at: $0)] } ?? []
+    case "extraneous whitespace after '#' is not permitted":
+      let message = "extraneous whitespace between '#' and macro name is not permitted"
+      return [ParserWording(message, at: place)]
+    case "expected ':' or '==' to indicate a conformance or same-type requirement":
+      guard let sign = first?.lastEqualSign else { return [] }
+      let message = "use '==' for same-type requirements rather than '='"
+      return [ParserWording(message, at: sign)]
     case "invalid escape sequence in literal":
       return [ParserWording(told, at: place.advanced(by: 1))]
     default: break
@@ -72,8 +90,6 @@ extension ParserWording {
       "all statements inside a switch must be covered by a 'case' or 'default'",
     "unexpected ';' separator": "';' statements are not allowed",
     "standalone ';' statements are not allowed": "';' statements are not allowed",
-    "C-style for statement has been removed in Swift 3":
-      "C-style for statement was removed in Swift 3",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "operator should not be declared with body": "operator should no longer be declared with body",
     "'case' can only appear inside a 'switch' statement or 'enum' declaration":
@@ -95,6 +111,12 @@ extension TokenSyntax {
       default: false
       }
     }
+  }
+
+  /// The single equal sign that it is or stands before.
+  fileprivate var lastEqualSign: TokenSyntax? {
+    if text == "=" { return self }
+    return nextToken(viewMode: .sourceAccurate).flatMap { $0.text == "=" ? $0 : nil }
   }
 
   private func previous(_ isMeant: (TokenSyntax) -> Bool) -> TokenSyntax? {

@@ -95,6 +95,8 @@ extension Syntax {
     case .unresolvedTernaryExpr:
       return ("expected expression after '?' in ternary expression", true)
     case .expressionPattern: return ("expected pattern", false)
+    case .conditionElement where previous?.tokenKind == .comma:
+      return ("expected expression in conditional", false)
     default: break
     }
     switch previous?.tokenKind {
@@ -117,6 +119,8 @@ extension Syntax {
         + " '\(parameter.name.text)'"
     case .asExpr, .unresolvedAsExpr: return "expected type after 'as'"
     case .isExpr, .unresolvedIsExpr: return "expected type after 'is'"
+    case .attribute: return "expected an attribute name"
+    case .keyPathExpr: return "expected expression path in Swift key path"
     default: break
     }
     if let type = parent, self.is(AttributedTypeSyntax.self) {

@@ -73,7 +73,10 @@ extension Syntax {
     case .closureExpr: "expected '}' at end of closure"
     case .accessorBlock: "expected '}' at end of variable get/set clause"
     case .switchExpr: "expected '}' at end of 'switch' statement"
-    case .memberBlock: parent.flatMap(\.wordForType).map { "expected '}' in \($0)" }
+    case .memberBlock:
+      parent.flatMap(\.wordForType).map {
+        "expected '}' \($0 == "extension" ? "at end of" : "in") \($0)"
+      }
     default: nil
     }
   }

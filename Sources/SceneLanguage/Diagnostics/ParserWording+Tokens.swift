@@ -53,7 +53,9 @@ extension ParserWording {
       if clause.parameters.isEmpty || !next.isAtLineStart {
         let name = "expected parameter name followed by ':'"
         let comma = ParserWording("expected ',' separator", at: next)
-        return (clause.parameters.isEmpty ? [] : [comma]) + [ParserWording(name, at: next)]
+        return clause.parameters.isEmpty
+          ? [ParserWording(name, at: next.placeBefore)]
+          : [comma, ParserWording(name, at: next)]
       }
       return [ParserWording("expected ')' in parameter", at: next.placeBefore)]
     case .enumCaseParameterClause(let clause):
@@ -148,12 +150,16 @@ extension ParserWording {
     case .in where parent.is(ForStmtSyntax.self):
       var place = next
       var words: [ParserWording] = []
-      if case .identifier = next.tokenKind, let after = next.nextToken(viewMode: .sourceAccurate) {
+      if parent.as(ForStmtSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true,
+        case .identifier = next.tokenKind, let after = next.nextToken(viewMode: .sourceAccurate)
+      {
         words.append(.secondName(in: "constant", at: next))
         place = after
       }
       words.append(ParserWording("expected 'in' after for-each pattern", at: place))
-      words.append(ParserWording("expected Sequence expression for for-each loop", at: place))
+      if place.tokenKind == .leftBrace || !place.beginsExpression {
+        words.append(ParserWording("expected Sequence expression for for-each loop", at: place))
+      }
       return words
     default: return []
     }
@@ -191,6 +197,9 @@ extension ParserWording {
     }
     if parent.is(ImportPathComponentSyntax.self) {
       return [ParserWording("expected identifier in import declaration", at: next)]
+    }
+    if parent.is(FunctionDeclSyntax.self), told.hasPrefix("expected identifier and function ") {
+      return [ParserWording("expected identifier in function declaration", at: next)]
     }
     if parent.isNamedDeclaration, told.hasPrefix("expected identifier in ") {
       return [ParserWording("\(told) declaration", at: next)]

@@ -13,6 +13,9 @@ extension ParserWording {
     if told.hasPrefix("unexpected brace") {
       return [ParserWording("extraneous '}' at top level", at: first)]
     }
+    if told.hasPrefix("unexpected '"), case .keyword = first.tokenKind, parent.isAmongMembers {
+      return .garbage(at: first, isDeclaration: true)
+    }
     guard told.hasPrefix("unexpected code") || first.tokenKind == .comma else {
       if let word = first.previousToken(viewMode: .sourceAccurate),
         word.tokenKind == .keyword(.else)

@@ -30,6 +30,8 @@ extension SceneMistake {
       "no 'async' operations occur within 'await' expression"
     case .tryBehindAwait:
       "'try' must precede 'await'"
+    case .concurrentValueCannotWait:
+      "'async let' in a function that does not support concurrency"
     case .callCannotWait:
       "'async' call in a function that does not support concurrency"
     case .awaitWithoutWaiting:

@@ -27,6 +27,7 @@ extension SceneMistake {
     switch self {
     case .callNotTried, .callNeitherTriedNorHandled, .errorsNotHandled, .thrownErrorNotHandled,
       .errorsHandledInPart, .throwsOutOfDefer, .leavesDefer, .callNotAwaited, .callCannotWait,
+      .concurrentValueCannotWait,
       .awaitWithoutWaiting,
       .bindingNeedsOptional,
       .loopControlOutsideLoop, .unlabelledBreak, .labelNotFound, .fallthroughOutsideSwitch,

@@ -22,6 +22,8 @@ extension SceneMistake {
       "value of tuple type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .implicitMemberNotFound(let name, let type, let suggestion):
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+    case .constraintIsNoProtocol:
+      "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"
     case .notAMemberType(let name, let type):
       "'\(name)' is not a member type of \(type)"
     case .implicitMemberWithoutType(let name):

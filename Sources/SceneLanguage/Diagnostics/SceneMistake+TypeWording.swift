@@ -128,6 +128,7 @@ extension SceneMistake {
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
     case .remainderOfFractions:
       "'%' is unavailable: For floating point numbers use truncatingRemainder instead"
+    case .operatorNotPostfix(let name): "'\(name)' is not a postfix unary operator"
     case .operatorNotFound("**", _):
       "no operator '**' is defined; did you mean 'pow(_:_:)'?"
     case .operatorNotFound(let name, let suggestion):

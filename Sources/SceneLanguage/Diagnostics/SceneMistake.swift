@@ -19,6 +19,7 @@ package enum SceneMistake: Sendable, Hashable {
   case implicitMemberNotFound(String, type: String, suggestion: String?)
   case implicitMemberWithoutType(String)
   case notAMemberType(String, of: String)
+  case constraintIsNoProtocol
   /// The same of an initial value or a pattern, which no type around says anything about.
   case implicitMemberWithoutContext(String)
   case nameUsedBeforeDeclaration(String)
@@ -132,6 +133,7 @@ package enum SceneMistake: Sendable, Hashable {
   case operandMismatch(operator: String, left: String, right: String)
   case remainderOfFractions
   case operatorNotFound(String, suggestion: String?)
+  case operatorNotPostfix(String)
   case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
   case literalWithoutType(String)
@@ -304,6 +306,7 @@ package enum SceneMistake: Sendable, Hashable {
   case thrownTypeIsNoError(String)
   case callNotAwaited
   case callCannotWait
+  case concurrentValueCannotWait
   case awaitWithoutWaiting
   case errorsHandledInPart
   case throwingClosure(String, to: String)

@@ -3,6 +3,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in a function or method.
   func collect(function node: FunctionDeclSyntax) {
+    // A call among the members declares nothing.
+    if node.funcKeyword.presence == .missing, node.body == nil { return }
     let declaration = makeFunction(
       name: node.name.identifierText,
       nameSpan: span(node.name),

@@ -248,6 +248,11 @@ extension Binder {
     if !members(name, of: type, isStatic: true).isEmpty {
       return erroneous(.staticMemberOnInstance(name, type: "\(type)"), at: place)
     }
+    if case .metatype(let instance) = type, let local = base as? LocalExpression,
+      local.variable.name == "self", !members(name, of: instance).isEmpty
+    {
+      return erroneous(.instanceMemberOnType(name, type: "\(instance)"), at: base.span)
+    }
     let owner = unwrappedImplicitly(base) == nil ? type : type.unwrapped
     if AppleNames.hasMember(name, of: memberOwners(of: owner).compactMap(\.libraryName)) {
       return erroneous(.unsupportedMember(name, type: "\(owner)"), at: nameSpan)

@@ -1,3 +1,4 @@
+internal import SwiftOperators
 internal import SwiftSyntax
 
 extension Binder {
@@ -103,6 +104,9 @@ extension Binder {
       return call
     }
     let name = node.operator.text
+    if operators.infixOperator(named: name) != nil {
+      return erroneous(.operatorNotPostfix(name), at: span(node.operator))
+    }
     let suggestion = name == "++" || name == "--" ? "\(name.dropLast())= 1" : nil
     return erroneous(.operatorNotFound(name, suggestion: suggestion), at: span(node.operator))
   }

@@ -32,12 +32,19 @@ extension Binder {
     let isLazy = node.modifiers.has(.lazy)
     // Who uses what is begun at the same time says `try` and `await`.
     let isConcurrent = node.modifiers.has(.async)
+    let waits = function.isAsynchronous
     if isConcurrent {
+      if waits == false {
+        report(.concurrentValueCannotWait, at: span(node.bindingSpecifier))
+        // What begins it is not told again.
+        function.isAsynchronous = true
+      }
       function.tryDepth += 1
       function.awaitDepth += 1
     }
     defer {
       if isConcurrent {
+        function.isAsynchronous = waits
         function.tryDepth -= 1
         function.awaitDepth -= 1
       }

@@ -32,7 +32,12 @@ extension Binder {
         FunctionType(parameters, result, traits: FunctionTraits(type.effectSpecifiers))
       )
     case .someOrAnyType(let type):
-      return resolve(type.constraint)
+      let constraint = resolve(type.constraint)
+      if type.someOrAnySpecifier.tokenKind == .keyword(.some), isNoConstraint(constraint) {
+        report(.constraintIsNoProtocol, at: span(type))
+        return .error
+      }
+      return constraint
     case .attributedType(let type):
       return resolveAttributed(type)
     case .memberType(let type):
@@ -131,6 +136,20 @@ extension Binder {
     }
   }
 
+  /// Whether nothing but values of this very type would be hidden: a structure or an enumeration.
+  private func isNoConstraint(_ type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      declaration.kind == .structure || declaration.kind == .enumeration
+    case .named(let name, _):
+      type.isScalar
+        || library.conforms(name, to: "View") && !LibraryProtocols.contains(name)
+          && !library.isClass(name)
+    case .array, .dictionary, .optional: true
+    default: false
+    }
+  }
+
   private func resolveMember(_ type: MemberTypeSyntax) -> SceneType {
     let name = type.name.text
     if let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Self" {
@@ -146,6 +165,12 @@ extension Binder {
     }
     let base = resolve(type.baseType)
     if base == .error { return base }
+    if case .parameter(let parameter) = base, scope.constraints(of: parameter)?.isEmpty == true,
+      !Syntax(type).isConstrained(byName: parameter), !isOfPrelude(span(type))
+    {
+      report(.notAMemberType(name, of: "type '\(parameter)'"), at: span(type.name))
+      return .error
+    }
     if base.isOpen { return base.member(name) }
     if let found = memberType(name, of: base) {
       let arguments = type.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
@@ -386,5 +411,24 @@ extension SceneType {
       declaration.type(of: arguments, inside: old)
     default: type
     }
+  }
+}
+
+extension Syntax {
+  /// Whether a `where` clause around it says something of a generic parameter.
+  fileprivate func isConstrained(byName parameter: String) -> Bool {
+    var current: Syntax? = self
+    while let node = current {
+      let clause =
+        node.as(GenericWhereClauseSyntax.self)
+        ?? node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+        ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+      if clause?.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == parameter }) == true
+      {
+        return true
+      }
+      current = node.parent
+    }
+    return false
   }
 }
