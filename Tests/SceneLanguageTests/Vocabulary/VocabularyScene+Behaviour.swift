@@ -110,7 +110,7 @@ extension VocabularyScene {
       .transaction { $0.animation = nil }
       .matchedGeometryEffect(id: "a", in: space, isSource: true).geometryGroup()
     Button("b") {
-      withAnimation(.bouncy) { isOn.toggle() }
+      withAnimation(.bouncy) { isOn.toggle() } completion: { count += 1 }
       withAnimation(.interpolatingSpring(stiffness: 1, damping: 2)) { count += 1 }
     }
     """#

@@ -32,6 +32,7 @@ extension Library {
     ],
     functions: [
       running("withAnimation", .optional(nil, .optional(.named("Animation")))),
+      completing,
       running("withTransaction", .parameter(nil, .named("Transaction"))),
     ]
   )
@@ -145,6 +146,24 @@ extension Library {
       $0.repeatForever(autoreverses: $1)
     },
   ]
+
+  /// Nothing moves, so that what follows an animation follows at once.
+  private static let completing = LibraryEntry(
+    kind: .function,
+    name: "withAnimation",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [
+        .optional(nil, .optional(.named("Animation"))), .function(nil, [], .result),
+        .function("completion", [], .void),
+      ],
+      result: .result
+    )
+  ) { call in
+    let result = try call.arguments[1].call([])
+    _ = try call.arguments[2].call([])
+    return result
+  }.discardable
 
   /// A function that runs its closure, and gives what that gives.
   private static func running(_ name: String, _ how: ParameterSignature) -> LibraryEntry {
