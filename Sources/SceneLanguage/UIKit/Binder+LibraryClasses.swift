@@ -7,14 +7,18 @@ extension Binder {
     runningOn object: any BoundExpression,
     at place: SourceSpan
   ) -> [Callable] {
-    guard case .declared(let declaration, _) = type else {
+    guard case .declared(let declaration, let arguments) = type else {
       guard case .named(let name, _) = type else { return [] }
       return libraryInitializers(of: name, runningOn: object, at: place)
     }
     let own = declaration.ownOrInheritedInitializers
     let isSuper = object is SuperExpression
+    // A subclass says what the parameters of its superclass stand for: `Base<Int>`.
+    let known =
+      isSuper && !declaration.members.initializers.isEmpty ? declaration.generics(arguments) : [:]
     let result = own.map { initializer in
-      Callable(name: declaration.name, signature: initializer.signature) { arguments, _ in
+      let signature = initializer.signature.substituting(known)
+      return Callable(name: declaration.name, signature: signature) { arguments, _ in
         DelegatedInitializerExpression(
           initializer: initializer,
           object: object,
@@ -79,7 +83,7 @@ extension Binder {
 extension TypeDeclaration {
   /// The class that this one inherits from, of the scene or of the library.
   var superclassType: SceneType? {
-    superclass.map { .declared($0, []) } ?? librarySuperclass.map { .named($0) }
+    superclass.map { .declared($0, superclassArguments) } ?? librarySuperclass.map { .named($0) }
   }
 
   /// The nearest class of the library that this one inherits from.
