@@ -67,6 +67,16 @@ extension Binder {
     attributes.inOrder.first { wrapper(in: [$0]) != nil }.flatMap { name(of: $0) }
   }
 
+  /// The value that an attribute gives to what it wraps: `@State(initialValue: 3)`.
+  func initialValue(in attributes: AttributeListSyntax) -> ExprSyntax? {
+    for case .attribute(let node) in attributes.inOrder {
+      guard case .argumentList(let arguments)? = node.arguments else { continue }
+      let value = arguments.first { ["initialValue", "wrappedValue"].contains($0.label?.text) }
+      if let value { return value.expression }
+    }
+    return nil
+  }
+
   /// The type in `@Environment(Model.self)`.
   func objectType(in attributes: AttributeListSyntax) -> ExprSyntax? {
     for case .attribute(let node) in attributes.inOrder {

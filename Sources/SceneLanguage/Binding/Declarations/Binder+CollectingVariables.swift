@@ -98,7 +98,8 @@ extension Binder {
       isMutable: isMutable,
       storage: .computed,
       typeSyntax: part.type,
-      initialSyntax: wrapper == .binding ? nil : part.value
+      initialSyntax: wrapper == .binding
+        ? nil : part.value ?? (wrapper == .state ? initialValue(in: attributes) : nil)
     )
     if wrapper == .binding, part.value != nil {
       property.valueOfBinding = part.value
