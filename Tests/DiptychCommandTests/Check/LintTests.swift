@@ -96,6 +96,10 @@ struct LintCase: Sendable, CustomTestStringConvertible {
         "HStack { Text(\"A\"); Text(\"B\") }.environment(\\.layoutDirection, .leftToRight)",
         "2:1 pinned-direction"
       ),
+      LintCase(
+        "a plot that the library keeps left-to-right",
+        "Chart { BarMark(x: .value(\"A\", 1), y: .value(\"B\", 2)) }"
+      ),
     ]
   )
   func `find`(lint: LintCase) throws {
