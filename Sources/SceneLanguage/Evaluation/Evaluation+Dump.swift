@@ -1,40 +1,50 @@
 extension Evaluation {
-  /// The lines that `dump` writes for a value and what it is made of.
+  /// Adds the lines that `dump` writes for a value and what it is made of.
   ///
   /// - Parameters:
   ///   - value: The value to show.
   ///   - type: The static type, which tells of optionals and labels.
   ///   - name: What stands before the value, or `nil` for nothing.
   ///   - depth: How many columns the lines are moved in.
-  ///   - objects: The objects that are shown already, which are not shown again.
+  ///   - walk: The lines so far, and what is known of the walk.
   /// - Throws: ``SceneStop`` where a description of the scene's own fails, or the text is too long.
-  /// - Returns: The lines.
   func dump(
     _ value: SceneValue,
     as type: SceneType,
     name: String? = nil,
     depth: Int = 0,
-    _ objects: inout [ObjectValue]
-  ) throws -> [String] {
+    _ walk: inout ValueDump
+  ) throws {
     if case .existential(let typed) = value {
-      return try dump(typed.value, as: typed.type, name: name, depth: depth, &objects)
+      return try dump(typed.value, as: typed.type, name: name, depth: depth, &walk)
     }
+    guard walk.linesLeft > 0 else { return }
+    walk.linesLeft -= 1
     var heading = try dumpHeading(of: value, as: type)
     var parts = reflectedParts(of: value, as: type)
     if case .object(let object) = value {
-      let known = objects.firstIndex { $0 === object }
-      heading += " #\(known ?? objects.count)"
-      if known == nil { objects.append(object) } else { parts = [] }
+      let known = walk.objects.firstIndex { $0 === object }
+      heading += " #\(known ?? walk.objects.count)"
+      if known == nil { walk.objects.append(object) } else { parts = [] }
     }
-    let line =
-      String(repeating: " ", count: depth) + (parts.isEmpty ? "- " : "▿ ")
-      + (name.map { $0 + ": " } ?? "") + heading
+    let isOpen = depth / 2 < walk.depthLimit
+    let bullet = parts.isEmpty ? "-" : isOpen ? "▿" : "▹"
+    let start = String(repeating: " ", count: walk.indent + depth)
+    let line = "\(start)\(bullet) \(name.map { $0 + ": " } ?? "")\(heading)"
     try charge(elements: line.utf8.count)
-    guard depth < program.limits.nesting * 2 else { return [line] }
-    return try [line]
-      + parts.flatMap {
-        try dump($0.value, as: $0.type, name: $0.name, depth: depth + 2, &objects)
+    walk.lines.append(line)
+    guard isOpen, depth < program.limits.nesting * 2 else { return }
+    for (index, part) in parts.enumerated() {
+      if walk.linesLeft <= 0 {
+        // What is left out is told in the place of what would be next.
+        let start = String(repeating: " ", count: walk.indent + depth + 4)
+        let left = parts.count - index
+        let more = index == 0 ? "" : " more"
+        walk.lines.append("\(start)(\(left)\(more) \(left == 1 ? "child" : "children"))")
+        return
       }
+      try dump(part.value, as: part.type, name: part.name, depth: depth + 2, &walk)
+    }
   }
 
   private func dumpHeading(of value: SceneValue, as type: SceneType) throws -> String {
@@ -43,6 +53,7 @@ extension Evaluation {
     }
     if type.isOptional { return try debugText(of: value, as: type) }
     switch value {
+    case .native(let box) where box.value is PartialRangeValue: return box.type.qualifiedRuntimeName
     case .array(let elements): return count(elements.count, "element", "elements")
     case .tuple(let elements): return "(" + count(elements.count, "element", "elements") + ")"
     case .dictionary(let pairs): return count(pairs.count, "key/value pair", "key/value pairs")
@@ -85,12 +96,32 @@ extension Evaluation {
           type: element?.type ?? .unknown
         )
       }
+    case .range(let range):
+      return bounds(.int(range.lowerBound), .int(range.upperBound))
+    case .closedRange(let range):
+      return bounds(.int(range.lowerBound), .int(range.upperBound))
+    case .native(let box):
+      switch box.value {
+      case let range as ComparableRange: return bounds(range.lower, range.upper)
+      case let range as PartialRangeValue:
+        return [
+          ReflectedPart(name: range.kind == .from ? "lowerBound" : "upperBound", value: range.bound)
+        ]
+      default: return []
+      }
     case .structure(let structure):
       return reflectedFields(structure.fields, of: structure.declaration)
     case .object(let object): return reflectedFields(object.fields, of: object.declaration)
     case .enumeration(let enumeration): return reflectedPayload(of: enumeration)
     default: return []
     }
+  }
+
+  private func bounds(_ lower: SceneValue, _ upper: SceneValue) -> [ReflectedPart] {
+    [
+      ReflectedPart(name: "lowerBound", value: lower),
+      ReflectedPart(name: "upperBound", value: upper),
+    ]
   }
 
   /// The stored properties that a type itself declares, and what they hold.
@@ -116,6 +147,22 @@ extension Evaluation {
     let types = parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
     return [ReflectedPart(name: name, value: .tuple(value.payload), type: .tuple(types))]
   }
+}
+
+/// What `dump` has written, and how far it may go.
+struct ValueDump {
+  /// How many columns all lines are moved in.
+  var indent = 0
+  /// How deep the parts that are shown may lie.
+  var depthLimit = Int.max
+  /// How many values may still be shown.
+  var linesLeft = Int.max
+  var lines: [String] = []
+  /// The objects that are shown already, which are not shown again.
+  var objects: [ObjectValue] = []
+
+  /// No terminal is as wide, and no text is made longer by spaces.
+  static let indentLimit = 1000
 }
 
 /// A part of a value that `dump` and `Mirror` show by itself.

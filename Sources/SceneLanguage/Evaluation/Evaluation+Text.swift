@@ -106,6 +106,11 @@ extension Evaluation {
     case let range as PartialRangeValue:
       let label = range.kind == .from ? "lowerBound" : "upperBound"
       return box.type.runtimeName + "(\(label): " + (try debugText(of: range.bound)) + ")"
+    case let sequence as DescribedSequence:
+      let parts = try sequence.parts.map {
+        "\($0.label): \(try debugText(of: $0.value, as: $0.type))"
+      }
+      return "\(sequence.name)(\(parts.joined(separator: ", ")))"
     case is LazyValue: return box.type.runtimeName
     default: return nil
     }
@@ -188,6 +193,7 @@ extension Evaluation {
   func description(of value: SceneValue, isDebugging: Bool = false) throws -> String? {
     let type = value.type
     guard case .declared(let declaration, _) = type else { return nil }
+    if !isDebugging, let text = try streamedText(of: value, declaration) { return text }
     var ways = [
       ("CustomStringConvertible", "description"),
       ("CustomDebugStringConvertible", "debugDescription"),
@@ -199,7 +205,20 @@ extension Evaluation {
     {
       return try self.property(property, of: value, at: declaration.span).text
     }
-    return nil
+    return isDebugging ? try streamedText(of: value, declaration) : nil
+  }
+
+  /// What a value writes of itself into a text, when its type does so.
+  private func streamedText(
+    of value: SceneValue,
+    _ declaration: TypeDeclaration
+  ) throws -> String? {
+    guard declaration.conforms(to: "TextOutputStreamable"),
+      let write = declaration.method("write", labels: ["to"])
+    else { return nil }
+    let box = VariableBox(.string(""))
+    _ = try write.code.call(value, [.box(box)], self, at: declaration.span)
+    return box.value.text
   }
 }
 

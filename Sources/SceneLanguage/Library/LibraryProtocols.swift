@@ -49,6 +49,7 @@ enum LibraryProtocols {
       "Copyable": [], "BitwiseCopyable": [],
       "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
       "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
+      "TextOutputStreamable": [],
       "AsyncSequence": ["Sequence"], "AsyncIteratorProtocol": ["IteratorProtocol"], "Clock": [],
       "DynamicProperty": [],
       "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],

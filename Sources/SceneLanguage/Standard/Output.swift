@@ -5,7 +5,7 @@ extension Library {
     functions: [
       print("print"), print("debugPrint"), print("print", intoText: true),
       print("debugPrint", intoText: true), ending("fatalError"), ending("preconditionFailure"),
-      check("assert"), check("precondition"), dump,
+      check("assert"), check("precondition"), dump(intoText: false), dump(intoText: true),
       LibraryEntry(
         kind: .function,
         name: "assertionFailure",
@@ -17,26 +17,45 @@ extension Library {
   )
 
   /// Writes a value with all its parts, and gives it back.
-  private static let dump = LibraryEntry(
-    kind: .function,
-    name: "dump",
-    signature: Signature(
-      parameters: [
-        .parameter(nil, .any), .parameter("name", .optional(.string), hasDefault: true),
-      ],
-      result: .any
-    )
-  ) { call in
-    var objects: [ObjectValue] = []
-    let lines = try call.evaluation.dump(
-      call.arguments[0],
-      as: .unknown,
-      name: String.read(call.arguments[1]),
-      &objects
-    )
-    for line in lines { call.evaluation.write(line) }
-    return call.arguments[0]
-  }.discardable
+  private static func dump(intoText: Bool) -> LibraryEntry {
+    LibraryEntry(
+      kind: .function,
+      name: "dump",
+      signature: Signature(
+        parameters: [
+          .parameter(nil, .any)
+        ] + (intoText ? [target] : []) + [
+          .parameter("name", .optional(.string), hasDefault: true),
+          .parameter("indent", .int, hasDefault: true),
+          .parameter("maxDepth", .int, hasDefault: true),
+          .parameter("maxItems", .int, hasDefault: true),
+        ],
+        result: .any
+      )
+    ) { call in
+      let options = call.arguments.suffix(3).map { Int.read($0) }
+      var walk = ValueDump(
+        indent: Swift.min(options[0] ?? 0, ValueDump.indentLimit),
+        depthLimit: options[1] ?? .max,
+        linesLeft: options[2] ?? .max
+      )
+      try call.evaluation.dump(
+        call.arguments[0],
+        as: .unknown,
+        name: String.read(call.arguments[call.arguments.count - 4]),
+        &walk
+      )
+      if intoText {
+        var stream = call.arguments[1]
+        call.arguments[1] = .absent
+        try call.write(walk.lines.map { $0 + "\n" }, to: &stream)
+        call.arguments[1] = stream
+      } else {
+        for line in walk.lines { call.evaluation.write(line) }
+      }
+      return call.arguments[0]
+    }.discardable
+  }
 
   private static let message = ParameterSignature(
     label: nil,
@@ -46,9 +65,14 @@ extension Library {
     isAutoclosure: true
   )
 
-  private static func print(_ name: String, intoText: Bool = false) -> LibraryEntry {
+  /// The text or stream that is written to.
+  private static var target: ParameterSignature {
     var target = ParameterSignature.changeable(.named("TextOutputStream"))
     (target.label, target.name) = ("to", "to")
+    return target
+  }
+
+  private static func print(_ name: String, intoText: Bool = false) -> LibraryEntry {
     let items = ParameterSignature(label: nil, name: "items", type: .any, isVariadic: true)
     let separator = ParameterSignature(
       label: "separator",
@@ -80,14 +104,11 @@ extension Library {
       let terminator = String.read(call.arguments[2]) ?? "\n"
       if intoText {
         try call.evaluation.charge(elements: text.utf8.count)
-        guard case .string(let whole) = call.arguments[3].wholeText else {
-          var stream = call.arguments[3]
-          call.arguments[3] = .absent
-          try call.write(texts, separator, terminator, to: &stream)
-          call.arguments[3] = stream
-          return .void
-        }
-        call.arguments[3] = .string(whole + text + terminator)
+        var stream = call.arguments[3]
+        call.arguments[3] = .absent
+        let parts = texts.enumerated().flatMap { [$0.offset == 0 ? "" : separator, $0.element] }
+        try call.write(parts + [terminator], to: &stream)
+        call.arguments[3] = stream
         return .void
       }
       call.evaluation.write(text, terminator: terminator)
@@ -129,19 +150,15 @@ extension SceneValue {
 }
 
 extension LibraryCall {
-  /// Writes texts one after the other into a stream of the scene, as `print` does.
-  fileprivate func write(
-    _ texts: [String],
-    _ separator: String,
-    _ terminator: String,
-    to stream: inout SceneValue
-  ) throws {
-    let method = try evaluation.method("write", [nil], of: stream, at: span)
-    for (index, text) in texts.enumerated() {
-      for part in [index == 0 ? "" : separator, text] {
-        _ = try method.call(on: &stream, [.string(part)], [nil], evaluation, at: span)
-      }
+  /// Writes texts one after the other into a text, or into a stream of the scene.
+  fileprivate func write(_ parts: [String], to stream: inout SceneValue) throws {
+    if case .string(let whole) = stream.wholeText {
+      stream = .string(whole + parts.joined())
+      return
     }
-    _ = try method.call(on: &stream, [.string(terminator)], [nil], evaluation, at: span)
+    let method = try evaluation.method("write", [nil], of: stream, at: span)
+    for part in parts {
+      _ = try method.call(on: &stream, [.string(part)], [nil], evaluation, at: span)
+    }
   }
 }

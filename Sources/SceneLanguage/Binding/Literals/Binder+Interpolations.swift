@@ -27,7 +27,9 @@ extension Binder {
         $0.is(UnresolvedAsExprSyntax.self)
       } == true
     if node.expressions.count == 1, !isCast { warnOfOptional(inText: value) }
-    guard let second = node.expressions.dropFirst().first else { return .value(value) }
+    guard let second = node.expressions.dropFirst().first else {
+      return .value(SequenceDescription(value) ?? value)
+    }
     if let mistake = mistake(ofLabelsIn: node, second) {
       let isExtra = if case .extraArgument = mistake { true } else { false }
       report(mistake, at: isExtra ? span(second.expression) : span(node.leftParen))

@@ -69,7 +69,8 @@ extension Binder {
         )
       }
     }
-    if value.isErroneous || target.isOpen || value.type == target { return value }
+    if value.isErroneous || target.isOpen { return value }
+    if value.type == target, SequenceDescription(value) == nil { return value }
     return AscribedExpression(value: value, type: target)
   }
 
@@ -164,7 +165,7 @@ extension Binder {
 }
 
 extension SceneType {
-  fileprivate static let foundationText = SceneType.named("NSString")
+  static let foundationText = SceneType.named("NSString")
 
   /// Whether the library has nothing that would make a cast from or to it come out in another way.
   fileprivate var isCertainWhenCast: Bool {

@@ -24,6 +24,7 @@ extension Binder {
       return erroneous(misfit, at: expression.span)
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
+    if expected == .any, let described = SequenceDescription(expression) { return described }
     if expected == .any, expression.type.isShownInText || expression.type.hidesNumbers {
       return ExistentialExpression(value: expression)
     }

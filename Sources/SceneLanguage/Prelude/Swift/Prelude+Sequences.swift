@@ -32,6 +32,7 @@ extension Prelude {
   static let sequences = Part(
     names: [
       "AnyIterator", "AnySequence", "AnyCollection", "CollectionOfOne", "EmptyCollection",
+      "IteratorSequence",
     ],
     source: """
       struct AnyIterator<Element>: IteratorProtocol, Sequence {
@@ -63,7 +64,13 @@ extension Prelude {
         func index(after place: Int) -> Int { place + 1 }
         subscript(place: Int) -> Element { elements[place] }
       }
-      struct CollectionOfOne<Element>: Collection {
+      struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+        private var base: Base
+        init(_ base: Base) { self.base = base }
+        mutating func next() -> Base.Element? { base.next() }
+      }
+      struct CollectionOfOne<Element>: Collection, CustomDebugStringConvertible {
+        var debugDescription: String { "CollectionOfOne(\\(String(reflecting: element)))" }
         private let element: Element
         init(_ element: Element) { self.element = element }
         var startIndex: Int { 0 }
@@ -144,7 +151,14 @@ extension Prelude {
   static let pairs = Part(
     names: ["KeyValuePairs"],
     source: """
-      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral {
+      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral,
+        CustomDebugStringConvertible
+      {
+        var debugDescription: String {
+          if pairs.isEmpty { return "[:]" }
+          let texts = pairs.map { "\\(String(reflecting: $0.key)): \\(String(reflecting: $0.value))" }
+          return "[" + texts.joined(separator: ", ") + "]"
+        }
         private let pairs: [(key: Key, value: Value)]
         init(dictionaryLiteral elements: (Key, Value)...) {
           pairs = elements.map { (key: $0.0, value: $0.1) }
