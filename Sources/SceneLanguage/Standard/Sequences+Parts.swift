@@ -20,6 +20,18 @@ extension Library {
       return try call.slice(start..<elements.count, of: elements)
     },
     .generic("dropFirst", [.parameter(nil, .int, hasDefault: true)], result: .slice) { call in
+      if call.receiver.mayHaveNoEnd {
+        let count = try call.count(0, of: .dropped, default: 1)
+        let call = call
+        return .lazy {
+          let next = try call.evaluation.elementSource(of: call.receiver)
+          var left = count
+          return {
+            while left > 0, try next() != nil { left -= 1 }
+            return try next()
+          }
+        }
+      }
       let elements = try call.elements()
       let count = min(try call.count(0, of: .dropped, default: 1), elements.count)
       return try call.slice(count..<elements.count, of: elements)
@@ -45,7 +57,14 @@ extension Library {
       return call.slices(pieces)
     }.requiring("Equatable", on: "Collection"),
     .generic("starts", [.parameter("with", .named("Sequence", [.element]))], result: .bool) {
-      call in .bool(try call.elements().starts(with: call.elements(ofArgument: 0)))
+      call in
+      let next = try call.evaluation.elementSource(of: call.receiver)
+      for element in try call.elements(ofArgument: 0) {
+        guard let other = try next(), try call.evaluation.areEqual(other, element) else {
+          return .bool(false)
+        }
+      }
+      return .bool(true)
     }.requiring("Equatable"),
   ]
 

@@ -74,7 +74,19 @@ extension Library {
         .tuple([.init(label: "offset", type: .int), .init(label: "element", type: .element)])
       )
     ) { call in
-      try call.array(
+      if call.receiver.mayHaveNoEnd {
+        let call = call
+        return .lazy {
+          let next = try call.evaluation.elementSource(of: call.receiver)
+          var offset = -1
+          return {
+            guard let element = try next() else { return nil }
+            offset += 1
+            return .tuple([.int(offset), element])
+          }
+        }
+      }
+      return try call.array(
         try call.elements().enumerated().map { .tuple([.int($0.offset), $0.element]) }
       )
     },
@@ -230,6 +242,17 @@ extension Library {
       result: .array(.tuple(of: [.parameter("A"), .parameter("B")]))
     )
   ) { call in
+    if call.arguments[0].mayHaveNoEnd, call.arguments[1].mayHaveNoEnd {
+      let call = call
+      return .lazy {
+        let first = try call.evaluation.elementSource(of: call.arguments[0])
+        let second = try call.evaluation.elementSource(of: call.arguments[1])
+        return {
+          guard let one = try first(), let two = try second() else { return nil }
+          return .tuple([one, two])
+        }
+      }
+    }
     let first = try call.evaluation.elementSource(of: call.arguments[0])
     let second = try call.evaluation.elementSource(of: call.arguments[1])
     var pairs: [SceneValue] = []
@@ -298,6 +321,15 @@ extension LibraryCall {
 }
 
 extension SceneValue {
+  /// Whether elements are made one at a time, so that there may be no last one.
+  ///
+  /// Collections have one, and places that their parts keep.
+  var mayHaveNoEnd: Bool {
+    guard withoutStaticType.elements == nil else { return false }
+    guard case .declared(let declaration, _) = withoutStaticType.type else { return true }
+    return !declaration.conforms(to: "Collection")
+  }
+
   /// The position of the first element: parts of collections keep those of the whole, and the places
   /// of a range are its numbers.
   var firstPlace: Int {
