@@ -25,6 +25,7 @@ extension Library {
             guard let value = call.receiver.unwrapped else { return .null }
             return try call.function(0, value).wrappedInOptional
           },
+          .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
           .genericProperty("unsafelyUnwrapped", result: .parameter("Wrapped")) { call in
             guard let value = call.receiver.unwrapped else { throw SceneStop(.foundNil) }
             return value

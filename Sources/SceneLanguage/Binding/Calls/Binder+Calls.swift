@@ -88,7 +88,7 @@ extension Binder {
     for closure in node.additionalTrailingClosures.inOrder {
       result.append(
         CallArgument(
-          label: closure.label.identifierText,
+          label: closure.label.tokenKind == .wildcard ? nil : closure.label.identifierText,
           labelSpan: span(closure.label),
           expression: ExprSyntax(closure.closure),
           span: span(closure.closure),

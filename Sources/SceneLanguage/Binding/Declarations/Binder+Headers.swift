@@ -129,6 +129,7 @@ extension Binder {
     case .named("Binding", []): .binding(.parameter("Value"))
     case .named("Task", []): .named("Task", [.parameter("Success"), .parameter("Failure")])
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
+    case .named("KeyPath", []): .named("KeyPath", [.parameter("Root"), .parameter("Value")])
     default: type
     }
   }
@@ -155,6 +156,7 @@ extension Binder {
     case .named("Binding", []): ["Value": []]
     case .named("Task", []): ["Success": [], "Failure": []]
     case .named("Optional", _), .optional: ["Wrapped": []]
+    case .named("KeyPath", []): ["Root": [], "Value": []]
     default: [:]
     }
   }

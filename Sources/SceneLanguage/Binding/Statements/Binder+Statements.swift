@@ -25,7 +25,9 @@ extension Binder {
         !type.conforms(to: "Error")
       {
         report(.thrownTypeIsNoError(type.name), at: anchor(of: error.span))
-      } else if error.type.isScalar || error.type.functionType != nil || error.type.isMetatype {
+      } else if error.type.isScalar && !isMadeError(error.type) || error.type.functionType != nil
+        || error.type.isMetatype
+      {
         report(.thrownTypeIsNoError("\(error.type)"), at: anchor(of: error.span))
       } else if function?.errors == .deferred {
         report(.throwsOutOfDefer(isCall: false), at: place)
