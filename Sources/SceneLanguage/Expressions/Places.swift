@@ -72,6 +72,8 @@ struct ComputedPropertyExpression: BoundPlace {
   let property: PropertyDeclaration
   let span: SourceSpan
   let type: SceneType
+  /// What the base gives one after the other, where it is a sequence.
+  var element: SceneType?
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     guard let getter = property.getter else { throw SceneStop.alreadyTold }
@@ -96,7 +98,11 @@ struct ComputedPropertyExpression: BoundPlace {
     }
     guard let owner = base?.type else { return [:] }
     if case .declared(_, let arguments) = owner, !arguments.isEmpty {
-      return owner.generics(in: frame)
+      var result = owner.generics(in: frame)
+      if let element = element.map({ frame.concrete($0) }), !element.isOpen {
+        result["Element"] = result["Element"] ?? element
+      }
+      return result
     }
     // An extension of a type of the library names its element, and that of a protocol `Self`.
     guard property.scope.isExtension else { return [:] }
@@ -106,7 +112,7 @@ struct ComputedPropertyExpression: BoundPlace {
     case .array(let element): result["Element"] = element
     case .optional(let wrapped): result["Wrapped"] = wrapped
     case .dictionary(let key, let value): (result["Key"], result["Value"]) = (key, value)
-    default: break
+    default: result["Element"] = element.map { frame.concrete($0) }
     }
     result = result.filter { !$0.value.isOpen }
     if type.isOpen || type.isFreeParameter { return [:] }

@@ -283,7 +283,13 @@ extension Binder {
       global.isObserved = !isInObserver(of: property)
       return global
     case .computed:
-      return ComputedPropertyExpression(base: base, property: property, span: place, type: type)
+      return ComputedPropertyExpression(
+        base: base,
+        property: property,
+        span: place,
+        type: type,
+        element: property.scope.isExtension ? substitution["Element"] : nil
+      )
     case .requirement:
       guard let base else { return erroneous(.selfOutsideType, at: place) }
       return DynamicMemberExpression(base: base, name: property.name, span: place, type: type)
