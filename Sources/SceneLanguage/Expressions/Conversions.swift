@@ -113,6 +113,9 @@ extension SceneValue {
     case (.existential(let typed), _): return typed.value.isInstance(of: target)
     case (.int, _) where target.isInteger: return true
     case (_, .named("Any", _)): return true
+    case (_, .named("AnyHashable", _)): return isInstance(of: .named("Hashable"))
+    case (.array(let values), .named("Hashable", _)), (.array(let values), .named("Equatable", _)):
+      return values.allSatisfy { $0.isInstance(of: target) }
     case (.null, .optional): return true
     case (_, .optional(let wrapped)): return isInstance(of: wrapped)
     case (.type(let value), .metatype(let wanted)):
