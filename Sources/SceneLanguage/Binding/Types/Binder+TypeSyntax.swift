@@ -46,6 +46,9 @@ extension Binder {
       return .metatype(resolve(type.baseType))
     case .compositionType(let type):
       return composition(of: type.elements.map { resolve($0.type) })
+    // Who may copy a value shows in no scene.
+    case .suppressedType:
+      return .any
     case .packExpansionType, .packElementType:
       return .unknown
     case .missingType:
