@@ -5,6 +5,8 @@ struct CodingOptions {
   /// Whether keys are in snake case there, and in camel case in the scene.
   var usesSnakeCase = false
   var dates = Dates.deferredToDate
+  /// The scene's own way to make dates of coded values, or to write them.
+  var ownDates: SceneValue?
 
   /// The forms of dates, by the names that `JSONDecoder` has for them.
   enum Dates: String {

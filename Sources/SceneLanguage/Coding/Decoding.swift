@@ -117,6 +117,9 @@ struct Decoding {
       if let whole = Int(exactly: value), let number = type.wholeNumber(whole) { return number }
       throw unfit
     case (.named("Date", _), _):
+      if let make = options.ownDates {
+        return try make.call([DecoderValue(coded: coded, decoding: self).sceneValue])
+      }
       if let date = options.date(from: coded) { return date.sceneValue }
       if options.dates == .iso8601, case .string = coded {
         throw failure(

@@ -48,9 +48,13 @@ struct Encoding {
 
   private func coded(_ box: NativeBox) throws -> CodedValue {
     switch box.value {
-    case let date as Date: options.coded(date)
-    case let address as URL: .string(address.absoluteString)
-    case let identifier as UniqueIdentifier: .string(identifier.description)
+    case let date as Date:
+      guard let write = options.ownDates else { return options.coded(date) }
+      let encoder = EncoderValue(encoding: self)
+      _ = try write.call([date.sceneValue, encoder.sceneValue])
+      return encoder.node.coded
+    case let address as URL: return .string(address.absoluteString)
+    case let identifier as UniqueIdentifier: return .string(identifier.description)
     default: throw SceneStop(.unsupported("'\(box.type)' as JSON"), at: span)
     }
   }

@@ -108,7 +108,7 @@ extension Library {
         generics: ["T"],
         parameters: [
           .parameter("of", .metatype(.result)), .parameter("from", .array(.named("UInt8"))),
-          .parameter("usesSnakeCase", .bool), .parameter("dates", .string),
+          .parameter("usesSnakeCase", .bool), .parameter("dates", .any),
         ],
         result: .result
       )
@@ -157,7 +157,7 @@ extension Library {
         generics: ["T"],
         parameters: [
           .parameter("of", .result), .parameter("usesSnakeCase", .bool),
-          .parameter("dates", .string), .parameter("isPretty", .bool),
+          .parameter("dates", .any), .parameter("isPretty", .bool),
           .parameter("sortsKeys", .bool), .parameter("escapesSlashes", .bool),
         ],
         result: .array(.named("UInt8"))
@@ -192,9 +192,13 @@ extension LibraryCall {
   }
 
   fileprivate func options(_ snakeCase: Int, _ dates: Int) -> CodingOptions {
-    CodingOptions(
-      usesSnakeCase: Bool.read(arguments[snakeCase]) ?? false,
-      dates: CodingOptions.Dates(rawValue: arguments[dates].text) ?? .deferredToDate
-    )
+    let form = arguments[dates].withoutStaticType
+    var options = CodingOptions(usesSnakeCase: Bool.read(arguments[snakeCase]) ?? false)
+    if case .closure = form {
+      options.ownDates = form
+    } else {
+      options.dates = CodingOptions.Dates(rawValue: form.text) ?? .deferredToDate
+    }
+    return options
   }
 }

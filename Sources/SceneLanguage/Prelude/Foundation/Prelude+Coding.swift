@@ -52,6 +52,23 @@ extension Prelude {
         enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
         enum DateDecodingStrategy {
           case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+          case formatted(DateFormatter)
+          case custom((any Decoder) throws -> Date)
+          fileprivate var form: Any {
+            switch self {
+            case .custom(let make): return make
+            case .formatted(let formatter):
+              return { (decoder: any Decoder) throws -> Date in
+                let text = try decoder.singleValueContainer().decode(String.self)
+                if let date = formatter.date(from: text) { return date }
+                throw DecodingError.dataCorrupted(
+                  DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "Date string does not match format expected by formatter."))
+              }
+            default: return "\\(self)"
+            }
+          }
         }
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
@@ -61,13 +78,26 @@ extension Prelude {
             of: type,
             from: data.map { $0 },
             usesSnakeCase: keyDecodingStrategy == .convertFromSnakeCase,
-            dates: "\\(dateDecodingStrategy)")
+            dates: dateDecodingStrategy.form)
         }
       }
       class JSONEncoder {
         enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
         enum DateEncodingStrategy {
           case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+          case formatted(DateFormatter)
+          case custom((Date, any Encoder) throws -> Void)
+          fileprivate var form: Any {
+            switch self {
+            case .custom(let write): return write
+            case .formatted(let formatter):
+              return { (date: Date, encoder: any Encoder) throws -> Void in
+                var container = encoder.singleValueContainer()
+                try container.encode(formatter.string(from: date))
+              }
+            default: return "\\(self)"
+            }
+          }
         }
         struct OutputFormatting: OptionSet {
           let rawValue: Int
@@ -84,7 +114,7 @@ extension Prelude {
             try _JSONText.bytes(
               of: value,
               usesSnakeCase: keyEncodingStrategy == .convertToSnakeCase,
-              dates: "\\(dateEncodingStrategy)",
+              dates: dateEncodingStrategy.form,
               isPretty: outputFormatting.contains(.prettyPrinted),
               sortsKeys: outputFormatting.contains(.sortedKeys),
               escapesSlashes: !outputFormatting.contains(.withoutEscapingSlashes)))

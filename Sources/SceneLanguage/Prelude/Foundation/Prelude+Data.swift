@@ -3,7 +3,7 @@ extension Prelude {
   static let data = Part(
     names: ["Data", "utf8", "lengthOfBytes"],
     source: #"""
-      struct Data: Hashable, Sequence, CustomStringConvertible {
+      struct Data: Hashable, Sequence, Codable, CustomStringConvertible {
         private var bytes: [UInt8] = []
         init() {}
         init<Bytes: Sequence>(_ bytes: Bytes) { self.bytes = bytes.map { $0 } }
@@ -29,6 +29,20 @@ extension Prelude {
         mutating func append(_ other: Data) { bytes += other.bytes }
         mutating func append(contentsOf other: [UInt8]) { bytes += other }
         static func + (left: Data, right: Data) -> Data { Data(left.bytes + right.bytes) }
+        init(from decoder: any Decoder) throws {
+          let text = try decoder.singleValueContainer().decode(String.self)
+          guard let data = Data(base64Encoded: text) else {
+            throw DecodingError.dataCorrupted(
+              DecodingError.Context(
+                codingPath: decoder.codingPath,
+                debugDescription: "Encountered Data is not valid Base64."))
+          }
+          self = data
+        }
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(base64EncodedString())
+        }
         private static let letters = Array(
           "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         func base64EncodedString() -> String {
