@@ -22,7 +22,8 @@ enum Prelude {
   static let parts = listed + sequenceNames
 
   private static let listed: [Part] = [
-    result, iterators, steps, sequences,
+    result, iterators, steps, occurrences, pointers, lifetimes, patterns,
+    collectionObjects, caches, cocoaErrors, changeableTexts, sequences,
     changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
     formatters, numberFormatters, surroundings, services, calendar, small, workItems, indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,

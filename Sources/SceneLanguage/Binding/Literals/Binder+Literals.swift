@@ -115,8 +115,8 @@ extension Binder {
         return GenericLiteral(literal, label: "stringLiteral", wanted)
       }
       let isCharacter = expected.unwrapped == .character && value.count == 1
-      let isPart = expected.unwrapped == .substring
-      let type: SceneType = isCharacter ? .character : isPart ? .substring : .string
+      let isOther = [.substring, .foundationText].contains(expected.unwrapped)
+      let type: SceneType = isCharacter ? .character : isOther ? expected.unwrapped : .string
       return StringLiteral(value: value, span: place, type: type)
     }
     if let own = bind(interpolated: node, as: expected.unwrapped) { return own }

@@ -83,3 +83,73 @@ extension Prelude {
       """#
   )
 }
+
+extension Prelude {
+  /// The errors of files and of coding.
+  static let cocoaErrors = Part(
+    names: ["CocoaError"],
+    source: #"""
+      struct CocoaError: CustomNSError, LocalizedError, Hashable, CustomStringConvertible {
+        struct Code: Hashable, RawRepresentable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let fileNoSuchFile = Code(rawValue: 4)
+          static let fileLocking = Code(rawValue: 255)
+          static let fileReadUnknown = Code(rawValue: 256)
+          static let fileReadNoPermission = Code(rawValue: 257)
+          static let fileReadInvalidFileName = Code(rawValue: 258)
+          static let fileReadCorruptFile = Code(rawValue: 259)
+          static let fileReadNoSuchFile = Code(rawValue: 260)
+          static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
+          static let fileReadTooLarge = Code(rawValue: 263)
+          static let fileWriteUnknown = Code(rawValue: 512)
+          static let fileWriteNoPermission = Code(rawValue: 513)
+          static let fileWriteInvalidFileName = Code(rawValue: 514)
+          static let fileWriteFileExists = Code(rawValue: 516)
+          static let fileWriteOutOfSpace = Code(rawValue: 640)
+          static let keyValueValidation = Code(rawValue: 1024)
+          static let formatting = Code(rawValue: 2048)
+          static let userCancelled = Code(rawValue: 3072)
+          static let propertyListReadCorrupt = Code(rawValue: 3840)
+          static let coderReadCorrupt = Code(rawValue: 4864)
+          static let coderValueNotFound = Code(rawValue: 4865)
+        }
+        static var errorDomain: String { NSCocoaErrorDomain }
+        static let fileNoSuchFile = Code.fileNoSuchFile
+        static let fileReadNoSuchFile = Code.fileReadNoSuchFile
+        static let fileReadCorruptFile = Code.fileReadCorruptFile
+        static let fileReadNoPermission = Code.fileReadNoPermission
+        static let fileWriteUnknown = Code.fileWriteUnknown
+        static let fileWriteNoPermission = Code.fileWriteNoPermission
+        static let fileWriteFileExists = Code.fileWriteFileExists
+        static let userCancelled = Code.userCancelled
+        static let coderReadCorrupt = Code.coderReadCorrupt
+        let code: Code
+        private let info: [String: String]
+        init(_ code: Code, userInfo: [String: String] = [:]) {
+          self.code = code
+          info = userInfo
+        }
+        var errorCode: Int { code.rawValue }
+        var userInfo: [String: Any] { info }
+        var errorUserInfo: [String: Any] { info }
+        private var text: String? {
+          switch code {
+          case .fileNoSuchFile, .fileReadNoSuchFile: "The file doesn’t exist."
+          case .userCancelled: "The operation was cancelled."
+          case .coderReadCorrupt: "The data isn’t in the correct format."
+          default: nil
+          }
+        }
+        var localizedDescription: String {
+          "The operation could not be completed. "
+            + (text ?? "(NSCocoaErrorDomain error \(errorCode).)")
+        }
+        var errorDescription: String? { localizedDescription }
+        var description: String {
+          "Error Domain=NSCocoaErrorDomain Code=\(errorCode) \"\(text ?? "(null)")\""
+        }
+      }
+      """#
+  )
+}

@@ -17,6 +17,17 @@ extension Prelude {
         var decimalValue: Decimal { Decimal(self) }
         var stringValue: String { self == rounded() ? "\(Int(self))" : "\(self)" }
       }
+      extension Decimal {
+        init(decimal: Decimal) { self = decimal }
+        var decimalValue: Decimal { self }
+        func adding(_ other: Decimal) -> Decimal { self + other }
+        func subtracting(_ other: Decimal) -> Decimal { self - other }
+        func multiplying(by other: Decimal) -> Decimal { self * other }
+        func dividing(by other: Decimal) -> Decimal { self / other }
+        func compare(_ other: Decimal) -> ComparisonResult {
+          self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+        }
+      }
       extension CGFloat {
         init(truncating number: Double) { self = CGFloat(number) }
         init(truncating number: Decimal) { self = CGFloat(number.doubleValue) }

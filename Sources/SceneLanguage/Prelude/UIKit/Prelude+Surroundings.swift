@@ -135,9 +135,10 @@ extension Prelude {
   static let services = Part(
     names: [
       "NotificationCenter", "Notification", "NSNotification", "NSValue", "OperationQueue",
-      "UserDefaults", "Scanner",
+      "UserDefaults", "Scanner", "NSObjectProtocol",
     ],
     source: """
+      protocol NSObjectProtocol: AnyObject {}
       struct Notification {
         struct Name: Hashable {
           let rawValue: String
@@ -151,7 +152,15 @@ extension Prelude {
       typealias NSNotification = Notification
       class OperationQueue {
         static let main = OperationQueue()
-        func addOperation(_ block: @escaping () -> Void) {}
+        static let current: OperationQueue? = main
+        var maxConcurrentOperationCount = -1
+        var name: String?
+        var isSuspended = false
+        init() {}
+        func addOperation(_ block: @escaping () -> Void) { if self !== OperationQueue.main { block() } }
+        func addBarrierBlock(_ block: @escaping () -> Void) { addOperation(block) }
+        func waitUntilAllOperationsAreFinished() {}
+        func cancelAllOperations() {}
       }
       class NSValue {
         init() {}
@@ -163,14 +172,34 @@ extension Prelude {
       }
       class NotificationCenter {
         static let `default` = NotificationCenter()
+        private final class Observer: NSObjectProtocol {
+          let name: Notification.Name?
+          let object: AnyObject?
+          let tell: (Notification) -> Void
+          init(_ name: Notification.Name?, _ object: AnyObject?, _ tell: @escaping (Notification) -> Void) {
+            self.name = name
+            self.object = object
+            self.tell = tell
+          }
+        }
+        private var observers: [Observer] = []
+        init() {}
         typealias Publisher = AnyPublisher<Notification, Never>
         func publisher(
           for name: Notification.Name, object: AnyObject? = nil
         ) -> Publisher { AnyPublisher<Notification, Never> { _, _ in {} } }
-        func post(_ notification: Notification) {}
+        func post(_ notification: Notification) {
+          for observer in observers {
+            if let name = observer.name, name != notification.name { continue }
+            if let object = observer.object {
+              guard let other = notification.object as? AnyObject, other === object else { continue }
+            }
+            observer.tell(notification)
+          }
+        }
         func post(
           name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
-        ) {}
+        ) { post(Notification(name: name, object: object, userInfo: userInfo)) }
         func addObserver(
           _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
         ) {}
@@ -178,8 +207,15 @@ extension Prelude {
         func addObserver(
           forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
           using block: @escaping (Notification) -> Void
-        ) -> Any { 0 }
-        func removeObserver(_ observer: Any) {}
+        ) -> any NSObjectProtocol {
+          let observer = Observer(name, object as? AnyObject, block)
+          observers.append(observer)
+          return observer
+        }
+        func removeObserver(_ observer: Any) {
+          guard let known = observer as? Observer else { return }
+          observers.removeAll { $0 === known }
+        }
         func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
       }
       class UserDefaults {
