@@ -4,7 +4,7 @@ extension Binder {
   /// Binds an array of implicit members before a dot: in `[.a, .b].contains(x)` the argument tells
   /// what they are members of, in `[.b, .a].sorted()` what the place expects.
   ///
-  /// So do both for numbers that are not to be whole: `[1, 2].map(half)`, `[1, 2].contains(0.5)`,
+  /// So do both for numbers that are not to be of `Int`: `[1, 2].map(half)`, `[9, 32].contains(byte)`,
   /// and a function of several arguments for the parts of tuples: `[("A", .blue)].map(Tag.init)`.
   func bind(
     implicitElements syntax: ExprSyntax,
@@ -37,7 +37,9 @@ extension Binder {
       elements.append(type)
     }
     if isOfNumbers {
-      elements = elements.filter { $0.isFloatingPoint || isMadeOfLiterals($0) }
+      elements = elements.filter {
+        $0.isFloatingPoint || $0.isInteger && $0 != .int || isMadeOfLiterals($0)
+      }
     }
     for element in elements where !element.isOpen && !element.isFreeParameter {
       let trial = attempt {
