@@ -115,7 +115,17 @@ final class PropertyDeclaration: @unchecked Sendable {
   }
 
   /// The name of the place in the value: that of a property wrapper begins with an underscore.
-  var storageName: String { wrapper == nil ? name : "_" + name }
+  var storageName: String {
+    if isLazy { return "$__lazy_storage_$_" + name }
+    return wrapper == nil ? name : "_" + name
+  }
+
+  /// The value of its place as it is shown: what a lazy property holds is optional.
+  func shown(_ field: SceneValue, as type: SceneType) -> (value: SceneValue, type: SceneType) {
+    guard isLazy else { return (field.strengthened, type) }
+    if case .absent = field { return (.null, .optional(type)) }
+    return (field, .optional(type))
+  }
 
   /// Whether its setter leaves the value that it belongs to as it is.
   var hasNonmutatingSetter: Bool { setterSyntax?.modifier?.name.text == "nonmutating" }

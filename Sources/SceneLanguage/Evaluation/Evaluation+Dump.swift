@@ -133,7 +133,8 @@ extension Evaluation {
     return zip(declaration.storedProperties, fields).dropFirst(inherited).map { property, field in
       var type = SceneType.unknown
       if case .resolved(let known) = property.typeState, property.wrapper == nil { type = known }
-      return ReflectedPart(name: property.storageName, value: field.strengthened, type: type)
+      let shown = property.shown(field, as: type)
+      return ReflectedPart(name: property.storageName, value: shown.value, type: shown.type)
     }
   }
 

@@ -153,7 +153,8 @@ extension Evaluation {
       if case .resolved(let known) = property.typeState, property.wrapper == nil {
         type = generics.isEmpty ? known : known.substituting(generics)
       }
-      return property.storageName + ": " + (try debugText(of: field.strengthened, as: type))
+      let shown = property.shown(field, as: type)
+      return property.storageName + ": " + (try debugText(of: shown.value, as: shown.type))
     }
     return try joined(name + "(", texts, ")")
   }
