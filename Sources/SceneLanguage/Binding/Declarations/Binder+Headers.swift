@@ -324,7 +324,7 @@ extension SceneType {
   static let elementOwners: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection", "RangeReplaceableCollection", "Set", "ArraySlice", "LazySequence",
-    "LazySequenceProtocol",
+    "LazySequenceProtocol", "AsyncSequence",
   ]
 
   /// The library's types that are named with the type of their bounds.

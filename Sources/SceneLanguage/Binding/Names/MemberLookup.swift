@@ -229,7 +229,7 @@ extension Binder {
     "Range", "ClosedRange", "Set", "ArraySlice", "PartialRangeFrom", "Sequence", "UnfoldSequence",
     "PartialRangeUpTo", "PartialRangeThrough", "Collection", "LazySequence",
     "BidirectionalCollection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
-    "RangeReplaceableCollection", "LazySequenceProtocol",
+    "RangeReplaceableCollection", "LazySequenceProtocol", "AsyncSequence",
   ]
 
   /// The type of what a loop over a value gets, or `nil` when there is no looping over it.
