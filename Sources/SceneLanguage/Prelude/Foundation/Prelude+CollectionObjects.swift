@@ -157,7 +157,7 @@ extension Prelude {
         init(capacity: Int) { text = "" }
         convenience init() { self.init(string: "") }
         private func place(_ units: Int) -> String.Index {
-          text.utf16.index(text.utf16.startIndex, offsetBy: units)
+          String.Index(utf16Offset: units, in: text)
         }
         var length: Int { text.utf16.count }
         var string: String { text }
