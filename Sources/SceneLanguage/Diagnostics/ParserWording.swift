@@ -49,12 +49,17 @@ struct ParserWording {
     return words(saying: diagnostic.message, diagnostic)
   }
 
-  /// Whether a diagnostic only follows from another: a body without both its braces, or the second
-  /// parenthesis of a parameter without both.
+  /// Whether a diagnostic only follows from another: a body without both its braces, the second
+  /// parenthesis of a parameter without both, or the `else` behind a block without a `{`.
   ///
   /// The compiler takes a semicolon behind the declaration of an operator.
   static func isTold(with diagnostic: Diagnostic) -> Bool {
     if diagnostic.message == "';' is not allowed in operator names" { return true }
+    if let first = diagnostic.node.firstToken(viewMode: .sourceAccurate),
+      first.tokenKind == .keyword(.else), first.belongsToOpenCondition
+    {
+      return true
+    }
     guard let error = diagnostic.diagMessage as? MissingNodesError,
       let token = error.missingNodes.first?.as(TokenSyntax.self), let parent = token.parent
     else { return false }
@@ -72,6 +77,18 @@ extension TokenSyntax {
   /// Whether it is the first of its line.
   var isAtLineStart: Bool {
     leadingTrivia.contains(where: \.isNewline) || previousToken(viewMode: .sourceAccurate) == nil
+  }
+
+  /// Whether it is the `else` of an `if` whose first block begins with no brace.
+  var belongsToOpenCondition: Bool {
+    var current = previousToken(viewMode: .all)
+    while let token = current, token.tokenKind != .rightBrace || token.presence == .missing {
+      if token.tokenKind == .leftBrace {
+        return token.presence == .missing && token.parent?.parent?.is(IfExprSyntax.self) == true
+      }
+      current = token.previousToken(viewMode: .all)
+    }
+    return false
   }
 
   /// Where the token before it ends.

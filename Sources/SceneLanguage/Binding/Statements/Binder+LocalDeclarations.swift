@@ -16,7 +16,7 @@ extension Binder {
     case .importDecl(let node):
       collect(import: node)
       return []
-    case .missingDecl: return []
+    case .missingDecl, .unexpectedCodeDecl: return []
     default:
       report(.unsupported("this declaration inside a function"), at: span(declaration))
       return [ErroneousStatement()]
