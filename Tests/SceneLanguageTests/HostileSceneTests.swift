@@ -18,6 +18,11 @@ import Testing
     SceneRun("import SwiftUI\n" + code + "\nText(\"x\")").console
   }
 
+  @Test func `move a dump by no less than nothing, and by no more than is seen`() {
+    #expect(printed("dump(1, indent: -4)") == ["- 1"])
+    #expect(printed("dump(1, indent: .max)").map(\.count) == [1003])
+  }
+
   @Test(arguments: [
     """
     func f(_ s: String) { for i in s.indices { _ = s[i] } }

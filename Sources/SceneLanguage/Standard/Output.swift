@@ -35,7 +35,7 @@ extension Library {
     ) { call in
       let options = call.arguments.suffix(3).map { Int.read($0) }
       var walk = ValueDump(
-        indent: Swift.min(options[0] ?? 0, ValueDump.indentLimit),
+        indent: Swift.max(0, Swift.min(options[0] ?? 0, ValueDump.indentLimit)),
         depthLimit: options[1] ?? .max,
         linesLeft: options[2] ?? .max
       )
