@@ -7,6 +7,9 @@
 /// the others leave, and what it needs beyond its columns is spread over those of them that have no
 /// cells of their own, or else over all. Nothing is set aside for lower priorities. So measured on
 /// Apple's grids, whose answers these rules give for all that hold no spans, and for most that do.
+///
+/// No track waits for a cell along an axis in which it is unsized: documented is that such a cell
+/// takes no part in the sizes and is offered what they come to.
 struct GridSharing {
   private let cells: GridCells
   private let pass: LayoutPass
@@ -32,8 +35,8 @@ struct GridSharing {
   }
 
   private mutating func enqueue(_ cell: GridCell) {
-    if cell.span == 1 { columns.wait(cell.column) }
-    rows.wait(cell.row)
+    if cell.span == 1, cell.isSized(.horizontal) { columns.wait(cell.column) }
+    if cell.isSized(.vertical) { rows.wait(cell.row) }
   }
 
   private mutating func ask(_ group: [Int], _ proposal: Proposal) {
@@ -53,10 +56,11 @@ struct GridSharing {
       )
       let size = pass.size(of: cell.node, for: offer)
       answers[index] = (offer, size)
-      if cell.span == 1 { columns.answer(cell.column, size.width) }
-      rows.answer(cell.row, size.height)
+      if cell.span == 1, cell.isSized(.horizontal) { columns.answer(cell.column, size.width) }
+      if cell.isSized(.vertical) { rows.answer(cell.row, size.height) }
     }
-    for index in group where cells.cells[index].span > 1 {
+    for index in group where cells.cells[index].span > 1 && cells.cells[index].isSized(.horizontal)
+    {
       widen(for: cells.cells[index], to: answers[index].size.width)
     }
     columns.settle()
@@ -65,7 +69,7 @@ struct GridSharing {
 
   private func height(for cell: GridCell, _ share: Double) -> Double {
     let own = rows.lengths[cell.row]
-    return cell.unsized.contains(Axis.Set.vertical) ? own : max(share, own)
+    return cell.isSized(.vertical) ? max(share, own) : own
   }
 
   private func width(
@@ -75,7 +79,7 @@ struct GridSharing {
     _ open: GridTracks?
   ) -> Double {
     let own = covered(by: cell)
-    if cell.unsized.contains(Axis.Set.horizontal) { return own }
+    if !cell.isSized(.horizontal) { return own }
     guard cell.span > 1, let open else { return max(share, own) }
     if width == .infinity { return width }
     var rest = width + cells.gap(inside: cell)
