@@ -82,6 +82,22 @@ import Testing
     #expect(frames == [[320 - 36 - 40, 52, 40, 10]])
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a row that is too wide sticks out at its trailing edge`(direction: LayoutDirection) {
+    let frames = rows("list", "wide", "narrow", direction: direction) {
+      List {
+        Color.red.frame(width: 400, height: 10).accessibilityIdentifier("wide")
+        row("narrow")
+      }
+      .listStyle(.plain)
+      .accessibilityIdentifier("list")
+    }
+    let isMirrored = direction == .rightToLeft
+    #expect(frames[0]?[0] == 0 && frames[0]?[2] == 320)
+    #expect(frames[1] == [isMirrored ? 320 - 20 - 400 : 20, 17, 400, 10])
+    #expect(frames[2] == [isMirrored ? 320 - 20 - 40 : 20, 61, 40, 10])
+  }
+
   @Test func `every view in groups and loops is a row, a container is one`() {
     let frames = rows("first", "third", "fourth") {
       List {

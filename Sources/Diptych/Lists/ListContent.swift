@@ -1,7 +1,8 @@
 /// The rows of a list or a form in a window that scrolls.
 ///
-/// Margins of the content come on top of the list's own. That they do so in a list with boxes is
-/// weakly attested.
+/// It is as wide as it is proposed: a row that is wider sticks out at its trailing edge, which is
+/// weakly attested. Margins of the content come on top of the list's own; that they do so in a list
+/// with boxes is weakly attested too.
 package struct ListContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
@@ -12,7 +13,7 @@ package struct ListContent<Content: View>: PrimitiveView {
     list.modifiers = ModifierLink(clip, around: scope.modifiers)
     let leading = tree.index(of: HorizontalAlignment.leading.key)
     let fill = FlexibleFrame(
-      horizontal: FlexibleLength(min: nil, ideal: nil, max: .infinity),
+      horizontal: FlexibleLength(min: 0, ideal: nil, max: .infinity),
       vertical: FlexibleLength(min: nil, ideal: nil, max: nil),
       alignment: tree.pair(.topLeading)
     )

@@ -136,7 +136,7 @@ final class ListRows {
 
   private func rowFrame(in tree: inout LayoutTree, _ scope: LoweringScope) -> FlexibleFrame {
     FlexibleFrame(
-      horizontal: FlexibleLength(min: nil, ideal: nil, max: .infinity),
+      horizontal: FlexibleLength(min: 0, ideal: nil, max: .infinity),
       vertical: FlexibleLength(
         min: scope.environment.defaultMinListRowHeight,
         ideal: nil,
