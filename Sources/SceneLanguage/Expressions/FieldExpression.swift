@@ -5,7 +5,7 @@ struct FieldExpression: BoundPlace {
   let index: Int
   let span: SourceSpan
   var type: SceneType
-  /// Whether this is the field itself, also where it holds a binding.
+  /// Whether this is the field itself, `_name`, and not the value that its wrapper shows.
   var isRaw = false
   /// Whether a change runs `willSet` and `didSet`: not in initializers, nor in the observers.
   var isObserved = true

@@ -25,7 +25,8 @@ enum Prelude {
     result, iterators, steps, occurrences, pointers, lifetimes, patterns,
     collectionObjects, caches, cocoaErrors, changeableTexts, sequences,
     changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
-    formatters, numberFormatters, surroundings, services, calendar, small, workItems, indexPaths,
+    formatters, numberFormatters, surroundings, services, calendar, pathNames, localization,
+    offsets, modifiedContent, workItems, indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
     tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
     playgrounds, plainControls,
@@ -51,6 +52,7 @@ enum Prelude {
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
+    literalInitializers, shapeRoles, objectChanges,
   ]
 
   /// The parts that texts name, and those that these name in turn.

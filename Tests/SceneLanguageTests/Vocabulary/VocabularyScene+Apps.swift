@@ -1,6 +1,6 @@
 extension VocabularyScene {
   static let apps = [
-    focusedValues, listsOfApps, attributedStrings, maps, services, pageControllers,
+    focusedValues, listsOfApps, attributedStrings, maps, services, givenModels, pageControllers,
   ]
 
   static let focusedValues = VocabularyScene(
@@ -86,6 +86,53 @@ extension VocabularyScene {
       }
       .mapStyle(.standard(elevation: .realistic)).mapControls { MapCompass() }
       Map(coordinateRegion: $region)
+    """#
+  )
+
+  static let givenModels = VocabularyScene(
+    "givenModels",
+    state: #"""
+      final class Store: ObservableObject {
+        @Published private(set) var count = 1
+        var changes = Set<AnyCancellable>()
+        init() {
+          $count.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &changes)
+        }
+        func add() {
+          objectWillChange.send()
+          count += 1
+        }
+      }
+      final class Plain: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+        var count = 2 { willSet { objectWillChange.send() } }
+      }
+      struct Counter: View {
+        @StateObject private var store: Store
+        @ObservedObject var plain: Plain
+        @AppStorage private var name: String
+        @FocusState private var isFocused: Bool
+        @State private var start: Int
+        init(store: @autoclosure @escaping () -> Store = Store(), plain: Plain, start: Int) {
+          _store = StateObject(wrappedValue: store())
+          self._plain = ObservedObject(wrappedValue: plain)
+          _name = AppStorage(wrappedValue: "a", "name")
+          _start = State(initialValue: start)
+        }
+        var body: some View { Text("\(store.count) \(plain.count) \(name) \(start)") }
+      }
+      struct Corner: Shape {
+        static var role: ShapeRole { .stroke }
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """#,
+    #"""
+      Counter(plain: Plain(), start: 3)
+      Corner()
+      Text(LocalizedStringResource("a.b", defaultValue: "A", comment: "c"))
+      Text(String(localized: "b", defaultValue: "B", table: "T", comment: "c"))
+      Text(NSLocalizedString("c", tableName: nil, value: "C", comment: ""))
+      Text((try? PersonNameComponents("Ada Lovelace"))?.familyName ?? "")
     """#
   )
 

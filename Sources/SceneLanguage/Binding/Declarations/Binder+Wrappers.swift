@@ -272,11 +272,10 @@ extension Binder {
     switch wrapper {
     case .state, .focus: field.type = .named("State", [field.type])
     case .reference: field.type = .named("ObservedObject", [field.type])
-    case .binding:
-      field.type = .named("Binding", [field.type])
-      field.isRaw = true
+    case .binding: field.type = .named("Binding", [field.type])
     default: return nil
     }
+    field.isRaw = true
     return field
   }
 }

@@ -102,7 +102,9 @@ extension Binder {
 
   private func barrier(to field: FieldExpression) -> Barrier? {
     let property = field.property
-    if property.isFixedByWrapper { return Barrier(reason: .getOnlyProperty(property.name)) }
+    if property.isFixedByWrapper, !field.isRaw {
+      return Barrier(reason: .getOnlyProperty(property.name))
+    }
     if [.state, .focus, .binding].contains(property.wrapper), property.isMutable { return nil }
     let ofSelf = (field.base as? LocalExpression)?.variable.name == "self"
     // That a constant gets one value only is found by following the initializer.

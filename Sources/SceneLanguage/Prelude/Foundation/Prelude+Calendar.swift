@@ -199,43 +199,4 @@ extension Prelude {
       }
       """
   )
-
-  /// Small things that need no part of their own.
-  static let small = Part(
-    names: [
-      "NSLocalizedString", "EmptyModifier", "ModifiedContent", "lastPathComponent",
-      "pathExtension", "deletingPathExtension", "UIOffset",
-    ],
-    source: """
-      struct UIOffset: Hashable {
-        var horizontal: CGFloat = 0
-        var vertical: CGFloat = 0
-        static let zero = UIOffset()
-      }
-      extension String {
-        var lastPathComponent: String { split(separator: "/").last.map { String($0) } ?? "" }
-        var pathExtension: String {
-          let pieces = lastPathComponent.split(separator: ".")
-          return pieces.count > 1 ? String(pieces[pieces.count - 1]) : ""
-        }
-        var deletingPathExtension: String {
-          let ending = pathExtension
-          return ending.isEmpty ? self : String(dropLast(ending.count + 1))
-        }
-      }
-      func NSLocalizedString(_ key: String, comment: String) -> String { key }
-      struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
-        var content: Content
-        var modifier: Modifier
-        init(content: Content, modifier: Modifier) {
-          (self.content, self.modifier) = (content, modifier)
-        }
-        var body: some View { content.modifier(modifier) }
-      }
-      struct EmptyModifier: ViewModifier {
-        static let identity = EmptyModifier()
-        func body(content: Content) -> some View { content }
-      }
-      """
-  )
 }

@@ -21,6 +21,14 @@ extension Prelude {
           self.nameSuffix = nameSuffix
           self.nickname = nickname
         }
+        init(_ text: String) throws {
+          let words = text.split(separator: " ").map { String($0) }
+          guard let first = words.first else { throw NSError(domain: NSCocoaErrorDomain, code: 2048) }
+          self.init(
+            givenName: first,
+            middleName: words.count > 2 ? words[1..<(words.count - 1)].joined(separator: " ") : nil,
+            familyName: words.count > 1 ? words.last : nil)
+        }
         struct FormatStyle: SwiftUI.FormatStyle {
           enum Style { case short, medium, long, abbreviated }
           var style: Style = .medium
@@ -61,12 +69,7 @@ extension Prelude {
           return PersonNameComponents.FormatStyle(style: styles[style] ?? .medium).format(name)
         }
         func personNameComponents(from text: String) -> PersonNameComponents? {
-          let words = text.split(separator: " ").map { String($0) }
-          guard let first = words.first else { return nil }
-          return PersonNameComponents(
-            givenName: first,
-            middleName: words.count > 2 ? words[1..<(words.count - 1)].joined(separator: " ") : nil,
-            familyName: words.count > 1 ? words.last : nil)
+          try? PersonNameComponents(text)
         }
       }
       """#
