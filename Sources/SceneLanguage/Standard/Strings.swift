@@ -130,6 +130,7 @@ extension Library {
       Library.anything("locale"),
       Library.anything("comment")
     ) { text, _, _, _, _ in text },
+    localizedDefault("localized"), localizedDefault("_"),
     .initializer(
       wholeNumber("_"),
       Parameter<Int>("radix"),
@@ -141,6 +142,18 @@ extension Library {
       return String(value, radix: radix, uppercase: uppercase)
     },
   ]
+
+  /// A text with a key of its own: shown is what the developer's language says.
+  private static func localizedDefault(_ label: String) -> LibraryEntry {
+    .initializer(
+      Parameter<String>(label),
+      Parameter<String>("defaultValue"),
+      Library.anything("table"),
+      Library.bundle,
+      Library.anything("locale"),
+      Library.anything("comment")
+    ) { _, text, _, _, _, _ in text }
+  }
 
   private static func making(
     _ parameter: ParameterSignature,
