@@ -181,6 +181,11 @@ extension Binder {
     }
     if case .parameter(let parameter) = base {
       if let said = scope.memberTypes(of: parameter)["\(parameter).\(name)"] { return said }
+      // The elements of a set of options are such sets.
+      if name == "Element", scope.constraints(of: parameter)?.contains(.named("OptionSet")) == true
+      {
+        return base
+      }
       let known = associatedTypes(name, of: base)
       return known.first { !$0.isOpen } ?? .member(name, of: base)
     }
