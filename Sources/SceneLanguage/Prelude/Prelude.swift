@@ -52,7 +52,7 @@ enum Prelude {
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
-    literalInitializers, shapeRoles, objectChanges,
+    literalInitializers, shapeRoles,
   ]
 
   /// The parts that texts name, and those that these name in turn.

@@ -11,9 +11,30 @@ extension Library {
       wrapper("ObservedObject", ["initialValue", "wrappedValue", "_"]),
       LibraryType("Bindable", alias: .named("ObservedObject")),
       wrapper("Published", ["initialValue", "wrappedValue"]),
-      wrapper("ScaledMetric", ["wrappedValue"]),
+      wrapper("ScaledMetric", ["wrappedValue"]), storage("AppStorage"), storage("SceneStorage"),
     ]
   )
+
+  /// A wrapper of what an app keeps under a name: nothing is kept yet, so its default is shown.
+  private static func storage(_ name: String) -> LibraryType {
+    LibraryType(
+      name,
+      [
+        LibraryEntry(
+          kind: .initializer,
+          name: "init",
+          signature: Signature(
+            generics: ["T"],
+            parameters: [
+              .parameter("wrappedValue", .result), .parameter(nil, .string),
+              .optional("store", .unknown),
+            ],
+            result: .named("State", [.result])
+          )
+        ) { $0.arguments[0] }
+      ]
+    )
+  }
 
   private static func wrapper(_ name: String, _ labels: [String]) -> LibraryType {
     let kind =

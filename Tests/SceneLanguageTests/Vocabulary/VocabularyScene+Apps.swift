@@ -117,10 +117,16 @@ extension VocabularyScene {
           _store = StateObject(wrappedValue: store())
           self._plain = ObservedObject(wrappedValue: plain)
           _name = AppStorage(wrappedValue: "a", "name")
+          _name = AppStorage(wrappedValue: "a", "name")
           _start = State(initialValue: start)
         }
         var body: some View { Text("\(store.count) \(plain.count) \(name) \(start)") }
       }
+      struct Wishes: OptionSet {
+        let rawValue: Int
+        static let mail = Wishes(rawValue: 1)
+      }
+      @State var wishes: Wishes = []
       struct Corner: Shape {
         static var role: ShapeRole { .stroke }
         func path(in rect: CGRect) -> Path { Path(rect) }
@@ -128,12 +134,24 @@ extension VocabularyScene {
       """#,
     #"""
       Counter(plain: Plain(), start: 3)
+      Toggle("Mail", isOn: $wishes.has(.mail))
       Corner()
       Text(LocalizedStringResource("a.b", defaultValue: "A", comment: "c"))
       Text(String(localized: "b", defaultValue: "B", table: "T", comment: "c"))
       Text(NSLocalizedString("c", tableName: nil, value: "C", comment: ""))
       Text((try? PersonNameComponents("Ada Lovelace"))?.familyName ?? "")
-    """#
+    """#,
+    after: #"""
+      extension Binding where Value: OptionSet {
+        func has(_ option: Value.Element) -> Binding<Bool> {
+          Binding<Bool>(
+            get: { wrappedValue.contains(option) },
+            set: { isOn in
+              if isOn { wrappedValue.insert(option) } else { wrappedValue.remove(option) }
+            })
+        }
+      }
+      """#
   )
 
   static let services = VocabularyScene(

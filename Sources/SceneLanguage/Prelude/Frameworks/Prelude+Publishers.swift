@@ -7,7 +7,8 @@ extension Prelude {
       "CombineLatest3", "AnyCancellable", "Cancellable",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
       "Future",
-      "Publishers", "Publisher", "objectWillChange", "Subscribers", "dataTaskPublisher", "throttle",
+      "Publishers", "Publisher", "objectWillChange", "ObservableObjectPublisher", "Subscribers",
+      "dataTaskPublisher", "throttle",
       "publisher",
     ],
     source: subscriptions + operators + subjects + published

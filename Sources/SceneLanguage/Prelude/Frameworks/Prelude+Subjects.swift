@@ -87,8 +87,9 @@ extension Prelude {
         }
       }
     }
+    typealias ObservableObjectPublisher = PassthroughSubject<Void, Never>
     extension ObservableObject {
-      var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
+      var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
     }
     extension AnyPublisher {
       func combineLatest<Other>(_ other: Binding<Other>) -> AnyPublisher<(Output, Other), Failure> {
