@@ -120,6 +120,11 @@ extension Binder {
     {
       property.storage = .requirement
       property.isMutable = accessors.setter != nil
+      pending.headers.append(
+        PendingDeclarations.Header(scope: scope) { [self] in
+          property.builder = builderKind(in: attributes)
+        }
+      )
       return property
     }
     property.getterSyntax = accessors.getter

@@ -209,7 +209,27 @@ extension Binder {
     guard case .declared(let owner, _)? = declaration.scope.selfType else { return nil }
     if declaration.name == "body", owner.conforms(to: "ViewModifier") { return .view }
     let isStyle = Library.configurations.keys.contains { owner.conforms(to: $0) }
-    return declaration.name == "makeBody" && isStyle ? .view : nil
+    if declaration.name == "makeBody", isStyle { return .view }
+    return requiredBuilder(of: declaration.name, in: owner) { member in
+      guard case .method(let method) = member,
+        method.signature.labels == declaration.signature.labels
+      else { return nil }
+      return method.builder
+    }
+  }
+
+  /// The builder in which a protocol of a type asks a member to be written.
+  private func requiredBuilder(
+    of name: String,
+    in owner: TypeDeclaration,
+    _ builder: (MemberTable.Member) -> BuilderKind?
+  ) -> BuilderKind? {
+    for asking in owner.declaredProtocols where asking !== owner {
+      for members in [asking.members.instanceMembers, asking.members.staticMembers] {
+        if let found = members[name]?.lazy.compactMap(builder).first { return found }
+      }
+    }
+    return nil
   }
 
   func bind(_ property: PropertyDeclaration) {
@@ -355,7 +375,11 @@ extension Binder {
         return .declared(builder)
       }
     }
-    return property.name == "previews" && owner.conforms(to: "PreviewProvider") ? .view : nil
+    if property.name == "previews", owner.conforms(to: "PreviewProvider") { return .view }
+    return requiredBuilder(of: property.name, in: owner) { member in
+      guard case .property(let required) = member else { return nil }
+      return required.builder
+    }
   }
 }
 
