@@ -309,20 +309,10 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause)?:
       return clause.parameters.count == passed || function.takesApart(clause.parameters.count)
     case nil:
-      // One that names no parameter uses all of them by position, or none where none is passed.
-      return Syntax(statements).usesArgumentsByPosition == (passed > 0)
+      // One that names no parameter uses them by position, or none where none is passed.
+      guard let last = Syntax(statements).greatestShorthand else { return passed == 0 }
+      return last < passed || function.takesApart(last + 1)
     }
-  }
-}
-
-extension Syntax {
-  /// Whether it says `$0` or the like, outside of closures in it.
-  fileprivate var usesArgumentsByPosition: Bool {
-    if self.is(ClosureExprSyntax.self) { return false }
-    if let token = self.as(TokenSyntax.self), case .dollarIdentifier = token.tokenKind {
-      return true
-    }
-    return children(viewMode: .sourceAccurate).contains(where: \.usesArgumentsByPosition)
   }
 }
 
