@@ -6,8 +6,8 @@ extension Parameter where Value == any ShapeStyle {
     _ label: String,
     default defaultValue: (@Sendable () -> any ShapeStyle)? = nil
   ) -> Parameter {
-    Parameter(label, type: .named("ShapeStyle"), default: defaultValue) { value, _ in
-      guard case .native(let box) = value, let style = box.style else {
+    Parameter(label, type: .named("ShapeStyle"), default: defaultValue) { value, call in
+      guard let style = value.style(in: call.evaluation) else {
         throw SceneStop(.valueMismatch("\(value.type)", expected: "ShapeStyle"))
       }
       return style
