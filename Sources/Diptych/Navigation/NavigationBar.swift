@@ -50,14 +50,15 @@ struct NavigationBar: ComposedView {
           .padding(.horizontal, BarMetrics.inset)
           .frame(height: height)
         if hasLargeTitle {
-          title.font(.largeTitle.bold())
-            .padding(.horizontal, BarMetrics.inset)
-            .frame(height: BarMetrics.largeTitleHeight)
-          if let subtitle = item.subtitle {
-            subtitle.font(.subheadline).foregroundStyle(.secondary)
-              .padding(.horizontal, BarMetrics.inset)
-              .frame(height: BarMetrics.subtitleHeight, alignment: .top)
-          }
+          line([.largeTitle], item.title, BarMetrics.largeTitleHeight, .leading)
+            .font(.largeTitle.bold())
+          line(
+            [.largeSubtitle, .subtitle],
+            item.subtitle,
+            BarMetrics.subtitleHeight,
+            .topLeading
+          )
+          .font(.subheadline).foregroundStyle(.secondary)
         }
         item.searchField
       }
@@ -71,33 +72,33 @@ struct NavigationBar: ComposedView {
         Spacer()
         ToolbarSlot(views: item.toolbars, slot: .trailing)
       }
-      NavigationBarMiddle(toolbars: item.toolbars, title: hasLargeTitle ? nil : inlineTitle)
+      VStack(spacing: 0) {
+        BarWords(
+          toolbars: item.toolbars,
+          slots: [.principal],
+          standard: hasLargeTitle ? nil : item.title.map { AnyView(any: $0).font(.headline) }
+        )
+        if !hasLargeTitle {
+          BarWords(toolbars: item.toolbars, slots: [.subtitle], standard: item.subtitle)
+            .font(.caption).foregroundStyle(.secondary)
+        }
+      }
     }
   }
 
-  private var inlineTitle: any View {
-    VStack(spacing: 0) {
-      title.font(.headline)
-      if let subtitle = item.subtitle { subtitle.font(.caption).foregroundStyle(.secondary) }
-    }
-  }
-
-  private var title: AnyView {
-    item.title.map { AnyView(any: $0) } ?? AnyView(EmptyView())
-  }
-}
-
-/// The middle of a bar: the views that a toolbar puts there, and the title where there are none.
-private struct NavigationBarMiddle: PrimitiveView {
-  let toolbars: [any View]
-  let title: (any View)?
-
-  func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    let rule = StackRule(axis: .horizontal, spacing: nil, alignment: tree.pair(.center).vertical)
-    let stack = tree.begin(.stack(rule), in: scope)
-    let inside = scope.inside(stackAxis: .horizontal)
-    tree.lower(ToolbarSlot(views: toolbars, slot: .principal), in: inside)
-    tree.end(stack)
-    if tree.childCount(of: stack) == 0, let title { tree.lower(ViewList([title]), in: scope) }
+  private func line(
+    _ slots: [ToolbarItemPlacement.Slot],
+    _ standard: (any View)?,
+    _ height: CGFloat,
+    _ alignment: Alignment
+  ) -> some View {
+    BarWords(
+      toolbars: item.toolbars,
+      slots: slots,
+      standard: standard,
+      height: height,
+      alignment: alignment
+    )
+    .padding(.horizontal, BarMetrics.inset)
   }
 }

@@ -3,10 +3,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Slot: Hashable {
     case leading
     case principal
+    case subtitle
+    case largeTitle
+    case largeSubtitle
     case trailing
     case bottom
     case menu
     case keyboard
+
+    /// Whether views there stand for words of the bar, in the middle or below.
+    var isTitle: Bool {
+      switch self {
+      case .principal, .subtitle, .largeTitle, .largeSubtitle: true
+      default: false
+      }
+    }
   }
 
   let slot: Slot
@@ -41,6 +52,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(slot: .menu)
   /// In the place of the title.
   public static let title = ToolbarItemPlacement(slot: .principal)
+  /// In the place of the subtitle.
+  public static let subtitle = ToolbarItemPlacement(slot: .subtitle)
+  /// In the place of the large title.
+  public static let largeTitle = ToolbarItemPlacement(slot: .largeTitle)
+  /// In the place of the subtitle below a large title.
+  public static let largeSubtitle = ToolbarItemPlacement(slot: .largeSubtitle)
   /// Above the keyboard, which a picture does not show.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
 }
@@ -116,7 +133,7 @@ struct ToolbarSlot: PrimitiveView {
       ($0 ?? AnyHashable(ToolbarItemPlacement.automatic.slot)) == AnyHashable(slot)
     }
     // A bar has room for icons only, but a title in its middle is the scene's own.
-    if slot != .principal, scope.surroundings.styles.label is DefaultLabelStyle {
+    if !slot.isTitle, scope.surroundings.styles.label is DefaultLabelStyle {
       scope.surroundings.styles.label = IconOnlyLabelStyle()
     }
     tree.lower(ViewList(views), in: scope)

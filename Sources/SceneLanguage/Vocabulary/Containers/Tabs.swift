@@ -119,6 +119,7 @@ extension Library {
     "cancellationAction": .cancellationAction, "bottomBar": .bottomBar, "keyboard": .keyboard,
     "status": .status, "destructiveAction": .destructiveAction,
     "secondaryAction": .secondaryAction, "title": .title,
+    "subtitle": .subtitle, "largeTitle": .largeTitle, "largeSubtitle": .largeSubtitle,
   ]
 
   private static let modifiersOfBars: [LibraryEntry] = [

@@ -64,3 +64,32 @@ struct Fill: View {
 // first: 36 52 128 10
 // second: 50 131 100 10
 // third: 36 180 128 10
+
+// In the line of 52 below the bar of 44, and in that of 24 for the subtitle, 16 from the edge.
+#Preview("A toolbar sets the large title", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title")
+      .toolbar {
+        ToolbarItem(placement: .largeTitle) { Fill(name: "large").frame(width: 40, height: 20) }
+        ToolbarItem(placement: .largeSubtitle) { Fill(name: "small").frame(width: 30, height: 10) }
+        ToolbarItem(placement: .subtitle) { Fill(name: "inline") }
+      }
+  }
+}
+// large: 16 60 40 20
+// small: 16 96 30 10
+// inline: absent
+// content: 0 120 200 180
+
+// A headline is a line of 16, with the subtitle's view below it: 26 of 44.
+#Preview("A toolbar sets the inline subtitle", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .subtitle) { Fill(name: "small").frame(width: 30, height: 10) }
+      }
+  }
+}
+// small: 85 25 30 10
+// content: 0 44 200 256
