@@ -111,6 +111,14 @@ extension View {
     self
   }
 
+  /// Paints the lines around the sections of a list, which a picture leaves out.
+  public func listSectionSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
   /// Adds actions behind the row of a list, which a picture does not show.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing,

@@ -26,7 +26,9 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
         StyleContent(label)
         Spacer()
         if let badge = takeBadge(in: scope) { badge.row }
-        Image(systemName: "chevron.forward").foregroundStyle(HierarchicalShapeStyle.secondary)
+        if scope.environment.navigationLinkIndicatorVisibility != .hidden {
+          Image(systemName: "chevron.forward").foregroundStyle(HierarchicalShapeStyle.secondary)
+        }
       }
     } else {
       PlainlySpaced { StyleContent(label) }.foregroundStyle(TintShapeStyle())
@@ -103,5 +105,24 @@ extension View {
     @ViewBuilder destination: () -> Destination
   ) -> some View {
     self
+  }
+}
+
+private enum IndicatorVisibilityKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether links in lists end with a chevron.
+  var navigationLinkIndicatorVisibility: Visibility {
+    get { self[IndicatorVisibilityKey.self] }
+    set { self[IndicatorVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Decides whether links in lists end with a chevron.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 }

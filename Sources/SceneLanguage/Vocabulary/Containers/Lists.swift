@@ -116,6 +116,9 @@ extension Library {
     .modifier("listSectionSeparator", Parameter<Visibility>("_"), edges) {
       $0.listSectionSeparator($1, edges: $2)
     },
+    .modifier("listSectionSeparatorTint", Parameter<Color?>("_"), edges) {
+      $0.listSectionSeparatorTint($1, edges: $2)
+    },
     .modifier("scrollContentBackground", Parameter<Visibility>("_")) {
       $0.scrollContentBackground($1)
     },

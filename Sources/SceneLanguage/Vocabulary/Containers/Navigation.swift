@@ -164,6 +164,9 @@ extension Library {
   ]
 
   private static let titles: [LibraryEntry] = [
+    .modifier("navigationLinkIndicatorVisibility", Parameter<Visibility>("_")) {
+      $0.navigationLinkIndicatorVisibility($1)
+    },
     .modifier("navigationTitle", title) { $0.navigationTitle($1) },
     .modifier("navigationTitle", Parameter<Text>("_")) { $0.navigationTitle($1) },
     .modifier("navigationSubtitle", title) { $0.navigationSubtitle($1) },

@@ -112,3 +112,13 @@ struct Node: Identifiable {
 // row: 36 52 224 10
 // first: 36 96 100 10
 // second: 146 96 100 10
+
+// Without the chevron of 16 and the gaps of 8 beside the spacer of 8, the spacer alone stays.
+#Preview("Links may end without a chevron", traits: .fixedLayout(width: 320, height: 200)) {
+  List {
+    NavigationLink(value: 1) { Fill(name: "link") }
+    NavigationLink(value: 1) { Fill(name: "bare") }.navigationLinkIndicatorVisibility(.hidden)
+  }
+}
+// link: 36 52 224 10
+// bare: 36 96 240 10
