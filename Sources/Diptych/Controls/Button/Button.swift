@@ -107,6 +107,33 @@ extension Button where Label == Diptych.Label<Text, Image> {
   }
 }
 
+extension Button where Label == Diptych.Label<Text, Image> {
+  /// Creates a button with the title and the symbol that stand for a role.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    let label = Diptych.Label(role.title, systemImage: role.symbol)
+    self.init(role: role, writtenBySystem: Unwritten(content: label))
+  }
+}
+
+extension ButtonRole {
+  fileprivate var title: LocalizedStringKey {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    default: "Close"
+    }
+  }
+
+  fileprivate var symbol: String {
+    switch self {
+    case .destructive: "trash"
+    case .confirm: "checkmark"
+    default: "xmark"
+    }
+  }
+}
+
 extension Button where Label == StyleContent {
   /// Creates the button of a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

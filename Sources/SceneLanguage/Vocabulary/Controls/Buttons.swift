@@ -23,6 +23,8 @@ extension Library {
           .view(role, action, label) { role, _, label in
             Button(role: role, action: {}) { AnyView(any: label) }
           },
+          .view(Parameter<ButtonRole>("role"), action) { role, _ in Button(role: role, action: {})
+          },
           .view(Parameter<PrimitiveButtonStyleConfiguration>("_")) { Button($0) },
         ]
       ),
