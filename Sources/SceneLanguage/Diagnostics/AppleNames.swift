@@ -56,6 +56,7 @@ enum AppleNames {
     ChartProxy CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D CLLocationManager
     CLLocationManagerDelegate CloudKit CMMotionManager CNContact CommandGroup CommandLine
     CommandMenu Commands ConcentricRectangle ContentSizeCategory ContiguousArray
+    AreaPlot BarPlot LinePlot PointPlot RectanglePlot RulePlot SectorPlot
     ContinuousClock CubicKeyframe CurrentValueSubject CustomAnimation Data
     DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal Dimension
     DispatchGroup DispatchQueue DispatchTime DispatchWorkItem DocumentGroup DragInteraction

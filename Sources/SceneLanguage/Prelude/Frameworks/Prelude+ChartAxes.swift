@@ -46,9 +46,37 @@ extension Prelude {
         }
       }
       struct AxisValue {
-        let index = 0
-        let count = 0
-        func `as`<Value>(_ type: Value.Type) -> Value? { nil }
+        let index: Int
+        let count: Int
+        let place: _PlottedPlace
+        func `as`<Value>(_ type: Value.Type) -> Value? {
+          for value in place.values {
+            if let value = value as? Value { return value }
+          }
+          return nil
+        }
+      }
+      struct _PlottedLabel {
+        var place = _PlottedPlace(number: 0)
+        var text = ""
+      }
+      extension EnvironmentValues {
+        @Entry var _plottedLabel = _PlottedLabel()
+      }
+      extension _PlottedPlace {
+        /// The value in the types in which scenes may ask for it.
+        fileprivate var values: [Any] {
+          if let name { return [name] }
+          if isDate { return [Date(timeIntervalSinceReferenceDate: number)] }
+          let whole = abs(number) < 1e15 ? Int(number.rounded()) : 0
+          return [number, whole, CGFloat(number), Float(number)]
+        }
+        fileprivate func text<Format: FormatStyle>(in format: Format) -> String? {
+          for value in values {
+            if let value = value as? Format.FormatInput { return "\\(format.format(value))" }
+          }
+          return nil
+        }
       }
       struct AxisMarkPosition: Equatable {
         let name: String
@@ -65,35 +93,60 @@ extension Prelude {
         static let inset = AxisMarkPreset()
       }
       struct AxisMarkValues {
+        var places: [_PlottedPlace] = []
+        var count = 0
+        var step = 0.0
+        var component: Calendar.Component?
         static let automatic = AxisMarkValues()
-        static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { automatic }
-        static func stride(by step: Double) -> AxisMarkValues { automatic }
+        static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+          AxisMarkValues(count: desiredCount ?? 0)
+        }
+        static func automatic(
+          minimumStride: Double, desiredCount: Int? = nil
+        ) -> AxisMarkValues { AxisMarkValues(count: desiredCount ?? 0) }
+        static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(step: step) }
         static func stride(by unit: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-          automatic
+          AxisMarkValues(step: Double(count), component: unit)
+        }
+        fileprivate static func all<Value>(_ values: [Value]) -> AxisMarkValues {
+          AxisMarkValues(
+            places: values.map { _PlottedPlace(PlottableValue(label: "", value: $0)) })
         }
       }
       struct AxisMarks: View {
         let position: AxisMarkPosition
+        let values: AxisMarkValues
+        private(set) var content: ((AxisValue) -> AnyView)?
+        private(set) var format: ((_PlottedPlace) -> String?)?
         init(
           preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
           values: AxisMarkValues = .automatic
-        ) { self.position = position }
+        ) { (self.position, self.values) = (position, values) }
         init<Value>(
           preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
           values: [Value]
-        ) { self.position = position }
+        ) { (self.position, self.values) = (position, .all(values)) }
         init<Content: View>(
           preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-          values: AxisMarkValues = .automatic, @ViewBuilder content: (AxisValue) -> Content
-        ) { self.position = position }
+          values: AxisMarkValues = .automatic, @ViewBuilder content: @escaping (AxisValue) -> Content
+        ) {
+          (self.position, self.values) = (position, values)
+          self.content = { AnyView(content($0)) }
+        }
         init<Value, Content: View>(
           preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-          values: [Value], @ViewBuilder content: (AxisValue) -> Content
-        ) { self.position = position }
+          values: [Value], @ViewBuilder content: @escaping (AxisValue) -> Content
+        ) {
+          (self.position, self.values) = (position, .all(values))
+          self.content = { AnyView(content($0)) }
+        }
         init<Format: FormatStyle>(
           format: Format, preset: AxisMarkPreset = .automatic,
           position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
-        ) { self.position = position }
+        ) {
+          (self.position, self.values) = (position, values)
+          self.format = { $0.text(in: format) }
+        }
         var body: some View { EmptyView() }
       }
       struct AxisGridLine: View {
@@ -105,20 +158,58 @@ extension Prelude {
         var body: some View { EmptyView() }
       }
       struct AxisValueLabel: View {
-        init(centered: Bool? = nil, anchor: UnitPoint? = nil) {}
+        private var content: AnyView?
+        private var format: ((_PlottedPlace) -> String?)?
+        @Environment(\\._plottedLabel) private var label
+        init(
+          centered: Bool? = nil, anchor: UnitPoint? = nil,
+          orientation: AxisValueLabelOrientation = .automatic
+        ) {}
         init<Content: View>(
           centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> Content
-        ) {}
-        init(_ text: String, centered: Bool? = nil) {}
-        init<Format: FormatStyle>(format: Format, centered: Bool? = nil) {}
-        var body: some View { EmptyView() }
+        ) { self.content = AnyView(content()) }
+        init(_ text: String, centered: Bool? = nil) { content = AnyView(Text(text)) }
+        init<Format: FormatStyle>(
+          format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+          orientation: AxisValueLabelOrientation = .automatic
+        ) { self.format = { $0.text(in: format) } }
+        var body: some View {
+          if let content { content } else { Text(format?(label.place) ?? label.text) }
+        }
+      }
+      struct AxisValueLabelOrientation {
+        static let automatic = AxisValueLabelOrientation()
+        static let horizontal = AxisValueLabelOrientation()
+        static let vertical = AxisValueLabelOrientation()
+        static let verticalReversed = AxisValueLabelOrientation()
       }
       struct ChartProxy {
-        let plotSize = CGSize.zero
-        func position<Value>(forX value: Value) -> CGFloat? { nil }
-        func position<Value>(forY value: Value) -> CGFloat? { nil }
-        func value<Value>(atX x: CGFloat, as type: Value.Type) -> Value? { nil }
-        func value<Value>(atY y: CGFloat, as type: Value.Type) -> Value? { nil }
+        private let frame: Anchor<CGRect>
+        private let x: _PlottedScale
+        private let y: _PlottedScale
+        let plotSize: CGSize
+        init(frame: Anchor<CGRect>, size: CGSize, x: _PlottedScale, y: _PlottedScale) {
+          (self.frame, self.x, self.y, plotSize) = (frame, x, y, size)
+        }
+        var plotFrame: Anchor<CGRect>? { frame }
+        var plotAreaFrame: Anchor<CGRect> { frame }
+        var plotAreaSize: CGSize { plotSize }
+        func position<Value>(forX value: Value) -> CGFloat? {
+          plotSize.width * x.fraction(of: _PlottedPlace(PlottableValue(label: "", value: value)))
+        }
+        func position<Value>(forY value: Value) -> CGFloat? {
+          plotSize.height * (1 - y.fraction(of: _PlottedPlace(PlottableValue(label: "", value: value))))
+        }
+        func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+          value(x, position / max(plotSize.width, 1))
+        }
+        func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+          value(y, 1 - position / max(plotSize.height, 1))
+        }
+        private func value<Value>(_ scale: _PlottedScale, _ fraction: CGFloat) -> Value? {
+          let place = scale.place(at: fraction)
+          return AxisValue(index: 0, count: 1, place: place).as(Value.self)
+        }
       }
       enum _PlottedScaleDomain {
         case automatic
@@ -134,10 +225,13 @@ extension Prelude {
         func chartYAxis(_ visibility: Visibility) -> some View {
           look { $0.hidesY = visibility == .hidden }
         }
-        func chartXAxis<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+        func chartXAxis<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+          let axis = content() as? AxisMarks
+          return look { $0.axisX = axis }
+        }
         func chartYAxis<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-          let isLeading = (content() as? AxisMarks)?.position == .leading
-          return look { $0.hasLeadingY = isLeading }
+          let axis = content() as? AxisMarks
+          return look { $0.axisY = axis }
         }
         func chartXAxisLabel(
           _ label: String, position: AxisMarkPosition = .automatic,
@@ -154,11 +248,25 @@ extension Prelude {
           position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
           spacing: CGFloat? = nil
         ) -> some View { self }
-        func chartXScale(domain: ClosedRange<Double>) -> some View { look { $0.domainX = domain } }
-        func chartYScale(domain: ClosedRange<Double>) -> some View { look { $0.domainY = domain } }
-        func chartXScale(domain: [String]) -> some View { self }
-        func chartYScale(domain: [String]) -> some View { self }
-        func chartXScale(domain: ClosedRange<Date>) -> some View { self }
+        private func places<Bound>(_ bounds: [Bound]) -> [_PlottedPlace] {
+          bounds.map { _PlottedPlace(PlottableValue(label: "", value: $0)) }
+        }
+        func chartXScale<Bound: Comparable>(domain: ClosedRange<Bound>) -> some View {
+          let bounds = places([domain.lowerBound, domain.upperBound])
+          return look { $0.domainX = bounds }
+        }
+        func chartYScale<Bound: Comparable>(domain: ClosedRange<Bound>) -> some View {
+          let bounds = places([domain.lowerBound, domain.upperBound])
+          return look { $0.domainY = bounds }
+        }
+        func chartXScale<Bound>(domain: [Bound]) -> some View {
+          let bounds = places(domain)
+          return look { $0.domainX = bounds }
+        }
+        func chartYScale<Bound>(domain: [Bound]) -> some View {
+          let bounds = places(domain)
+          return look { $0.domainY = bounds }
+        }
         func chartXScale(domain: _PlottedScaleDomain) -> some View { self }
         func chartYScale(domain: _PlottedScaleDomain) -> some View {
           look { $0.includesZero = false }
@@ -173,14 +281,26 @@ extension Prelude {
           look { if !range.isEmpty { $0.palette = range } }
         }
         func chartPlotStyle<Content: View>(
-          @ViewBuilder content: (EmptyView) -> Content
-        ) -> some View { self }
+          @ViewBuilder content: @escaping (AnyView) -> Content
+        ) -> some View { look { $0.plotStyle = { AnyView(content($0)) } } }
         func chartOverlay<Content: View>(
-          alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> Content
-        ) -> some View { self }
+          alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+        ) -> some View {
+          look { look in
+            look.overlay = { proxy in
+              AnyView(content(proxy).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            }
+          }
+        }
         func chartBackground<Content: View>(
-          alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> Content
-        ) -> some View { self }
+          alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+        ) -> some View {
+          look { look in
+            look.background = { proxy in
+              AnyView(content(proxy).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            }
+          }
+        }
         func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
         func chartXVisibleDomain(length: Double) -> some View { self }
         func chartXSelection<Value>(value: Binding<Value?>) -> some View { self }

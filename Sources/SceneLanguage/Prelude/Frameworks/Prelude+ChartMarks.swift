@@ -4,8 +4,7 @@ extension Prelude {
     names: [
       "PlottableValue", "Plottable", "ChartContent", "BarMark", "LineMark",
       "AreaMark", "PointMark", "RuleMark", "RectangleMark", "SectorMark", "MarkDimension",
-      "InterpolationMethod", "MarkStackingMethod", "_PlottedMark", "_PlottedPlace", "_PlottedScale",
-      "_PlottedMarksKey",
+      "MarkStackingMethod", "_PlottedMark", "_PlottedMarksKey",
     ],
     source: """
       protocol Plottable {}
@@ -17,88 +16,6 @@ extension Prelude {
         ) -> PlottableValue { PlottableValue(label: label, value: value) }
         static func value(_ label: Text, _ value: Any) -> PlottableValue {
           PlottableValue(label: "", value: value)
-        }
-      }
-      /// A place along an axis: that of a name, or of a number.
-      struct _PlottedPlace: Hashable {
-        var name: String?
-        var number = 0.0
-        var isDate = false
-        init(number: Double) { self.number = number }
-        init(_ plotted: PlottableValue) {
-          let value = plotted.value
-          if let value = value as? Int {
-            number = Double(value)
-          } else if let value = value as? Double {
-            number = value
-          } else if let value = value as? CGFloat {
-            number = Double(value)
-          } else if let value = value as? Float {
-            number = Double(value)
-          } else if let value = value as? Date {
-            (number, isDate) = (value.timeIntervalSinceReferenceDate, true)
-          } else if let value = value as? String {
-            name = value
-          } else {
-            name = "\\(value)"
-          }
-        }
-        var text: String { name ?? _PlottedScale.text(of: number) }
-      }
-      struct _PlottedScale {
-        var names: [String] = []
-        var low = 0.0
-        var high = 1.0
-        var ticks: [Double] = []
-        var isDate = false
-        init(_ places: [_PlottedPlace], includesZero: Bool, domain: ClosedRange<Double>?) {
-          for place in places {
-            if let name = place.name, !names.contains(name) { names.append(name) }
-          }
-          guard names.isEmpty, let first = places.first else { return }
-          isDate = first.isDate
-          let numbers = places.map { $0.number }.filter { $0.isFinite }
-          low = min(numbers.min() ?? 0, includesZero ? 0 : .infinity)
-          high = max(numbers.max() ?? 1, includesZero ? 0 : -.infinity)
-          if let domain { (low, high) = (domain.lowerBound, domain.upperBound) }
-          if !(low < high) { (low, high) = (0, 1) }
-          if isDate {
-            ticks = (0...3).map { low + (high - low) * Double($0) / 3 }
-            return
-          }
-          let wanted = (high - low) / 4
-          let power = pow(10, floor(log10(wanted)))
-          let step = [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= wanted * 0.999 } ?? 10 * power
-          if domain == nil {
-            low = floor(low / step) * step
-            high = ceil(high / step) * step
-          }
-          let lowest = ceil(low / step)
-          ticks = (0..<12).map { (lowest + Double($0)) * step }.filter { $0 <= high + step / 1000 }
-        }
-        func fraction(of place: _PlottedPlace) -> Double {
-          if names.isEmpty { return (place.number - low) / (high - low) }
-          let index = names.firstIndex(of: place.text) ?? 0
-          return (Double(index) + 0.5) / Double(names.count)
-        }
-        /// Where the labels stand, and what they say.
-        var labels: [(place: Double, text: String)] {
-          if names.isEmpty {
-            return ticks.map { tick in
-              (fraction(of: _PlottedPlace(number: tick)), label(of: tick))
-            }
-          }
-          return names.indices.map { index in
-            ((Double(index) + 0.5) / Double(names.count), names[index])
-          }
-        }
-        private func label(of tick: Double) -> String {
-          isDate ? _PlottedScale.text(ofDate: tick) : _PlottedScale.text(of: tick)
-        }
-        static func text(of number: Double) -> String { number.formatted() }
-        static func text(ofDate number: Double) -> String {
-          Date(timeIntervalSinceReferenceDate: number)
-            .formatted(.dateTime.month(.abbreviated).day())
         }
       }
       struct _PlottedMark {
@@ -118,6 +35,9 @@ extension Prelude {
         var innerRatio: CGFloat = 0
         var inset: CGFloat = 0
         var annotation: AnyView?
+        var interpolation = InterpolationMethod.linear
+        var hasSymbol = false
+        var symbolLength: CGFloat = 8
       }
       struct _PlottedMarksKey: PreferenceKey {
         static let defaultValue: [_PlottedMark] = []
@@ -140,9 +60,6 @@ extension Prelude {
         }
       }
       enum MarkStackingMethod { case standard, normalized, center, unstacked }
-      enum InterpolationMethod {
-        case linear, monotone, catmullRom, cardinal, stepStart, stepCenter, stepEnd
-      }
       enum BasicChartSymbolShape { case circle, square, triangle, diamond, cross, plus, asterisk }
       struct AnnotationPosition {
         static let automatic = AnnotationPosition()
@@ -175,17 +92,27 @@ extension Prelude {
           }
         }
         func symbol(by value: PlottableValue) -> Self {
+          changing {
+            $0.series = $0.series ?? _PlottedPlace(value).text
+            $0.hasSymbol = true
+          }
+        }
+        func lineStyle(by value: PlottableValue) -> Self {
           changing { $0.series = $0.series ?? _PlottedPlace(value).text }
         }
-        func lineStyle(by value: PlottableValue) -> Self { symbol(by: value) }
         func position(by value: PlottableValue, axis: Axis? = nil) -> Self {
           changing { $0.group = _PlottedPlace(value).text }
         }
-        func symbol(_ symbol: BasicChartSymbolShape) -> Self { self }
-        func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> Self { self }
-        func symbolSize(_ size: CGFloat) -> Self { self }
+        func symbol(_ symbol: BasicChartSymbolShape) -> Self { changing { $0.hasSymbol = true } }
+        func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> Self {
+          changing { $0.hasSymbol = true }
+        }
+        func symbolSize(_ area: CGFloat) -> Self { changing { $0.symbolLength = sqrt(max(area, 0)) } }
+        func symbolSize(_ size: CGSize) -> Self { changing { $0.symbolLength = size.width } }
         func symbolSize(by value: PlottableValue) -> Self { self }
-        func interpolationMethod(_ method: InterpolationMethod) -> Self { self }
+        func interpolationMethod(_ method: InterpolationMethod) -> Self {
+          changing { $0.interpolation = method }
+        }
         func lineStyle(_ style: StrokeStyle) -> Self { changing { $0.stroke = style } }
         func cornerRadius(_ radius: CGFloat) -> Self { changing { $0.cornerRadius = radius } }
         func opacity(_ opacity: Double) -> Self { changing { $0.opacity = opacity } }

@@ -9,12 +9,16 @@ extension Prelude {
       struct _PlottedLook {
         var hidesX = false
         var hidesY = false
-        var hasLeadingY = false
         var hidesLegend = false
         var labelX: String?
         var labelY: String?
-        var domainX: ClosedRange<Double>?
-        var domainY: ClosedRange<Double>?
+        var domainX: [_PlottedPlace] = []
+        var domainY: [_PlottedPlace] = []
+        var axisX: AxisMarks?
+        var axisY: AxisMarks?
+        var plotStyle: (AnyView) -> AnyView = { $0 }
+        var overlay: ((ChartProxy) -> AnyView)?
+        var background: ((ChartProxy) -> AnyView)?
         var includesZero = true
         var colors: [String: Color] = [:]
         var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -24,6 +28,12 @@ extension Prelude {
         var _plottedLook: _PlottedLook {
           get { self[_PlottedLookKey.self] }
           set { self[_PlottedLookKey.self] = newValue }
+        }
+      }
+      struct _PlotFrameKey: PreferenceKey {
+        static let defaultValue: Anchor<CGRect>? = nil
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+          value = value ?? nextValue()
         }
       }
       struct Chart: View {
@@ -49,7 +59,9 @@ extension Prelude {
             content
           }
           .overlayPreferenceValue(_PlottedMarksKey.self) { marks in
-            _PlottedPicture(marks: marks, look: look).environment(\\.layoutDirection, .leftToRight)
+            _PlottedPicture(marks: marks, look: look)
+              .environment(\\._plottedLook, _PlottedLook())
+              .environment(\\.layoutDirection, .leftToRight)
           }
         }
       }
@@ -65,6 +77,7 @@ extension Prelude {
       struct _PlottedPicture: View {
         let marks: [_PlottedMark]
         let look: _PlottedLook
+        private var hasLeadingY: Bool { look.axisY?.position == .leading }
         private var series: [String] {
           marks.reduce(into: []) { names, mark in
             if let name = mark.series, !names.contains(name) { names.append(name) }
@@ -87,7 +100,7 @@ extension Prelude {
           let (x, y) = scales(bars)
           VStack(alignment: .leading, spacing: 4) {
             if marks.contains(where: { $0.kind == .sector }) {
-              GeometryReader { proxy in sectors(in: proxy.size) }
+              framed(GeometryReader { proxy in sectors(in: proxy.size) })
             } else {
               axes(bars, x, y)
             }
@@ -100,6 +113,23 @@ extension Prelude {
                   }
                 }
               }
+            }
+          }
+          .backgroundPreferenceValue(_PlotFrameKey.self) { over($0, x, y, look.background) }
+          .overlayPreferenceValue(_PlotFrameKey.self) { over($0, x, y, look.overlay) }
+        }
+        /// The plot as scenes style it, which tells where it stands.
+        private func framed<Plot: View>(_ plot: Plot) -> some View {
+          look.plotStyle(AnyView(plot)).anchorPreference(key: _PlotFrameKey.self, value: .bounds) { $0 }
+        }
+        @ViewBuilder private func over(
+          _ frame: Anchor<CGRect>?, _ x: _PlottedScale, _ y: _PlottedScale,
+          _ content: ((ChartProxy) -> AnyView)?
+        ) -> some View {
+          if let frame, let content {
+            GeometryReader { geometry in
+              content(ChartProxy(frame: frame, size: geometry[frame].size, x: x, y: y))
+                .frame(width: geometry.size.width, height: geometry.size.height)
             }
           }
         }
@@ -116,52 +146,74 @@ extension Prelude {
             ys += [mark.y, mark.yEnd].compactMap { $0 }
           }
           let isAcross = bars.contains { $0.isAcross }
-          let x = _PlottedScale(xs, includesZero: isAcross, domain: look.domainX)
+          var x = _PlottedScale(xs, includesZero: isAcross, domain: look.domainX)
           var y = _PlottedScale(
             ys, includesZero: !isAcross && look.includesZero, domain: look.domainY)
           // Names are read from the top, numbers grow upwards.
           y.names.reverse()
+          if let axis = look.axisX { x.take(axis.values) }
+          if let axis = look.axisY { y.take(axis.values) }
           return (x, y)
         }
         @ViewBuilder private func axes(
           _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale
         ) -> some View {
-          let width = look.hidesY ? 0 : CGFloat(y.labels.map { $0.text.count }.max() ?? 0) * 8
           let gap: CGFloat = look.hidesY ? 0 : 4
           if let label = look.labelY {
             Text(label).font(.caption).foregroundStyle(.secondary)
           }
           HStack(spacing: gap) {
-            if look.hasLeadingY { labels(y, width) }
-            GeometryReader { proxy in plot(bars, x, y, proxy.size) }
-            if !look.hasLeadingY { labels(y, width) }
+            if hasLeadingY { labels(y) }
+            framed(GeometryReader { proxy in plot(bars, x, y, proxy.size) })
+            if !hasLeadingY { labels(y) }
           }
           if !look.hidesX {
-            GeometryReader { proxy in
-              ForEach(x.labels.indices, id: \\.self) { index in
-                Text(x.labels[index].text).font(.caption).foregroundStyle(.secondary)
-                  .lineLimit(1).fixedSize()
-                  .position(x: proxy.size.width * x.labels[index].place, y: 8)
+            HStack(spacing: gap) {
+              if hasLeadingY { room(for: y) }
+              GeometryReader { proxy in
+                ForEach(x.places.indices, id: \\.self) { index in
+                  label(index, x, look.axisX)
+                    .position(x: proxy.size.width * x.labels[index].place, y: 8)
+                }
               }
+              if !hasLeadingY { room(for: y) }
             }
             .frame(height: 16)
-            .padding(look.hasLeadingY ? .leading : .trailing, width + gap)
           }
           if let label = look.labelX {
             Text(label).font(.caption).foregroundStyle(.secondary)
               .frame(maxWidth: .infinity)
           }
         }
-        @ViewBuilder private func labels(_ y: _PlottedScale, _ width: CGFloat) -> some View {
-          if width > 0 {
-            GeometryReader { proxy in
-              ForEach(y.labels.indices, id: \\.self) { index in
-                Text(y.labels[index].text).font(.caption).foregroundStyle(.secondary)
-                  .fixedSize()
-                  .position(x: width / 2, y: proxy.size.height * (1 - y.labels[index].place))
+        /// The label of a place: what the axis says, or else the place's own words.
+        private func label(_ index: Int, _ scale: _PlottedScale, _ axis: AxisMarks?) -> some View {
+          let place = scale.places[index]
+          let value = AxisValue(index: index, count: scale.places.count, place: place)
+          let text = axis?.format?(place) ?? scale.text(of: place)
+          return Group {
+            if let content = axis?.content { content(value) } else { Text(text) }
+          }
+          .font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+          .environment(\\._plottedLabel, _PlottedLabel(place: place, text: text))
+        }
+        /// As much room as the widest label of an axis takes.
+        @ViewBuilder private func room(for y: _PlottedScale) -> some View {
+          if !look.hidesY {
+            ZStack { ForEach(y.places.indices, id: \\.self) { label($0, y, look.axisY) } }
+              .hidden().frame(height: 0)
+          }
+        }
+        @ViewBuilder private func labels(_ y: _PlottedScale) -> some View {
+          if !look.hidesY {
+            room(for: y).frame(maxHeight: .infinity).overlay {
+              GeometryReader { proxy in
+                ForEach(y.labels.indices, id: \\.self) { index in
+                  label(index, y, look.axisY)
+                    .position(
+                      x: proxy.size.width / 2, y: proxy.size.height * (1 - y.labels[index].place))
+                }
               }
             }
-            .frame(width: width)
           }
         }
         private func plot(
@@ -184,10 +236,9 @@ extension Prelude {
               let own = marks.filter { $0.kind == .area && ($0.series ?? series.first ?? "") == name }
               if let mark = own.first {
                 Path { path in
-                  for (index, mark) in own.enumerated() {
-                    let place = point(mark.x, mark.yEnd ?? mark.y)
-                    if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-                  }
+                  let points = own.map { point($0.x, $0.yEnd ?? $0.y) }
+                  path.move(to: points[0])
+                  mark.interpolation.draw(points, in: &path)
                   for mark in own.reversed() {
                     let low = mark.yEnd == nil
                       ? size.height * (1 - base) : point(mark.x, mark.y).y
@@ -223,21 +274,28 @@ extension Prelude {
               let own = marks.filter { $0.kind == .line && ($0.series ?? series.first ?? "") == name }
               if let mark = own.first {
                 Path { path in
-                  for (index, mark) in own.enumerated() {
-                    let place = point(mark.x, mark.y)
-                    if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-                  }
+                  let points = own.map { point($0.x, $0.y) }
+                  path.move(to: points[0])
+                  mark.interpolation.draw(points, in: &path)
                 }
                 .stroke(style(of: mark), style: mark.stroke).opacity(mark.opacity)
               }
             }
-            let others = marks.filter { [.point, .rule, .rectangle].contains($0.kind) }
+            let others = marks.filter {
+              [.point, .rule, .rectangle].contains($0.kind) || $0.kind == .line && $0.hasSymbol
+            }
             ForEach(others.indices, id: \\.self) { index in
               let mark = others[index]
               let start = point(mark.x, mark.y)
-              if mark.kind == .point {
+              if mark.kind == .point || mark.kind == .line {
                 Circle().fill(style(of: mark)).opacity(mark.opacity)
-                  .frame(width: 8, height: 8).position(start)
+                  .frame(width: mark.symbolLength, height: mark.symbolLength)
+                  .overlay(alignment: .top) {
+                    if let view = mark.annotation {
+                      view.fixedSize().alignmentGuide(.top) { $0[.bottom] + 2 }
+                    }
+                  }
+                  .position(start)
               } else if mark.kind == .rule {
                 Path { path in
                   let end = point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y)
@@ -249,6 +307,11 @@ extension Prelude {
                       y: mark.y == nil ? size.height : end.y))
                 }
                 .stroke(style(of: mark), style: mark.stroke)
+                .overlay(alignment: .top) {
+                  if let view = mark.annotation {
+                    view.fixedSize().offset(y: start.y - (mark.y == nil ? start.y : 18))
+                  }
+                }
               } else {
                 let end = mark.xEnd == nil ? start : point(mark.xEnd, mark.yEnd)
                 Rectangle().fill(style(of: mark)).opacity(mark.opacity)

@@ -81,3 +81,45 @@ let amounts = [Amount(id: "a", value: 10), Amount(id: "b", value: 20)]
 // a, rtl: 50 0.3 10 10
 // b: 105 82.3 10 10
 // b, rtl: 105 82.3 10 10
+
+// The labels take 24 and 4 beside the plot, 16 and 4 below it; the second half has its middle at
+// three quarters, and 10 of 40 stands a quarter above the ground.
+#Preview("What lies over a chart knows its plot", traits: .fixedLayout(width: 224, height: 164)) {
+  Chart(amounts) { amount in
+    BarMark(x: .value("Name", amount.id), y: .value("Value", amount.value))
+  }
+  .chartYScale(domain: 0...40)
+  .chartYAxis {
+    AxisMarks(values: [0, 40]) { value in
+      AxisValueLabel { Text("\(value.as(Int.self) ?? 0)%") }
+    }
+  }
+  .chartBackground { proxy in
+    GeometryReader { geometry in
+      if let frame = proxy.plotFrame {
+        Color.red.accessibilityIdentifier("plot")
+          .frame(width: geometry[frame].width, height: geometry[frame].height)
+      }
+    }
+  }
+  .chartOverlay(alignment: .topLeading) { proxy in
+    Color.red.frame(width: 2, height: 2)
+      .accessibilityIdentifier("b")
+      .position(x: proxy.position(forX: "b") ?? 0, y: proxy.position(forY: 10) ?? 0)
+  }
+}
+// plot: 0 0 196 144
+// plot, rtl: 0 0 196 144
+// b: 146 107 2 2
+// b, rtl: 146 107 2 2
+
+// Values of an axis that stands before the plot take the room that their words need.
+#Preview("An axis tells its values", traits: .fixedLayout(width: 220, height: 164)) {
+  Chart(amounts) { amount in
+    PointMark(x: .value("Name", amount.id), y: .value("Value", amount.value))
+      .annotation { Mark(name: amount.id) }
+  }
+  .chartXScale(domain: ["x", "a", "b", "c"])
+  .chartYScale(domain: [0, 20])
+  .chartYAxis { AxisMarks(format: .number.precision(.fractionLength(2)), position: .leading) }
+}

@@ -1,0 +1,208 @@
+extension Prelude {
+  /// Where values stand along the axes of a chart, and which of them the axes tell.
+  static let chartScales = Part(
+    names: ["_PlottedPlace", "_PlottedScale"],
+    source: """
+      /// A place along an axis: that of a name, or of a number.
+      struct _PlottedPlace: Hashable {
+        var name: String?
+        var number = 0.0
+        var isDate = false
+        init(number: Double) { self.number = number }
+        init(_ plotted: PlottableValue) {
+          let value = plotted.value
+          if let value = value as? Int {
+            number = Double(value)
+          } else if let value = value as? Double {
+            number = value
+          } else if let value = value as? CGFloat {
+            number = Double(value)
+          } else if let value = value as? Float {
+            number = Double(value)
+          } else if let value = value as? Date {
+            (number, isDate) = (value.timeIntervalSinceReferenceDate, true)
+          } else if let value = value as? String {
+            name = value
+          } else {
+            name = "\\(value)"
+          }
+        }
+        var text: String { name ?? _PlottedScale.text(of: number) }
+      }
+      struct _PlottedScale {
+        var names: [String] = []
+        /// The names that an axis tells, where it does not tell all.
+        var shownNames: [String]?
+        var low = 0.0
+        var high = 1.0
+        var ticks: [Double] = []
+        var isDate = false
+        init(_ places: [_PlottedPlace], includesZero: Bool, domain: [_PlottedPlace]) {
+          for place in domain + places {
+            if let name = place.name, !names.contains(name) { names.append(name) }
+          }
+          guard names.isEmpty, let first = places.first ?? domain.first else { return }
+          isDate = first.isDate
+          let numbers = places.map { $0.number }.filter { $0.isFinite }
+          low = min(numbers.min() ?? 0, includesZero ? 0 : .infinity)
+          high = max(numbers.max() ?? 1, includesZero ? 0 : -.infinity)
+          if let least = domain.map(\\.number).min(), let most = domain.map(\\.number).max() {
+            (low, high) = (least, most)
+          }
+          if !(low < high) { (low, high) = (0, 1) }
+          if isDate {
+            ticks = (0...3).map { low + (high - low) * Double($0) / 3 }
+            return
+          }
+          let wanted = (high - low) / 4
+          let power = pow(10, floor(log10(wanted)))
+          let step = [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= wanted * 0.999 } ?? 10 * power
+          if domain.isEmpty {
+            low = floor(low / step) * step
+            high = ceil(high / step) * step
+          }
+          let lowest = ceil(low / step)
+          ticks = (0..<12).map { (lowest + Double($0)) * step }.filter { $0 <= high + step / 1000 }
+        }
+        func fraction(of place: _PlottedPlace) -> Double {
+          if names.isEmpty { return (place.number - low) / (high - low) }
+          let index = names.firstIndex(of: place.text) ?? 0
+          return (Double(index) + 0.5) / Double(names.count)
+        }
+        /// The place at a part of the axis.
+        func place(at fraction: Double) -> _PlottedPlace {
+          guard !names.isEmpty else {
+            var place = _PlottedPlace(number: low + (high - low) * fraction)
+            place.isDate = isDate
+            return place
+          }
+          let index = min(max(Int(fraction * Double(names.count)), 0), names.count - 1)
+          return _PlottedPlace(PlottableValue(label: "", value: names[index]))
+        }
+        /// Takes the values that an axis tells instead of its own.
+        mutating func take(_ values: AxisMarkValues) {
+          if !names.isEmpty {
+            let wanted = values.places.compactMap { $0.name }
+            shownNames = wanted.isEmpty ? nil : wanted
+          } else if !values.places.isEmpty {
+            ticks = values.places.map(\\.number).filter { $0 >= low && $0 <= high }
+          } else if let component = values.component {
+            ticks = dates(every: component, values.step)
+          } else if values.step > 0 {
+            let first = ceil(low / values.step)
+            let count = min(max(floor(high / values.step) - first, 0), 100)
+            ticks = (0...Int(count)).map { (first + Double($0)) * values.step }
+          } else if values.count > 0, isDate {
+            let count = max(values.count - 1, 1)
+            ticks = (0...min(count, 100)).map { low + (high - low) * Double($0) / Double(count) }
+          } else if values.count > 0 {
+            let wanted = (high - low) / Double(values.count)
+            let power = pow(10, floor(log10(wanted)))
+            let step = [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= wanted * 0.999 } ?? 10 * power
+            take(.stride(by: step))
+          }
+        }
+        private func dates(every component: Calendar.Component, _ step: Double) -> [Double] {
+          let calendar = Calendar.current
+          let start = Date(timeIntervalSinceReferenceDate: low)
+          var date = calendar.dateInterval(of: component, for: start)?.start ?? start
+          var found: [Double] = []
+          for _ in 0..<200 where date.timeIntervalSinceReferenceDate <= high {
+            if date >= start { found.append(date.timeIntervalSinceReferenceDate) }
+            guard let next = calendar.date(byAdding: component, value: max(Int(step), 1), to: date)
+            else { break }
+            date = next
+          }
+          return found
+        }
+        /// The places of the labels.
+        var places: [_PlottedPlace] {
+          if !names.isEmpty {
+            return (shownNames ?? names).map { _PlottedPlace(PlottableValue(label: "", value: $0)) }
+          }
+          return ticks.map { tick in
+            var place = _PlottedPlace(number: tick)
+            place.isDate = isDate
+            return place
+          }
+        }
+        func text(of place: _PlottedPlace) -> String { place.name ?? label(of: place.number) }
+        /// Where the labels stand, and what they say.
+        var labels: [(place: Double, text: String)] {
+          places.map { (fraction(of: $0), text(of: $0)) }
+        }
+        private func label(of tick: Double) -> String {
+          isDate ? _PlottedScale.text(ofDate: tick) : _PlottedScale.text(of: tick)
+        }
+        static func text(of number: Double) -> String { number.formatted() }
+        static func text(ofDate number: Double) -> String {
+          Date(timeIntervalSinceReferenceDate: number)
+            .formatted(.dateTime.month(.abbreviated).day())
+        }
+      }
+      """
+  )
+
+  /// How lines of charts run from point to point.
+  static let chartCurves = Part(
+    names: ["InterpolationMethod"],
+    source: """
+      struct InterpolationMethod: Hashable {
+        private let name: String
+        static let linear = InterpolationMethod(name: "linear")
+        static let monotone = InterpolationMethod(name: "monotone")
+        static let catmullRom = InterpolationMethod(name: "catmullRom")
+        static let cardinal = InterpolationMethod(name: "cardinal")
+        static let stepStart = InterpolationMethod(name: "stepStart")
+        static let stepCenter = InterpolationMethod(name: "stepCenter")
+        static let stepEnd = InterpolationMethod(name: "stepEnd")
+        static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+        static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
+        /// Draws on through points, of which the path has reached the first.
+        func draw(_ points: [CGPoint], in path: inout Path) {
+          guard points.count > 1 else { return }
+          let slopes = name == "monotone" ? steadySlopes(points) : []
+          for index in 1..<points.count {
+            let (start, end) = (points[index - 1], points[index])
+            let middle = (start.x + end.x) / 2
+            let third = (end.x - start.x) / 3
+            switch name {
+            case "stepStart": path.addLine(to: CGPoint(x: start.x, y: end.y))
+            case "stepEnd": path.addLine(to: CGPoint(x: end.x, y: start.y))
+            case "stepCenter":
+              path.addLine(to: CGPoint(x: middle, y: start.y))
+              path.addLine(to: CGPoint(x: middle, y: end.y))
+            case "monotone":
+              path.addCurve(
+                to: end,
+                control1: CGPoint(x: start.x + third, y: start.y + slopes[index - 1] * third),
+                control2: CGPoint(x: end.x - third, y: end.y - slopes[index] * third))
+              continue
+            case "catmullRom", "cardinal":
+              let (before, after) = (points[max(index - 2, 0)], points[min(index + 1, points.count - 1)])
+              path.addCurve(
+                to: end,
+                control1: CGPoint(
+                  x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6),
+                control2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
+              continue
+            default: break
+            }
+            path.addLine(to: end)
+          }
+        }
+        /// Slopes at the points with which a curve goes nowhere beyond them, after Fritsch and Carlson.
+        private func steadySlopes(_ points: [CGPoint]) -> [CGFloat] {
+          let chords = zip(points, points.dropFirst()).map { start, end in
+            start.x == end.x ? 0 : (end.y - start.y) / (end.x - start.x)
+          }
+          return points.indices.map { index in
+            guard index > 0, index < chords.count else { return chords[min(index, chords.count - 1)] }
+            let (before, after) = (chords[index - 1], chords[index])
+            return before * after <= 0 ? 0 : 2 * before * after / (before + after)
+          }
+        }
+      }
+      """
+  )
+}
