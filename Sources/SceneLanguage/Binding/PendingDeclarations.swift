@@ -29,7 +29,7 @@ struct PendingPreview {
   let arguments: LabeledExprListSyntax
   let body: ClosureExprSyntax
   /// What stands behind the body: a widget's timeline.
-  let others: MultipleTrailingClosureElementListSyntax
+  let others: [(label: String, closure: ClosureExprSyntax)]
   let span: SourceSpan
   /// The view that is made of it where it has variables of a view: `@Previewable @State`.
   var view: TypeDeclaration?

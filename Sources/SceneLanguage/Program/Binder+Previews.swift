@@ -46,7 +46,32 @@ extension Binder {
         }
       }
     }
-    return makePreview(name: preview.name, traits: traits, code: code, span: preview.span)
+    let shown = modified(code, of: preview)
+    return makePreview(name: preview.name, traits: traits, code: shown, span: preview.span)
+  }
+
+  /// The body of a preview within the modifiers among its traits:
+  /// `#Preview(traits: .modifier(SampleData())) { … }`.
+  private func modified(_ body: FunctionCode, of preview: PendingPreview) -> FunctionCode {
+    guard let type = module.library.types["_PreviewWithTraits"] else { return body }
+    let whole = FunctionCode(name: body.name)
+    let place = preview.span
+    visiting(DeclarationScope(file: preview.file)) {
+      within(scope, FunctionScope(code: whole, outer: nil)) {
+        let content = FunctionCallExpression(
+          code: body,
+          receiver: nil,
+          arguments: BoundArguments(),
+          span: place,
+          type: .view
+        )
+        let arguments =
+          modifiers(in: preview.arguments) + [CallArgument("content", content, at: place)]
+        let shown = construct(type, arguments, at: place, expecting: .view)
+        whole.statements = [ReturnStatement(value: shown)]
+      }
+    }
+    return whole
   }
 
   /// Binds `#Preview(as: .systemSmall) { … } timeline: { … }`, which shows a widget for the first
@@ -56,7 +81,7 @@ extension Binder {
       let type = module.library.types["WidgetPreview"]
     else { return nil }
     let closures =
-      [("widget", preview.body)] + preview.others.inOrder.map { ($0.label.text, $0.closure) }
+      [("widget", preview.body)] + preview.others.map { ($0.label, $0.closure) }
     let arguments =
       [("family", family.expression)] + closures.map { ($0.0, ExprSyntax($0.1)) }
     return construct(

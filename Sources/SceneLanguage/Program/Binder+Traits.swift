@@ -10,6 +10,7 @@ extension Binder {
     for (index, argument) in arguments.enumerated() {
       if let label = argument.label?.text {
         isTrait = label == "traits"
+        if !isTrait, label == "body", argument.expression.is(ClosureExprSyntax.self) { continue }
         if !isTrait {
           report(.extraArgument(label), at: span(argument))
           continue
@@ -18,10 +19,41 @@ extension Binder {
         _ = bind(argument.expression, as: .string) { .cannotConvertArgument($0, to: $1) }
         continue
       }
-      if isTrait { read(trait: argument.expression, into: &traits) }
+      let isModifier =
+        module.library.types["PreviewTrait"] != nil && !isLayout(argument.expression)
+      if isTrait, !isModifier { read(trait: argument.expression, into: &traits) }
     }
     return traits
   }
+
+  /// The traits of a `#Preview` that are modifiers, which a scene declares itself.
+  func modifiers(in arguments: LabeledExprListSyntax) -> [CallArgument] {
+    guard module.library.types["PreviewTrait"] != nil else { return [] }
+    var isTrait = false
+    return arguments.inOrder.compactMap { argument in
+      if let label = argument.label?.text { isTrait = label == "traits" }
+      guard isTrait, !isLayout(argument.expression) else { return nil }
+      return CallArgument(
+        label: nil,
+        labelSpan: nil,
+        expression: argument.expression,
+        span: span(argument.expression),
+        isTrailing: false
+      )
+    }
+  }
+
+  /// Whether a trait tells a canvas.
+  private func isLayout(_ trait: ExprSyntax) -> Bool {
+    let called = trait.as(FunctionCallExprSyntax.self)?.calledExpression ?? trait
+    let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    return name == "fixed" || Self.layoutTraits.contains(name)
+  }
+
+  private static let layoutTraits = [
+    "fixedLayout", "sizeThatFitsLayout", "defaultLayout", "portrait", "landscapeLeft",
+    "landscapeRight", "portraitUpsideDown",
+  ]
 
   private func read(trait syntax: ExprSyntax, into traits: inout ScenePreviewTraits) {
     let place = span(syntax)
@@ -70,14 +102,10 @@ extension Binder {
   }
 
   private func unknownTrait(_ name: String) -> SceneMistake {
-    let names = [
-      "fixedLayout", "sizeThatFitsLayout", "defaultLayout", "portrait", "landscapeLeft",
-      "landscapeRight", "portraitUpsideDown",
-    ]
-    return .implicitMemberNotFound(
+    .implicitMemberNotFound(
       name,
       type: "PreviewTrait<Preview.ViewTraits>",
-      suggestion: nearestName(to: name, among: names)
+      suggestion: nearestName(to: name, among: Self.layoutTraits)
     )
   }
 }

@@ -46,7 +46,13 @@ extension Binder {
     _ others: MultipleTrailingClosureElementListSyntax,
     at node: some SyntaxProtocol
   ) {
-    guard name.text == "Preview", let body else {
+    // What stands behind the parentheses may stand between them: `#Preview(body: { … })`.
+    let written = arguments.inOrder.compactMap { argument in
+      argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text ?? "", $0) }
+    }
+    let trailing = body.map { [(written.isEmpty ? "" : "timeline", $0)] } ?? []
+    let closures = written + trailing + others.inOrder.map { ($0.label.text, $0.closure) }
+    guard name.text == "Preview", let body = closures.first?.1 else {
       if node.hasError { return }
       report(.unsupported("the macro '#\(name.text)'"), at: span(node))
       return
@@ -61,7 +67,7 @@ extension Binder {
         name: title,
         arguments: arguments,
         body: body,
-        others: others,
+        others: Array(closures.dropFirst()),
         span: span(node),
         view: viewOfPreview(body.statements, at: span(node))
       )
