@@ -34,7 +34,8 @@ extension Binder {
 
   /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
   private static let attributes: Set<String> = [
-    "AccessibilityFocusState", "AppStorage", "Attribute", "Relationship", "Transient",
+    "AccessibilityFocusState", "AnimatableIgnored", "AppStorage", "Attribute", "Relationship",
+    "Transient",
     "AxisContentBuilder", "ChartContentBuilder", "LibraryContentBuilder", "Bindable", "Binding",
     "CommandsBuilder", "Entry",
     "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",

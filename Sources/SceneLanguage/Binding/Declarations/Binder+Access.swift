@@ -93,6 +93,12 @@ extension Binder {
       return construct(.named(isColor ? "Color" : "UIColor"), parts, at: place, expecting: expected)
     case "Predicate":
       return bind(predicate: node, at: place, expecting: expected)
+    case "Rule":
+      guard let tips = module.library.types["Tips"], let rule = memberType("Rule", of: tips) else {
+        return erroneous(.unsupported("the macro '#Rule'"), at: place)
+      }
+      // A picture shows a tip whatever it waits for.
+      return construct(rule, [], at: place, expecting: expected)
     default:
       return erroneous(.unsupported("the macro '#\(node.macroName.text)'"), at: place)
     }

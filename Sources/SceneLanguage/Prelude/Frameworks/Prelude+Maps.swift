@@ -106,6 +106,11 @@ extension Prelude {
           followsHeading: Bool = false, fallback: MapCameraPosition
         ) -> MapCameraPosition { automatic }
       }
+      enum MapCameraUpdateFrequency { case continuous, onEnd }
+      struct MapCameraUpdateContext {
+        let camera: MapCamera
+        let region: MKCoordinateRegion
+      }
       struct MapStyle {
         enum Elevation { case automatic, flat, realistic }
         enum Emphasis { case automatic, muted }
@@ -195,15 +200,24 @@ extension Prelude {
         ) {}
         var body: some View { EmptyView() }
       }
-      struct MapCircle: View {
+      protocol MapContent: View {}
+      extension MapContent {
+        func stroke(_ style: any ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+        func stroke(_ style: any ShapeStyle, style stroke: StrokeStyle) -> Self { self }
+        func stroke(lineWidth: CGFloat) -> Self { self }
+        func foregroundStyle(_ style: any ShapeStyle) -> Self { self }
+        func mapOverlayLevel(level: MapOverlayLevel) -> Self { self }
+      }
+      enum MapOverlayLevel { case aboveRoads, aboveLabels }
+      struct MapCircle: MapContent {
         init(center: CLLocationCoordinate2D, radius: Double) {}
         var body: some View { EmptyView() }
       }
-      struct MapPolyline: View {
+      struct MapPolyline: MapContent {
         init(coordinates: [CLLocationCoordinate2D]) {}
         var body: some View { EmptyView() }
       }
-      struct MapPolygon: View {
+      struct MapPolygon: MapContent {
         init(coordinates: [CLLocationCoordinate2D]) {}
         var body: some View { EmptyView() }
       }
@@ -217,6 +231,13 @@ extension Prelude {
           @ViewBuilder _ content: () -> Controls
         ) -> some View { self }
         func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+        func onMapCameraChange(
+          frequency: MapCameraUpdateFrequency = .onEnd,
+          _ action: @escaping (MapCameraUpdateContext) -> Void
+        ) -> some View { self }
+        func onMapCameraChange(
+          frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+        ) -> some View { self }
         func mapScope(_ scope: Namespace.ID) -> some View { self }
         func annotationTitles(_ visibility: Visibility) -> some View { self }
       }

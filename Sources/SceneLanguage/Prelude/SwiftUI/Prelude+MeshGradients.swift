@@ -15,7 +15,8 @@ extension Prelude {
         private let colors: [Color]
         init(
           width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
-          background: Color = .clear, smoothsColors: Bool = true
+          background: Color = .clear, smoothsColors: Bool = true,
+          colorSpace: Gradient.ColorSpace = .device
         ) {
           self.colors = colors
         }

@@ -32,11 +32,6 @@ extension Prelude {
   static let defaultItems = Part(
     names: ["DefaultToolbarItem"],
     source: """
-      struct ToolbarDefaultItemKind {
-        static let search = ToolbarDefaultItemKind()
-        static let sidebarToggle = ToolbarDefaultItemKind()
-        static let title = ToolbarDefaultItemKind()
-      }
       struct DefaultToolbarItem: ToolbarContent {
         init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
         var body: some ToolbarContent { ToolbarItem { EmptyView() } }

@@ -16,7 +16,9 @@ extension Library {
       ),
       .inert(
         "ContainerBackgroundPlacement",
-        constants: ["navigation", "navigationSplitView", "tabView", "widget", "window"]
+        constants: [
+          "navigation", "navigationSplitView", "subscriptionStore", "tabView", "widget", "window",
+        ]
       ),
       .inert("ToolbarDefaultItemKind", constants: ["sidebarToggle", "title", "search"]),
       LibraryType("NavigationViewStyle", navigationViewStyles),
@@ -109,6 +111,12 @@ extension Library {
       "matchedTransitionSource",
       .parameter("id", .unknown),
       .parameter("in", .named("Namespace.ID"))
+    ),
+    .still(
+      "matchedTransitionSource",
+      .parameter("id", .unknown),
+      .parameter("in", .named("Namespace.ID")),
+      .parameter("configuration", .function(FunctionType([.view], .view)))
     ),
     .still(
       "navigationDestination",

@@ -50,6 +50,13 @@ extension Library {
     .presentation("popover", of: arrowEdge) { view, item, edge, content in
       view.popover(item: item, arrowEdge: edge) { AnyView(any: content($0)) }
     },
+    .presentation(
+      "popover",
+      ignoring: .parameter("attachmentAnchor", .named("PopoverAttachmentAnchor")),
+      of: arrowEdge
+    ) { view, item, edge, content in
+      view.popover(item: item, arrowEdge: edge) { AnyView(any: content($0)) }
+    },
   ]
 
   private static let actions = Parameter<() -> any View>.deferred("actions")
@@ -155,6 +162,7 @@ extension LibraryEntry {
   /// - Returns: The entry.
   static func presentation<Option>(
     _ name: String,
+    ignoring others: ParameterSignature...,
     of option: Parameter<Option>,
     present:
       @escaping @Sendable (
@@ -168,16 +176,18 @@ extension LibraryEntry {
       signature: Signature(
         generics: ["T"],
         parameters: [
-          .parameter("item", .binding(.optional(.result))), option.signature,
+          .parameter("item", .binding(.optional(.result)))
+        ] + others + [
+          option.signature,
           .parameter("content", .function(FunctionType([.result], .view, builder: .view))),
         ],
         result: .view
       )
     ) { call in
       let view = try call.receiver.view(for: call)
-      let make = try content.argument(call.arguments[2], in: call)
+      let make = try content.argument(call.arguments[2 + others.count], in: call)
       let item = Binding<SceneValue>.read(call.arguments[0])?.wrappedValue.presented
-      let option = try option.argument(call.arguments[1], in: call)
+      let option = try option.argument(call.arguments[1 + others.count], in: call)
       return .view(present(view, .constant(item), option) { make($0.value) })
     }
   }

@@ -9,8 +9,8 @@ extension Library {
       .inert(
         "SymbolEffect",
         constants: [
-          "appear", "automatic", "bounce", "breathe", "disappear", "drawOff", "drawOn", "pulse",
-          "replace", "rotate", "scale", "variableColor", "wiggle",
+          "appear", "automatic", "bounce", "breathe", "disappear", "downUp", "drawOff", "drawOn",
+          "offUp", "pulse", "replace", "rotate", "scale", "upUp", "variableColor", "wiggle",
         ],
         [
           "backward", "byLayer", "clockwise", "counterClockwise", "cumulative",
