@@ -51,7 +51,7 @@ enum Prelude {
     systemTouches, inspectors, comparisons, durationUnits, logging, media, personNames, photos,
     texts, transfers, meshGradients, textShadows, widgets, columnTables, tips,
     previewModifiers, textRenderers, webViews, stores, imagePaints, textSelections,
-    rotorEntries, defaultItems,
+    rotorEntries, defaultItems, datePickers, pickerViews, attachments, imageRenderers,
     rectangleDrawing, textDrawing,
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,

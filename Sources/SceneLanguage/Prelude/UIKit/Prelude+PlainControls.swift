@@ -17,8 +17,7 @@ extension Prelude {
   static let plainControls = Part(
     names: [
       "UISearchBar", "UISearchController", "searchController", "UIRefreshControl",
-      "refreshControl", "UIDatePicker",
-      "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
+      "refreshControl",
     ],
     source: """
       class UISearchTextField: UITextField {}
@@ -105,57 +104,6 @@ extension Prelude {
         var attributedTitle: NSAttributedString?
         func beginRefreshing() { isRefreshing = true }
         func endRefreshing() { isRefreshing = false }
-      }
-      enum UIDatePickerStyle: Int { case automatic, wheels, compact, inline }
-      class UIDatePicker: UIControl {
-        enum Mode: Int { case time, date, dateAndTime, countDownTimer }
-        var datePickerMode = Mode.dateAndTime
-        var preferredDatePickerStyle = UIDatePickerStyle.automatic
-        var date = Date()
-        var minimumDate: Date?
-        var maximumDate: Date?
-        var minuteInterval = 1
-        var countDownDuration: TimeInterval = 0
-        var roundsToMinuteInterval = true
-        var locale: Locale?
-        var calendar: Calendar! = Calendar.current
-        var timeZone: TimeZone?
-        func setDate(_ date: Date, animated: Bool) { self.date = date }
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          backgroundColor = .tertiarySystemFill
-          layer.cornerRadius = 8
-        }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-        override var intrinsicContentSize: CGSize {
-          switch preferredDatePickerStyle {
-          case .wheels: CGSize(width: 320, height: 216)
-          case .inline: CGSize(width: 320, height: 330)
-          default:
-            switch datePickerMode {
-            case .time: CGSize(width: 80, height: 34)
-            case .date: CGSize(width: 120, height: 34)
-            default: CGSize(width: 200, height: 34)
-            }
-          }
-        }
-      }
-      protocol UIPickerViewDataSource: AnyObject {}
-      protocol UIPickerViewDelegate: AnyObject {}
-      class UIPickerView: UIView {
-        var dataSource: Any?
-        var delegate: Any?
-        var showsSelectionIndicator = true
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          backgroundColor = .tertiarySystemFill
-          layer.cornerRadius = 8
-        }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-        override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-        func reloadAllComponents() {}
-        func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-        func selectedRow(inComponent component: Int) -> Int { 0 }
       }
       """
   )
