@@ -27,7 +27,7 @@ public final class CGContext {
   private(set) var leftOut = LeftOut()
   /// What was drawn so far, from back to front.
   private(set) var marks: [ContentMark] = []
-  private let bounds: CGRect
+  let bounds: CGRect
   private var clipCount = 0
   private var state = State()
   private var keptStates: [State] = []

@@ -1,4 +1,4 @@
-internal import LayoutEngine
+public import LayoutEngine
 
 /// The contexts of the views that are being drawn, the innermost last.
 ///
@@ -6,6 +6,8 @@ internal import LayoutEngine
 /// thread after it was laid out there: no two threads ever reach it at once.
 package final class DrawnContexts: @unchecked Sendable {
   private var contexts: [CGContext] = []
+  /// How many of them draw a picture.
+  private var pictureCount = 0
   /// How many drawings of masks are still looked at.
   ///
   /// A mask of many layers may be that of many views.
@@ -16,9 +18,34 @@ package final class DrawnContexts: @unchecked Sendable {
 
   /// Draws with a context.
   package func drawing(with context: CGContext, _ body: () -> Void) {
+    let (outer, outerPictures) = (contexts, pictureCount)
     contexts.append(context)
+    pictureCount = 0
     body()
+    // Pictures that were begun in it and not ended end with it.
+    (contexts, pictureCount) = (outer, outerPictures)
+  }
+
+  /// The most contexts of pictures that are begun and not ended.
+  private static let mostPictures = 100
+
+  /// Begins a picture, which is drawn with a context of its own until it is ended.
+  func beginPicture(of size: CGSize) {
+    guard pictureCount < Self.mostPictures else { return }
+    pictureCount += 1
+    contexts.append(CGContext(size: size.bounded))
+  }
+
+  /// Ends the picture that was begun last.
+  func endPicture() {
+    guard pictureCount > 0 else { return }
+    pictureCount -= 1
     contexts.removeLast()
+  }
+
+  /// The picture that was begun last, as far as it is drawn; `nil` where none was.
+  var picture: UIImage? {
+    pictureCount > 0 ? current.map { UIImage(drawnIn: $0.bounds.size) } : nil
   }
 
   /// The outline of all that a mask draws; its frame once the masks before it drew too much.
@@ -40,4 +67,33 @@ package final class DrawnContexts: @unchecked Sendable {
 /// Behaves as UIKit's `UIGraphicsGetCurrentContext`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   InterfaceEnvironment.current.contexts.current
+}
+
+// The names are UIKit's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture that is drawn in a context of its own.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize,
+  _ opaque: Bool,
+  _ scale: CGFloat
+) {
+  InterfaceEnvironment.current.contexts.beginPicture(of: size)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture that is drawn in a context of its own.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The picture that was begun last; `nil` where none was.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  InterfaceEnvironment.current.contexts.picture
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the picture that was begun last.
+public func UIGraphicsEndImageContext() {
+  InterfaceEnvironment.current.contexts.endPicture()
 }

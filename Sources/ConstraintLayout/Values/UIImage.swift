@@ -15,12 +15,26 @@ public final class UIImage: Sendable {
   /// Whether the picture is turned round where content runs from right to left.
   public let flipsForRightToLeftLayoutDirection: Bool
   package let tint: UIColor?
+  /// The size, in points: that of a symbol, unless the picture was drawn in another.
+  public let size: CGSize
 
-  init(name: String, isSymbol: Bool, isFlipped: Bool = false, tint: UIColor? = nil) {
+  init(
+    name: String,
+    isSymbol: Bool,
+    isFlipped: Bool = false,
+    tint: UIColor? = nil,
+    size: CGSize = CGSize(width: 16, height: 16)
+  ) {
     self.name = name
     self.isSymbol = isSymbol
     flipsForRightToLeftLayoutDirection = isFlipped
     self.tint = tint
+    self.size = size
+  }
+
+  /// Shows a picture that was drawn, which a terminal does not have: a box of its size.
+  convenience init(drawnIn size: CGSize) {
+    self.init(name: "", isSymbol: false, size: size)
   }
 
   /// Shows a symbol of the system; never `nil`, since an unknown symbol is drawn as a box.
@@ -33,9 +47,6 @@ public final class UIImage: Sendable {
     self.init(name: name, isSymbol: false)
   }
 
-  /// The size, in points: that of a symbol.
-  public var size: CGSize { CGSize(width: 16, height: 16) }
-
   /// The picture in one colour.
   public func withTintColor(
     _ color: UIColor,
@@ -45,7 +56,8 @@ public final class UIImage: Sendable {
       name: name,
       isSymbol: isSymbol,
       isFlipped: flipsForRightToLeftLayoutDirection,
-      tint: color
+      tint: color,
+      size: size
     )
   }
 
@@ -54,6 +66,6 @@ public final class UIImage: Sendable {
 
   /// The picture, turned round where content runs from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    UIImage(name: name, isSymbol: isSymbol, isFlipped: true, tint: tint)
+    UIImage(name: name, isSymbol: isSymbol, isFlipped: true, tint: tint, size: size)
   }
 }

@@ -6,6 +6,7 @@ public struct Image: Equatable, PrimitiveView {
   private let name: String
   private let isSymbol: Bool
   private var isResizable = false
+  private var size = Self.symbolSize
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
@@ -19,6 +20,12 @@ public struct Image: Equatable, PrimitiveView {
     isSymbol = false
   }
 
+  /// Shows a picture of a size, in points, which a terminal does not have: a box of that size.
+  package init(_ name: String, size: CGSize) {
+    self.init(name)
+    self.size = size
+  }
+
   /// Lets the picture take the size it is offered.
   public func resizable() -> Image {
     var image = self
@@ -27,7 +34,7 @@ public struct Image: Equatable, PrimitiveView {
   }
 
   /// What stands for the picture in a text.
-  var glyph: String {
+  package var glyph: String {
     let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
     return (symbol?.leftToRight ?? SymbolTable.placeholder(for: name)).unicode
   }
@@ -38,7 +45,7 @@ public struct Image: Equatable, PrimitiveView {
     let isRedacted = scope.environment.isRedacted
     tree.element(
       "Image",
-      rule: isResizable ? .resizable(ideal: Self.symbolSize) : .rigid(Self.symbolSize),
+      rule: isResizable ? .resizable(ideal: size) : .rigid(size),
       drawing: .sized { _, direction in
         if isRedacted { return Redaction.box(over: scope.environment.foreground) }
         let shown = symbol?.glyphs(in: direction) ?? SymbolTable.placeholder(for: name)

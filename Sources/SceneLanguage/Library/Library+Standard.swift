@@ -40,7 +40,7 @@ extension Library {
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
     interfaceJoints,
-    interfaceConstants, interfaceDrawing, attributedTexts,
+    interfaceConstants, interfaceDrawing, attributedTexts, keyCommands,
     foundationTexts,
   ]
 }

@@ -130,6 +130,23 @@ extension LibraryEntry {
     }
   }
 
+  /// A free function that returns nothing.
+  static func deed<each Argument>(
+    _ name: String,
+    _ parameters: repeat Parameter<each Argument>,
+    apply: @escaping @Sendable (repeat each Argument) throws -> Void
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .function,
+      name: name,
+      signature: Signature(parameters: signatures(repeat each parameters), result: .void)
+    ) { call in
+      var reader = ArgumentReader(call)
+      try apply(repeat try reader.next(each parameters))
+      return .void
+    }
+  }
+
   /// A static method, also for implicit members with arguments.
   static func staticMethod<each Argument, Result: SceneRepresentable>(
     _ name: String,

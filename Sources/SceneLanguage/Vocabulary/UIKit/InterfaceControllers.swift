@@ -10,7 +10,7 @@ extension Library {
         "UIViewController",
         inheriting: "UIResponder",
         controllerMakings + controllerState + controllerFamily + controllerEvents
-          + keptByControllers
+          + keptByControllers + keysOfControllers
       ),
       .inert("NSCoder"), appBundle, .inert("Selector"),
     ]

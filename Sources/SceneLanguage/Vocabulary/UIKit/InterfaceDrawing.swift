@@ -28,7 +28,20 @@ extension Library {
       ),
     ],
     functions: [
-      .function("UIGraphicsGetCurrentContext") { UIGraphicsGetCurrentContext() }
+      .function("UIGraphicsGetCurrentContext") { UIGraphicsGetCurrentContext() },
+      .deed("UIGraphicsBeginImageContext", Parameter<CGSize>("_")) {
+        UIGraphicsBeginImageContext($0)
+      },
+      .deed(
+        "UIGraphicsBeginImageContextWithOptions",
+        Parameter<CGSize>("_"),
+        Parameter<Bool>("_"),
+        Parameter<CGFloat>("_")
+      ) { UIGraphicsBeginImageContextWithOptions($0, $1, $2) },
+      .function("UIGraphicsGetImageFromCurrentImageContext") {
+        UIGraphicsGetImageFromCurrentImageContext()
+      },
+      .deed("UIGraphicsEndImageContext") { UIGraphicsEndImageContext() },
     ]
   )
 

@@ -18,9 +18,14 @@ extension Library {
       LibraryType(
         "Image",
         [
-          .initializer(Parameter<UIImage>("uiImage")) { image in
-            image.isSymbol ? Image(systemName: image.name) : Image(image.name)
-          }
+          .initializer(Parameter<UIImage>("uiImage")) { Image($0) }
+        ]
+      ),
+      .class(
+        "UIImage",
+        [
+          // What stands for the picture in a text.
+          .property("_glyph", of: UIImage.self) { Image($0).glyph }
         ]
       ),
       .class(
@@ -32,4 +37,13 @@ extension Library {
       ),
     ]
   )
+}
+
+extension Image {
+  /// The picture of UIKit as one of SwiftUI.
+  fileprivate init(_ image: UIImage) {
+    self =
+      image.isSymbol
+      ? Image(systemName: image.name) : Image(image.name, size: image.size)
+  }
 }
