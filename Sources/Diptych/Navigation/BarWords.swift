@@ -13,17 +13,20 @@ struct BarWords: PrimitiveView {
   func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let alignment = tree.pair(alignment)
     let frame = FixedFrame(width: nil, height: height, alignment: alignment)
-    let line = tree.begin(.fixedFrame(frame), in: scope)
-    let pile = tree.begin(.zStack(alignment), in: scope)
-    if !putViews(of: slots, into: &tree, in: scope.inside(stackAxis: .horizontal)) {
-      if let standard {
-        tree.lower(ViewList([standard]), in: scope)
-      } else {
-        tree.setRule(.fixedFrame(FixedFrame(width: 0, height: 0, alignment: alignment)), of: line)
+    let inside = scope.inside(stackAxis: .horizontal)
+    tree.element(nil, rule: .fixedFrame(frame), in: scope) { tree in
+      let line = tree.nodeCount - 1
+      let pile = tree.begin(.zStack(alignment), in: scope)
+      if !putViews(of: slots, into: &tree, in: inside) {
+        if let standard {
+          tree.lower(ViewList([standard]), in: inside)
+        } else {
+          let none = FixedFrame(width: 0, height: 0, alignment: alignment)
+          tree.setRule(.fixedFrame(none), of: line)
+        }
       }
+      tree.end(pile)
     }
-    tree.end(pile)
-    tree.end(line)
   }
 
   /// Whether a toolbar has views for one of some places, which are put into a row then.

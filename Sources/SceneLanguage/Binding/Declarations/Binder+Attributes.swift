@@ -26,13 +26,24 @@ extension Binder {
       "ChartContentBuilder", "AxisContentBuilder":
       return .view
     case .some(let name):
-      guard case .declared(let declaration, _)? = findType(name),
-        declaration.members.staticMembers["buildBlock"] != nil
-          || declaration.members.staticMembers["buildPartialBlock"] != nil
+      return findType(name).flatMap(builderKind)
+    case nil:
+      guard case .attribute(let node) = attribute,
+        let member = node.attributeName.as(MemberTypeSyntax.self),
+        let owner = member.baseType.as(IdentifierTypeSyntax.self)?.name.text
       else { return nil }
-      return .declared(declaration)
-    case nil: return nil
+      if owner == "SwiftUI", member.name.text == "ViewBuilder" { return .view }
+      return findType(owner).flatMap { memberType(member.name.text, of: $0) }.flatMap(builderKind)
     }
+  }
+
+  /// The result builder that a type is.
+  private func builderKind(_ type: SceneType) -> BuilderKind? {
+    guard case .declared(let declaration, _) = type,
+      declaration.members.staticMembers["buildBlock"] != nil
+        || declaration.members.staticMembers["buildPartialBlock"] != nil
+    else { return nil }
+    return .declared(declaration)
   }
 
   func builderKind(in attributes: AttributeListSyntax) -> BuilderKind? {

@@ -157,6 +157,7 @@ extension LibraryEntry {
   ///
   /// - Parameters:
   ///   - name: The name of the modifier.
+  ///   - others: What stands between the item and the option and is not shown.
   ///   - option: What may stand between the item and the views.
   ///   - present: Calls the compiled modifier.
   /// - Returns: The entry.
