@@ -13,7 +13,7 @@ struct Cell: View {
 
 let people = [Person(id: "a"), Person(id: "b")]
 
-// Rows of a plain list: 44 high at least, 16 before and behind.
+// Rows of a plain list: 44 high at least, 20 before and behind.
 #Preview("A phone shows the first column", traits: .fixedLayout(width: 320, height: 200)) {
   @Previewable @State var order = [KeyPathComparator(\Person.age)]
   Table(people, sortOrder: $order) {
@@ -22,8 +22,8 @@ let people = [Person(id: "a"), Person(id: "b")]
   }
   .onChange(of: order) { print($1) }
 }
-// a: 16 17 288 10
-// b: 16 61 288 10
+// a: 20 17 280 10
+// b: 20 61 280 10
 // age: absent
 
 #Preview("Rows of a table may be told", traits: .fixedLayout(width: 320, height: 200)) {
@@ -37,8 +37,8 @@ let people = [Person(id: "a"), Person(id: "b")]
     ForEach(people.dropLast()) { TableRow($0) }
   }
 }
-// b: 16 17 288 10
-// a: 16 61 288 10
+// b: 20 17 280 10
+// a: 20 61 280 10
 
 struct StarTip: Tip {
   @Parameter static var isSeen = false
