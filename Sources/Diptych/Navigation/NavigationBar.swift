@@ -72,6 +72,8 @@ struct NavigationBar: ComposedView {
         Spacer()
         ToolbarSlot(views: item.toolbars, slot: .trailing)
       }
+      // A spacer alone would leave the bar as wide as its words.
+      .frame(maxWidth: .infinity)
       VStack(spacing: 0) {
         BarWords(
           toolbars: item.toolbars,
