@@ -37,6 +37,9 @@ public final class UIImage: Sendable {
     self.init(name: "", isSymbol: false, size: size)
   }
 
+  /// Shows nothing that a terminal has: a box of a symbol's size.
+  public convenience init() { self.init(name: "", isSymbol: false) }
+
   /// Shows a symbol of the system; never `nil`, since an unknown symbol is drawn as a box.
   public convenience init?(systemName name: String) {
     self.init(name: name, isSymbol: true)

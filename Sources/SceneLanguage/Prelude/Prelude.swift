@@ -52,6 +52,7 @@ enum Prelude {
     texts, transfers, meshGradients, textShadows, widgets, columnTables, tips,
     previewModifiers, textRenderers, webViews, stores, imagePaints, textSelections,
     rotorEntries, defaultItems, datePickers, pickerViews, attachments, imageRenderers,
+    imagePickers,
     rectangleDrawing, textDrawing,
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks,

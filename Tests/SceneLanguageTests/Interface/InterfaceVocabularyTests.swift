@@ -32,6 +32,68 @@ import Testing
     ])
   }
 
+  @Test func `pictures that are drawn have the size that was asked for`() {
+    expect(
+      [
+        ("drawn.size", "(40.0, 20.0)"), ("count", "1"),
+        ("UIImageView(image: drawn).frame.width", "40.0"),
+        ("old?.size.width ?? 0", "8.0"),
+        ("UIGraphicsGetImageFromCurrentImageContext() == nil", "true"),
+        ("shown?.size ?? CGSize.zero", "(30.0, 10.0)"), ("text.string", "a ★"),
+      ],
+      after: """
+        var count = 0
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+          if UIGraphicsGetCurrentContext() != nil { count += 1 }
+        }
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 0)
+        let old = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        let shown = ImageRenderer(content: Color.red.frame(width: 30, height: 10)).uiImage
+        let star = NSTextAttachment()
+        star.image = UIImage(systemName: "star.fill")
+        let text = NSMutableAttributedString(string: "a ")
+        text.append(NSAttributedString(attachment: star))
+        """
+    )
+  }
+
+  @Test func `keys and wheels tell what they were given`() {
+    expect(
+      [
+        ("keys.keyCommands?.count ?? 0", "2"), ("wheel.selectedRow(inComponent: 0)", "2"),
+        ("wheel.numberOfRows(inComponent: 0)", "3"), ("wheel.intrinsicContentSize.height", "216.0"),
+      ],
+      after: """
+        final class Keys: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+          override var keyCommands: [UIKeyCommand]? {
+            [
+              UIKeyCommand(
+                input: "f", modifierFlags: [.command, .shift], action: #selector(find),
+                discoverabilityTitle: "Find"),
+              UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(find)),
+            ]
+          }
+          @objc func find() {}
+          func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+          func pickerView(
+            _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+          ) -> Int { 3 }
+          func pickerView(
+            _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+          ) -> String? { "row \\(row)" }
+        }
+        let keys = Keys()
+        let wheel = UIPickerView()
+        wheel.dataSource = keys
+        wheel.delegate = keys
+        wheel.selectRow(2, inComponent: 0, animated: false)
+        """
+    )
+  }
+
   @Test func `what comes next of views and controllers`() {
     expect(
       [

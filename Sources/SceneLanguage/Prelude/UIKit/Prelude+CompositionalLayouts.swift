@@ -96,6 +96,10 @@ extension Prelude {
         let appearance: Appearance
         var headerMode = HeaderMode.none
         var footerMode = HeaderMode.none
+        var leadingSwipeActionsConfigurationProvider:
+          ((IndexPath) -> UISwipeActionsConfiguration?)?
+        var trailingSwipeActionsConfigurationProvider:
+          ((IndexPath) -> UISwipeActionsConfiguration?)?
         var showsSeparators = true
         var backgroundColor: UIColor?
         init(appearance: Appearance) { self.appearance = appearance }

@@ -79,4 +79,44 @@ extension Prelude {
       }
       """
   )
+
+  /// The camera and the library of photos, of which a picture shows the place.
+  static let imagePickers = Part(
+    names: ["UIImagePickerController", "UIImagePickerControllerDelegate"],
+    source: """
+      class UIImagePickerController: UINavigationController {
+        enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
+        enum CameraDevice: Int { case rear, front }
+        struct InfoKey: Hashable {
+          let rawValue: String
+          static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+          static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+          static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+          static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+          static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+          static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        }
+        var sourceType = SourceType.photoLibrary
+        var allowsEditing = false
+        var cameraDevice = CameraDevice.rear
+        var mediaTypes = ["public.image"]
+        static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+          sourceType != .camera
+        }
+      }
+      protocol UIImagePickerControllerDelegate: AnyObject {
+        func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+      }
+      extension UIImagePickerControllerDelegate {
+        func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {}
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+      }
+      """
+  )
 }

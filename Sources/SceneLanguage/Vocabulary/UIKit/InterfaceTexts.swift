@@ -147,7 +147,7 @@ extension Library {
       $0.flipsForRightToLeftLayoutDirection
     },
     .initializer(Parameter<String>("named")) { UIImage(named: $0) },
-    .initializer { UIImage(named: "") },
+    .initializer { UIImage() },
     // No bytes and no file lead to a picture here: there is no network and no store.
     .initializer(Parameter<IgnoredArgument>.anything("data")) { _ in UIImage?.none },
     .initializer(
