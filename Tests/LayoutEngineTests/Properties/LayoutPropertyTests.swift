@@ -6,17 +6,7 @@ import Testing
   @Test(arguments: 0..<400)
   func `right-to-left is the mirror image of left-to-right`(seed: Int) {
     var random = RandomSketch(seed: UInt64(seed), isPlain: true)
-    let sketch = random.sketch()
-    let layout = SketchLayout(sketch)
-    let left = layout.nodes(.leftToRight)
-    let right = layout.nodes(.rightToLeft)
-    #expect(left.count == right.count)
-    for (one, other) in zip(left, right) {
-      #expect(one.frame.size == other.frame.size, "\(sketch)")
-      #expect(one.frame.origin.y == other.frame.origin.y, "\(sketch)")
-      let mirrored = layout.canvas.width - one.frame.origin.x - one.frame.size.width
-      #expect(abs(mirrored - other.frame.origin.x) < 1e-9, "\(sketch)")
-    }
+    random.sketch().expectMirrorImages()
   }
 
   @Test(arguments: 0..<200)
@@ -38,25 +28,7 @@ import Testing
   @Test(arguments: 0..<400)
   func `asking by axis answers what asking for both lengths does`(seed: Int) {
     var random = RandomSketch(seed: UInt64(seed))
-    let sketch = random.sketch()
-    let numbers = [0, 1, 7, 40, 100.5, 300, Double.infinity, Double.nan]
-    let fast = LayoutPass(sketch.tree, textMeasuring: EvenText())
-    let plain = LayoutPass(sketch.tree, textMeasuring: EvenText(), answersByAxis: false)
-    for width in numbers {
-      for height in numbers {
-        let proposal = Proposal(width: width, height: height)
-        #expect(
-          fast.size(of: 0, for: proposal) == plain.size(of: 0, for: proposal),
-          "\(width) x \(height) offered to \(sketch)"
-        )
-      }
-    }
-    let canvas = PreviewCanvas.fixed(CGSize(width: 300, height: 200))
-    let sizes = [fast.layOut(in: canvas), plain.layOut(in: canvas)]
-    let frames = zip(sizes, [fast, plain]).map { size, pass in
-      pass.placedTree(.rightToLeft, canvas: size).nodes.map(\.numbers)
-    }
-    #expect(frames[0] == frames[1], "\(sketch)")
+    random.sketch().expectSameAnswersByAxis(for: [0, 1, 7, 40, 100.5, 300, .infinity, .nan])
   }
 
   @Test(arguments: 0..<200)
@@ -95,16 +67,7 @@ import Testing
         0, -0.0, 1e308, -1e308, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, -20, 10,
       ]
     )
-    let sketch = random.sketch()
-    for canvas in [CGSize(width: 300, height: 200), CGSize(width: 0, height: -5)] {
-      let layout = SketchLayout(sketch, canvas.width, canvas.height)
-      for direction in LayoutDirection.allCases {
-        for node in layout.nodes(direction) {
-          let isFinite = node.numbers.allSatisfy { $0.isFinite }
-          #expect(isFinite, "\(node.numbers) in \(sketch)")
-        }
-      }
-    }
+    random.sketch().expectFiniteFrames()
   }
 
   @Test(arguments: 0..<200)
