@@ -1,7 +1,7 @@
 extension Prelude {
   /// How bars share their bands and stand on each other, and what scenes say of charts' axes.
   static let chartAxes = Part(
-    names: ["_PlottedBars", "AxisMarks", "ChartProxy"],
+    names: ["_PlottedBars", "AxisMarks", "AxisMarkValues", "ChartProxy"],
     source: """
       struct _PlottedBars {
         var bars: [_PlottedBar] = []

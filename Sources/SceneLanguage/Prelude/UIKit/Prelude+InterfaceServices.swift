@@ -6,7 +6,7 @@ extension Prelude {
       "UIGestureRecognizerDelegate", "UINavigationControllerDelegate",
       "UITabBarControllerDelegate", "UISearchBarDelegate", "UISearchResultsUpdating",
       "UISearchControllerDelegate", "UIPopoverPresentationControllerDelegate",
-      "UIAdaptivePresentationControllerDelegate", "UIImagePickerControllerDelegate",
+      "UIAdaptivePresentationControllerDelegate",
       "UIViewControllerTransitioningDelegate", "UISheetPresentationControllerDelegate",
       "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
       "UITableViewDragDelegate", "UITableViewDropDelegate", "UIContextMenuInteractionDelegate",
@@ -23,7 +23,6 @@ extension Prelude {
       protocol UISearchControllerDelegate: AnyObject {}
       protocol UIPopoverPresentationControllerDelegate: AnyObject {}
       protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-      protocol UIImagePickerControllerDelegate: AnyObject {}
       protocol UIViewControllerTransitioningDelegate: AnyObject {}
       protocol UISheetPresentationControllerDelegate: AnyObject {}
       protocol UITableViewDataSourcePrefetching: AnyObject {}
