@@ -207,72 +207,6 @@ extension Binder {
     }
   }
 
-  /// What the scene's protocols say of a type that a generic parameter names by conforming to them.
-  func associatedTypes(_ name: String, of parameter: SceneType) -> [SceneType] {
-    guard case .parameter(let parameter) = parameter else { return [] }
-    return (scope.constraints(of: parameter) ?? []).compactMap { constraint in
-      constraint.isDeclared ? memberType(name, of: constraint) : nil
-    }
-  }
-
-  /// A type inside another.
-  func memberType(_ name: String, of base: SceneType) -> SceneType? {
-    switch base {
-    case .declared(let declaration, let arguments):
-      let found = ownType(name, of: declaration) ?? requiredType(name, of: declaration)
-      guard !arguments.isEmpty, let found else { return found }
-      return found.inside(declaration).substituting(declaration.generics(arguments))
-    case .named("FocusState", let arguments), .named("AccessibilityFocusState", let arguments):
-      return name == "Binding" ? .binding(arguments.first ?? .unknown) : nil
-    case .named(let type, _):
-      for owner in library.owners(of: type) {
-        if let found = program.extensions[owner]?.types[name] { return found }
-        if let found = library.types["\(owner).\(name)"] {
-          return found.alias ?? .named(found.name)
-        }
-      }
-      return memberType(name, ofCollection: base)
-    case .array, .dictionary, .optional:
-      return memberType(name, ofCollection: base)
-    default:
-      return nil
-    }
-  }
-
-  /// What a collection of the library calls the types of its parts.
-  private func memberType(_ name: String, ofCollection base: SceneType) -> SceneType? {
-    if name == "Iterator", elementType(of: base) != nil {
-      guard case .declared(let iterator, _)? = module.library.types["IndexingIterator"] else {
-        return .unknown
-      }
-      return .declared(iterator, [base])
-    }
-    let found = base.member(name)
-    if found.isOpen, let owner = base.memberOwner {
-      return library.types["\(owner).\(name)"].map { $0.alias ?? .named($0.name) }
-    }
-    return found.isOpen ? nil : found
-  }
-
-  /// A type inside another, or inside one that this inherits from as a class.
-  private func ownType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
-    declaration.members.types[name]
-      ?? declaration.superclassType.flatMap { memberType(name, of: $0) }
-      ?? declaration.property(whoseTypeIs: name).flatMap { property in
-        // `let id: ID<User>` means a type of this name outside.
-        if case .resolving = property.typeState { nil } else { type(of: property) }
-      }
-  }
-
-  /// What the scene's protocols call a type that only the members of `declaration` tell.
-  private func requiredType(_ name: String, of declaration: TypeDeclaration) -> SceneType? {
-    for other in declaration.declaredProtocols where other !== declaration {
-      if let found = inferredType(name, of: declaration, for: other) { return found }
-      if let found = ownType(name, of: other) { return found }
-    }
-    return nil
-  }
-
   /// Finds a type by its name, from the inside out, and tells when there is none.
   func typeNamed(_ name: String, at span: SourceSpan) -> SceneType? {
     if let found = findType(name) { return found }
@@ -303,32 +237,6 @@ extension Binder {
       scope = current.outer
     }
     return sceneType(name) ?? libraryType(name)
-  }
-
-  /// The types that a library protocol names inside the types that conform to it.
-  private func associatedType(_ name: String, of type: SceneType) -> SceneType? {
-    if name == "Index" || name == "SubSequence", let owner = type.memberOwner,
-      owner == "Array" || SceneType.elementOwners.contains(owner)
-    {
-      return owner == "Array" && name == "Index" ? .int : .unknown
-    }
-    if name == "Element", type == .named("OptionSet") { return .parameter("Self") }
-    guard case .declared(let declaration, _) = type else { return nil }
-    switch name {
-    case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")
-    case "Cache" where declaration.conforms(to: "Layout"): return .void
-    case "Content"
-    where declaration.conforms(to: "ViewModifier") || declaration.conforms(to: "Transition"):
-      return .view
-    case "Context" where declaration.isRepresentable: return .named("UIViewRepresentableContext")
-    case "Value":
-      return SceneType.keyProtocols.contains(where: declaration.conforms(to:)) ? .unknown : nil
-    case "_Label" where declaration.conforms(to: "TextFieldStyle"): return .view
-    case "Configuration":
-      return Library.configurations.first { declaration.conforms(to: $0.key) }
-        .map { .named($0.value) }
-    default: return nil
-    }
   }
 
   /// The type that a name means behind the name of a module: `Foundation.Calendar`.
@@ -388,17 +296,6 @@ extension TypeDeclaration {
       return index < known.count ? known[index] : .unknown
     }
     return .declared(self, parameters.isEmpty ? own : parameters)
-  }
-}
-
-extension SceneType {
-  /// A type that is declared inside of a generic one, in terms of the parameters around it.
-  fileprivate func inside(_ outer: TypeDeclaration) -> SceneType {
-    guard case .declared(let inner, let arguments) = self, arguments.isEmpty, inner.outer === outer,
-      !outer.genericParameters.isEmpty
-    else { return self }
-    let own = inner.ownParameters.map { _ in SceneType.unknown }
-    return .declared(inner, own + outer.genericParameters.map { .parameter($0) })
   }
 }
 
