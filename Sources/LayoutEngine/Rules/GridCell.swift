@@ -11,9 +11,6 @@ struct GridCell {
 
   /// The column behind the last one that the cell covers.
   var end: Int { column + span }
-
-  /// Whether the cell takes part in the lengths along an axis.
-  func isSized(_ axes: Axis.Set) -> Bool { !unsized.contains(axes) }
 }
 
 extension LayoutTrait {

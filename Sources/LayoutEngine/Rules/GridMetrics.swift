@@ -18,7 +18,7 @@ struct GridMetrics {
     lines = cells.rows.indices.map { row in
       let alignment = cells.rowAlignments[row] ?? rule.alignment.vertical
       let sized = cells.rowCells[row].filter {
-        cells.cells[$0].isSized(.vertical)
+        !cells.cells[$0].unsized.contains(Axis.Set.vertical)
       }
       guard alignment.mergesInContainers, !sized.isEmpty else { return .nan }
       var reach = GuideReach()

@@ -6,10 +6,8 @@
 /// less than its column and its row already have. A cell over several columns is offered all that
 /// the others leave, and what it needs beyond its columns is spread over those of them that have no
 /// cells of their own, or else over all. Nothing is set aside for lower priorities. So measured on
-/// Apple's grids, whose answers these rules give for all that hold no spans, and for most that do.
-///
-/// No track waits for a cell along an axis in which it is unsized: documented is that such a cell
-/// takes no part in the sizes and is offered what they come to.
+/// Apple's grids, whose answers these rules give for all that hold no spans, and for most that do;
+/// so measured too is that a column waits for its unsized cells, and may be widened by them.
 struct GridSharing {
   private let cells: GridCells
   private let pass: LayoutPass
@@ -35,8 +33,8 @@ struct GridSharing {
   }
 
   private mutating func enqueue(_ cell: GridCell) {
-    if cell.span == 1, cell.isSized(.horizontal) { columns.wait(cell.column) }
-    if cell.isSized(.vertical) { rows.wait(cell.row) }
+    if cell.span == 1 { columns.wait(cell.column) }
+    rows.wait(cell.row)
   }
 
   private mutating func ask(_ group: [Int], _ proposal: Proposal) {
@@ -56,11 +54,10 @@ struct GridSharing {
       )
       let size = pass.size(of: cell.node, for: offer)
       answers[index] = (offer, size)
-      if cell.span == 1, cell.isSized(.horizontal) { columns.answer(cell.column, size.width) }
-      if cell.isSized(.vertical) { rows.answer(cell.row, size.height) }
+      if cell.span == 1 { columns.answer(cell.column, size.width) }
+      rows.answer(cell.row, size.height)
     }
-    for index in group where cells.cells[index].span > 1 && cells.cells[index].isSized(.horizontal)
-    {
+    for index in group where cells.cells[index].span > 1 {
       widen(for: cells.cells[index], to: answers[index].size.width)
     }
     columns.settle()
@@ -69,7 +66,7 @@ struct GridSharing {
 
   private func height(for cell: GridCell, _ share: Double) -> Double {
     let own = rows.lengths[cell.row]
-    return cell.isSized(.vertical) ? max(share, own) : own
+    return cell.unsized.contains(Axis.Set.vertical) ? own : max(share, own)
   }
 
   private func width(
@@ -79,7 +76,7 @@ struct GridSharing {
     _ open: GridTracks?
   ) -> Double {
     let own = covered(by: cell)
-    if !cell.isSized(.horizontal) { return own }
+    if cell.unsized.contains(Axis.Set.horizontal) { return own }
     guard cell.span > 1, let open else { return max(share, own) }
     if width == .infinity { return width }
     var rest = width + cells.gap(inside: cell)

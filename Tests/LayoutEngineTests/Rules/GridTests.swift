@@ -76,26 +76,6 @@ import Testing
     #expect(SketchLayout(.grid(unsized), 40, 11).frame("line") == [0, 10, 40, 1])
   }
 
-  @Test func `nothing waits for a cell that is unsized`() {
-    // The flexible column gets what the rigid one leaves: the third has none but unsized cells.
-    let rows = [
-      Sketch.row([
-        .box(20, 10), Sketch.color.frame(nil, 10).named("a"),
-        Sketch.color.unsized([.horizontal, .vertical]).named("b"),
-      ])
-    ]
-    #expect(Sketch.grid(rows).answer(100, 50) == [100, 10])
-    let layout = SketchLayout(.grid(rows), 100, 10)
-    #expect(layout.frame("a") == [20, 0, 80, 10])
-    #expect(layout.frame("b") == [100, 0, 0, 10])
-    #expect(layout.rightToLeft("a") == [0, 0, 80, 10])
-    // Beside sized cells it fills what they made of its row.
-    let mixed = [
-      Sketch.row([.box(20, 10), Sketch.color.unsized(.vertical).named("c")])
-    ]
-    #expect(SketchLayout(.grid(mixed), 100, 10).frame("c") == [20, 0, 80, 10])
-  }
-
   @Test func `flexible columns share what rigid ones leave`() {
     let rows = [
       Sketch.row([.box(20, 10), Sketch.color.frame(nil, 10).named("a"), .color.frame(nil, 10)])
