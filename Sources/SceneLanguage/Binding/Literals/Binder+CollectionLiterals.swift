@@ -32,6 +32,7 @@ extension Binder {
     case .named("Set", let arguments):
       element = arguments.first ?? .unknown
       isSet = true
+    case .declared: element = literalElement(of: wanted, "arrayLiteral") ?? .unknown
     default: break
     }
     if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
@@ -137,6 +138,10 @@ extension Binder {
     var value = SceneType.unknown
     if case .dictionary(let first, let second) = expected.unwrapped {
       (key, value) = (first, second)
+    } else if case .tuple(let pair)? = literalElement(of: expected.unwrapped, "dictionaryLiteral"),
+      pair.count == 2
+    {
+      (key, value) = (pair[0].type, pair[1].type)
     }
     guard case .elements(let elements) = node.content else {
       return DictionaryLiteral(pairs: [], span: span(node), type: .dictionary(key, value))

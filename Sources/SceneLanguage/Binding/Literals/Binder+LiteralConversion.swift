@@ -48,6 +48,19 @@ extension Binder {
     return nil
   }
 
+  /// What literals of many elements are made of that make a type of the scene's; `nil` where none do.
+  func literalElement(of type: SceneType, _ label: String) -> SceneType? {
+    guard case .declared(let declaration, _) = type else { return nil }
+    let initializer = declaration.members.initializers.first {
+      $0.signature.parameters.map(\.label) == [label]
+    }
+    guard let parameter = initializer?.signature.parameters.first, parameter.isVariadic else {
+      return nil
+    }
+    return parameter.type.substituting(substitution(for: type))
+      .erasingParameters(except: genericsInScope)
+  }
+
   /// The value of a library type that is made of a literal of one letter.
   private func make(
     _ type: SceneType,
