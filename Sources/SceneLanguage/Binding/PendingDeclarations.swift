@@ -10,6 +10,8 @@ struct PendingDeclarations {
   /// What types inherit: the members of other types may be found through it.
   var inheritances: [Header] = []
   var headers: [Header] = []
+  /// The generic functions, which take over what the types that they name ask for.
+  var inferences: [Header] = []
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []

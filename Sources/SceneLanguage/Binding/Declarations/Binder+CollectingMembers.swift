@@ -217,6 +217,11 @@ extension Binder {
       declaration.builder = builderKind(in: attributes)
     }
     pending.headers.append(PendingDeclarations.Header(scope: inner, resolve: resolve))
+    if !names.isEmpty {
+      pending.inferences.append(
+        PendingDeclarations.Header(scope: inner) { [self] in inferRequirements(of: declaration) }
+      )
+    }
     return declaration
   }
 

@@ -17,6 +17,9 @@ extension Binder {
     pending.inheritances = []
     pending.headers = []
     for header in headers { within(header.scope, function, header.resolve) }
+    let inferences = pending.inferences
+    pending.inferences = []
+    for inference in inferences { within(inference.scope, function, inference.resolve) }
     resolveSubclasses()
   }
 
