@@ -63,8 +63,6 @@ final class Binder {
   var assigns: Bool { assigned != nil }
   /// The packs that the expansion being bound goes through.
   var packs: [any BoundExpression] = []
-  /// Whether the value of a lazy property is bound, which may read others.
-  var bindsLazyValue = false
   /// The generic parameters that the calls being bound decide, whatever the scope calls so.
   var decidedParameters: Set<String> = []
   /// The properties that do not keep the object that they refer to, and by which word.

@@ -43,10 +43,15 @@ struct FieldExpression: BoundPlace {
     }
   }
 
+  /// The value of a lazy property, which is made in the struct that it belongs to.
   private func makeLazily(_ structure: StructureValue, in frame: Frame) throws -> SceneValue {
     guard let initial = property.initial else { throw SceneStop.alreadyTold }
-    let value = try initial.call(.structure(structure), [], frame.evaluation, at: span)
-    try base.asPlace?.modify(in: frame) { owner in
+    guard let place = base.asPlace else {
+      return try initial.call(.structure(structure), [], frame.evaluation, at: span)
+    }
+    var value = SceneValue.absent
+    try place.modify(in: frame) { owner in
+      value = try initial.call(on: &owner, [], frame.evaluation, at: span)
       guard case .structure(var structure) = owner else { return }
       owner = .absent
       structure.fields[index] = value

@@ -86,18 +86,9 @@ extension Binder {
       function.tryDepth += 1
       function.awaitDepth += 1
     }
-    let isLazy = bindsLazyValue
-    bindsLazyValue = property.isLazy
-    defer { bindsLazyValue = isLazy }
     within(scope, function) {
-      if property.isLazy, let selfType = scope.selfType {
-        code.selfVariable = function.declare(
-          "self",
-          type: selfType,
-          isMutable: false,
-          span: property.span
-        )
-      }
+      // What makes the value of a struct may change the struct.
+      if property.isLazy { declareSelf(in: function, isMutable: true, at: property.span) }
       if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
       var value = bind(syntax, as: type) { given, wanted in
         if syntax.is(ClosureExprSyntax.self), wanted.hasPrefix("some ") {

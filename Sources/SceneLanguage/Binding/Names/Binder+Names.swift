@@ -257,7 +257,7 @@ extension Binder {
     }
     if property.isLazy || property.hasMutatingGetter, let base {
       noteChange(of: base)
-      if !assigns, !bindsLazyValue, !base.type.isObject {
+      if !assigns, !base.type.isObject {
         let name = place.lastPart(named: property.name)
         guard checkMutable(base, .mutatingGetter, at: name) else {
           return ErroneousExpression(span: place)
