@@ -20,6 +20,13 @@ extension Binder {
       // What is sorted or filtered has the type of the result: `[.one, .two].reversed()`.
       return bind(syntax, expecting: expected.unwrapped)
     }
+    if Binder.choosing.contains(member), syntax.is(FunctionCallExprSyntax.self),
+      case .array(.tuple(let parts)) = expected.unwrapped,
+      parts.contains(where: { $0.label != nil })
+    {
+      // Only the result says what its parts are called: `.map { ($0, $1) }.sorted { $0.key < $1.key }`.
+      return bind(chained: syntax, expecting: expected.unwrapped)
+    }
     let isChain =
       syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
       || syntax.startsWithDot
