@@ -13,9 +13,9 @@ extension Binder {
     }
     return descending(at: syntax) {
       let value = withMeaning(bindBody(syntax, expecting: expected), of: syntax)
-      guard syntax.isTopOfOptionalChain, !value.isErroneous, !(value is TypeExpression) else {
-        return value
-      }
+      guard let base = syntax.optionalChainBase, !value.isErroneous, !(value is TypeExpression),
+        typeNamed(byLiteral: base) == nil
+      else { return value }
       return ChainExpression(value: value, type: .optional(value.type.unwrapped))
     }
   }

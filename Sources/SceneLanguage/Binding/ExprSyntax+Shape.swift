@@ -227,16 +227,18 @@ extension ExprSyntax {
     return true
   }
 
-  /// Whether a `?` stands in this chain, and no more of the chain follows.
-  var isTopOfOptionalChain: Bool {
-    guard chainBase != nil else { return false }
-    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return false }
+  /// What the first `?` of this chain stands behind, with the `?`; `nil` where there is none, and
+  /// where more of the chain follows.
+  var optionalChainBase: ExprSyntax? {
+    guard chainBase != nil else { return nil }
+    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return nil }
     var current: ExprSyntax? = self
+    var first: ExprSyntax?
     while let node = current {
-      if node.is(OptionalChainingExprSyntax.self) { return true }
+      if node.is(OptionalChainingExprSyntax.self) { first = node }
       current = node.chainBase
     }
-    return false
+    return first
   }
 }
 

@@ -268,7 +268,10 @@ extension Binder {
     let name = node.declName.baseName.identifierText
     let nameSpan = span(node.declName)
     guard let baseSyntax = node.base else {
-      let wanted = name == "some" && expected.isOptional ? expected : expected.unwrapped
+      let makesOptional =
+        name == "some"
+        || name == "init" && program.extensions["Optional"]?.initializers.isEmpty == false
+      let wanted = makesOptional && expected.isOptional ? expected : expected.unwrapped
       if wanted.isOpen || wanted.isFreeParameter && !isInScope(wanted) {
         bindForDiagnostics(arguments)
         return wanted == .error

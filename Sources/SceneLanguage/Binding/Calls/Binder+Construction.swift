@@ -109,7 +109,13 @@ extension Binder {
     case .declared(let declaration, let arguments):
       return initializers(of: declaration, arguments, at: place)
     case .optional(let wrapped):
-      return initializers(of: wrapped, taking: given, at: place)
+      // `.init(…)` may make the optional itself, as an extension of it says, or what it holds.
+      let own = program.extensions["Optional"]?.initializers ?? []
+      let known = substitution(for: type)
+      return own.map {
+        callable($0, named: "Optional", $0.signature.substituting(known), at: place)
+      }
+        + initializers(of: wrapped, taking: given, at: place)
     default:
       guard let owner = type.memberOwner else { return [] }
       lazy var substitution = substitution(for: type)
@@ -123,14 +129,8 @@ extension Binder {
             signature = signature.substituting(["Self": type])
             signature.result = initializer.isFailable ? .optional(type) : type
           }
-          return Callable(name: owner, signature: signature) { arguments, type in
-            ExtensionInitializerExpression(
-              initializer: initializer,
-              arguments: arguments,
-              span: place,
-              type: type
-            )
-          }
+          if owner == "Optional" { signature.generics.append("Wrapped") }
+          return callable(initializer, named: owner, signature, at: place)
         }
         let entries = library.types[owner]?.initializers ?? []
         for entry in entries where entry.signature.mayTake(given) {
@@ -148,6 +148,22 @@ extension Binder {
         if !result.isEmpty || !entries.isEmpty { break }
       }
       return result
+    }
+  }
+
+  private func callable(
+    _ initializer: FunctionDeclaration,
+    named name: String,
+    _ signature: Signature,
+    at place: SourceSpan
+  ) -> Callable {
+    Callable(name: name, signature: signature) { arguments, type in
+      ExtensionInitializerExpression(
+        initializer: initializer,
+        arguments: arguments,
+        span: place,
+        type: type
+      )
     }
   }
 
