@@ -221,15 +221,6 @@ extension Prelude {
           return source.waiting.removeFirst()
         }
       }
-      // What `map` and `filter` make of a stream.
-      extension Array {
-        func makeAsyncIterator() -> AsyncStream<Element> {
-          AsyncStream { stream in
-            for element in self { stream.yield(element) }
-            stream.finish()
-          }
-        }
-      }
       """
   )
 
