@@ -38,9 +38,13 @@ extension Binder {
     let signature = candidate.signature
     for (parameter, positions) in zip(signature.parameters, assigned) {
       guard case .parameter(let name) = parameter.type, free.contains(name), found[name] == nil,
-        let position = positions.first, arguments[position].expression.isLiteralLike,
+        let position = positions.first,
+        arguments[position].expression.isLiteralLike
+          || arguments[position].expression.numbersOfTuple != nil,
         let function = signature.parameters.indices.first(where: {
-          signature.parameters[$0].type.functionType?.result == parameter.type
+          let type = signature.parameters[$0].type.functionType
+          return type?.result == parameter.type
+            || type?.parameters.first?.inoutValue == parameter.type
         }), let closure = assigned[function].first
       else { continue }
       /// What the function tells of the type, where it takes that for this one; `nil` where it
@@ -78,12 +82,36 @@ extension Binder {
         // `reduce(.zero, +)` joins elements.
         found[name] = element
       }
-      if found[name] == nil, literal.isMadeOfLiterals,
-        told(by: literal.hasFraction ? .double : .int) == nil
-      {
-        // In generic code `0` may be a number of its parameter, elsewhere one of the scene's own.
-        found[name] = (numbersInScope + ownNumbers).first { told(by: $0) != nil }
+      if found[name] == nil, literal.isMadeOfLiterals || literal.numbersOfTuple != nil {
+        let types = typesOfNumbers(in: literal)
+        if let usual = types.first, told(by: usual) == nil {
+          found[name] = types.dropFirst().first { told(by: $0) != nil }
+        }
       }
+    }
+  }
+
+  /// The types that a literal of numbers may have, the usual one first.
+  ///
+  /// In `reduce(into: 0) { $0 += $1.price }` only the closure tells; in generic code `0` may be a
+  /// number of its parameter, elsewhere one of the scene's own.
+  private func typesOfNumbers(in literal: ExprSyntax) -> [SceneType] {
+    guard let parts = literal.numbersOfTuple else {
+      let wholes = [
+        "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      ]
+      let others: [SceneType] =
+        [.double, .cgFloat, .float, .decimal] + wholes.map { .named($0) }
+      return [literal.hasFraction ? .double : .int] + others + numbersInScope + ownNumbers
+    }
+    // Each part may be a fraction, whether or not the others are.
+    return (0..<(1 << parts.count)).map { fractions in
+      .tuple(
+        parts.enumerated().map { index, part in
+          let isFraction = part.expression.hasFraction || fractions >> index & 1 == 1
+          return .init(label: part.label?.text, type: isFraction ? .double : .int)
+        }
+      )
     }
   }
 
@@ -95,5 +123,15 @@ extension Binder {
   /// The generic parameters in scope of which numbers are literals.
   private var numbersInScope: [SceneType] {
     genericsInScope.sorted().filter { isConstrained($0, to: "Numeric") }.map { .parameter($0) }
+  }
+}
+
+extension ExprSyntax {
+  /// The parts of a tuple of two or three numbers.
+  fileprivate var numbersOfTuple: [LabeledExprSyntax]? {
+    guard let parts = self.as(TupleExprSyntax.self)?.elements.inOrder, 2...3 ~= parts.count,
+      parts.allSatisfy(\.expression.isNumberLiteral)
+    else { return nil }
+    return Array(parts)
   }
 }

@@ -12,6 +12,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     if let found = bind(charactersOrTexts: syntax, with: arguments) { return found }
+    if let found = bind(rangeOfNumbers: syntax, with: arguments) { return found }
     guard let array = syntax.as(ArrayExprSyntax.self), !array.elements.isEmpty else { return nil }
     let isOfTuples = array.elements.contains(where: \.expression.hasImplicitPart)
     guard
@@ -74,6 +75,26 @@ extension Binder {
     return trial.succeeded ? trial.result : nil
   }
 
+  /// Binds a range of whole numbers in parentheses that says whether another number is in it, and so
+  /// is a range of such numbers: `(0...1).contains(fraction)`.
+  private func bind(
+    rangeOfNumbers syntax: ExprSyntax,
+    with arguments: [CallArgument]
+  ) -> (any BoundExpression)? {
+    guard syntax.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contains",
+      let (name, bounds) = syntax.rangeInParentheses, bounds.allSatisfy(\.isNumberLiteral),
+      arguments.count == 1, let argument = arguments.first, argument.label == nil,
+      !argument.isClosure, !argument.expression.startsWithDot,
+      !argument.expression.isMadeOfLiterals
+    else { return nil }
+    let type = attempt { argument.bound ?? bind(argument.expression) }.result.type
+    guard type.isFloatingPoint || type.isInteger && type != .int else { return nil }
+    let trial = attempt {
+      bind(syntax, as: .named(name, [type])) { .cannotConvertValue($0, to: $1) }
+    }
+    return trial.succeeded ? trial.result : nil
+  }
+
   /// What a closure takes its argument for: `Color` in `[.red].map { Dot(color: $0) }`.
   private func elementType(
     wantedBy arguments: [CallArgument],
@@ -110,6 +131,26 @@ extension ExprSyntax {
       return ["...": .range(isClosed: true), "..<": .range(isClosed: false)][sign]
     default: return nil
     }
+  }
+
+  /// The type and the bounds of a range that is written in parentheses.
+  fileprivate var rangeInParentheses: (name: String, bounds: [ExprSyntax])? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression
+    else { return nil }
+    if let range = inner.as(PostfixOperatorExprSyntax.self), range.operator.text == "..." {
+      return ("PartialRangeFrom", [range.expression])
+    }
+    if let range = inner.as(PrefixOperatorExprSyntax.self) {
+      let names = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
+      return names[range.operator.text].map { ($0, [range.expression]) }
+    }
+    let parts = inner.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self) else {
+      return nil
+    }
+    let names = ["...": "ClosedRange", "..<": "Range"]
+    return names[sign.operator.text].map { ($0, [parts[0], parts[2]]) }
   }
 
   /// Whether it is an initializer as a function: `Tag.init`.
