@@ -201,6 +201,12 @@ extension Binder {
       bindForDiagnostics(arguments)
       return erroneous(.inaccessible(name, level: level), at: nameSpan)
     }
+    // `C.Element(count)` makes a value of a type that a protocol leaves open.
+    if case .parameter = type, found.isEmpty, name.first?.isUppercase == true,
+      let made = construct(dynamically: .member(name, of: type), arguments, at: place)
+    {
+      return made
+    }
     if case .parameter = type, let source = typeSource(of: type, at: nameSpan) {
       return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
     }
