@@ -114,7 +114,13 @@ extension Library {
         kind: .staticProperty,
         name: "passed",
         signature: Signature(parameters: [], result: .named("Duration"))
-      ) { Duration.seconds($0.evaluation.tasks.passed).sceneValue },
+      ) {
+        // Fractions of seconds add up to a little less than what was waited for.
+        let passed = $0.evaluation.tasks.passed
+        let time =
+          passed < 1e9 ? Duration.nanoseconds(Int64((passed * 1e9).rounded())) : .seconds(passed)
+        return time.sceneValue
+      },
       signal("wait") { signal, call in
         try call.evaluation.wait(for: signal)
         return .void
