@@ -19,7 +19,7 @@ enum Prelude {
   /// What messages name its files.
   static let path = "Swift"
 
-  static let parts = listed + sequenceNames
+  static let parts = listed + sequenceNames + literalNames + vectors
 
   private static let listed: [Part] = [
     result, iterators, steps, occurrences, pointers, lifetimes, patterns,

@@ -23,6 +23,12 @@ extension Prelude {
     name("UnfoldFirstSequence", "<Element> = UnfoldSequence<Element, (Element?, Bool)>"),
   ]
 
+  /// The names of the types that literals have where nothing else says one.
+  static let literalNames: [Part] = [
+    name("IntegerLiteralType", " = Int"), name("FloatLiteralType", " = Double"),
+    name("StringLiteralType", " = String"), name("BooleanLiteralType", " = Bool"),
+  ]
+
   private static func name(_ name: String, _ meaning: String) -> Part {
     Part(names: [name], source: "typealias \(name)\(meaning)")
   }

@@ -2,15 +2,8 @@ extension Prelude {
   /// A gradient between points that lie anywhere: a picture in cells shows it from its first colour
   /// to its last.
   static let meshGradients = Part(
-    names: ["MeshGradient", "SIMD2"],
+    names: ["MeshGradient"],
     source: """
-      struct SIMD2<Scalar>: ExpressibleByArrayLiteral {
-        var x: Scalar
-        var y: Scalar
-        init(_ x: Scalar, _ y: Scalar) { (self.x, self.y) = (x, y) }
-        init(x: Scalar, y: Scalar) { (self.x, self.y) = (x, y) }
-        init(arrayLiteral elements: Scalar...) { (x, y) = (elements[0], elements[1]) }
-      }
       struct MeshGradient: View {
         private let colors: [Color]
         init(
