@@ -110,6 +110,9 @@ final class FunctionScope {
     expected[expected.count - 1][name] = span
   }
 
+  /// Whether a block of this function declares the name, by now or later.
+  func expects(_ name: String) -> Bool { expected.contains { $0[name] != nil } }
+
   /// Whether a block around declares the name behind a place.
   func declaresLater(_ name: String, than place: SourceSpan) -> Bool {
     expected.contains { block in block[name].map { $0.start > place.start } ?? false }

@@ -27,7 +27,7 @@ extension ArgumentMatching.Mismatch {
     self = .parts(
       labels: zip(arguments, claims.targets).map { argument, target in
         guard let target else { return argument.label }
-        return argument.isFirstTrailing ? nil : parameters[target].label
+        return parameters[target].label
       },
       missing: missing.filter { !claims.targets.contains($0) },
       extra: extra.filter { claims.targets[$0] == nil }

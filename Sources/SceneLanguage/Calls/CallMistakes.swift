@@ -79,7 +79,11 @@ extension Binder {
           report(.implicitMemberWithoutType(name.text), at: span(name))
         }
       }
-      if extra.isEmpty, labels != arguments.map(\.label) {
+      // A first closure needs no label, but is told by that of its parameter.
+      let areRight = zip(arguments, labels).allSatisfy {
+        $0.isFirstTrailing || $0.label == $1
+      }
+      if extra.isEmpty, !areRight {
         tell(labels: labels, arguments, at: place)
         if missing.isEmpty { tellTypes(of: arguments, labels, nearest, at: place) }
       }
@@ -95,7 +99,7 @@ extension Binder {
     at place: SourceSpan
   ) {
     guard candidate.entry == nil || takesThrowing(candidate) else { return }
-    let named = zip(arguments, labels).map { $0.relabelled($1) }
+    let named = zip(arguments, labels).map { $0.isFirstTrailing ? $0 : $0.relabelled($1) }
     guard
       case .matched(let assigned) = ArgumentMatching(named, to: candidate.signature.parameters)
     else { return }
@@ -134,6 +138,9 @@ extension Binder {
     at place: SourceSpan
   ) -> SourceSpan {
     let inside = arguments.filter { !$0.isTrailing }
+    if let last = arguments.last, last.isTrailing, !inside.isEmpty, parameter > inside.count {
+      return SourceSpan(file: place.file, start: last.span.end, end: last.span.end + 1)
+    }
     guard let first = inside.first, parameter < inside.count || parameter == 0 else {
       return placeOfMissing(arguments, at: place)
     }
@@ -156,7 +163,9 @@ extension Binder {
 
   private func tell(labels expected: [String?], _ arguments: [CallArgument], at place: SourceSpan) {
     let have = arguments.map(\.label)
-    let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
+    let wrong = zip(have, expected).enumerated().filter {
+      $0.element.0 != $0.element.1 && !arguments[$0.offset].isFirstTrailing
+    }
     let isMissing = wrong.allSatisfy { $0.element.0 == nil }
     let isExtraneous = wrong.allSatisfy { $0.element.1 == nil }
     let changes = wrong.compactMap { fixIt(of: arguments[$0.offset], label: expected[$0.offset]) }
@@ -166,7 +175,11 @@ extension Binder {
       } else if isExtraneous {
         .extraneousLabels(labels(wrong.map(\.element.0)), isPlural: wrong.count > 1)
       } else {
-        .wrongLabels(have: labels(have), expected: labels(expected), isPlural: wrong.count > 1)
+        .wrongLabels(
+          have: labels(have),
+          expected: labels(told(expected, arguments, wrong: wrong.map(\.offset))),
+          isPlural: wrong.count > 1
+        )
       }
     let isOnly = isMissing && arguments.count == 1
     report(
@@ -174,6 +187,18 @@ extension Binder {
       at: isOnly ? arguments[0].span : openingBracket(of: arguments, at: place),
       fixIts: changes.count == 1 ? changes : []
     )
+  }
+
+  /// The labels as they are expected: a first closure after the parentheses is told by that of its
+  /// parameter where the mistake is in what follows it.
+  private func told(
+    _ expected: [String?],
+    _ arguments: [CallArgument],
+    wrong: [Int]
+  ) -> [String?] {
+    zip(expected, arguments.indices).map { label, index in
+      arguments[index].isFirstTrailing && wrong.contains { $0 < index } ? nil : label
+    }
   }
 
   private func labels(_ names: [String?]) -> String { names.map { ($0 ?? "_") + ":" }.joined() }

@@ -31,6 +31,13 @@ extension Binder {
     if let misuse = misuse(of: bound, argument, as: expected, parameter, of: candidate, at: place) {
       return misuse
     }
+    if let mistake = mistake(ofTaking: bound, argument, as: parameter, by: candidate) {
+      let isOptional = bound.type.isOptional
+      return erroneous(
+        mistake,
+        at: isOptional ? argument.span : nameOfCall(of: candidate, at: place)
+      )
+    }
     let generic = candidate.genericName(of: parameter)
     if parameter.isEscaping
       || generic != nil && bound.type.functionType?.gives(expected, self) != true,

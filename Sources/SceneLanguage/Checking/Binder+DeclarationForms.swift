@@ -139,6 +139,10 @@ extension Binder {
     for binding in node.bindings.inOrder where !binding.hasError {
       if node.bindingSpecifier.tokenKind == .keyword(.let), binding.accessorBlock == nil {
         tell(.constantRequirement, at: binding.pattern)
+      } else if let block = binding.accessorBlock,
+        node.bindingSpecifier.tokenKind == .keyword(.let)
+      {
+        report(.computedConstant, at: span(block))
       } else if binding.accessorBlock == nil {
         tell(.requirementWithoutAccessors, at: binding.pattern)
       }
@@ -189,7 +193,8 @@ extension Binder {
     }
   }
 
-  private static let levels: Set = [
+  /// The words that say where something may be used.
+  static let levels: Set = [
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
 

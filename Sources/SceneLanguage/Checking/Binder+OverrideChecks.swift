@@ -80,6 +80,15 @@ extension Binder {
     if let name = declaration.librarySuperclass, library.isArchived(name) {
       return checkInitializerOverrides(in: declaration, ofLibrary: name)
     }
+    if declaration.superclass == nil, declaration.librarySuperclass == nil {
+      for initializer in declaration.members.initializers
+      where initializer.initializerSyntax?.modifiers.has(.override) == true
+        && !isOfPrelude(initializer.span)
+      {
+        report(.initializerOverridesNothing(labels: nil), at: initializer.span)
+      }
+      return
+    }
     guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
       !above.members.initializers.isEmpty
     else { return }

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// What is said of a declaration that more places see than a type which it uses.
 package struct SeenMore: Hashable, Sendable {
   /// What the declaration is: `property`.
@@ -11,11 +13,15 @@ package struct SeenMore: Hashable, Sendable {
   /// Where the type is seen.
   var isFilePrivate: Bool
   var isGlobal: Bool
+  /// The word that says how far the declaration is seen.
+  var said: String?
 
   var wording: String {
-    let must = isGlobal ? "private or fileprivate" : isFilePrivate ? "fileprivate" : "private"
     let type = inferred.map { " '\($0)'" } ?? ""
-    return "\(kind) must be declared \(must) because \(use)\(type) uses a \(word) type"
+    let reason = "because \(use)\(type) uses a \(word) type"
+    if let said { return "\(kind) cannot be declared \(said) \(reason)" }
+    let must = isGlobal ? "private or fileprivate" : isFilePrivate ? "fileprivate" : "private"
+    return "\(kind) must be declared \(must) \(reason)"
   }
 }
 
@@ -50,12 +56,12 @@ extension Binder {
     let parameters = function.signature.parameters.lazy.compactMap { $0.type.mostHidden }
     if let hidden = parameters.min(by: { $0.visibility < $1.visibility }), hidden.visibility < seen
     {
-      tell(kind, "its parameter", hidden, in: function.scope, at: function.span)
+      tell(kind, "its parameter", hidden, in: function.scope, function.access, at: function.span)
     }
     guard kind != "initializer", let hidden = function.signature.result.mostHidden,
       hidden.visibility < seen
     else { return }
-    tell(kind, "its result", hidden, in: function.scope, at: function.span)
+    tell(kind, "its result", hidden, in: function.scope, function.access, at: function.span)
   }
 
   private func check(_ property: PropertyDeclaration, _ kind: String) {
@@ -64,7 +70,15 @@ extension Binder {
       hidden.visibility < property.access.visibility(in: property.scope)
     else { return }
     let inferred = property.typeSyntax == nil ? type.plainDescription : nil
-    tell(kind, "its type", inferred: inferred, hidden, in: property.scope, at: property.span)
+    tell(
+      kind,
+      "its type",
+      inferred: inferred,
+      hidden,
+      in: property.scope,
+      property.access,
+      at: property.span
+    )
   }
 
   private func tell(
@@ -73,6 +87,7 @@ extension Binder {
     inferred: String? = nil,
     _ hidden: TypeDeclaration,
     in scope: DeclarationScope,
+    _ access: AccessLevel,
     at place: SourceSpan
   ) {
     let what = SeenMore(
@@ -81,9 +96,18 @@ extension Binder {
       inferred: inferred,
       word: hidden.accessWord ?? "private",
       isFilePrivate: hidden.visibility == .file,
-      isGlobal: scope.selfType == nil
+      isGlobal: scope.selfType == nil,
+      said: access.said
     )
     report(.seenMoreThanItsType(what), at: place)
+  }
+}
+
+extension Binder {
+  /// Where the modifiers of a declaration say that it may be used.
+  func level(in modifiers: DeclModifierListSyntax) -> AccessLevel? {
+    modifiers.inOrder.last { Binder.levels.contains($0.name.text) }
+      .map { AccessLevel($0.name.text, in: scope) }
   }
 }
 

@@ -2,6 +2,8 @@
 struct AccessLevel: Sendable {
   /// What the declaration may be used in; everywhere, if it is `nil`.
   private let limit: Limit?
+  /// The word that says so, where there is one.
+  let said: String?
 
   private enum Limit: Sendable {
     case file(Int)
@@ -10,12 +12,13 @@ struct AccessLevel: Sendable {
   }
 
   /// Usable wherever it is seen.
-  static let everywhere = AccessLevel(limit: nil)
+  static let everywhere = AccessLevel()
 
-  private init(limit: Limit?) { self.limit = limit }
+  private init() { (limit, said) = (nil, nil) }
 
   /// What a modifier such as `private` says of a declaration in a scope.
   init(_ word: String, in scope: DeclarationScope) {
+    said = word
     switch (word, scope.enclosing?.selfType) {
     case ("private", let type?): limit = .type(type, file: scope.file)
     case ("private", nil), ("fileprivate", _): limit = .file(scope.file)

@@ -26,6 +26,8 @@ final class PropertyDeclaration: @unchecked Sendable {
 
   let name: String
   let span: SourceSpan
+  /// The word `let` or `var` before it, unless its value waits.
+  var introducer: SourceSpan?
   /// What the declaration is written in.
   let scope: DeclarationScope
   var isMutable: Bool
@@ -75,6 +77,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var entryKey: PropertyDeclaration?
   /// The tuple that this is a part of: `let (a, b) = pair` at the top level.
   var tuple: (whole: PropertyDeclaration, path: [Int])?
+  /// The pattern that takes this value apart, where it is such a tuple.
+  var pattern: PatternSyntax?
   /// The arguments of the attribute that names the property wrapper.
   var wrapperArguments: LabeledExprListSyntax?
   /// The wrappers inside that one, where attributes name several, with their arguments.

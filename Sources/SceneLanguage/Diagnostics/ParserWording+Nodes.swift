@@ -45,7 +45,14 @@ extension ParserWording {
       return words(forLoneOperator: next)
     }
     if next.tokenKind == .comma, [.comma, .leftParen].contains(previous?.tokenKind) {
-      return [ParserWording("unexpected ',' separator", at: next)]
+      let isInList = node.parent?.is(ArrayElementSyntax.self) == true
+      return [
+        ParserWording(
+          isInList && previous?.tokenKind == .comma
+            ? "expected expression in container literal" : "unexpected ',' separator",
+          at: next
+        )
+      ]
     }
     if let parent = node.parent, let words = parent.wordsForExpression(node, behind: previous) {
       let place = words.isAtNext ? next.positionAfterSkippingLeadingTrivia : next.placeBefore

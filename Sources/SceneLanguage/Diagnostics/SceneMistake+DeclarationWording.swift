@@ -13,6 +13,8 @@ extension SceneMistake {
     case .rawTypeNotSynthesized(let type, let raw):
       "'\(type)' declares raw type '\(raw)', but does not conform to RawRepresentable "
         + "and conformance could not be synthesized"
+    case .rawValueWithoutType:
+      "enum case cannot have a raw value if the enum does not have a raw type"
     case .rawValueMissing:
       "enum case must declare a raw value when the preceding raw value is not an integer"
     case .staticWithoutValue(let word):

@@ -31,7 +31,8 @@ extension SceneMistake {
       .awaitWithoutWaiting,
       .bindingNeedsOptional,
       .loopControlOutsideLoop, .unlabelledBreak, .labelNotFound, .fallthroughOutsideSwitch,
-      .caseNotFound, .switchNotExhaustive, .emptyCase, .functionUnused, .valueNeedsElse:
+      .caseNotFound, .switchNotExhaustive, .switchWithoutCases, .emptyCase, .functionUnused,
+      .valueNeedsElse:
       true
     default: isOfFlow
     }

@@ -62,7 +62,7 @@ extension SceneMistake {
       "call to method '\(name)' in closure requires explicit use of 'self' "
         + "to make capture semantics explicit"
     case .circularReference(let name):
-      "circular reference: the type of '\(name)' depends on itself; write its type"
+      "circular reference; the type of '\(name)' depends on itself"
     case .caseNotFound(let name, let type, let suggestion):
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .selfOutsideType:

@@ -18,6 +18,8 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .cannotAssignValue(let type, let expected):
       "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .genericWithoutArguments(let name):
+      "reference to generic type '\(name)' requires arguments in <...>"
     case .tooManyTypes(let name, let given, let expected):
       "generic type '\(name)' specialized with too many type parameters "
         + "(got \(given), but expected \(expected))"
@@ -71,8 +73,8 @@ extension SceneMistake {
     case .optionalInText:
       "string interpolation produces a debug description for an optional value; "
         + "did you mean to make this explicit?"
-    case .inferredVoid(let name, let isMutable):
-      "\(isMutable ? "variable" : "constant") '\(name)' inferred to have type '()', "
+    case .inferredVoid(let name, let type, let isMutable):
+      "\(isMutable ? "variable" : "constant") '\(name)' inferred to have type '\(type)', "
         + "which may be unexpected"
     case .assignedToItself(let isProperty):
       "assigning a \(isProperty ? "property" : "variable") to itself"
@@ -193,6 +195,8 @@ extension SceneMistake {
       "switch must be exhaustive; "
         + (missing.isEmpty
           ? "add a default clause" : SceneMistake.list(of: missing, before: "add missing case: "))
+    case .switchWithoutCases:
+      "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     case .emptyCase(let label):
       "'\(label)' label in a 'switch' must have at least one executable statement"
     case .caseAlreadyHandled:

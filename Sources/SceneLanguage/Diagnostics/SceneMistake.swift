@@ -100,6 +100,7 @@ package enum SceneMistake: Sendable, Hashable {
   case rawValueNotUnique
   case rawTypeNotSynthesized(type: String, raw: String)
   case rawValueMissing
+  case rawValueWithoutType
   case rawCaseWithValues
   case storedPropertyInEnumeration
   /// A protocol that only `any` makes a type of.
@@ -150,7 +151,7 @@ package enum SceneMistake: Sendable, Hashable {
   case notASequence(String)
   case optionalAsAny(String)
   case optionalInText
-  case inferredVoid(String, isMutable: Bool)
+  case inferredVoid(String, type: String, isMutable: Bool)
   case assignedToItself(isProperty: Bool)
   case caseAfterDefault
   /// A member that only what a wrapper projects could have: of a type of that name.
@@ -178,6 +179,7 @@ package enum SceneMistake: Sendable, Hashable {
   case unwrapNeedsName
   case bindingInExpression
   case switchNotExhaustive(missing: [String])
+  case switchWithoutCases
   case emptyCase(label: String)
   case caseAlreadyHandled
   case defaultNeverExecuted
@@ -266,6 +268,7 @@ package enum SceneMistake: Sendable, Hashable {
   case extraSubscriptArgument
   case genericNotInferred(String)
   case heterogeneousLiteral(String)
+  case genericWithoutArguments(String)
   case tooManyTypes(String, given: Int, expected: Int)
   case arrayAsVariadic(String, element: String)
   case dictionaryFromArray(String, isInitialized: Bool)

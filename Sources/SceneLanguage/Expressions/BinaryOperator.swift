@@ -34,6 +34,12 @@ enum BinaryOperator: String, Sendable {
   ) -> SceneType? {
     switch name {
     case "==", "!=":
+      // What is kept as any value conforms to nothing, but may be compared with nothing at all.
+      if left == .any && right == .any
+        || left.unwrapped == .any && right.isScalar || right.unwrapped == .any && left.isScalar
+      {
+        return nil
+      }
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
         || left.isInteger && right.isInteger
@@ -46,6 +52,7 @@ enum BinaryOperator: String, Sendable {
     case "===", "!==": return .bool
     case "<", ">", "<=", ">=":
       if left.isOpen || right.isOpen { return .bool }
+      if left == .any || right == .any { return nil }
       if left.isOptional || right.isOptional || binder.isUnordered(left) { return nil }
       // Whole numbers of every width are compared by what they count.
       if left.isInteger && right.isInteger { return .bool }
@@ -63,6 +70,9 @@ enum BinaryOperator: String, Sendable {
   private static func granted(_ type: SceneType, _ name: String, _ binder: Binder) -> Bool {
     switch type {
     case .declared, .function: binder.satisfies(type, .named(name))
+    case .array(.declared(let element, let arguments)) where name == "Equatable":
+      element.kind == .protocol
+        || binder.satisfies(.declared(element, arguments), .named(name))
     case .parameter(let parameter) where name == "Equatable":
       !binder.isBare(parameter) || binder.isEquatable(type)
     default: true

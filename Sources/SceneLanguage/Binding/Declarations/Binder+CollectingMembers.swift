@@ -26,10 +26,7 @@ extension Binder {
     declaration.isFinal = node.modifiers.has(.final) || node.modifiers.has(.static)
     declaration.isNonisolated = node.modifiers.has(.nonisolated)
     declaration.isInExtension = scope.isExtension
-    for modifier in node.modifiers.inOrder where !declaration.isOperator {
-      let level = AccessLevel(modifier.name.text, in: scope)
-      if level.word != "internal" { declaration.access = level }
-    }
+    if !declaration.isOperator, let level = level(in: node.modifiers) { declaration.access = level }
     let isOperator = node.name.tokenKind.isOperator
     if isOperator {
       module.operatorFunctions[declaration.name, default: []].append(declaration)
@@ -61,10 +58,7 @@ extension Binder {
     declaration.isConvenience = node.modifiers.has(.convenience)
     declaration.isNonisolated = node.modifiers.has(.nonisolated)
     declaration.isInExtension = scope.isExtension
-    for modifier in node.modifiers.inOrder {
-      let level = AccessLevel(modifier.name.text, in: scope)
-      if level.word != "internal" { declaration.access = level }
-    }
+    if let level = level(in: node.modifiers) { declaration.access = level }
     declaration.isMutating = true
     let result = enclosing.selfType
     let failable = declaration.isFailable

@@ -56,6 +56,7 @@ extension Binder {
     let isUnowned = node.modifiers.has(.unowned)
     let isConcurrent = node.modifiers.has(.async)
     for property in properties.reversed() {
+      if !property.isLazy { property.introducer = span(node.bindingSpecifier) }
       property.isConcurrent = isConcurrent
       property.isWeak = isWeak || isUnowned
       property.isIsolated = isIsolated
@@ -73,8 +74,8 @@ extension Binder {
     for modifier in modifiers.inOrder {
       if modifier.name.text == "final" { property.isFinal = true }
       if modifier.name.text == "nonisolated" { property.isNonisolated = true }
+      guard Binder.levels.contains(modifier.name.text) else { continue }
       let level = AccessLevel(modifier.name.text, in: scope)
-      if level.word == "internal" { continue }
       if modifier.detail == nil { property.access = level }
       property.setterAccess = level
     }
@@ -168,6 +169,7 @@ extension Binder {
       typeSyntax: binding.typeAnnotation?.type,
       initialSyntax: binding.initializer?.value
     )
+    whole.pattern = binding.pattern
     return [whole] + parts(of: binding.pattern, whole, [], isMutable: isMutable)
   }
 

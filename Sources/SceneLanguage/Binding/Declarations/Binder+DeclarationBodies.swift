@@ -24,6 +24,9 @@ extension Binder {
     self.rawValues = []
     for (enumerationCase, syntax, scope) in rawValues {
       visiting(scope) {
+        if enumerationCase.owner.rawType == nil {
+          report(.rawValueWithoutType, at: span(syntax))
+        }
         let type = enumerationCase.owner.rawType ?? .unknown
         enumerationCase.rawValue = bind(syntax, as: type) { .cannotConvertRawValue($0, to: $1) }
         checkUnique(enumerationCase)

@@ -7,7 +7,7 @@ extension Binder {
     case .resolved(let type):
       return type
     case .resolving:
-      report(.circularReference(property.name), at: property.span)
+      report(.circularReference(property.name), at: property.introducer ?? property.span)
       property.typeState = .resolved(.error)
       return .error
     case .unresolved:
@@ -101,7 +101,20 @@ extension Binder {
       if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
         value = erroneous(.typeAsValue, at: span(syntax))
       }
-      if property.typeSyntax == nil { tellUntyped(value) }
+      if property.typeSyntax == nil {
+        tellUntyped(value)
+        if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty {
+          warnOfNothing(
+            value.type,
+            in: property.name,
+            isMutable: property.isMutable,
+            at: property.span
+          )
+        }
+      }
+      if let pattern = property.pattern, !value.isErroneous, !checkTuple(pattern, of: value) {
+        value = ErroneousExpression(span: value.span)
+      }
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
         value = replaced
       }

@@ -46,7 +46,8 @@ extension Binder {
 
   /// Why a name means nothing here.
   func nameNotFound(_ name: String, at place: SourceSpan) -> SceneMistake {
-    if function?.declaresLater(name, than: place) == true {
+    // What is not declared yet may be used in its own initial value.
+    if function?.declaresLater(name, than: place) == true || function?.expects(name) == true {
       return .nameUsedBeforeDeclaration(name)
     }
     if function?.variable("self") == nil, let type = scope.enclosing?.selfType,

@@ -31,6 +31,11 @@ extension Binder {
         expecting: isUnknown ? expected : mayBeNil ? .optional(wanted) : wanted
       )
     if optional.isErroneous || fallback.isErroneous { return ErroneousExpression(span: place) }
+    if fallback is NilLiteral, !isUnknown, !expected.isOpen, !expected.isOptional,
+      expected != .any, expected == wanted
+    {
+      return erroneous(.nilNotCompatible("\(wanted)"), at: fallback.span)
+    }
     if !isUnknown, !isConvertible(fallback.type, to: wanted) {
       fallback = make(wanted, fromLiteral: fallback) ?? fallback
     }
@@ -46,6 +51,8 @@ extension Binder {
     } else if expected == .any {
       // Both are kept as what they are.
       type = .any
+    } else if let told = misfit(optional, fallback, expecting: expected) {
+      return told
     } else {
       return erroneous(
         .operandMismatch(operator: "??", left: "\(optional.type)", right: "\(fallback.type)"),
@@ -57,6 +64,26 @@ extension Binder {
       fallback: convertNumber(fallback, to: type),
       span: place,
       type: type
+    )
+  }
+
+  /// Tells the side of `??` that is not of the type which the place expects, where the other is.
+  private func misfit(
+    _ optional: any BoundExpression,
+    _ fallback: any BoundExpression,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard expected.isDefinite, !expected.isOptional else { return nil }
+    if optional.type == .optional(expected) {
+      return erroneous(
+        .cannotConvertArgument("\(fallback.type)", to: "\(expected)"),
+        at: fallback.span
+      )
+    }
+    guard fallback.type == expected else { return nil }
+    return erroneous(
+      .cannotConvertArgument("\(optional.type)", to: "\(expected)?"),
+      at: optional.span
     )
   }
 

@@ -14,6 +14,12 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    if let told = tellAny(name, left, right, symbol: symbol)
+      ?? tellFunction(name, left, right, symbol: symbol, expecting: expected)
+      ?? tellLists(name, left, right, symbol: symbol)
+    {
+      return told
+    }
     if !(left.type.isOptional && right.type.isOptional), !Binder.comparisons.contains(name) {
       for operand in [left, right] {
         guard case .optional(let wrapped) = operand.type else { continue }

@@ -131,13 +131,14 @@ extension Binder {
       untypedValue = span(initializer.value)
       value = bind(initializer.value)
       tellUntyped(value)
-      if value.type == .void, !diagnostics.hasErrors(after: before),
+      if !diagnostics.hasErrors(after: before),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)
       {
-        report(
-          .inferredVoid(name.identifier.identifierText, isMutable: isMutable),
-          at: span(name),
-          severity: .warning
+        warnOfNothing(
+          value.type,
+          in: name.identifier.identifierText,
+          isMutable: isMutable,
+          at: span(name)
         )
       }
     }
@@ -212,38 +213,6 @@ extension Binder {
       || kinds.allSatisfy { $0.1 == ">" }
         && type.prefix { $0 != "<" } == wanted.prefix { $0 != "<" }
     return areSame ? .cannotAssignValue(type, to: wanted) : .cannotConvertValue(type, to: wanted)
-  }
-
-  /// Tells when a value is no tuple of as many elements as a pattern has.
-  private func checkTuple(_ pattern: PatternSyntax, of value: any BoundExpression) -> Bool {
-    guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count > 1,
-      !value.type.isOpen
-    else { return true }
-    var types: [SceneType] = []
-    if case .tuple(let elements) = value.type { types = elements.map(\.type) }
-    let names = tuple.elements.indices.enumerated().map { index, _ in
-      index < types.count ? "\(types[index])" : "_"
-    }
-    let spelled = "(" + names.joined(separator: ", ") + ")"
-    guard case .tuple(let elements) = value.type else {
-      report(.cannotConvertValue("\(value.type)", to: spelled), at: value.span)
-      return false
-    }
-    if elements.count == tuple.elements.count { return true }
-    report(.tupleCount("\(value.type)", pattern: spelled), at: value.span)
-    return false
-  }
-
-  /// Tells of `let x = nil` and `let x = []`.
-  func tellUntyped(_ value: any BoundExpression) {
-    switch value {
-    case is NilLiteral: report(.nilWithoutType, at: value.span)
-    case let literal as ArrayLiteral where literal.elements.isEmpty:
-      report(.literalWithoutType("array"), at: value.span)
-    case let literal as DictionaryLiteral where literal.pairs.isEmpty && literal.type.isUntold:
-      report(.literalWithoutType("dictionary"), at: value.span)
-    default: break
-    }
   }
 
   private func declareChecked(

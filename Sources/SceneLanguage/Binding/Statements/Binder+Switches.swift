@@ -86,7 +86,9 @@ extension Binder {
       cases.append(SwitchStatement.Case(labels: labels, body: body))
       function.popBlock()
     }
-    if !subject.isErroneous, !subject.type.isOpen, !isComplete, !node.hasError,
+    if node.cases.isEmpty {
+      report(.switchWithoutCases, at: span(node.switchKeyword))
+    } else if !subject.isErroneous, !subject.type.isOpen, !isComplete, !node.hasError,
       !diagnostics.hasErrors(after: before), let missing = coverage.missingPatterns()
     {
       report(.switchNotExhaustive(missing: missing), at: span(node.switchKeyword))

@@ -104,16 +104,18 @@ extension Binder {
     return .function(functionType)
   }
 
-  private func resolveName(_ type: IdentifierTypeSyntax) -> SceneType {
-    let name = type.name.text
-    let arguments = type.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
-    guard let found = typeNamed(name, at: span(type.name)) else { return .error }
+  private func resolveName(_ node: IdentifierTypeSyntax) -> SceneType {
+    let name = node.name.text
+    let arguments = node.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
+    guard let found = typeNamed(name, at: span(node.name)) else { return .error }
     if let parameters = genericAliases[name] {
       let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
       return found.substituting(known).erasingParameters(except: genericsInScope)
     }
-    if !checkCount(of: arguments, for: found, at: span(type.name)) { return .error }
-    return SceneType.applying(arguments, to: arguments.isEmpty ? inPlace(found) : found)
+    if !checkCount(of: arguments, for: found, at: span(node.name)) { return .error }
+    if !arguments.isEmpty { return SceneType.applying(arguments, to: found) }
+    let type = inPlace(found)
+    return checkArguments(of: type, named: node) ? SceneType.applying([], to: type) : .error
   }
 
   /// Tells when a generic type is named with more types than it has parameters.

@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// Operands of kinds that no operator takes: any value, functions, and lists of what nothing
+/// compares.
+extension Binder {
+  /// Tells of an operand that is kept as any value: beside a number the form for numbers is meant.
+  func tellAny(
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan
+  ) -> (any BoundExpression)? {
+    let areBoth = left.type == .any && right.type == .any
+    for (operand, other) in [(left, right), (right, left)] where operand.type.unwrapped == .any {
+      let isEquality = name == "==" || name == "!="
+      let isNumber = other.type.isInteger || other.type.isFloatingPoint
+      if isEquality, areBoth {
+        // The one form left compares types.
+        let types = "any (~Copyable & ~Escapable).Type"
+        report(.cannotConvertArgument("Any", to: types), at: left.span)
+        return erroneous(.cannotConvertArgument("Any", to: types), at: right.span)
+      }
+      if isNumber || isEquality && other.type.isScalar {
+        return erroneous(
+          .cannotConvertArgument("\(operand.type)", to: "\(other.type)"),
+          at: operand.span
+        )
+      }
+    }
+    guard areBoth || Set([left.type, right.type]) == [.any, .string] else { return nil }
+    return erroneous(
+      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+      at: symbol
+    )
+  }
+
+  /// Tells of a function beside what it makes, which is not called: where the place tells the type,
+  /// no form of the operator fits; else the function is to blame.
+  func tellFunction(
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard !Binder.isComparison(name) else { return nil }
+    for (operand, other) in [(left, right), (right, left)] {
+      guard case .function(let function) = operand.type, function.gives(other.type, self),
+        other.type.isScalar
+      else { continue }
+      if expected == .any || expected.isOpen && other.type == .string {
+        return erroneous(.functionNotCalled("\(other.type)"), at: operand.span)
+      }
+      return erroneous(
+        .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+        at: symbol
+      )
+    }
+    return nil
+  }
+
+  /// Tells of two lists that could be compared if their elements could.
+  func tellLists(
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    symbol: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard name == "==" || name == "!=", case .array(.declared(let element, _)) = left.type,
+      left.type == right.type
+    else { return nil }
+    return erroneous(
+      .requiresConformance(
+        "operator function '\(name)'",
+        type: element.name,
+        protocolName: "Equatable"
+      ),
+      at: symbol
+    )
+  }
+}
