@@ -12,8 +12,21 @@ extension ParserWording {
     switch told {
     case "consecutive statements on a line must be separated by newline or ';'",
       "consecutive declarations on a line must be separated by newline or ';'":
+      if let word = first?.beginningOfLoop {
+        let message = "'do-while' statement is not allowed; use 'repeat-while' instead"
+        var words = ParserWording(message, at: word)
+        words.endsLine = true
+        return [words]
+      }
       var words = ParserWording(told.replacing("newline or ", with: ""), at: place)
       words.leavesLineReadable = true
+      return [words]
+    case "keyword 'in' cannot be used as an identifier here":
+      guard let first, first.previousToken(viewMode: .sourceAccurate)?.text == "for" else {
+        return []
+      }
+      var words = ParserWording("expected pattern", at: first)
+      words.endsLine = true
       return [words]
     case "extraneous whitespace after '@' is not permitted":
       let message =
@@ -98,6 +111,15 @@ extension ParserWording {
 }
 
 extension TokenSyntax {
+  /// The `do` of a block behind which a `while` stands, at it or next to it.
+  fileprivate var beginningOfLoop: TokenSyntax? {
+    let word = text == "while" ? self : nextToken(viewMode: .sourceAccurate)
+    guard let word, word.text == "while", !word.isAtLineStart,
+      let block = word.previousToken(viewMode: .sourceAccurate)?.parent?.parent
+    else { return nil }
+    return block.as(DoStmtSyntax.self)?.doKeyword
+  }
+
   /// The question mark before it on its way to the beginning of the statement.
   fileprivate var lastQuestionMark: TokenSyntax? {
     previous { $0.tokenKind == .infixQuestionMark }

@@ -55,6 +55,11 @@ struct ParserWording {
   /// The compiler takes a semicolon behind the declaration of an operator.
   static func isTold(with diagnostic: Diagnostic) -> Bool {
     if diagnostic.message == "';' is not allowed in operator names" { return true }
+    if let before = diagnostic.node.firstToken(viewMode: .sourceAccurate),
+      Syntax(before).isBehindImportWithoutModule
+    {
+      return true
+    }
     if let first = diagnostic.node.firstToken(viewMode: .sourceAccurate),
       first.tokenKind == .keyword(.else), first.belongsToOpenCondition
     {
@@ -71,6 +76,22 @@ struct ParserWording {
     default: return false
     }
   }
+}
+
+extension Syntax {
+  /// Whether it is in an import that names no module, or follows one on its line.
+  fileprivate var isBehindImportWithoutModule: Bool {
+    if around(ImportDeclSyntax.self)?.lacksModule == true { return true }
+    guard let token = firstToken(viewMode: .sourceAccurate), !token.isAtLineStart,
+      let before = token.previousToken(viewMode: .sourceAccurate)
+    else { return false }
+    return Syntax(before).around(ImportDeclSyntax.self)?.lacksModule == true
+  }
+}
+
+extension ImportDeclSyntax {
+  /// Whether it says what to import of a module, and names none.
+  var lacksModule: Bool { importKindSpecifier != nil && path.count == 1 }
 }
 
 extension TokenSyntax {

@@ -9,7 +9,8 @@ extension SceneMistake {
     case .typeNotFound(let name, let suggestion):
       "cannot find type '\(name)' in scope" + SceneMistake.question(suggestion)
     case .memberNotFound(let name, let type, let suggestion):
-      "value of type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
+      "value of type '\(type)\(type.hasSuffix("')") ? "" : "'") has no member '\(name)'"
+        + SceneMistake.question(suggestion)
     case .projectionRequired(let projection):
       "referencing subscript 'subscript(dynamicMember:)' requires wrapper '\(projection)'"
     case .operatorRequires(let name, let owner, let type):

@@ -4,6 +4,10 @@ extension Binder {
   /// Takes in an import: the built-in vocabulary is there anyway, other names are other files.
   func collect(import node: ImportDeclSyntax) {
     guard let name = node.path.first?.name.text else { return }
+    if node.lacksModule {
+      report(.syntax("expected module name in import declaration"), at: span(node.path))
+      return
+    }
     guard !Binder.builtInModules.contains(name) else {
       importedModules.insert(name)
       return

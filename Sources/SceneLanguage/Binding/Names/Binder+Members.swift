@@ -34,7 +34,8 @@ extension Binder {
       return bind(ExprSyntax(node.declName), expecting: expected)
     }
     let base = bind(base: baseSyntax, of: name, expecting: expected)
-    if base.isErroneous { return ErroneousExpression(span: place) }
+    // What is still to be written means nothing, and neither does what follows.
+    if base.isErroneous || name.isEmpty { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {
       return bind(
         staticMember: name,
@@ -234,8 +235,9 @@ extension Binder {
       if case .array = wrapped, Binder.overloadedOfArrays.contains(name) {
         return erroneous(.noMatchingOverload("instance method '\(name)'"), at: nameSpan)
       }
+      let names = optionalNames(of: base) ?? ("\(type)", "\(wrapped)")
       return erroneous(
-        .memberOfOptional(name, type: "\(type)", wrapped: "\(wrapped)"),
+        .memberOfOptional(name, type: names.optional, wrapped: names.wrapped),
         at: lastBracket(of: base.span) ?? base.span
       )
     }
@@ -271,6 +273,7 @@ extension Binder {
     if let told = memberNotFound(name, ofWrapped: base, type, nameSpan) { return told }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
     var told = type == .named("Error", []) ? "any Error" : "\(type)"
+    if let name = nameInProtocol(of: base) { told = name }
     if type.isViewByContent, let name = viewTypeName(at: base.span) { told = name }
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
   }
