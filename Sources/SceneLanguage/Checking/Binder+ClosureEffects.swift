@@ -14,7 +14,7 @@ extension Binder {
     let isImpatient = candidate.isLibrary && FunctionScope.plainCallers.contains(candidate.name)
     let parameters = own.parameters.map(\.description).joined(separator: ", ")
     let result = argument.resultOfClosure(own.result)
-    if closure.waits, isImpatient || parameter.refusesWaiting {
+    if closure.waits, isImpatient || takesThrowing(candidate) || parameter.refusesWaiting {
       let type = "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
       // Where the parameter is optional the closure is converted, and not passed as it is.
       return ["onAppear", "onDisappear"].contains(candidate.name)

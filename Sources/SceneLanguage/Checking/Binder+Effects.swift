@@ -20,10 +20,7 @@ extension Binder {
     if function.isNeverWaiting {
       report(.callCannotWait, at: place)
     } else if !function.isAwaiting {
-      report(
-        .callNotAwaited,
-        at: function.tried?.end == place.end ? function.tried ?? place : place
-      )
+      tellUnawaited(at: function.tried?.end == place.end ? function.tried ?? place : place)
     }
   }
 
@@ -113,6 +110,8 @@ extension Binder {
       return arguments.allSatisfy { argument in
         argument.expression.is(DeclReferenceExprSyntax.self) || argument.expression.isLiteralLike
       }
+    case let call as EntryCallExpression:
+      return isPlainView(value) || call.entry.isPlainFunction && call.arguments.areLiterals
     default: return isPlainView(value)
     }
   }
@@ -130,6 +129,31 @@ extension Binder {
           || value is BoolLiteral || value is StringLiteral
           || (value as? TranslatedLiteral)?.isPlain == true
       case .variadic, .place: false
+      }
+    }
+  }
+}
+
+extension LibraryEntry {
+  /// Whether it is a function that neither throws nor waits.
+  fileprivate var isPlainFunction: Bool {
+    kind == .function && ["print", "debugPrint", "max", "min", "abs"].contains(name)
+  }
+}
+
+extension BoundArguments {
+  /// Whether nothing is done for them.
+  fileprivate var areLiterals: Bool {
+    arguments.allSatisfy { argument in
+      let values: [any BoundExpression] =
+        switch argument {
+        case .omitted, .place: []
+        case .expression(let value): [value]
+        case .variadic(let values): values
+        }
+      return values.allSatisfy { value in
+        (value as? LocalExpression)?.variable.isConcurrent == false || value is IntLiteral
+          || value is DoubleLiteral || value is BoolLiteral || value is StringLiteral
       }
     }
   }

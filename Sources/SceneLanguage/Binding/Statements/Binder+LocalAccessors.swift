@@ -72,6 +72,9 @@ extension Binder {
 
   /// Reads a variable of the function, by its accessor when it has one.
   func reference(to variable: LocalVariable, at place: SourceSpan) -> any BoundExpression {
+    if variable.isConcurrent, let function, function.isAsynchronous == true, !function.isAwaiting {
+      tellUnawaited(at: place)
+    }
     if variable.isProjection {
       return shownValue(of: LocalExpression(variable, span: place), at: place)
     }
