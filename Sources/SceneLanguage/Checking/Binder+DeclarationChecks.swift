@@ -15,6 +15,7 @@ extension Binder {
     }
     for declaration in module.declaredTypes {
       checkEquality(of: declaration)
+      checkWitnessAccess(in: declaration)
       switch declaration.kind {
       case .class:
         checkInitializers(of: declaration)
@@ -69,11 +70,11 @@ extension Binder {
       report(.overridesRequired(saysOverride: isOverride), at: initializer.span)
     }
     guard own.contains(where: { !$0.isConvenience }),
-      let brace = own.lazy.compactMap(\.typeAround).first?.memberBlock.rightBrace
+      let last = own.lazy.compactMap(\.initializerSyntax).max(by: { $0.position < $1.position })
     else { return }
     let name = declaration.superclass?.name ?? declaration.librarySuperclass ?? ""
     for labels in wanted where !own.contains(where: { $0.signature.labels == labels }) {
-      report(.requiredInitializerMissing(labels, type: name), at: span(brace, of: declaration))
+      report(.requiredInitializerMissing(labels, type: name), at: lineBehind(last, of: declaration))
     }
   }
 
@@ -89,8 +90,18 @@ extension Binder {
     return Set(labels).sorted()
   }
 
-  private func span(_ token: TokenSyntax, of declaration: TypeDeclaration) -> SourceSpan {
-    visiting(DeclarationScope(file: declaration.span.file)) { span(token) }
+  /// The start of the line behind the last initializer, where another one would stand.
+  private func lineBehind(
+    _ last: InitializerDeclSyntax,
+    of declaration: TypeDeclaration
+  ) -> SourceSpan {
+    let file = declaration.span.file
+    let end = visiting(DeclarationScope(file: file)) { span(last) }.end
+    let text = program.files[file].source.text.utf8
+    let rest = text.dropFirst(end)
+    let start = rest.firstIndex(of: UInt8(ascii: "\n")).map { text.index(after: $0) }
+    let place = start.map { text.distance(from: text.startIndex, to: $0) } ?? end
+    return SourceSpan(file: file, start: place, end: place)
   }
 
   private func checkInitializers(of declaration: TypeDeclaration) {
@@ -103,12 +114,6 @@ extension Binder {
 }
 
 extension FunctionDeclaration {
-  /// The class that an initializer is written in.
-  fileprivate var typeAround: ClassDeclSyntax? {
-    // A body stands in its braces, these in the initializer, that in an item of the members.
-    initializerSyntax?.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
-  }
-
   /// Whether subclasses have to have this initializer too.
   var isRequired: Bool { initializerSyntax?.modifiers.has(.required) == true }
 

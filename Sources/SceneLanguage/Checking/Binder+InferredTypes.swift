@@ -23,7 +23,8 @@ extension Binder {
   }
 
   /// Tells of `let x = nil` and `let x = []`.
-  func tellUntyped(_ value: any BoundExpression) {
+  func tellUntyped(_ value: any BoundExpression, _ syntax: ExprSyntax) {
+    if value is ClosureExpression { tellUntypedParameters(of: syntax) }
     switch value {
     case is NilLiteral: report(.nilWithoutType, at: value.span)
     case let literal as ArrayLiteral where literal.elements.isEmpty:

@@ -13,6 +13,7 @@ extension SceneMistake {
     case .rawTypeNotSynthesized(let type, let raw):
       "'\(type)' declares raw type '\(raw)', but does not conform to RawRepresentable "
         + "and conformance could not be synthesized"
+    case .hiddenWitness(let witness): witness.wording
     case .rawValueWithoutType:
       "enum case cannot have a raw value if the enum does not have a raw type"
     case .rawValueMissing:

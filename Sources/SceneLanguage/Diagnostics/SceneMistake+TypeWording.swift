@@ -18,6 +18,8 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .cannotAssignValue(let type, let expected):
       "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .closureParameterWithoutType(let name):
+      "cannot infer type of closure parameter '\(name)' without a type annotation"
     case .genericWithoutArguments(let name):
       "reference to generic type '\(name)' requires arguments in <...>"
     case .tooManyTypes(let name, let given, let expected):
@@ -160,8 +162,9 @@ extension SceneMistake {
     case .keyPathWithoutRoot:
       "cannot infer key path type from context; consider explicitly specifying a root type"
     case .memberOfOptional(let name, let type, let wrapped):
-      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' "
-        + "of wrapped base type '\(wrapped)'"
+      "value of optional type '\(type)\(type.hasSuffix("')") ? "" : "'") must be unwrapped "
+        + "to refer to member '\(name)' "
+        + "of wrapped base type '\(wrapped)\(wrapped.hasSuffix("')") ? "" : "'")"
     case .bindingNeedsOptional(let type):
       "initializer for conditional binding must have Optional type, not '\(type)'"
     case .notASequence(let type):

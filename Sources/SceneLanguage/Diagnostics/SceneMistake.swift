@@ -109,6 +109,7 @@ package enum SceneMistake: Sendable, Hashable {
   /// A declaration that more places see than a type which it uses; `inferred` where that is not
   /// written.
   case seenMoreThanItsType(SeenMore)
+  case hiddenWitness(HiddenWitness)
   case lazyConstant
   case cannotConvertToBinding(String, type: String, to: String)
   case tupleCount(String, pattern: String)
@@ -267,6 +268,7 @@ package enum SceneMistake: Sendable, Hashable {
   case noMatchingSubscript
   case extraSubscriptArgument
   case genericNotInferred(String)
+  case closureParameterWithoutType(String)
   case heterogeneousLiteral(String)
   case genericWithoutArguments(String)
   case tooManyTypes(String, given: Int, expected: Int)

@@ -220,9 +220,9 @@ extension Binder {
       switch modifier.name.text {
       case "indirect": declaration.isIndirect = true
       case "final": declaration.isFinal = true
-      case let word where AccessLevel(word, in: scope).visibility != .everywhere:
+      case let word where Binder.levels.contains(word):
         declaration.access = AccessLevel(word, in: scope)
-        declaration.accessWord = word
+        if declaration.access.visibility != .everywhere { declaration.accessWord = word }
       default: break
       }
     }

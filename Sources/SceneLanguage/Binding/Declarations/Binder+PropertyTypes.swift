@@ -102,7 +102,7 @@ extension Binder {
         value = erroneous(.typeAsValue, at: span(syntax))
       }
       if property.typeSyntax == nil {
-        tellUntyped(value)
+        tellUntyped(value, syntax)
         if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty {
           warnOfNothing(
             value.type,

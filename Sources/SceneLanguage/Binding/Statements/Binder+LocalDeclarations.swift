@@ -130,7 +130,7 @@ extension Binder {
       let before = diagnostics.count
       untypedValue = span(initializer.value)
       value = bind(initializer.value)
-      tellUntyped(value)
+      tellUntyped(value, initializer.value)
       if !diagnostics.hasErrors(after: before),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)
       {
