@@ -7,8 +7,10 @@ extension Binder {
     _ expression: any BoundExpression
   ) -> (any BoundPlace)? {
     if expression.isErroneous { return nil }
-    guard checkMutable(expression, .inoutArgument, at: argument.span) else { return nil }
     let isMarked = argument.expression.is(InOutExprSyntax.self) || argument.isPlaceholder
+    let call = argument.expression.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let place = isMarked ? nil : call.map { span(nameOf: $0) }
+    guard checkMutable(expression, .inoutArgument, at: place ?? argument.span) else { return nil }
     // An operator takes its operand without a mark.
     if !isMarked, argument.expression.parent?.is(LabeledExprSyntax.self) == true {
       let fixIt = SceneFixIt(
@@ -21,5 +23,11 @@ extension Binder {
       return nil
     }
     return expression.asPlace
+  }
+
+  /// Where the name of what is called stands: behind a dot, where there is one.
+  private func span(nameOf call: FunctionCallExprSyntax) -> SourceSpan {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { span($0.declName) } ?? span(call.calledExpression)
   }
 }

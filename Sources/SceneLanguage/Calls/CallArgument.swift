@@ -22,7 +22,16 @@ struct CallArgument {
   /// Whether it is a closure of nothing but braces.
   var isEmptyClosure: Bool {
     guard let closure = expression.as(ClosureExprSyntax.self) else { return false }
-    return closure.statements.isEmpty && closure.signature == nil
+    return closure.statements.isEmpty && closure.signature?.returnClause == nil
+  }
+
+  /// How many parameters a closure names.
+  var namedCount: Int {
+    switch expression.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+    case .simpleInput(let names)?: names.count
+    case .parameterClause(let clause)?: clause.parameters.count
+    case nil: 0
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Binder {
       return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
     }
     if let wanted = expected.functionType, wanted.builder == nil, wanted.result.isScalar,
-      argument.isEmptyClosure
+      argument.isEmptyClosure, wanted.parameters.count == argument.namedCount
     {
       return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
     }

@@ -35,7 +35,23 @@ extension Binder {
       {
         return declaration.conforms(to: name)
       }
+      return isNumber(type, as: name)
+    }
+  }
+
+  /// Whether a plain value conforms to a protocol of numbers; of other values and protocols nothing
+  /// is said.
+  private func isNumber(_ type: SceneType, as name: String) -> Bool {
+    guard type.isInteger || type.isFloatingPoint || type == .string || type == .bool else {
       return true
+    }
+    switch name {
+    case "Numeric", "SignedNumeric", "AdditiveArithmetic":
+      return type.isInteger || type.isFloatingPoint
+    case "BinaryInteger", "SignedInteger", "FixedWidthInteger": return type.isInteger
+    case "FloatingPoint", "BinaryFloatingPoint": return type.isFloatingPoint
+    case "StringProtocol": return type == .string
+    default: return true
     }
   }
 

@@ -70,7 +70,8 @@ extension SceneType: CustomStringConvertible {
   }
 
   private func list(_ arguments: [SceneType]) -> String {
-    arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    let names = arguments.map { $0 == .named("Error") ? "any Error" : $0.description }
+    return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
   private var parenthesized: String {

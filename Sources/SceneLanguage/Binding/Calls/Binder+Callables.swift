@@ -49,6 +49,12 @@ extension Binder {
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }
         noteChange(of: receiver)
+        if function.isMutating, !function.isStatic, function.isRequirement,
+          isProtocol(receiver.type) || receiver.type.isFreeParameter,
+          assignable(receiver, toCall: function.name, at: place) == nil
+        {
+          return ErroneousExpression(span: place)
+        }
         if function.isStatic {
           return DynamicStaticExpression(
             source: receiver,

@@ -235,6 +235,7 @@ extension Binder {
     for requirement in whereClause.requirements {
       switch requirement.requirement {
       case .conformanceRequirement(let conformance):
+        checkMember(conformance.leftType, in: whereClause)
         let protocols = constraints(in: conformance.rightType)
         guard let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text else {
           if let name = associatedName(conformance.leftType) {
@@ -249,6 +250,7 @@ extension Binder {
           scope.associatedTypes[name, default: .init()].protocols += protocols
         }
       case .sameTypeRequirement(let same):
+        if case .type(let left) = same.leftType { checkMember(left, in: whereClause) }
         guard case .type(var left) = same.leftType, case .type(var right) = same.rightType
         else { break }
         if let unknown = left.as(IdentifierTypeSyntax.self), findType(unknown.name.text) == nil,

@@ -108,7 +108,7 @@ extension Binder {
       } else {
         let before = diagnostics.count
         let value = make()
-        if let initial, property.typeSyntax != nil {
+        if let initial {
           diagnostics.tellAsValue(after: before, at: anchor(of: initial.span))
         }
         if case .declared = value.type { property.wrapperType = value.type }

@@ -46,7 +46,7 @@ extension Binder {
         }
       }
       let operand = bind(node.expression, as: .bool) { type, _ in
-        ["Int", "Double", "CGFloat"].contains(type)
+        ["Int", "Double", "CGFloat"].contains(type) && !node.expression.isLiteral
           || type.hasSuffix("?")
           ? .negationOfNumber(type) : .cannotConvertArgument(type, to: "Bool")
       }

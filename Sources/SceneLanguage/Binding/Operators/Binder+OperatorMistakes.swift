@@ -26,7 +26,7 @@ extension Binder {
         // A chain cannot be forced as a whole without parentheses.
         let names = optionalNames(of: operand) ?? ("\(operand.type)", "\(wrapped)")
         return erroneous(
-          operand is ChainExpression && wrapped != .string
+          isNeverForced(operand)
             ? .cannotConvertArgument("\(operand.type)", to: "\(wrapped)")
             : .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
           at: operand.span
@@ -72,9 +72,33 @@ extension Binder {
       return convert(told: operand, to: wanted)
     }
     return erroneous(
-      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+      .operandMismatch(operator: name, left: told(left), right: told(right)),
       at: symbol
     )
+  }
+
+  /// Whether an optional chain ends with a count, of which there are several forms, or begins with
+  /// a variable that does not keep its object.
+  private func isNeverForced(_ operand: any BoundExpression) -> Bool {
+    guard let chain = operand as? ChainExpression else { return false }
+    if let field = chain.value as? FieldExpression, let link = field.base as? ChainLink,
+      let local = link.value as? LocalExpression
+    {
+      return local.variable.isWeak
+    }
+    guard let property = chain.value as? EntryPropertyExpression else { return false }
+    return property.entry.name == "count" && !property.type.isOptional
+  }
+
+  /// The type of an operand as it is told: a literal beside a generic parameter has its own.
+  private func told(_ operand: any BoundExpression) -> String {
+    guard case .parameter = operand.type else { return "\(operand.type)" }
+    return switch (operand as? AscribedExpression)?.value ?? operand {
+    case is IntLiteral: "Int"
+    case is DoubleLiteral: "Double"
+    case is StringLiteral: "String"
+    default: "\(operand.type)"
+    }
   }
 
   /// Tells that a compound assignment does not go with its operands: what is changed says which
@@ -141,9 +165,14 @@ extension Binder {
     _ right: any BoundExpression,
     by name: String
   ) -> String? {
-    guard left.type == right.type, left.type.isDeclared, !left.type.isProtocolOfScene,
-      let closure = function?.literal, closure.statements.count == 1
-    else { return nil }
+    guard left.type == right.type, left.type.isDeclared, !left.type.isProtocolOfScene else {
+      return nil
+    }
+    // A value that is made where it stands is looked at before the forms of the operator.
+    let isMade = [left, right].contains {
+      $0 is MemberwiseExpression || $0 is InitializerCallExpression
+    }
+    guard isMade || function?.literal?.statements.count == 1 else { return nil }
     return switch name {
     case "==", "!=": "Equatable"
     case "<", ">", "<=", ">=": "Comparable"

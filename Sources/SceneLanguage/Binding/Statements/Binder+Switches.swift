@@ -87,7 +87,11 @@ extension Binder {
       function.popBlock()
     }
     if node.cases.isEmpty {
-      report(.switchWithoutCases, at: span(node.switchKeyword))
+      let missing = subject.type.plainCases
+      report(
+        missing.isEmpty ? .switchWithoutCases : .switchNotExhaustive(missing: missing),
+        at: span(node.switchKeyword)
+      )
     } else if !subject.isErroneous, !subject.type.isOpen, !isComplete, !node.hasError,
       !diagnostics.hasErrors(after: before), let missing = coverage.missingPatterns()
     {
@@ -98,6 +102,14 @@ extension Binder {
 }
 
 extension SceneType {
+  /// The cases of an enumeration that holds nothing else, as they are told to be missing.
+  fileprivate var plainCases: [String] {
+    guard case .declared(let declaration, _) = self,
+      declaration.cases.allSatisfy(\.signature.parameters.isEmpty)
+    else { return [] }
+    return declaration.cases.map { ".\($0.name)" }
+  }
+
   /// Whether all values of the type can be told apart by patterns.
   fileprivate var isListable: Bool {
     switch self {
