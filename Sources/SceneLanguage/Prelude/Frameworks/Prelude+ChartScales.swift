@@ -54,9 +54,7 @@ extension Prelude {
             ticks = (0...3).map { low + (high - low) * Double($0) / 3 }
             return
           }
-          let wanted = (high - low) / 4
-          let power = pow(10, floor(log10(wanted)))
-          let step = [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= wanted * 0.999 } ?? 10 * power
+          let step = _PlottedScale.roundStep(atLeast: (high - low) / 4)
           if domain.isEmpty {
             low = floor(low / step) * step
             high = ceil(high / step) * step
@@ -96,11 +94,13 @@ extension Prelude {
             let count = max(values.count - 1, 1)
             ticks = (0...min(count, 100)).map { low + (high - low) * Double($0) / Double(count) }
           } else if values.count > 0 {
-            let wanted = (high - low) / Double(values.count)
-            let power = pow(10, floor(log10(wanted)))
-            let step = [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= wanted * 0.999 } ?? 10 * power
-            take(.stride(by: step))
+            take(.stride(by: _PlottedScale.roundStep(atLeast: (high - low) / Double(values.count))))
           }
+        }
+        /// The least round step that is not shorter than a length, but for the last digits.
+        private static func roundStep(atLeast length: Double) -> Double {
+          let power = pow(10, floor(log10(length)))
+          return [1, 2, 2.5, 5].map { $0 * power }.first { $0 >= length * 0.999 } ?? 10 * power
         }
         private func dates(every component: Calendar.Component, _ step: Double) -> [Double] {
           let calendar = Calendar.current
