@@ -1,22 +1,52 @@
-/// A rectangle whose corners follow those of the container around, which a terminal does not round.
+/// A rectangle whose corners follow those of the container around, as far as they are told.
+///
+/// Where a corner is only concentric, it is not rounded.
 public struct ConcentricRectangle: OutlinedShape {
-  /// The least radius of the corners, in points.
-  private let radius: CGFloat
+  private let rectangle: UnevenRoundedRectangle
+
+  private init(_ rectangle: UnevenRoundedRectangle) { self.rectangle = rectangle }
 
   /// Creates a rectangle with corners of a style, all alike where they are uniform.
   public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
-    radius = corners.radius
+    self.init(
+      topLeadingCorner: corners,
+      topTrailingCorner: corners,
+      bottomLeadingCorner: corners,
+      bottomTrailingCorner: corners
+    )
   }
 
-  private var rectangle: RoundedRectangle { RoundedRectangle(cornerRadius: radius) }
+  /// Creates a rectangle with each corner of a style of its own.
+  public init(
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) {
+    self.init(
+      UnevenRoundedRectangle(
+        topLeadingRadius: topLeadingCorner.radius,
+        bottomLeadingRadius: bottomLeadingCorner.radius,
+        bottomTrailingRadius: bottomTrailingCorner.radius,
+        topTrailingRadius: topTrailingCorner.radius
+      )
+    )
+  }
 
-  /// The outline in a rectangle, in points.
+  /// The outline in a rectangle, in points, leading-based.
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
-  var outline: ShapeOutline? { rectangle.outline }
+  var outline: ShapeOutline? {
+    let radii = rectangle.cornerRadii
+    let radius = radii.topLeading
+    let isUniform = [radii.topTrailing, radii.bottomLeading, radii.bottomTrailing].allSatisfy {
+      $0 == radius
+    }
+    return isUniform ? RoundedRectangle(cornerRadius: radius).outline : nil
+  }
 
   func shrunk(by amount: CGFloat) -> ConcentricRectangle {
-    ConcentricRectangle(corners: .fixed(radius - amount))
+    ConcentricRectangle(rectangle.shrunk(by: amount))
   }
 }
 

@@ -17,7 +17,8 @@ extension Library {
 
   /// SwiftUI.
   private static let vocabularyFamilies: [LibraryFamily] = [
-    geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, images, frames,
+    geometry, alignments, stacks, texts, textsOfTime, fonts, colors, shapes, concentricCorners,
+    images, frames,
     paddings, positions, decorations, styles, stillModifiers, systemServices, environment,
     customLayouts,
     customContainers, grids,

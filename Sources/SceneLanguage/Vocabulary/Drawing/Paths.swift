@@ -5,7 +5,13 @@ extension Library {
   /// Outlines drawn step by step; all in points.
   static let paths = LibraryFamily(
     title: "Paths",
-    types: [LibraryType("Path", conformsTo: ["Shape", "Hashable"], makings + steps + changes)]
+    types: [
+      LibraryType(
+        "Path",
+        conformsTo: ["Shape", "Hashable"],
+        makings + steps + changes + combinations
+      )
+    ]
   )
 
   private static let makings: [LibraryEntry] = [
@@ -200,5 +206,26 @@ extension Library {
       $0.trimmedPath(from: $1, to: $2)
     },
     .method("strokedPath", of: Path.self, Parameter<StrokeStyle>("_")) { $0.strokedPath($1) },
+  ]
+
+  private static let otherPath = Parameter<Path>("_")
+
+  /// What is inside, or along, both of two paths, either of them, or one of them only.
+  private static let combinations: [LibraryEntry] = [
+    .method("intersection", of: Path.self, otherPath, eoFill) { $0.intersection($1, eoFill: $2) },
+    .method("union", of: Path.self, otherPath, eoFill) { $0.union($1, eoFill: $2) },
+    .method("subtracting", of: Path.self, otherPath, eoFill) { $0.subtracting($1, eoFill: $2) },
+    .method("symmetricDifference", of: Path.self, otherPath, eoFill) {
+      $0.symmetricDifference($1, eoFill: $2)
+    },
+    .method("lineIntersection", of: Path.self, otherPath, eoFill) {
+      $0.lineIntersection($1, eoFill: $2)
+    },
+    .method("lineSubtraction", of: Path.self, otherPath, eoFill) {
+      $0.lineSubtraction($1, eoFill: $2)
+    },
+    .method("normalized", of: Path.self, Parameter<Bool>("eoFill", default: { true })) {
+      $0.normalized(eoFill: $1)
+    },
   ]
 }

@@ -12,31 +12,6 @@ extension Library {
         conformsTo: ["InsettableShape"],
         [.initializer { ContainerRelativeShape() }]
       ),
-      LibraryType(
-        "ConcentricRectangle",
-        conformsTo: ["InsettableShape"],
-        [
-          .initializer(
-            Parameter<Edge.Corner.Style>("corners", default: { .concentric }),
-            Parameter<Bool>("isUniform", default: { false })
-          ) {
-            ConcentricRectangle(corners: $0, isUniform: $1)
-          }
-        ]
-      ),
-      .values(
-        of: Edge.Corner.Style.self,
-        ["concentric": .concentric],
-        [
-          .staticMethod("concentric", Parameter<CGFloat>("minimum")) {
-            Edge.Corner.Style.concentric(minimum: .fixed($0))
-          },
-          .staticMethod("concentric", Parameter<Edge.Corner.Style>("minimum")) {
-            Edge.Corner.Style.concentric(minimum: $0)
-          },
-          .staticMethod("fixed", Parameter<CGFloat>("_")) { Edge.Corner.Style.fixed($0) },
-        ]
-      ),
       LibraryType("Circle", conformsTo: ["InsettableShape"], [.initializer { Circle() }]),
       LibraryType("Ellipse", conformsTo: ["InsettableShape"], [.initializer { Ellipse() }]),
       LibraryType(
@@ -220,12 +195,30 @@ extension Library {
     .reshaping("offset", Parameter<CGPoint>("_")) {
       $0.moved(by: CGSize(width: $1.x, height: $1.y))
     },
+    .reshaping("intersection", otherShape, eoFill) {
+      $0.intersection(AnyShape(any: $1), eoFill: $2)
+    },
+    .reshaping("union", otherShape, eoFill) { $0.union(AnyShape(any: $1), eoFill: $2) },
+    .reshaping("subtracting", otherShape, eoFill) { $0.subtracting(AnyShape(any: $1), eoFill: $2) },
+    .reshaping("symmetricDifference", otherShape, eoFill) {
+      $0.symmetricDifference(AnyShape(any: $1), eoFill: $2)
+    },
+    .reshaping("lineIntersection", otherShape, eoFill) {
+      $0.lineIntersection(AnyShape(any: $1), eoFill: $2)
+    },
+    .reshaping("lineSubtraction", otherShape, eoFill) {
+      $0.lineSubtraction(AnyShape(any: $1), eoFill: $2)
+    },
     .reshaping("stroke", Parameter<StrokeStyle>("style")) { $0.stroke(style: $1) },
     .reshaping("stroke", lineWidth) { $0.stroke(lineWidth: $1) },
     LibraryEntry.shape("path", Parameter<CGRect>("in")) { (shape: any Shape, rect: CGRect) in
       shape.path(in: rect).sceneValue
     }.returning(.named("Path")),
   ]
+
+  private static let otherShape = Parameter<any Shape>.shape("_")
+  /// Whether inside is what a ray crosses an odd number of times.
+  static let eoFill = Parameter<Bool>("eoFill", default: { false })
 
   private static func fraction(_ label: String, _ value: CGFloat) -> Parameter<CGFloat> {
     Parameter(label, default: { value })
@@ -331,8 +324,4 @@ extension Library {
       try $0.bordered(ForegroundStyle(), $1)
     },
   ]
-}
-
-extension Edge.Corner.Style: NativeValue {
-  static var sceneName: String { "Edge.Corner.Style" }
 }
