@@ -11,20 +11,34 @@ extension Prelude {
           for mark in own {
             if let group = mark.group, !groups.contains(group) { groups.append(group) }
           }
+          func key(_ place: _PlottedPlace, _ mark: _PlottedMark) -> String {
+            place.text + "/" + (mark.group ?? "")
+          }
+          func isAcross(_ mark: _PlottedMark) -> Bool {
+            mark.xEnd != nil || mark.y?.name != nil && mark.x?.name == nil
+          }
+          var sums: [String: Double] = [:]
+          for mark in own where mark.stacking == .normalized || mark.stacking == .center {
+            guard let x = mark.x, let y = mark.y else { continue }
+            sums[isAcross(mark) ? key(y, mark) : key(x, mark), default: 0]
+              += isAcross(mark) ? x.number : y.number
+          }
           var tops: [String: Double] = [:]
           for mark in own {
             guard let x = mark.x, let y = mark.y else { continue }
-            let isAcross = mark.xEnd != nil || y.name != nil && x.name == nil
+            let isAcross = isAcross(mark)
             var place = isAcross ? y : x
+            let sum = sums[key(place, mark)] ?? 0
             if place.name == nil {
               place.name = place.isDate
                 ? _PlottedScale.text(ofDate: place.number) : _PlottedScale.text(of: place.number)
             }
-            let key = place.text + "/" + (mark.group ?? "")
-            let value = (isAcross ? x : y).number
+            let number = (isAcross ? x : y).number
+            let value = mark.stacking == .normalized && sum != 0 ? number / sum : number
             let end = isAcross ? mark.xEnd : mark.yEnd
-            let side = key + (value < 0 ? "-" : "")
-            let base = end == nil ? tops[side] ?? 0 : value
+            let side = key(place, mark) + (value < 0 ? "-" : "")
+            let bottom = mark.stacking == .center ? -sum / 2 : 0
+            let base = end != nil ? value : mark.stacking == .unstacked ? 0 : tops[side] ?? bottom
             let top = end?.number ?? base + value
             if end == nil { tops[side] = top }
             bars.append(
@@ -57,6 +71,8 @@ extension Prelude {
         }
       }
       struct _PlottedLabel {
+        /// Whether lines through the plot are drawn, and not what is written beside it.
+        var isLine = false
         var place = _PlottedPlace(number: 0)
         var text = ""
       }
@@ -150,8 +166,24 @@ extension Prelude {
         var body: some View { EmptyView() }
       }
       struct AxisGridLine: View {
-        init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-        var body: some View { EmptyView() }
+        private let stroke: StrokeStyle?
+        @Environment(\\._plottedLabel) private var label
+        init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+        var body: some View {
+          if label.isLine {
+            GeometryReader { proxy in
+              Path { path in
+                let isUpright = proxy.size.height > proxy.size.width
+                path.move(to: CGPoint(x: 0.5 * (isUpright ? proxy.size.width : 0), y: isUpright ? 0 : 0.5 * proxy.size.height))
+                path.addLine(
+                  to: isUpright
+                    ? CGPoint(x: 0.5 * proxy.size.width, y: proxy.size.height)
+                    : CGPoint(x: proxy.size.width, y: 0.5 * proxy.size.height))
+              }
+              .stroke(.quaternary, style: stroke ?? StrokeStyle(lineWidth: 1))
+            }
+          }
+        }
       }
       struct AxisTick: View {
         init(centered: Bool? = nil, length: CGFloat = 0, stroke: StrokeStyle? = nil) {}
@@ -174,7 +206,13 @@ extension Prelude {
           orientation: AxisValueLabelOrientation = .automatic
         ) { self.format = { $0.text(in: format) } }
         var body: some View {
-          if let content { content } else { Text(format?(label.place) ?? label.text) }
+          if label.isLine {
+            EmptyView()
+          } else if let content {
+            content
+          } else {
+            Text(format?(label.place) ?? label.text)
+          }
         }
       }
       struct AxisValueLabelOrientation {
@@ -247,7 +285,22 @@ extension Prelude {
         func chartLegend(
           position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
           spacing: CGFloat? = nil
-        ) -> some View { self }
+        ) -> some View {
+          look {
+            ($0.legendPosition, $0.legendGap) = (position, spacing)
+            $0.legendAlignment = alignment
+          }
+        }
+        func chartLegend<Content: View>(
+          position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+          spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        ) -> some View {
+          let legend = AnyView(content())
+          return look {
+            ($0.legendPosition, $0.legendGap) = (position, spacing)
+            ($0.legendAlignment, $0.legend) = (alignment, legend)
+          }
+        }
         private func places<Bound>(_ bounds: [Bound]) -> [_PlottedPlace] {
           bounds.map { _PlottedPlace(PlottableValue(label: "", value: $0)) }
         }
@@ -280,6 +333,19 @@ extension Prelude {
         func chartForegroundStyleScale(range: [Color]) -> some View {
           look { if !range.isEmpty { $0.palette = range } }
         }
+        func chartForegroundStyleScale(range: Gradient) -> some View {
+          chartForegroundStyleScale(range: range.stops.map(\\.color))
+        }
+        func chartForegroundStyleScale(
+          domain: [String], mapping: @escaping (String) -> Color
+        ) -> some View { look { for name in domain { $0.colors[name] = mapping(name) } } }
+        func chartForegroundStyleScale(mapping: @escaping (String) -> Color) -> some View {
+          look { $0.color = mapping }
+        }
+        func chartSymbolScale<Symbol>(_ symbols: [String: Symbol]) -> some View { self }
+        func chartSymbolScale<Symbol>(domain: [String], range: [Symbol]) -> some View { self }
+        func chartSymbolSizeScale<Bound>(range: ClosedRange<Bound>) -> some View { self }
+        func chartLineStyleScale(_ styles: [String: StrokeStyle]) -> some View { self }
         func chartPlotStyle<Content: View>(
           @ViewBuilder content: @escaping (AnyView) -> Content
         ) -> some View { look { $0.plotStyle = { AnyView(content($0)) } } }
@@ -301,12 +367,27 @@ extension Prelude {
             }
           }
         }
+        func chartXAxisStyle<Content: View>(
+          @ViewBuilder content: @escaping (AnyView) -> Content
+        ) -> some View { self }
+        func chartYAxisStyle<Content: View>(
+          @ViewBuilder content: @escaping (AnyView) -> Content
+        ) -> some View { self }
+        func chartGesture<Value: Gesture>(_ gesture: @escaping (ChartProxy) -> Value) -> some View {
+          self
+        }
         func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-        func chartXVisibleDomain(length: Double) -> some View { self }
+        func chartXVisibleDomain<Length>(length: Length) -> some View { self }
+        func chartYVisibleDomain<Length>(length: Length) -> some View { self }
         func chartXSelection<Value>(value: Binding<Value?>) -> some View { self }
+        func chartXSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
+        func chartYSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
         func chartYSelection<Value>(value: Binding<Value?>) -> some View { self }
         func chartAngleSelection<Value>(value: Binding<Value?>) -> some View { self }
         func chartScrollPosition<Value>(x: Binding<Value>) -> some View { self }
+        func chartScrollPosition<Value>(y: Binding<Value>) -> some View { self }
+        func chartScrollPosition<Value>(initialX: Value) -> some View { self }
+        func chartScrollPosition<Value>(initialY: Value) -> some View { self }
       }
       """
   )

@@ -14,9 +14,9 @@ extension Prelude {
         static func value(
           _ label: String, _ value: Any, unit: Calendar.Component? = nil
         ) -> PlottableValue { PlottableValue(label: label, value: value) }
-        static func value(_ label: Text, _ value: Any) -> PlottableValue {
-          PlottableValue(label: "", value: value)
-        }
+        static func value(
+          _ label: Text, _ value: Any, unit: Calendar.Component? = nil
+        ) -> PlottableValue { PlottableValue(label: "", value: value) }
       }
       struct _PlottedMark {
         enum Kind { case bar, line, area, point, rule, rectangle, sector }
@@ -38,6 +38,13 @@ extension Prelude {
         var interpolation = InterpolationMethod.linear
         var hasSymbol = false
         var symbolLength: CGFloat = 8
+        var shift = CGSize.zero
+        var thickness = MarkDimension.automatic
+        var stacking = MarkStackingMethod.standard
+        var annotationPosition = AnnotationPosition.automatic
+        var annotationGap: CGFloat = 2
+        /// What tells the points of a plot of a function between two places.
+        var sample: ((ClosedRange<Double>) -> [_PlottedMark])?
       }
       struct _PlottedMarksKey: PreferenceKey {
         static let defaultValue: [_PlottedMark] = []
@@ -47,31 +54,86 @@ extension Prelude {
       }
       struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         var ratio: CGFloat = 0
+        private var length: CGFloat?
+        private var inset: CGFloat = 0
         init() {}
-        init(integerLiteral value: Int) {}
-        init(floatLiteral value: Double) {}
+        init(integerLiteral value: Int) { length = CGFloat(value) }
+        init(floatLiteral value: Double) { length = CGFloat(value) }
         static let automatic = MarkDimension()
-        static func fixed(_ length: CGFloat) -> MarkDimension { automatic }
-        static func inset(_ length: CGFloat) -> MarkDimension { automatic }
+        static func fixed(_ length: CGFloat) -> MarkDimension {
+          var dimension = MarkDimension()
+          dimension.length = length
+          return dimension
+        }
+        static func inset(_ length: CGFloat) -> MarkDimension {
+          var dimension = MarkDimension()
+          dimension.inset = length
+          return dimension
+        }
         static func ratio(_ ratio: CGFloat) -> MarkDimension {
           var dimension = MarkDimension()
           dimension.ratio = ratio
           return dimension
         }
+        /// The thickness of a bar whose band, of which it takes 7 tenths by itself, is known.
+        func length(inBand band: CGFloat) -> CGFloat {
+          if let length { return length }
+          if inset > 0 { return max(band - 2 * inset, 0) }
+          return band * (ratio > 0 ? ratio : 0.7)
+        }
       }
       enum MarkStackingMethod { case standard, normalized, center, unstacked }
       enum BasicChartSymbolShape { case circle, square, triangle, diamond, cross, plus, asterisk }
-      struct AnnotationPosition {
-        static let automatic = AnnotationPosition()
-        static let overlay = AnnotationPosition()
+      struct AnnotationPosition: Equatable {
+        /// The side of the mark on which the annotation is; in the middle it lies over the mark.
+        fileprivate var side = UnitPoint.top
+        private var isAutomatic = false
+        static let automatic = AnnotationPosition(isAutomatic: true)
+        static let overlay = AnnotationPosition(side: .center)
         static let top = AnnotationPosition()
-        static let bottom = AnnotationPosition()
-        static let leading = AnnotationPosition()
-        static let trailing = AnnotationPosition()
-        static let topLeading = AnnotationPosition()
-        static let topTrailing = AnnotationPosition()
-        static let bottomLeading = AnnotationPosition()
-        static let bottomTrailing = AnnotationPosition()
+        static let bottom = AnnotationPosition(side: .bottom)
+        static let leading = AnnotationPosition(side: .leading)
+        static let trailing = AnnotationPosition(side: .trailing)
+        static let topLeading = AnnotationPosition(side: .topLeading)
+        static let topTrailing = AnnotationPosition(side: .topTrailing)
+        static let bottomLeading = AnnotationPosition(side: .bottomLeading)
+        static let bottomTrailing = AnnotationPosition(side: .bottomTrailing)
+      }
+      struct AnnotationOverflowResolution {
+        struct Strategy {
+          struct Boundary {
+            static let automatic = Boundary()
+            static let chart = Boundary()
+            static let plot = Boundary()
+          }
+          static let automatic = Strategy()
+          static let disabled = Strategy()
+          static let fit = Strategy()
+          static let padScale = Strategy()
+          static func fit(to boundary: Boundary) -> Strategy { fit }
+        }
+        static let automatic = AnnotationOverflowResolution()
+        init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+      }
+      extension _PlottedMark {
+        /// The annotation beside, or over, the view of the mark.
+        @ViewBuilder func annotated<Mark: View>(_ mark: Mark) -> some View {
+          if let annotation {
+            let side = annotationPosition.side
+            let gap = annotationGap
+            mark.overlay(alignment: Alignment(horizontal: .leading, vertical: .top)) {
+              GeometryReader { proxy in
+                annotation.fixedSize()
+                  .alignmentGuide(.leading) { $0.width * (1 - side.x) + gap * (1 - 2 * side.x) * (side.x == 0.5 ? 0 : 1) }
+                  .alignmentGuide(.top) { $0.height * (1 - side.y) + gap * (1 - 2 * side.y) }
+                  .frame(width: 0, height: 0, alignment: .topLeading)
+                  .offset(x: proxy.size.width * side.x, y: proxy.size.height * side.y)
+              }
+            }
+          } else {
+            mark
+          }
+        }
       }
       protocol ChartContent: View {}
       protocol _PlottedMarkView: ChartContent { var mark: _PlottedMark { get set } }
@@ -116,12 +178,32 @@ extension Prelude {
         func lineStyle(_ style: StrokeStyle) -> Self { changing { $0.stroke = style } }
         func cornerRadius(_ radius: CGFloat) -> Self { changing { $0.cornerRadius = radius } }
         func opacity(_ opacity: Double) -> Self { changing { $0.opacity = opacity } }
+        func offset(_ offset: CGSize) -> Self {
+          changing { $0.shift = CGSize(width: $0.shift.width + offset.width, height: $0.shift.height + offset.height) }
+        }
+        func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { offset(CGSize(width: x, height: y)) }
+        func offset(
+          xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+        ) -> Self { self }
+        func zIndex(_ value: Double) -> Self { self }
+        func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
+        func accessibilityLabel(_ label: Text) -> Self { self }
+        func accessibilityLabel(_ label: String) -> Self { self }
+        func accessibilityValue(_ value: Text) -> Self { self }
+        func accessibilityValue(_ value: String) -> Self { self }
+        func accessibilityHidden(_ isHidden: Bool) -> Self { self }
+        func accessibilityIdentifier(_ identifier: String) -> Self { self }
         func annotation<Content: View>(
           position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-          spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+          spacing: CGFloat? = nil,
+          overflowResolution: AnnotationOverflowResolution = .automatic,
+          @ViewBuilder content: () -> Content
         ) -> Self {
           let view = AnyView(content())
-          return changing { $0.annotation = view }
+          return changing {
+            ($0.annotation, $0.annotationPosition) = (view, position)
+            $0.annotationGap = spacing ?? 2
+          }
         }
       }
       struct BarMark: _PlottedMarkView {
@@ -129,15 +211,25 @@ extension Prelude {
         init(
           x: PlottableValue, y: PlottableValue, width: MarkDimension = .automatic,
           height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-        ) { (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y)) }
+        ) {
+          (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y))
+          mark.thickness = mark.y?.name != nil && mark.x?.name == nil ? height : width
+          mark.stacking = stacking
+        }
         init(
           x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue,
           width: MarkDimension = .automatic
-        ) { (mark.x, mark.y, mark.yEnd) = (_PlottedPlace(x), _PlottedPlace(yStart), _PlottedPlace(yEnd)) }
+        ) {
+          (mark.x, mark.y, mark.yEnd) = (_PlottedPlace(x), _PlottedPlace(yStart), _PlottedPlace(yEnd))
+          mark.thickness = width
+        }
         init(
           xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue,
           height: MarkDimension = .automatic
-        ) { (mark.x, mark.xEnd, mark.y) = (_PlottedPlace(xStart), _PlottedPlace(xEnd), _PlottedPlace(y)) }
+        ) {
+          (mark.x, mark.xEnd, mark.y) = (_PlottedPlace(xStart), _PlottedPlace(xEnd), _PlottedPlace(y))
+          mark.thickness = height
+        }
       }
       struct LineMark: _PlottedMarkView {
         var mark = _PlottedMark(kind: .line)
@@ -153,12 +245,18 @@ extension Prelude {
         var mark = _PlottedMark(kind: .area)
         init(
           x: PlottableValue, y: PlottableValue, stacking: MarkStackingMethod = .standard
-        ) { (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y)) }
+        ) {
+          (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y))
+          mark.stacking = stacking
+        }
         init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue) {
           (mark.x, mark.y, mark.yEnd) = (_PlottedPlace(x), _PlottedPlace(yStart), _PlottedPlace(yEnd))
         }
-        init(x: PlottableValue, y: PlottableValue, series: PlottableValue) {
-          self.init(x: x, y: y)
+        init(
+          x: PlottableValue, y: PlottableValue, series: PlottableValue,
+          stacking: MarkStackingMethod = .standard
+        ) {
+          self.init(x: x, y: y, stacking: stacking)
           mark.series = _PlottedPlace(series).text
         }
       }

@@ -21,7 +21,42 @@ extension Prelude {
         var background: ((ChartProxy) -> AnyView)?
         var includesZero = true
         var colors: [String: Color] = [:]
+        var color: ((String) -> Color)?
+        var legend: AnyView?
+        var legendPosition = AnnotationPosition.automatic
+        var legendAlignment: Alignment?
+        var legendGap: CGFloat?
         var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+      }
+      extension _PlottedLook {
+        /// The marks with the points of functions, and with areas standing on each other.
+        func spread(_ marks: [_PlottedMark]) -> [_PlottedMark] {
+          let known = domainX.isEmpty ? marks.compactMap(\\.x) : domainX
+          let numbers = known.filter { $0.name == nil }.map(\\.number)
+          let low = numbers.min() ?? 0
+          let high = max(numbers.max() ?? 1, low)
+          var tops: [String: Double] = [:]
+          let all = marks.flatMap { $0.sample?(low...high) ?? [$0] }
+          let areas = Set(all.filter { $0.kind == .area && $0.yEnd == nil }.map { $0.series ?? "" })
+          guard areas.count > 1 else { return all }
+          var sums: [String: Double] = [:]
+          for mark in all where mark.kind == .area {
+            if let x = mark.x, let y = mark.y { sums[x.text, default: 0] += y.number }
+          }
+          return all.map { mark in
+            guard mark.kind == .area, mark.yEnd == nil, mark.stacking != .unstacked,
+              let x = mark.x, let y = mark.y
+            else { return mark }
+            let sum = sums[x.text] ?? 0
+            let part = mark.stacking == .normalized && sum != 0 ? 1 / sum : 1
+            let base = tops[x.text] ?? (mark.stacking == .center ? -sum / 2 : 0)
+            tops[x.text] = base + y.number * part
+            var copy = mark
+            copy.y = _PlottedPlace(number: base)
+            copy.yEnd = _PlottedPlace(number: base + y.number * part)
+            return copy
+          }
+        }
       }
       struct _PlottedLookKey: EnvironmentKey { static let defaultValue = _PlottedLook() }
       extension EnvironmentValues {
@@ -59,7 +94,7 @@ extension Prelude {
             content
           }
           .overlayPreferenceValue(_PlottedMarksKey.self) { marks in
-            _PlottedPicture(marks: marks, look: look)
+            _PlottedPicture(marks: look.spread(marks), look: look)
               .environment(\\._plottedLook, _PlottedLook())
               .environment(\\.layoutDirection, .leftToRight)
           }
@@ -90,7 +125,7 @@ extension Prelude {
         }
         private func color(of name: String) -> Color {
           let index = series.firstIndex(of: name) ?? 0
-          return look.colors[name] ?? look.palette[index % look.palette.count]
+          return look.colors[name] ?? look.color?(name) ?? look.palette[index % look.palette.count]
         }
         private var legend: [String] {
           marks.contains { $0.isInLegend } && !look.hidesLegend ? series : []
@@ -98,25 +133,53 @@ extension Prelude {
         var body: some View {
           let bars = _PlottedBars(marks: marks).bars
           let (x, y) = scales(bars)
-          VStack(alignment: .leading, spacing: 4) {
-            if marks.contains(where: { $0.kind == .sector }) {
-              framed(GeometryReader { proxy in sectors(in: proxy.size) })
+          let position = look.legendPosition
+          let gap = look.legendGap ?? 4
+          Group {
+            if position == .leading || position == .trailing {
+              HStack(alignment: look.legendAlignment?.vertical ?? .center, spacing: gap) {
+                if position == .leading { legendView }
+                VStack(alignment: .leading, spacing: 4) { contents(bars, x, y) }
+                if position == .trailing { legendView }
+              }
             } else {
-              axes(bars, x, y)
-            }
-            if !legend.isEmpty {
-              HStack(spacing: 8) {
-                ForEach(legend, id: \\.self) { name in
-                  HStack(spacing: 4) {
-                    Circle().fill(color(of: name)).frame(width: 8, height: 8)
-                    Text(name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                  }
-                }
+              let isAbove = [.top, .topLeading, .topTrailing].contains(position)
+              VStack(alignment: look.legendAlignment?.horizontal ?? .leading, spacing: gap) {
+                if isAbove { legendView }
+                VStack(alignment: .leading, spacing: 4) { contents(bars, x, y) }
+                if !isAbove { legendView }
               }
             }
           }
           .backgroundPreferenceValue(_PlotFrameKey.self) { over($0, x, y, look.background) }
           .overlayPreferenceValue(_PlotFrameKey.self) { over($0, x, y, look.overlay) }
+        }
+        @ViewBuilder private func contents(
+          _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale
+        ) -> some View {
+          if marks.contains(where: { $0.kind == .sector }) {
+            framed(GeometryReader { proxy in sectors(in: proxy.size) })
+          } else {
+            axes(bars, x, y)
+          }
+        }
+        @ViewBuilder private var legendView: some View {
+          if let own = look.legend {
+            own
+          } else if !legend.isEmpty {
+            let isBeside = [.leading, .trailing].contains(look.legendPosition)
+            let layout = isBeside
+              ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+              : AnyLayout(HStackLayout(spacing: 8))
+            layout {
+              ForEach(legend, id: \\.self) { name in
+                HStack(spacing: 4) {
+                  Circle().fill(color(of: name)).frame(width: 8, height: 8)
+                  Text(name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                }
+              }
+            }
+          }
         }
         /// The plot as scenes style it, which tells where it stands.
         private func framed<Plot: View>(_ plot: Plot) -> some View {
@@ -196,6 +259,20 @@ extension Prelude {
           .font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
           .environment(\\._plottedLabel, _PlottedLabel(place: place, text: text))
         }
+        /// The line through the plot at a place: what the axis says, or else one at each number.
+        @ViewBuilder private func line(
+          _ index: Int, _ scale: _PlottedScale, _ axis: AxisMarks?
+        ) -> some View {
+          let place = scale.places[index]
+          Group {
+            if let content = axis?.content {
+              content(AxisValue(index: index, count: scale.places.count, place: place))
+            } else if scale.names.isEmpty {
+              AxisGridLine()
+            }
+          }
+          .environment(\\._plottedLabel, _PlottedLabel(isLine: true, place: place))
+        }
         /// As much room as the widest label of an axis takes.
         @ViewBuilder private func room(for y: _PlottedScale) -> some View {
           if !look.hidesY {
@@ -226,9 +303,15 @@ extension Prelude {
           }
           let base = y.names.isEmpty ? y.fraction(of: _PlottedPlace(number: max(0, y.low))) : 0
           return ZStack(alignment: .topLeading) {
-            if !look.hidesY, y.names.isEmpty {
+            if !look.hidesX {
+              ForEach(x.labels.indices, id: \\.self) { index in
+                line(index, x, look.axisX).frame(width: 1, height: size.height)
+                  .position(x: size.width * x.labels[index].place, y: size.height / 2)
+              }
+            }
+            if !look.hidesY {
               ForEach(y.labels.indices, id: \\.self) { index in
-                Rectangle().fill(.quaternary).frame(width: size.width, height: 1)
+                line(index, y, look.axisY).frame(width: size.width, height: 1)
                   .position(x: size.width / 2, y: size.height * (1 - y.labels[index].place))
               }
             }
@@ -256,16 +339,16 @@ extension Prelude {
               let middle = (bar.isAcross ? y : x).fraction(of: bar.place) + bar.shift
               let length = abs(ends[1] - ends[0])
               let center = (ends[0] + ends[1]) / 2
-              RoundedRectangle(cornerRadius: bar.mark.cornerRadius)
+              let shape = RoundedRectangle(cornerRadius: bar.mark.cornerRadius)
                 .fill(style(of: bar.mark)).opacity(bar.mark.opacity)
                 .frame(
-                  width: size.width * (bar.isAcross ? length : bar.share),
-                  height: size.height * (bar.isAcross ? bar.share : length))
-                .overlay(alignment: .top) {
-                  if let view = bar.mark.annotation {
-                    view.fixedSize().alignmentGuide(.top) { $0[.bottom] + 2 }
-                  }
-                }
+                  width: bar.isAcross
+                    ? size.width * length : bar.mark.thickness.length(inBand: size.width * bar.share / 0.7),
+                  height: bar.isAcross
+                    ? bar.mark.thickness.length(inBand: size.height * bar.share / 0.7)
+                    : size.height * length)
+              bar.mark.annotated(shape)
+                .offset(bar.mark.shift)
                 .position(
                   x: size.width * (bar.isAcross ? center : middle),
                   y: size.height * (1 - (bar.isAcross ? middle : center)))
@@ -288,14 +371,12 @@ extension Prelude {
               let mark = others[index]
               let start = point(mark.x, mark.y)
               if mark.kind == .point || mark.kind == .line {
-                Circle().fill(style(of: mark)).opacity(mark.opacity)
-                  .frame(width: mark.symbolLength, height: mark.symbolLength)
-                  .overlay(alignment: .top) {
-                    if let view = mark.annotation {
-                      view.fixedSize().alignmentGuide(.top) { $0[.bottom] + 2 }
-                    }
-                  }
-                  .position(start)
+                mark.annotated(
+                  Circle().fill(style(of: mark)).opacity(mark.opacity)
+                    .frame(width: mark.symbolLength, height: mark.symbolLength)
+                )
+                .offset(mark.shift)
+                .position(start)
               } else if mark.kind == .rule {
                 Path { path in
                   let end = point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y)

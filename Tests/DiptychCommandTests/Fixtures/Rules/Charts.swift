@@ -128,3 +128,62 @@ let amounts = [Amount(id: "a", value: 10), Amount(id: "b", value: 20)]
 // a, rtl: 105 56 10 10
 // b: 149 -16 10 10
 // b, rtl: 149 -16 10 10
+
+// A bar of 20 in the middle of 200, as high as the 100 of the plot: beside its sides are 2, or what
+// is told, and over its middle nothing.
+#Preview("What is noted stands at a side", traits: .fixedLayout(width: 200, height: 100)) {
+  Chart {
+    BarMark(x: .value("Name", "a"), y: .value("Value", 10), width: 20)
+      .annotation(position: .overlay) { Mark(name: "over") }
+      .accessibilityHidden(true)
+    BarMark(x: .value("Name", "a"), y: .value("Value", 0), width: .fixed(20))
+      .annotation(position: .trailing, spacing: 6) { Mark(name: "after") }
+      .offset(y: 7)
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...10)
+}
+// over: 95 45 10 10
+// over, rtl: 95 45 10 10
+// after: 116 2 10 10
+// after, rtl: 116 2 10 10
+
+// Of 20 and 60 the shares are 0.25 and 0.75 of 100, and the middle of the second is at 0.625.
+#Preview("Normalized bars fill their place", traits: .fixedLayout(width: 200, height: 100)) {
+  Chart {
+    BarMark(x: .value("Name", "a"), y: .value("Value", 20), stacking: .normalized)
+    BarMark(x: .value("Name", "a"), y: .value("Value", 60), stacking: .normalized)
+      .annotation(position: .overlay) { Mark(name: "upper") }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...1)
+}
+// upper: 95 32.5 10 10
+// upper, rtl: 95 32.5 10 10
+
+struct Pair { let x: Double; let y: Double; let kind: String }
+let pairs = [Pair(x: 0, y: 0, kind: "k"), Pair(x: 10, y: 10, kind: "l")]
+
+// The legend is what is told, 10 high and 6 away, above a plot of 84.
+#Preview("Legends stand where they are told", traits: .fixedLayout(width: 200, height: 100)) {
+  Chart {
+    PointPlot(pairs, x: .value("x", \.x), y: .value("y", \.y))
+      .foregroundStyle(by: .value("Kind", \.kind))
+    PointMark(x: .value("x", 5), y: .value("y", 5)).annotation(position: .overlay) { Mark(name: "p") }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+  .chartLegend(position: .top, alignment: .trailing, spacing: 6) { Mark(name: "legend") }
+}
+// legend: 190 0 10 10
+// legend, rtl: 190 0 10 10
+// p: 95 53 10 10
+// p, rtl: 95 53 10 10
+
+// The scale goes from -4 to 4, as high as the function goes: its zero is in the middle.
+#Preview("Functions are plotted", traits: .fixedLayout(width: 200, height: 100)) {
+  Chart {
+    LinePlot(x: "x", y: "y") { x in 2 * x }
+    PointMark(x: .value("x", -2), y: .value("y", -4)).annotation(position: .overlay) { Mark(name: "p") }
+  }
+  .chartXScale(domain: -2...2).chartXAxis(.hidden).chartYAxis(.hidden)
+}
+// p: -5 95 10 10
+// p, rtl: -5 95 10 10
