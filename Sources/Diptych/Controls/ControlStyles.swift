@@ -12,8 +12,10 @@ struct ControlStyles {
   @Nested var groupBox: any GroupBoxStyle = DefaultGroupBoxStyle()
   @Nested var textField: any TextFieldStyle = DefaultTextFieldStyle()
   @Nested var disclosureGroup: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
+  @Nested var menu: any MenuStyle = DefaultMenuStyle()
+  @Nested var controlGroup: any ControlGroupStyle = AutomaticControlGroupStyle()
+  @Nested var datePicker: any DatePickerStyle = DefaultDatePickerStyle()
   var picker: any PickerStyle = DefaultPickerStyle()
-  var datePicker: any DatePickerStyle = DefaultDatePickerStyle()
   var list: any ListStyle = DefaultListStyle()
   /// Whether tab views are pages without a bar.
   var isTabViewPaged = false

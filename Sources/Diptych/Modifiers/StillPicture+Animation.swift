@@ -94,6 +94,7 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether other courses are ignored.
   public var disablesAnimations = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without a course.
   public init() {}
@@ -102,6 +103,26 @@ public struct Transaction {
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  /// The value of a key.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of a key that a scene declares.
+  package subscript(scene key: ObjectIdentifier) -> Any? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// A key of what is told along with a change.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is told.
+  static var defaultValue: Value { get }
 }
 
 /// Does what a closure says, at once.
@@ -115,6 +136,15 @@ public func withAnimation<Result>(
 /// Does what a closure says, at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Does what a closure says, at once.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>,
+  _ value: Value,
   _ body: () throws -> Result
 ) rethrows -> Result {
   try body()

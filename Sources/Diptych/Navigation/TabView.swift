@@ -87,6 +87,7 @@ private struct TabBar: ComposedView {
       VStack(spacing: 0) {
         if let accessory {
           accessory
+            .environment(\.tabViewBottomAccessoryPlacement, .expanded)
             .frame(maxWidth: .infinity)
             .frame(height: BarMetrics.accessoryHeight)
             .background(ControlPaint.box, in: Capsule())
@@ -135,6 +136,26 @@ private struct StackedLabelStyle: LabelStyle, BuiltinStyle {
       configuration.icon
       configuration.title
     }
+  }
+}
+
+/// Where what stands above the bar of a tab view is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the bar, which has become small.
+  case inline
+  /// Above the bar.
+  case expanded
+}
+
+private struct TabAccessoryPlacementKey: EnvironmentKey {
+  static let defaultValue: TabViewBottomAccessoryPlacement? = nil
+}
+
+extension EnvironmentValues {
+  /// Where the view is, if it stands above the bar of a tab view.
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[TabAccessoryPlacementKey.self] }
+    set { self[TabAccessoryPlacementKey.self] = newValue }
   }
 }
 

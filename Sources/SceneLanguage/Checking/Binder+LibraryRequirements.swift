@@ -99,6 +99,12 @@ extension Binder {
         "static var defaultValue: Value"
       ),
       LibraryRequirement(
+        "TransactionKey",
+        "defaultValue",
+        isStatic: true,
+        "static var defaultValue: Value"
+      ),
+      LibraryRequirement(
         "EnvironmentKey",
         "defaultValue",
         isStatic: true,

@@ -21,7 +21,8 @@ extension Binder {
     case "ObservableObject":
       guard case .declared(let declaration, _) = type else { return !type.isScalar }
       return declaration.conforms(to: name)
-    case "View", "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey":
+    case "View", "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey",
+      "TransactionKey":
       return conforms(type, to: constraint)
     default:
       if case .declared(let declaration, _) = type, name == "CustomStringConvertible",

@@ -33,7 +33,8 @@ enum LibraryProtocols {
         "BidirectionalCollection", "Hashable", "Comparable", "LosslessStringConvertible",
         "ExpressibleByStringLiteral",
       ], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
-      "LayoutValueKey": [], "ContainerValueKey": [], "AlignmentID": [], "Any": [],
+      "LayoutValueKey": [], "ContainerValueKey": [], "TransactionKey": [], "AlignmentID": [],
+      "Any": [],
       "AnyHashable": ["Hashable"],
       "CustomDebugStringConvertible": [], "RandomNumberGenerator": [],
       "BidirectionalCollection": ["Collection"], "MutableCollection": ["Collection"],
@@ -62,7 +63,7 @@ enum LibraryProtocols {
       "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
       "VectorArithmetic": ["AdditiveArithmetic"],
       "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
-      "Transition": [], "NavigationViewStyle": [], "DatePickerStyle": [], "MenuStyle": [],
+      "Transition": [], "NavigationViewStyle": [],
       "IndexViewStyle": [], "ScrollTargetBehavior": [],
     ]
     for name in styles { table[name] = [] }
@@ -73,6 +74,7 @@ enum LibraryProtocols {
   static let styles: Set<String> = [
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "LabeledContentStyle",
     "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle", "TextFieldStyle",
+    "MenuStyle", "DatePickerStyle", "ControlGroupStyle",
     "PickerStyle", "ListStyle", "FormStyle", "TabViewStyle",
   ]
 

@@ -49,6 +49,10 @@ extension Library {
         of: UserInterfaceSizeClass.self,
         ["compact": .compact, "regular": .regular]
       ),
+      .values(
+        of: TabViewBottomAccessoryPlacement.self,
+        ["inline": .inline, "expanded": .expanded]
+      ),
     ]
   )
 
@@ -87,4 +91,5 @@ extension ColorScheme: NativeValue {}
 extension ColorSchemeContrast: NativeValue {}
 extension DynamicTypeSize: NativeValue {}
 extension ScenePhase: NativeValue {}
+extension TabViewBottomAccessoryPlacement: NativeValue {}
 extension UserInterfaceSizeClass: NativeValue {}

@@ -28,6 +28,41 @@ extension VocabularyScene {
       """#
     ),
     VocabularyScene(
+      "combined and concentric outlines",
+      """
+      Circle().intersection(Rectangle()).fill(.red)
+      Circle().union(Rectangle(), eoFill: true)
+      Circle().subtracting(Rectangle()).symmetricDifference(Capsule()).stroke()
+      Circle().lineIntersection(Rectangle()).lineSubtraction(Capsule()).stroke()
+      Path(.zero).union(Path()).normalized(eoFill: false).intersection(Path(), eoFill: true)
+      ConcentricRectangle(corners: .concentric(minimum: 8), isUniform: true)
+      ConcentricRectangle(uniformTopCorners: .fixed(3), bottomLeadingCorner: .concentric)
+      Text("a").background(.red, in: .rect(corners: .concentric(minimum: .fixed(3))))
+      Text("b").clipShape(
+        .rect(
+          topLeadingCorner: 3, topTrailingCorner: .concentric, bottomLeadingCorner: .fixed(4),
+          bottomTrailingCorner: .concentric))
+      Text("c").clipShape(.rect(uniformLeadingCorners: 3, uniformTrailingCorners: .concentric))
+      """
+    ),
+    VocabularyScene(
+      "searches and scrolls",
+      state: "@State private var text = \"\"; @State private var scope = 1",
+      """
+      List { Text("a") }
+        .searchable(text: $text)
+        .searchScopes($scope, activation: .onSearchPresentation) { Text("b").tag(1) }
+        .searchSuggestions { Text("c").searchCompletion(3) }
+        .searchToolbarBehavior(.minimize)
+        .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+        .defaultAppStorage(.standard)
+      ScrollView { Text("d") }
+        .onScrollPhaseChange { old, new, context in
+          if new == .idle { print(old, context.geometry.contentSize) }
+        }
+      """
+    ),
+    VocabularyScene(
       "paints and drawn texts",
       state: "@State private var chosen: TextSelection?",
       """

@@ -4,11 +4,15 @@ public struct DatePicker<Label: View>: Control {
   public typealias Components = DatePickerComponents
 
   private let label: any View
-  private let date: Date
+  private let selection: Binding<Date>
   private let components: DatePickerComponents
 
-  init(_ date: Date, _ components: DatePickerComponents, writtenBySystem label: any View) {
-    self.date = date
+  init(
+    _ selection: Binding<Date>,
+    _ components: DatePickerComponents,
+    writtenBySystem label: any View
+  ) {
+    self.selection = selection
     self.components = components
     self.label = label
   }
@@ -20,7 +24,7 @@ public struct DatePicker<Label: View>: Control {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection.wrappedValue,
+      selection,
       displayedComponents,
       writtenBySystem: Written(content: label())
     )
@@ -28,30 +32,18 @@ public struct DatePicker<Label: View>: Control {
 
   var elementName: String { "DatePicker" }
 
-  @ViewBuilder func appearance(in scope: LoweringScope) -> some View {
-    let environment = scope.environment
-    let calendar = environment.dateCalendar
-    switch scope.surroundings.styles.datePicker.form {
-    case .compact:
-      LabeledRow(label: StyleContent(label)) { DateFields(date: date, components: components) }
-        .environment(\.timeZone, calendar.timeZone)
-    case .wheel:
-      LabeledRow(label: StyleContent(label)) {
-        DateWheels(
-          date: date,
-          components: components,
-          language: calendar.language,
-          timeZone: calendar.timeZone
-        )
-      }
-    case .graphical:
-      DateMonth(
-        date: date,
-        chosenDays: [calendar.component(.day, from: date)],
-        components: components,
-        calendar: calendar
-      )
-      .environment(\.timeZone, calendar.timeZone)
+  func appearance(in scope: LoweringScope) -> some View {
+    styled(by: scope.surroundings.styles.datePicker)
+  }
+
+  private func styled(by style: some DatePickerStyle) -> StyleBody {
+    let configuration = DatePickerStyleConfiguration(
+      label: StyleContent(label),
+      selection: selection,
+      displayedComponents: components
+    )
+    return StyleBody(style.makeBody(configuration: configuration), by: style) {
+      $0.$datePicker.leave()
     }
   }
 }
@@ -63,7 +55,7 @@ extension DatePicker where Label == Text {
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, writtenBySystem: controlTitle(titleKey))
+    self.init(selection, displayedComponents, writtenBySystem: controlTitle(titleKey))
   }
 
   /// Creates a picker with a title.
@@ -73,7 +65,7 @@ extension DatePicker where Label == Text {
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, writtenBySystem: controlTitle(title))
+    self.init(selection, displayedComponents, writtenBySystem: controlTitle(title))
   }
 }
 

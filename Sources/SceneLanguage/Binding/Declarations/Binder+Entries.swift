@@ -11,7 +11,7 @@ extension Binder {
     guard let attribute = attributes.inOrder.first(where: { name(of: $0) == "Entry" }),
       case .field = property.storage
     else { return }
-    if entryValues == nil || !scope.isExtension {
+    if entryValues == nil && !isInFocusedValues || !scope.isExtension {
       let owner = scope.enclosing.map { "in '\($0.selfType)'" } ?? "here"
       report(.unsupported("'@Entry' \(owner)"), at: span(attribute))
     }
@@ -37,14 +37,43 @@ extension Binder {
     switch scope.enclosing?.selfType {
     case .named(EnvironmentValues.sceneName, _): EnvironmentValues.self
     case .named(ContainerValues.sceneName, _): ContainerValues.self
+    case .named(Transaction.sceneName, _): Transaction.self
     default: nil
     }
   }
 
+  /// Whether the extension around is of the values of the view that has the focus.
+  private var isInFocusedValues: Bool {
+    guard case .declared(let declaration, _) = scope.enclosing?.selfType else { return false }
+    return declaration.name == "FocusedValues"
+  }
+
   /// Makes the accessors of an entry.
   func bind(entry property: PropertyDeclaration, _ key: PropertyDeclaration, as type: SceneType) {
-    guard let values = entryValues else { return }
+    guard let values = entryValues else {
+      if isInFocusedValues { bind(focused: property, as: type) }
+      return
+    }
     bind(entry: property, key, of: values, as: type)
+  }
+
+  /// Makes the accessors of an entry for the view that has the focus, which none has.
+  private func bind(focused property: PropertyDeclaration, as type: SceneType) {
+    let getter = FunctionCode(name: property.name)
+    let reading = FunctionScope(code: getter, outer: nil)
+    within(scope, reading) {
+      declareSelf(in: reading, isMutable: false, at: property.span)
+      getter.statements = [ReturnStatement(value: NilLiteral(span: property.span, type: type))]
+    }
+    property.getter = getter
+    let setter = FunctionCode(name: property.name)
+    let writing = FunctionScope(code: setter, outer: nil)
+    within(scope, writing) {
+      declareSelf(in: writing, isMutable: true, at: property.span)
+      let new = writing.declare("newValue", type: type, isMutable: false, span: property.span)
+      setter.parameters = [new]
+    }
+    property.setter = setter
   }
 
   private func bind<Values: KeyedProperties>(

@@ -23,8 +23,10 @@ extension Prelude {
     } + """
       var characters: String { String(letters) }
       var description: String { String(letters) }
-      mutating func mergeAttributes(_ attributes: AttributeContainer) {
-        for place in looks.indices { looks[place].merge(attributes) }
+      mutating func mergeAttributes(
+        _ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew
+      ) {
+        for place in looks.indices { looks[place].merge(attributes, mergePolicy: mergePolicy) }
       }
       mutating func setAttributes(_ attributes: AttributeContainer) {
         for place in looks.indices { looks[place] = attributes }
@@ -46,8 +48,20 @@ extension Prelude {
       struct AttributeContainer: Equatable {
         \#(lines { "var \($0): \($1)?" })
         init() {}
-        mutating func merge(_ other: AttributeContainer) {
-          \#(lines { name, _ in "\(name) = other.\(name) ?? \(name)" })
+        mutating func merge(
+          _ other: AttributeContainer,
+          mergePolicy: AttributedString.AttributeMergePolicy = .keepNew
+        ) {
+          let (old, new) = mergePolicy == .keepNew ? (self, other) : (other, self)
+          \#(lines { name, _ in "\(name) = new.\(name) ?? old.\(name)" })
+        }
+        func merging(
+          _ other: AttributeContainer,
+          mergePolicy: AttributedString.AttributeMergePolicy = .keepNew
+        ) -> AttributeContainer {
+          var copy = self
+          copy.merge(other, mergePolicy: mergePolicy)
+          return copy
         }
       }
       struct AttributedSubstring: CustomStringConvertible {
@@ -60,6 +74,7 @@ extension Prelude {
           fileprivate let place: Int
           static func < (left: Index, right: Index) -> Bool { left.place < right.place }
         }
+        enum AttributeMergePolicy { case keepNew, keepCurrent }
         struct Run {
           let attributes: AttributeContainer
           let range: Range<Index>

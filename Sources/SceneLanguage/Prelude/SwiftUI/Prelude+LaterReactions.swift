@@ -138,7 +138,6 @@ extension Prelude {
       enum SearchToolbarBehavior { case automatic, minimize }
       enum SearchPresentationToolbarBehavior { case automatic, avoidHidingContent }
       struct TabViewCustomization { init() {} }
-      enum ToolbarDefaultItemKind { case sidebarToggle }
       enum ImageDynamicRange { case standard, constrainedHigh, high }
       extension Image {
         typealias DynamicRange = ImageDynamicRange
@@ -181,6 +180,22 @@ extension Prelude {
         func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
         func sectionIndexLabel(_ label: String?) -> some View { self }
         func sectionIndexLabel(_ label: Text?) -> some View { self }
+      }
+      """
+  )
+
+  /// How scrolling begins and ends, which it never does in a picture.
+  static let scrollPhases = Part(
+    names: ["onScrollPhaseChange", "ScrollPhaseChangeContext"],
+    source: """
+      struct ScrollPhaseChangeContext {
+        let geometry: ScrollGeometry
+        let velocity: CGVector?
+      }
+      extension View {
+        func onScrollPhaseChange(
+          _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+        ) -> some View { self }
       }
       """
   )

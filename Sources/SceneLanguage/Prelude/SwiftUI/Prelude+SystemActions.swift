@@ -53,6 +53,16 @@ extension Prelude {
       """
   )
 
+  /// Where a view's settings are kept, of which a picture shows the first values only.
+  static let settingStores = Part(
+    names: ["defaultAppStorage"],
+    source: """
+      extension View {
+        func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+      }
+      """
+  )
+
   /// The state of the device and of its screen in a preview, where nothing special goes on.
   static let deviceState = Part(
     names: [

@@ -38,7 +38,6 @@ extension Library {
     ),
     .still("renameAction", .action(nil)),
     .still("contentCaptureProtected", .parameter(nil, .bool)),
-    .still("defaultAppStorage", .parameter(nil, .unknown)),
     .still("materialActiveAppearance", .parameter(nil, .named("MaterialActiveAppearance"))),
   ]
 

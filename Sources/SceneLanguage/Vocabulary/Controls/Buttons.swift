@@ -48,6 +48,7 @@ extension Library {
         "Menu",
         conformsTo: ["View"],
         [
+          .view(Parameter<MenuStyleConfiguration>("_")) { Menu($0) },
           .view(title, content, primaryAction) { title, content, _ in
             Menu(title) { AnyView(any: content) }
           },

@@ -19,24 +19,13 @@ extension Library {
         ]
       ),
       .inert("ButtonRepeatBehavior", constants: ["automatic", "enabled", "disabled"]),
-      .inert(
-        "ControlGroupStyle",
-        constants: ["automatic", "compactMenu", "menu", "navigation", "palette"]
-      ),
-      .inert("MenuStyle", constants: ["automatic", "button", "borderlessButton"]),
-      .inert(
-        "BorderlessButtonMenuStyle",
-        conformsTo: ["MenuStyle"],
-        [.inertInitializer("BorderlessButtonMenuStyle")]
-      ),
-      .inert(
-        "DefaultMenuStyle",
-        conformsTo: ["MenuStyle"],
-        [.inertInitializer("DefaultMenuStyle")]
-      ),
       .inert("MenuOrder", constants: ["automatic", "fixed", "priority"]),
       .inert("MenuActionDismissBehavior", constants: ["automatic", "disabled", "enabled"]),
       .inert("TextEditorStyle", constants: ["automatic", "plain"]),
+      .inert(
+        "SearchScopeActivation",
+        constants: ["automatic", "onTextEntry", "onSearchPresentation"]
+      ),
       .inert("BadgeProminence", constants: ["decreased", "increased", "standard"]),
       .inert(
         "IndexViewStyle",
@@ -77,8 +66,6 @@ extension Library {
   private static let buttonsAndMenus: [LibraryEntry] = [
     .still("buttonBorderShape", .parameter(nil, .named("ButtonBorderShape"))),
     .still("buttonRepeatBehavior", .parameter(nil, .named("ButtonRepeatBehavior"))),
-    .still("controlGroupStyle", .parameter(nil, .named("ControlGroupStyle"))),
-    .still("menuStyle", .parameter(nil, .named("MenuStyle"))),
     .still("menuOrder", .parameter(nil, .named("MenuOrder"))),
     .still("menuIndicator", .parameter(nil, .named("Visibility"))),
     .still("menuActionDismissBehavior", .parameter(nil, .named("MenuActionDismissBehavior"))),
@@ -173,11 +160,12 @@ extension Library {
       token(.binding(.result))
     ),
     .still("searchSuggestions", .content("suggestions")),
-    .still("searchCompletion", .parameter(nil, .string)),
+    .still("searchCompletion", .parameter(nil, .unknown)),
     .still(
       "searchScopes",
       generics: ["T"],
       .parameter(nil, .binding(.result)),
+      .optional("activation", .named("SearchScopeActivation")),
       .content("scopes")
     ),
   ]

@@ -56,6 +56,16 @@ extension Library {
         DeclaredDisclosureGroupStyle(style: $0)
       }
     ) { (view: any View, style: any DisclosureGroupStyle) in view.disclosureGroupStyle(style) },
+    .modifier(
+      "menuStyle",
+      Parameter<any MenuStyle>.controlStyle("MenuStyle") { DeclaredMenuStyle(style: $0) }
+    ) { (view: any View, style: any MenuStyle) in view.menuStyle(style) },
+    .modifier(
+      "controlGroupStyle",
+      Parameter<any ControlGroupStyle>.controlStyle("ControlGroupStyle") {
+        DeclaredControlGroupStyle(style: $0)
+      }
+    ) { (view: any View, style: any ControlGroupStyle) in view.controlGroupStyle(style) },
   ]
 
   private static let modifiersOfFixedStyles: [LibraryEntry] = [
@@ -68,9 +78,12 @@ extension Library {
     .modifier("pickerStyle", Parameter<any PickerStyle>.controlStyle("PickerStyle")) {
       (view: any View, style: any PickerStyle) in view.pickerStyle(style)
     },
-    .modifier("datePickerStyle", Parameter<any DatePickerStyle>.controlStyle("DatePickerStyle")) {
-      (view: any View, style: any DatePickerStyle) in view.datePickerStyle(style)
-    },
+    .modifier(
+      "datePickerStyle",
+      Parameter<any DatePickerStyle>.controlStyle("DatePickerStyle") {
+        DeclaredDatePickerStyle(style: $0)
+      }
+    ) { (view: any View, style: any DatePickerStyle) in view.datePickerStyle(style) },
     .modifier("listStyle", Parameter<any ListStyle>.controlStyle("ListStyle")) {
       (view: any View, style: any ListStyle) in view.listStyle(style)
     },
@@ -131,6 +144,20 @@ extension Library {
     + LibraryType.styles(
       "DisclosureGroupStyle",
       [BuiltInStyle("automatic") { AutomaticDisclosureGroupStyle() }]
+    )
+    + LibraryType.styles(
+      "MenuStyle",
+      [
+        BuiltInStyle("automatic") { DefaultMenuStyle() },
+        BuiltInStyle("button") { ButtonMenuStyle() },
+        BuiltInStyle("borderlessButton") { BorderlessButtonMenuStyle() },
+      ]
+    )
+    + LibraryType.styles(
+      "ControlGroupStyle",
+      ["automatic", "navigation", "compactMenu", "menu", "palette"].map {
+        BuiltInStyle($0) { AutomaticControlGroupStyle() }
+      }
     )
 
   private static let progressStyles =

@@ -54,6 +54,24 @@ struct DeclaredDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View { style.body(configuration) }
 }
 
+/// A scene's `MenuStyle`.
+struct DeclaredMenuStyle: MenuStyle {
+  let style: DeclaredStyle
+  func makeBody(configuration: Configuration) -> some View { style.body(configuration) }
+}
+
+/// A scene's `ControlGroupStyle`.
+struct DeclaredControlGroupStyle: ControlGroupStyle {
+  let style: DeclaredStyle
+  func makeBody(configuration: Configuration) -> some View { style.body(configuration) }
+}
+
+/// A scene's `DatePickerStyle`.
+struct DeclaredDatePickerStyle: DatePickerStyle {
+  let style: DeclaredStyle
+  func makeBody(configuration: Configuration) -> some View { style.body(configuration) }
+}
+
 // swift-format-ignore: NoLeadingUnderscores
 /// A scene's `TextFieldStyle`.
 struct DeclaredTextFieldStyle: TextFieldStyle {

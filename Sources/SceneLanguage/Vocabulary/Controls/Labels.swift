@@ -53,6 +53,7 @@ extension Library {
         "ControlGroup",
         conformsTo: ["View"],
         [
+          .view(Parameter<ControlGroupStyleConfiguration>("_")) { ControlGroup($0) },
           .view(content) { content in ControlGroup { AnyView(any: content) } },
           .view(title, content) { title, content in
             ControlGroup(title) { AnyView(any: content) }

@@ -92,6 +92,33 @@ extension Library {
           },
         ]
       ),
+      LibraryType(
+        "MenuStyleConfiguration",
+        [
+          .property("label", of: MenuStyleConfiguration.self) { $0.label },
+          .property("content", of: MenuStyleConfiguration.self) { $0.content },
+        ]
+      ),
+      LibraryType(
+        "ControlGroupStyleConfiguration",
+        [
+          .property("content", of: ControlGroupStyleConfiguration.self) { $0.content },
+          .property("label", of: ControlGroupStyleConfiguration.self) { $0.label },
+        ]
+      ),
+      LibraryType(
+        "DatePickerStyleConfiguration",
+        [
+          .property("label", of: DatePickerStyleConfiguration.self) { $0.label },
+          .leading("selection", of: DatePickerStyleConfiguration.self) { $0.$selection },
+          .property("$selection", of: DatePickerStyleConfiguration.self) { $0.$selection },
+          .property("minimumDate", of: DatePickerStyleConfiguration.self) { $0.minimumDate },
+          .property("maximumDate", of: DatePickerStyleConfiguration.self) { $0.maximumDate },
+          .property("displayedComponents", of: DatePickerStyleConfiguration.self) {
+            $0.displayedComponents
+          },
+        ]
+      ),
     ]
   )
 
@@ -105,26 +132,29 @@ extension Library {
 
 extension LibraryEntry {
   /// A property that leads to a value elsewhere, which can be written through a constant too.
-  fileprivate static func leading<Receiver: SceneRepresentable>(
+  fileprivate static func leading<Receiver: SceneRepresentable, Value: SceneRepresentable>(
     _ name: String,
     of type: Receiver.Type,
-    to binding: @escaping @Sendable (Receiver) -> Binding<Bool>
+    to binding: @escaping @Sendable (Receiver) -> Binding<Value>
   ) -> LibraryEntry {
     var entry = property(name, of: type) { binding($0).wrappedValue }
     entry.isNonmutating = true
     entry.write = { call, value in
-      binding(try Receiver.receiver(of: call)).wrappedValue = try value.read(as: Bool.self)
+      binding(try Receiver.receiver(of: call)).wrappedValue = try value.read(as: Value.self)
     }
     return entry
   }
 }
 
 extension ButtonStyleConfiguration: NativeValue {}
+extension ControlGroupStyleConfiguration: NativeValue {}
+extension DatePickerStyleConfiguration: NativeValue {}
 extension DisclosureGroupStyleConfiguration: NativeValue {}
 extension GaugeStyleConfiguration: NativeValue {}
 extension GroupBoxStyleConfiguration: NativeValue {}
 extension LabelStyleConfiguration: NativeValue {}
 extension LabeledContentStyleConfiguration: NativeValue {}
+extension MenuStyleConfiguration: NativeValue {}
 extension PrimitiveButtonStyleConfiguration: NativeValue {}
 extension ProgressViewStyleConfiguration: NativeValue {}
 extension ToggleStyleConfiguration: NativeValue {}

@@ -23,6 +23,7 @@ extension Library {
           .initializer(Parameter<Animation?>("animation")) { Transaction(animation: $0) },
           .property("animation", \Transaction.animation),
           .property("disablesAnimations", \Transaction.disablesAnimations),
+          .values(of: Transaction.self, keyedBy: "TransactionKey"),
         ]
       ),
       .options(
@@ -34,6 +35,7 @@ extension Library {
       running("withAnimation", .optional(nil, .optional(.named("Animation")))),
       completing,
       running("withTransaction", .parameter(nil, .named("Transaction"))),
+      runningWithValue,
     ]
   )
 
@@ -177,6 +179,26 @@ extension Library {
       )
     ) { call in try call.arguments[1].call([]) }.discardable
   }
+}
+
+extension Library {
+  /// Runs its closure; what is told along with the change changes no picture.
+  private static let runningWithValue = LibraryEntry(
+    kind: .function,
+    name: "withTransaction",
+    signature: Signature(
+      generics: ["Value", "T"],
+      parameters: [
+        .parameter(
+          nil,
+          .named("KeyPath", [.named("Transaction"), .parameter("Value")])
+        ),
+        .parameter(nil, .parameter("Value")),
+        .function(nil, [], .result),
+      ],
+      result: .result
+    )
+  ) { call in try call.arguments[2].call([]) }.discardable
 }
 
 extension Animation: NativeValue {}

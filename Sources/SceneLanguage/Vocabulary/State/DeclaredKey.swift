@@ -71,6 +71,7 @@ extension SceneType {
   /// The library's protocols of keys.
   static let keyProtocols: Set<String> = [
     "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey",
+    "TransactionKey",
   ]
 }
 

@@ -106,6 +106,9 @@ extension Library {
     sizeCategory, .property("redactionReasons", \EnvironmentValues.redactionReasons),
     .property("horizontalSizeClass", \EnvironmentValues.horizontalSizeClass),
     .property("verticalSizeClass", \EnvironmentValues.verticalSizeClass),
+    .property("tabViewBottomAccessoryPlacement", of: EnvironmentValues.self) {
+      $0.tabViewBottomAccessoryPlacement
+    },
   ]
 
   /// The older name of the size of type.

@@ -1,7 +1,8 @@
 internal import Diptych
 internal import LayoutEngine
 
-/// Values that a scene adds to with keys of its own: those of the environment, of containers.
+/// Values that a scene adds to with keys of its own: those of the environment, of containers, of
+/// changes.
 protocol KeyedProperties: NativeValue {
   /// What is kept for a key that the scene declares; `nil` where nothing is.
   subscript(kept key: ObjectIdentifier) -> ConfinedValue? { get set }
@@ -15,6 +16,13 @@ extension EnvironmentValues: KeyedProperties {
 }
 
 extension ContainerValues: KeyedProperties {
+  subscript(kept key: ObjectIdentifier) -> ConfinedValue? {
+    get { self[scene: key] as? ConfinedValue }
+    set { self[scene: key] = newValue }
+  }
+}
+
+extension Transaction: KeyedProperties {
   subscript(kept key: ObjectIdentifier) -> ConfinedValue? {
     get { self[scene: key] as? ConfinedValue }
     set { self[scene: key] = newValue }
