@@ -193,41 +193,38 @@ extension Library {
       joined, formatted { ListFormat().sceneValue },
     ] + shuffled
 
-  /// Joins texts, or the elements of sequences.
+  /// Joins texts, and sequences of which nothing is known before they run.
   private static let joined = LibraryEntry(
     kind: .method,
     name: "joined",
     signature: Signature(
       parameters: [.parameter("separator", .unknown, hasDefault: true)],
       result: .string
-    ),
-    perform: { call in
-      let elements = try call.elements()
-      let isNested =
-        switch elements.first {
-        case .array?, .slice?, .range?, .closedRange?: true
-        default: false
-        }
-      if isNested {
-        var separator: [SceneValue] = []
-        if case .absent = call.arguments[0] {} else { separator = try call.elements(ofArgument: 0) }
-        let parts = try elements.map { try call.evaluation.elements(of: $0) }
-        return try call.array(Array(parts.joined(separator: separator)))
-      }
-      let text = elements.map(\.text).joined(separator: String.read(call.arguments[0]) ?? "")
-      try call.evaluation.charge(elements: text.utf8.count)
-      return .string(text)
-    },
-    resultType: { receiver, _ in
-      guard case .array(let element) = receiver else { return .string }
-      switch element {
-      case .array: return element
-      case .named("ArraySlice", let arguments), .named("Range", let arguments):
-        return .array(arguments.first ?? .unknown)
-      default: return .string
-      }
+    )
+  ) { call in
+    let elements = try call.elements()
+    switch elements.first {
+    case .array?, .slice?, .range?, .closedRange?: return try inRow(elements, call)
+    default: break
     }
-  )
+    let text = elements.map(\.text).joined(separator: String.read(call.arguments[0]) ?? "")
+    try call.evaluation.charge(elements: text.utf8.count)
+    return .string(text)
+  }
+
+  /// Joins sequences: an array of their elements, whose type the caller tells.
+  static let joinedSequences = LibraryEntry(
+    kind: .method,
+    name: "joined",
+    signature: joined.signature
+  ) { call in try inRow(try call.elements(), call) }
+
+  private static func inRow(_ sequences: [SceneValue], _ call: LibraryCall) throws -> SceneValue {
+    var separator: [SceneValue] = []
+    if case .absent = call.arguments[0] {} else { separator = try call.elements(ofArgument: 0) }
+    let parts = try sequences.map { try call.evaluation.elements(of: $0) }
+    return try call.array(Array(parts.joined(separator: separator)))
+  }
 
   /// Walks both sequences at once: either may have no end.
   private static let zip = LibraryEntry(

@@ -123,7 +123,10 @@ extension Binder {
     substitution: @autoclosure () -> [String: SceneType] = [:],
     at span: SourceSpan
   ) -> Callable {
+    let joined = joinedElement(entry, of: receiver)
+    let entry = joined == nil ? entry : Library.joinedSequences
     var signature = entry.signature
+    if let joined { signature.result = .array(joined) }
     if entry.isGeneric {
       // What the function around says `T` of is another `T` than that of the library.
       let clashing = signature.generics.filter { scope.constraints(of: $0) != nil }
@@ -131,6 +134,18 @@ extension Binder {
       signature = signature.applying(substitution())
     }
     return Callable(entry, signature: signature, on: receiver, at: span)
+  }
+
+  /// What the sequences hold that a call puts in a row; `nil` where it joins texts, or something
+  /// else.
+  private func joinedElement(
+    _ entry: LibraryEntry,
+    of receiver: (any BoundExpression)?
+  ) -> SceneType? {
+    guard entry.name == "joined", let receiver, let sequence = elementType(of: receiver.type),
+      !isText(sequence), sequence != .unknown
+    else { return nil }
+    return elementType(of: sequence)
   }
 
   /// The result type of a call, where the signature does not tell it.
