@@ -183,7 +183,14 @@ extension Binder {
           continue
         }
         let trial = attempt {
-          bind(argument.expression, as: expected) { .cannotConvertArgument($0, to: $1) }
+          let value = bind(argument.expression, expecting: expected)
+          // The library takes a part of a text as the text.
+          let isTaken =
+            candidate.isLibrary && isOther(value.type, than: expected)
+            && isConvertible(value.type, to: expected)
+          return convert(value, to: isTaken ? value.type : expected) {
+            .cannotConvertArgument($0, to: $1)
+          }
         }
         guard trial.succeeded, constraints.allSatisfy({ satisfies(trial.result.type, $0) }) else {
           return nil
