@@ -38,9 +38,7 @@ extension Binder {
     }
     // A layout's trailing closure is no argument of its initializer: the value is called with it.
     if arguments.last?.isTrailing == true, conforms(type, to: .named("Layout")),
-      !initializers(of: type, at: place).contains(where: {
-        $0.signature.parameters.last?.takesTrailingClosure == true
-      })
+      !initializers(of: type, at: place).contains(where: { $0.takesClosure(behind: arguments) })
     {
       let layout = construct(
         type,
@@ -363,5 +361,15 @@ extension Binder {
     default:
       return nil
     }
+  }
+}
+
+extension Callable {
+  /// Whether the last of its parameters takes the closure behind the parentheses of a call: one that
+  /// the parentheses name is given already.
+  fileprivate func takesClosure(behind arguments: [CallArgument]) -> Bool {
+    guard let last = signature.parameters.last, last.takesTrailingClosure else { return false }
+    return last.label == nil
+      || !arguments.contains { !$0.isTrailing && $0.label == last.label }
   }
 }
