@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import Diptych
 
 extension BinaryOperator {
@@ -177,6 +178,10 @@ extension BinaryOperator {
       }
     }
     if let span = try Duration.apply(self, left, right) { return span }
+    if let priority = UILayoutPriority.read(left), let step = Double.read(right) {
+      if self == .add { return UILayoutPriority(priority.rawValue + Float(step)).sceneValue }
+      if self == .subtract { return UILayoutPriority(priority.rawValue - Float(step)).sceneValue }
+    }
     if let date = Date.read(left), let interval = Double.read(right) {
       if self == .add { return (date + interval).sceneValue }
       if self == .subtract { return (date - interval).sceneValue }

@@ -123,6 +123,8 @@ enum BinaryOperator: String, Sendable {
     case (.named("Date", _), _), (.named("DispatchTime", _), _):
       guard name == "+" || name == "-" else { return nil }
       return right.isFloatingPoint || right == .named("DispatchTimeInterval") ? left : nil
+    case (.named("UILayoutPriority", _), _) where name == "+" || name == "-":
+      return right.isFloatingPoint ? left : nil
     case (.array(let element), .array(let other)) where name == "+":
       if element.isOpen { return right }
       if other.isOpen || element == other || binder.isConvertible(other, to: element) {

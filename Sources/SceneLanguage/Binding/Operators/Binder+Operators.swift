@@ -255,15 +255,23 @@ extension Binder {
     if isShift { return .int }
     if syntax.is(NilLiteralExprSyntax.self) { return type.isOptional ? type : .optional(type) }
     if type.isOptional, syntax.namesOptionalCase { return type }
-    // A plain number multiplies an angle and moves a moment.
-    if type.unwrapped == .named("Angle"), ["*", "/"].contains(name) { return .double }
-    let isComparison = Binder.isComparison(name)
-    if !isComparison, type.unwrapped == .named("Date") { return .double }
-    if !isComparison, type == .named("DispatchTime") {
+    if let number = numberType(for: name, beside: type.unwrapped) { return number }
+    if !Binder.isComparison(name), type == .named("DispatchTime") {
       return syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
         ? .named("DispatchTimeInterval") : .double
     }
     return type.unwrapped
+  }
+
+  /// The type of a plain number that multiplies an angle, moves a moment, or changes a priority.
+  func numberType(for name: String, beside type: SceneType) -> SceneType? {
+    if Binder.isComparison(name) { return nil }
+    return switch type {
+    case .named("Angle", _): ["*", "/"].contains(name) ? .double : nil
+    case .named("Date", _): .double
+    case .named("UILayoutPriority", _): .float
+    default: nil
+    }
   }
 
   /// Applies an operator to bound operands, or tells that they do not fit.

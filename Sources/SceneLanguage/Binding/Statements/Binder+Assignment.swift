@@ -143,7 +143,8 @@ extension Binder {
     var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual
-        ? literalType(for: name + "=", on: target.type) : target.type.unwrapped
+        ? numberType(for: name, beside: target.type)
+          ?? literalType(for: name + "=", on: target.type) : target.type.unwrapped
     )
     if target.isErroneous || value.isErroneous { return ErroneousExpression(span: place) }
     if target.type.isDeclared, node.rightOperand.isLiteralLike,
