@@ -98,10 +98,7 @@ extension Prelude {
 
   /// What a view of items shows.
   static let collectionCells = Part(
-    names: [
-      "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell",
-      "UICellAccessory",
-    ],
+    names: ["UICollectionViewCell", "UICollectionReusableView"],
     source: """
       class UICollectionReusableView: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
@@ -153,53 +150,6 @@ extension Prelude {
           configured?.frame = contentView.bounds
           backgroundView?.frame = bounds
           placeBackground()
-        }
-      }
-      struct UICellAccessory {
-        enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
-        let type: UITableViewCell.AccessoryType
-        static func disclosureIndicator(
-          displayed: DisplayedState = .always
-        ) -> UICellAccessory { UICellAccessory(type: .disclosureIndicator) }
-        static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-          UICellAccessory(type: .checkmark)
-        }
-        static func detail(
-          displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-        ) -> UICellAccessory { UICellAccessory(type: .detailButton) }
-        static func outlineDisclosure(
-          displayed: DisplayedState = .always
-        ) -> UICellAccessory { UICellAccessory(type: .disclosureIndicator) }
-        static func label(
-          text: String, displayed: DisplayedState = .always
-        ) -> UICellAccessory { UICellAccessory(type: .none) }
-        static func delete(
-          displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-        ) -> UICellAccessory { UICellAccessory(type: .none) }
-        static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-          UICellAccessory(type: .none)
-        }
-        static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-          UICellAccessory(type: .none)
-        }
-      }
-      class UICollectionViewListCell: UICollectionViewCell {
-        var accessories: [UICellAccessory] = [] {
-          didSet {
-            row.accessoryType = accessories.map { $0.type }.first { $0 != .none } ?? .none
-          }
-        }
-        private let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        func defaultContentConfiguration() -> UIListContentConfiguration {
-          UIListContentConfiguration()
-        }
-        override func viewOfConfiguration() -> UIView? {
-          row.contentConfiguration = contentConfiguration
-          return row
-        }
-        override func fittingHeight(in width: CGFloat) -> CGFloat {
-          contentConfiguration == nil
-            ? super.fittingHeight(in: width) : row.fittingHeight(in: width)
         }
       }
       """

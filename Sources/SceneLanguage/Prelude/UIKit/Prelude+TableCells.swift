@@ -143,21 +143,22 @@ extension Prelude {
         }
         private func changeAccessory() {
           accessory?.removeFromSuperview()
-          accessory = nil
-          var name: String?
-          switch accessoryType {
-          case .none: name = nil
+          accessory = UITableViewCell.mark(accessoryType)
+          if let accessory { addSubview(accessory) }
+          setNeedsLayout()
+        }
+        /// The picture of a kind of accessory.
+        static func mark(_ type: AccessoryType) -> UIImageView? {
+          let name: String
+          switch type {
+          case .none: return nil
           case .disclosureIndicator: name = "chevron.forward"
           case .checkmark: name = "checkmark"
           case .detailDisclosureButton, .detailButton: name = "info.circle"
           }
-          if let name {
-            let view = UIImageView(image: UIImage(systemName: name))
-            if accessoryType == .disclosureIndicator { view.tintColor = .tertiaryLabel }
-            addSubview(view)
-            accessory = view
-          }
-          setNeedsLayout()
+          let view = UIImageView(image: UIImage(systemName: name))
+          if type == .disclosureIndicator { view.tintColor = .tertiaryLabel }
+          return view
         }
 
         /// Takes over what a table has for its rows.
