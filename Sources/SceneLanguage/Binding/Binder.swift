@@ -48,6 +48,10 @@ final class Binder {
   var knownSymbols: NameTable<Bool> = [:]
   /// Whether the closure that is bound next is for a parameter that keeps it.
   var passesEscaping = false
+  /// How many calls around are being tried with other numbers than `Int`.
+  var numberTries = 0
+  /// What lists of whole numbers that are bound now are of, where not of `Int`.
+  var listedNumber: SceneType?
   /// What texts that are bound now are for.
   var textKind = TextKind.plain
   /// The generic parameter that the closure which is bound next gives, where it has the choice.

@@ -74,6 +74,15 @@ extension ExprSyntax {
   /// Whether it is a number, a list of numbers, or a range of them, of nothing but literals.
   var isMadeOfLiterals: Bool { isLiteralLike || isListOfLiterals || isRangeOfLiterals }
 
+  /// Whether it is made of literals, or a list of what is, or a dictionary with such values.
+  var isNestOfLiterals: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node): node.elements.allSatisfy { $0.expression.isNestOfLiterals }
+    case .dictionaryExpr(let node): node.values.allSatisfy(\.isNestOfLiterals)
+    default: isMadeOfLiterals
+    }
+  }
+
   private var isRangeOfLiterals: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let node):
@@ -122,6 +131,7 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .floatLiteralExpr: true
     case .arrayExpr(let node): node.elements.contains { $0.expression.hasFraction }
+    case .dictionaryExpr(let node): node.values.contains(where: \.hasFraction)
     case .tupleExpr(let node): node.elements.contains { $0.expression.hasFraction }
     case .prefixOperatorExpr(let node): node.expression.hasFraction
     case .infixOperatorExpr(let node):
@@ -300,4 +310,12 @@ extension FunctionCallExprSyntax {
 extension TokenSyntax {
   /// Whether the operator makes a range of its operands.
   fileprivate var formsRange: Bool { text == "..." || text == "..<" }
+}
+
+extension DictionaryExprSyntax {
+  /// What stands behind the colons.
+  fileprivate var values: [ExprSyntax] {
+    guard case .elements(let pairs) = content else { return [] }
+    return pairs.map(\.value)
+  }
 }

@@ -331,7 +331,8 @@ extension Binder {
     }
     return bind(
       callOf: name,
-      on: base,
+      onListIn: baseSyntax,
+      base,
       arguments,
       at: place,
       nameSpan: nameSpan,

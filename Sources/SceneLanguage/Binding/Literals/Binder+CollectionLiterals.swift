@@ -36,6 +36,9 @@ extension Binder {
     default: break
     }
     if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
+    if let listedNumber, element.isOpen, node.elements.allSatisfy(\.expression.isWholeLiteral) {
+      element = listedNumber
+    }
     if case .dictionary = wanted {
       if node.elements.isEmpty { return erroneous(.emptyArrayForDictionary, at: place) }
       let isInitialized =
@@ -77,7 +80,7 @@ extension Binder {
     // A floating-point literal, or an element of a known type, decides for the literals around.
     // It is bound once: literals in literals would else be bound twice as often at each level.
     let decisive =
-      syntax.firstIndex { !$0.isLiteralLike } ?? syntax.firstIndex { $0.hasFraction }
+      syntax.firstIndex { !$0.isNestOfLiterals } ?? syntax.firstIndex { $0.hasFraction }
     let first = decisive.map { bind(syntax[$0]) }
     let hint = first?.type ?? .unknown
     var elements = syntax.enumerated().map { index, element -> any BoundExpression in

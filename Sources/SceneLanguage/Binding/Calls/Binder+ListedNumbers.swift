@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+extension Binder {
+  /// Binds a call of a member of what begins with a list of whole numbers: where a closure takes no
+  /// `Int`, they are of the type that it takes, as in `[30, 60].map { Box(width: $0) }`.
+  ///
+  /// A call that is wrong either way is told as if they were of `Int`. Tries in tries go two deep:
+  /// what nested closures cost grows with the square of their number, not with its power.
+  func bind(
+    callOf name: String,
+    onListIn syntax: ExprSyntax,
+    _ base: any BoundExpression,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    nameSpan: SourceSpan,
+    expecting expected: SceneType
+  ) -> any BoundExpression {
+    let bindCall = { [self] (base: any BoundExpression) in
+      bind(
+        callOf: name,
+        on: base,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
+    let before = diagnostics.count
+    let plain = bindCall(base)
+    guard diagnostics.hasErrors(after: before), numberTries < 2,
+      arguments.contains(where: \.isClosure), syntax.beginsWithWholeNumbers
+    else { return plain }
+    numberTries += 1
+    defer { numberTries -= 1 }
+    let number = diagnostics.entries[before...].lazy.compactMap(\.mistake.wantedNumber).first
+    let bindBase = { [self] in
+      listedNumber = number ?? .double
+      defer { listedNumber = nil }
+      return bind(base: syntax, of: name, expecting: .unknown)
+    }
+    guard attempt({ bindCall(bindBase()) }).succeeded else { return plain }
+    diagnostics.removeAll(after: before)
+    return bindCall(bindBase())
+  }
+}
+
+extension SceneMistake {
+  /// The type of numbers that is wanted in place of `Int`.
+  fileprivate var wantedNumber: SceneType? {
+    let names: [String] =
+      switch self {
+      case .cannotConvertArgument("Int", let wanted): [wanted]
+      case .operandMismatch(_, let left, let right): [left, right]
+      default: []
+      }
+    return names.lazy.filter { $0 != "Int" }.map { SceneType.named($0) }
+      .first { $0.isInteger || $0.isFloatingPoint }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a list of whole numbers, or made of one without a closure: `[1, 2].reversed()`,
+  /// `zip([1, 2], names)`.
+  fileprivate var beginsWithWholeNumbers: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      return !node.elements.isEmpty && node.elements.allSatisfy(\.expression.isWholeLiteral)
+    case .functionCallExpr(let node):
+      if node.trailingClosure != nil
+        || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+      {
+        return false
+      }
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        return member.base?.beginsWithWholeNumbers == true
+      }
+      return node.arguments.contains(where: \.expression.beginsWithWholeNumbers)
+    default: return false
+    }
+  }
+}
