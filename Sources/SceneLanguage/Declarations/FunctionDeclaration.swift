@@ -26,6 +26,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isNonisolated = false
   /// Whether a call may drop what it returns.
   var isDiscardable = false
+  /// What calls of it would show, were it supported: told where the scene calls it.
+  var unsupported: String?
   /// Where it may be called.
   var access = AccessLevel.everywhere
   var isStatic = false

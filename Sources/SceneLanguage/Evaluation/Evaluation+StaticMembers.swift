@@ -110,6 +110,7 @@ extension Evaluation {
       if own.isFailable, case .null = result { return .null }
       return value
     }
+    if let made = try makeInherited(declaration, labels, arguments, at: span) { return made }
     if declaration.rawType != nil, labels == ["rawValue"] {
       let frame = Frame(slotCount: 0, evaluation: self)
       for case .enumeration(let value) in declaration.allCases

@@ -76,24 +76,57 @@ struct InheritedInitializerExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let values = try arguments.evaluate(in: frame)
-    let evaluation = frame.evaluation
+    try frame.evaluation.make(
+      declaration,
+      inheriting: entry,
+      arguments.evaluate(in: frame),
+      designated: designated,
+      at: span
+    )
+  }
+}
+
+extension Evaluation {
+  /// Makes an object of a scene's class with an initializer that it has from UIKit.
+  ///
+  /// - Parameter designated: The scene's initializer that UIKit's leads to.
+  func make(
+    _ declaration: TypeDeclaration,
+    inheriting entry: LibraryEntry,
+    _ arguments: [SceneValue],
+    designated: FunctionDeclaration?,
+    at span: SourceSpan
+  ) throws -> SceneValue {
     let blank = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
-    var value = try declaration.instance(fields: blank, evaluation, at: span)
+    var value = try declaration.instance(fields: blank, self, at: span)
     let made = try placing(at: span) { () -> SceneValue in
-      var call = LibraryCall(receiver: .void, arguments: values, evaluation: evaluation, span: span)
+      var call = LibraryCall(receiver: .void, arguments: arguments, evaluation: self, span: span)
       return try entry.perform(&call)
     }
     guard case .object(let object) = value, let native = made.nativeObject else { return .null }
-    object.attach(native, evaluation)
+    object.attach(native, self)
     if let designated {
       let defaults = designated.signature.parameters.map { parameter -> SceneValue in
         parameter.label == "frame" ? CGRect.zero.sceneValue : .null
       }
-      _ = try tracing(span) {
-        try designated.code.call(on: &value, defaults, evaluation, at: span)
-      }
+      _ = try tracing(span) { try designated.code.call(on: &value, defaults, self, at: span) }
     }
     return value
+  }
+
+  /// Makes an object of a scene's class with the initializer of UIKit's that has such arguments.
+  func makeInherited(
+    _ declaration: TypeDeclaration,
+    _ labels: [String?],
+    _ arguments: [SceneValue],
+    at span: SourceSpan
+  ) throws -> SceneValue? {
+    guard let name = declaration.inheritedLibraryClass else { return nil }
+    for entry in Library.standard.types[name]?.initializers ?? [] {
+      guard let sorted = entry.signature.sort(arguments, labeled: labels) else { continue }
+      let designated = declaration.ownOrInheritedInitializers.first(where: \.overridesDesignated)
+      return try make(declaration, inheriting: entry, sorted, designated: designated, at: span)
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 extension Binder {
@@ -196,6 +197,7 @@ extension Binder {
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
     declaration.isDiscardable = attributeNames.contains("discardableResult")
     declaration.isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
+    if isInPrelude { declaration.unsupported = attributes.unsupported }
     declaration.isOnMainActor = attributeNames.contains("MainActor")
     if declaration.isOnMainActor { module.usesMainActor = true }
     let resolve = { [self] in
@@ -206,7 +208,9 @@ extension Binder {
       resolveConstraints(generics, whereClause)
       declaration.signature.constraints = scope.generics
       declaration.signature.equalities = scope.equalities
-      declaration.signature.parameters = parameters.parameters.map { signature(of: $0) }
+      declaration.signature.parameters = parameters.parameters.map {
+        parameter in keepingSelf(in: parameter.type) { signature(of: parameter) }
+      }
       declaration.signature.result = returns.map { self.resolve(result: $0) } ?? .void
       declaration.builder = builderKind(in: attributes)
     }
@@ -221,12 +225,30 @@ extension Binder {
 
   /// The type that a function returns: `Self` of a class is the class of the object.
   private func resolve(result syntax: TypeSyntax) -> SceneType {
-    if syntax.trimmedDescription == "Self", case .declared(let owner, _)? = scope.selfType,
-      owner.kind == .class
-    {
+    if syntax.trimmedDescription == "Self", let owner = scope.selfType, isObject(owner) {
       return .parameter("Self")
     }
     return resolve(syntax)
+  }
+
+  /// Resolves what is passed as a function of `Self`, which is the type of what a method of an
+  /// extension is called on: of `Circle()` in `func apply(_ change: (Self) -> some View)`.
+  private func keepingSelf(
+    in type: TypeSyntax,
+    _ resolve: () -> ParameterSignature
+  ) -> ParameterSignature {
+    guard let owner = scope.selfType, isPlainProtocol(owner), type.takesSelf else {
+      return resolve()
+    }
+    scope.generics["Self"] = [owner]
+    defer { scope.generics["Self"] = nil }
+    return resolve()
+  }
+
+  /// Whether it is a protocol of the library whose extensions see `Self` as the protocol.
+  func isPlainProtocol(_ type: SceneType) -> Bool {
+    guard case .named(let name, _) = type, type.selfConstraint == nil else { return false }
+    return LibraryProtocols.contains(name)
   }
 
   private func signature(of parameter: FunctionParameterSyntax) -> ParameterSignature {
@@ -291,6 +313,33 @@ extension TypeSyntax {
     case .optionalType(let type): type.wrappedType.closureType
     case .tupleType(let type) where type.elements.count == 1: type.elements.first?.type.closureType
     default: nil
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// What `@_unsupported("…")` says that the library's own Swift leaves out.
+  fileprivate var unsupported: String? {
+    for case .attribute(let attribute) in inOrder
+    where attribute.attributeName.trimmedDescription == "_unsupported" {
+      guard case .argumentList(let arguments)? = attribute.arguments else { continue }
+      return arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of a function to which `Self` is passed.
+  fileprivate var takesSelf: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .attributedType(let type): type.baseType.takesSelf
+    case .optionalType(let type): type.wrappedType.takesSelf
+    case .tupleType(let type):
+      type.elements.count == 1 && type.elements.allSatisfy(\.type.takesSelf)
+    case .functionType(let type):
+      type.parameters.contains { $0.type.trimmedDescription == "Self" }
+    default: false
     }
   }
 }

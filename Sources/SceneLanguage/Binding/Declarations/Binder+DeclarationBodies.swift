@@ -126,10 +126,8 @@ extension Binder {
     function.thrownType = declaration.thrownType.map { resolve($0) }
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
-    if case .declared(let owner, _)? = scope.selfType, owner.kind == .class,
-      let result = function.expectedResult
-    {
-      function.expectedResult = result.substituting(["Self": owner.selfType])
+    if let owner = scope.selfType, isObject(owner), let result = function.expectedResult {
+      function.expectedResult = result.substituting(["Self": owner])
     }
     if isInitializer && declaration.isFailable { function.expectedResult = .unknown }
     function.errors =
@@ -170,7 +168,10 @@ extension Binder {
 
   func declareParameters(of declaration: FunctionDeclaration, in function: FunctionScope) {
     for (syntax, parameter) in zip(declaration.parameterSyntax, declaration.signature.parameters) {
-      let type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+      var type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+      if let owner = scope.selfType, isPlainProtocol(owner) {
+        type = type.substituting(["Self": owner])
+      }
       if parameter.name != "_", function.declaresInInnermostBlock(parameter.name) {
         report(.redeclaration(parameter.name), at: span(syntax.secondName ?? syntax.firstName))
       }

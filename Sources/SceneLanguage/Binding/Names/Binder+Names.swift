@@ -69,8 +69,7 @@ extension Binder {
   func dynamicSelf(_ type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
     switch type {
     case .parameter: break
-    case .declared(let declaration, _) where declaration.kind == .class: break
-    default: return nil
+    default: if !isObject(type) { return nil }
     }
     guard let variable = function?.variable("self") else { return nil }
     return DynamicSelfExpression(

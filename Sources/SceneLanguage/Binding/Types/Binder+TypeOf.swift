@@ -34,7 +34,8 @@ extension SceneType {
     switch self {
     case .error, .unknown, .null, .parameter, .member, .never: false
     case .named(let name, let arguments):
-      name != "Any" && !LibraryProtocols.contains(name) && arguments.allSatisfy(\.isExact)
+      name != "Any" && !LibraryProtocols.contains(name) && !Library.standard.isClass(name)
+        && arguments.allSatisfy(\.isExact)
     case .declared(let declaration, let arguments):
       declaration.kind != .protocol && declaration.kind != .class
         && arguments.allSatisfy(\.isExact)
