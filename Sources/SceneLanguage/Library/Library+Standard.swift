@@ -35,7 +35,7 @@ extension Library {
 
   /// UIKit.
   private static let interfaceFamilies: [LibraryFamily] = [
-    interfaceGeometry, interfaceColors, joinedColors, assetResources, appearanceProxies,
+    interfaceGeometry, interfaceColors, joinedColors, assetResources,
     interfaceTexts,
     interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,

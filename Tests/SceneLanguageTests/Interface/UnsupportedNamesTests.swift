@@ -50,4 +50,14 @@ import Testing
   func `are fewer than before`(code: String) {
     #expect(messages(code) == [])
   }
+
+  @Test(arguments: ["UITableView", "UINavigationBar", "UISwitch", "UILabel", "UIBarButtonItem"])
+  func `are the looks of all views of a class, whose members are known`(type: String) {
+    let member = type == "UITableView" ? "separatorStyle = .none" : "tintColor = .red"
+    #expect(
+      messages("\(type).appearance().\(member)").map { $0.drop { $0 != "w" } } == [
+        "warning: Diptych does not support the looks that 'appearance()' sets yet"
+      ]
+    )
+  }
 }

@@ -40,6 +40,9 @@ extension Binder {
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
       checkEffects(of: function, at: place)
+      if let unsupported = function.unsupported, !isInPrelude {
+        report(.unsupported(unsupported), at: place, severity: .warning)
+      }
       if module.usesMainActor { checkMainActor(of: function, on: receiver, at: place) }
       guard checkIsolation(of: function, on: receiver, at: place) else {
         return ErroneousExpression(span: place)

@@ -105,13 +105,15 @@ extension Library {
   /// What scenes tell of the looks of bars, which a still picture does not show.
   private static func barLooks<Bar: UIView>(of bar: Bar.Type) -> [LibraryEntry] {
     LibraryEntry.kept(
-      [
-        "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "titleTextAttributes",
-        "largeTitleTextAttributes",
-      ],
+      ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"],
       .any,
       of: bar
     )
+      + LibraryEntry.kept(
+        ["titleTextAttributes", "largeTitleTextAttributes"],
+        .dictionary(.named("NSAttributedString.Key"), .any),
+        of: bar
+      )
       + LibraryEntry.kept(["barTintColor", "unselectedItemTintColor"], UIColor.sceneType, of: bar)
       + LibraryEntry.kept(
         ["shadowImage", "backgroundImage", "backIndicatorImage"],
@@ -258,6 +260,7 @@ extension Library {
   ]
 
   private static let tabItemMembers: [LibraryEntry] = [
+    .object { UITabBarItem(title: nil, image: nil, tag: 0) },
     .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), Parameter<Int>("tag")) {
       UITabBarItem(title: $0, image: $1, tag: $2)
     },
