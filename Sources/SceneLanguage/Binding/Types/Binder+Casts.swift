@@ -37,10 +37,10 @@ extension Binder {
         return ForceUnwrapExpression(value: object, span: span(node), type: target)
       }
     }
-    // As an object a number is one of any precision.
+    // As an object a number is one of any kind.
     if target == .double, node.type.trimmedDescription == "NSNumber" {
       let (number, succeeded) = attempt { bind(node.expression, expecting: target) }
-      if succeeded, number.type.isOtherPrecision(than: target) {
+      if succeeded, number.type.isOtherPrecision(than: target) || number.type.isInteger {
         return FloatingPointExpression(value: number, type: target)
       }
     }

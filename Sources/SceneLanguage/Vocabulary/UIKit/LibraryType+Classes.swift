@@ -13,6 +13,21 @@ extension LibraryType {
     return type
   }
 
+  /// An enumeration of Objective-C, whose cases have numbers.
+  static func cases<Value: NativeValue & RawRepresentable<Int> & Sendable>(
+    of type: Value.Type,
+    _ cases: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Value>
+  ) -> LibraryType {
+    .values(
+      of: type,
+      cases(),
+      [
+        .initializer(Parameter<Int>("rawValue")) { Value(rawValue: $0) },
+        .property("rawValue", of: type) { $0.rawValue },
+      ]
+    )
+  }
+
   /// An enumeration, whose cases scenes name after a dot.
   static func cases<Value: NativeValue & Sendable>(
     of type: Value.Type,
