@@ -86,6 +86,13 @@ import Testing
     #expect(size(picker(1)) == [24 + 8 + 16, 16])
     #expect(size(picker(2)) == [40 + 8 + 16, 16])
     #expect(size(picker(2).pickerStyle(.inline)) == [200, 32])
+    // A segment's label is cut off where it does not fit on its line.
+    #expect(
+      size(
+        Picker("Fruit", selection: .constant(1)) { Text("Pomegranates of all kinds").tag(1) }
+          .pickerStyle(.segmented).frame(width: 60)
+      ) == [60, 32]
+    )
     let implicit = Picker("Number", selection: .constant(3)) {
       ForEach(0..<5) { Text("No. \($0)") }
     }

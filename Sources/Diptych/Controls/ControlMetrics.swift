@@ -29,6 +29,8 @@ enum ControlMetrics {
   static let textEditorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
   /// The height of a `UISegmentedControl`.
   static let segmentedHeight: CGFloat = 32
+  /// The font of a segment's label, which no font of the views around changes.
+  static let segmentFont = Font.system(size: 13, weight: .medium)
   /// The room around a segment's label; weak.
   static let segmentInset: CGFloat = 10
   /// The side of a `UIColorWell`.

@@ -36,6 +36,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     switch form {
     case .segments:
       HStack(spacing: 0) { options }
+        .font(ControlMetrics.segmentFont)
+        .lineLimit(1)
         .frame(maxWidth: .infinity)
         .frame(height: ControlMetrics.segmentedHeight)
         .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
