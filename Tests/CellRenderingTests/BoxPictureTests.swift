@@ -191,6 +191,14 @@ import Testing
     )
   }
 
+  @Test func `what is too faint for a colour has no glyphs where no colours are shown`() {
+    for (opacity, picture) in [(0.05, ""), (0.06, "word")] {
+      var scene = Scene(80, 16)
+      scene.add(nil, 0, 0, 80, 16, effect: .opacity(opacity)) { $0.text("word", 0, 0) }
+      #expect(scene.picture() == picture)
+    }
+  }
+
   @Test func `outlines show frames where nothing else is`() {
     var scene = Scene(144, 64)
     scene.add(nil, 0, 0, 144, 64) {

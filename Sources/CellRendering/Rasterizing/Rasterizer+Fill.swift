@@ -88,7 +88,7 @@ extension Rasterizer {
           last = (cell.fill, surface.mixed(over: cell.fill, mixing))
         }
         cell.fill = last.mixed
-        if surface.opacity > 0.05 { cell.texture = surface.texture }
+        if surface.opacity > PaintedSurface.faintest { cell.texture = surface.texture }
         if surface.opacity >= 0.9 {
           cell.ink = .none
           cell.attributes = []
@@ -118,7 +118,7 @@ extension Rasterizer {
     change(column, row) { cell, mixing in
       if isWhole {
         cell.fill = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
-        if surface.opacity > 0.05 { cell.texture = surface.texture }
+        if surface.opacity > PaintedSurface.faintest { cell.texture = surface.texture }
         if surface.opacity >= 0.9 {
           cell.ink = .none
           cell.attributes = []

@@ -158,6 +158,8 @@ struct PaintedSurface {
   let texture: FillTexture
   /// How far the paint is from paper, 0...1.
   let inkiness: Double
+  /// Whether nothing of the paint can be seen: without colours a glyph cannot be faint.
+  let isClear: Bool
   /// How the paint changes from cell to cell; `nil` where it does not.
   var gradient: SurfaceGradient?
 
@@ -168,10 +170,12 @@ struct PaintedSurface {
     if rasterizer.options.usesColors {
       texture = .blank
       inkiness = 1
+      isClear = opacity <= Self.clearest
     } else {
       let onPaper = rasterizer.textures.pigment(of: paint)
       texture = rasterizer.textures.texture(of: onPaper)
       inkiness = rasterizer.mixing.inkiness(of: onPaper)
+      isClear = opacity <= Self.faintest
     }
   }
 
@@ -208,8 +212,11 @@ struct PaintedSurface {
     let onPaper = rasterizer.mixing.mix(pigment, opacity: opacity, over: .paper)
     texture = rasterizer.options.usesColors ? .blank : rasterizer.textures.texture(of: onPaper)
     inkiness = rasterizer.options.usesColors ? 1 : rasterizer.mixing.inkiness(of: onPaper)
+    isClear = opacity <= (rasterizer.options.usesColors ? Self.clearest : Self.faintest)
   }
 
-  /// Whether nothing of the paint can be seen.
-  var isClear: Bool { opacity <= 0.005 }
+  /// The opacity up to which no colour changes.
+  private static let clearest = 0.005
+  /// The opacity up to which a paint has no texture, and no glyphs.
+  static let faintest = 0.05
 }
