@@ -6,10 +6,11 @@ extension Prelude {
       "PersistentModel", "Predicate",
     ],
     source: """
+      typealias PersistentIdentifier = ObjectIdentifier
       protocol PersistentModel: AnyObject, Identifiable, Hashable {}
       extension PersistentModel {
         var id: ObjectIdentifier { ObjectIdentifier(self) }
-        var persistentModelID: ObjectIdentifier { ObjectIdentifier(self) }
+        var persistentModelID: PersistentIdentifier { ObjectIdentifier(self) }
         static func == (left: Self, right: Self) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
@@ -45,6 +46,13 @@ extension Prelude {
         func delete(_ model: Any) {}
         func save() throws {}
         func rollback() {}
+        func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+          for case let model as any PersistentModel in ModelContext.main.models
+          where ObjectIdentifier(model) == identifier {
+            return model
+          }
+          fatalError("no model has the identifier")
+        }
         func fetch<Model>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
           let models = ModelContext.main.models.compactMap { $0 as? Model }
           let found = try models.filter { try descriptor.predicate?.evaluate($0) ?? true }

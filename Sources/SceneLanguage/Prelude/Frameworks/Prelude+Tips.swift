@@ -122,12 +122,6 @@ extension Prelude {
         func invalidate(reason: Tips.InvalidationReason) {}
         func resetEligibility() {}
       }
-      @propertyWrapper
-      struct Parameter<Value> {
-        var wrappedValue: Value
-        init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-        var projectedValue: Parameter<Value> { self }
-      }
       class TipGroup {
         enum Priority { case ordered, firstAvailable }
         private let tips: [any Tip]
