@@ -1,24 +1,8 @@
 import Testing
 
-/// Each row is an expression of a scene, and what printing it shows.
 @Suite struct `The vocabulary of UIKit` {
-  private static let extensions = """
-    extension UIResponder {
-      var nearestController: UIViewController? { self as? UIViewController ?? next?.nearestController }
-    }
-
-    """
-
-  private func expect(_ rows: [(String, String)], after setup: String = "") {
-    let prints = rows.map { "  print(\($0.0))" }.joined(separator: "\n")
-    let preview = "#Preview {\n\(setup)\n\(prints)\n  return UIView()\n}"
-    let run = InterfaceRun(Self.extensions + preview)
-    #expect(run.messages == [])
-    #expect(run.console == rows.map(\.1))
-  }
-
   @Test func `insets and priorities`() {
-    expect([
+    InterfaceExpressions.expect([
       ("UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).right", "4.0"),
       ("NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading", "2.0"),
       (
@@ -33,7 +17,7 @@ import Testing
   }
 
   @Test func `pictures that are drawn have the size that was asked for`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("drawn.size", "CGSize(width: 40.0, height: 20.0)"), ("count", "1"),
         ("UIImageView(image: drawn).frame.width", "40.0"),
@@ -61,7 +45,7 @@ import Testing
   }
 
   @Test func `keys and wheels tell what they were given`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("keys.keyCommands?.count ?? 0", "2"), ("wheel.selectedRow(inComponent: 0)", "2"),
         ("wheel.numberOfRows(inComponent: 0)", "3"), ("wheel.intrinsicContentSize.height", "216.0"),
@@ -95,7 +79,7 @@ import Testing
   }
 
   @Test func `what comes next of views and controllers`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("inner.next === outer", "true"), ("outer.next === controller", "true"),
         ("inner.nearestController === controller", "true"), ("UIView().next == nil", "true"),
@@ -109,7 +93,7 @@ import Testing
   }
 
   @Test func `the parts of colours`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("parts", "[0.2, 0.4, 0.8, 1.0]"), ("(hue * 360).rounded()", "220.0"),
         ("(saturation * 100).rounded()", "75.0"), ("brightness", "0.8"),
@@ -129,7 +113,7 @@ import Testing
   }
 
   @Test func `what moves, is touched, and is presented`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("view.alpha", "0.25"), ("sheet.detents.count", "2"),
         ("view.tintAdjustmentMode == .dimmed", "true"),
@@ -160,7 +144,7 @@ import Testing
   }
 
   @Test func `colours, fonts, and pictures`() {
-    expect([
+    InterfaceExpressions.expect([
       ("UIColor.systemBlue == UIColor.systemBlue", "true"),
       ("UIColor.red.withAlphaComponent(0.5) == .red", "false"),
       ("UIFont.systemFont(ofSize: 12, weight: .bold).pointSize", "12.0"),
@@ -171,7 +155,7 @@ import Testing
   }
 
   @Test func `views`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("view.subviews.count", "2"), ("inner.isDescendant(of: view)", "true"),
         ("view.viewWithTag(3) === inner", "true"), ("view.layer.cornerRadius", "8.0"),
@@ -198,7 +182,7 @@ import Testing
   }
 
   @Test func `margins, guides, and anchors`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("view.directionalLayoutMargins.leading", "12.0"), ("view.layoutMargins.left", "12.0"),
         ("view.safeAreaInsets == .zero", "true"), ("view.layoutGuides.count", "1"),
@@ -234,7 +218,7 @@ import Testing
   }
 
   @Test func `stacks and scroll views`() {
-    expect(
+    InterfaceExpressions.expect(
       [
         ("stack.arrangedSubviews.count", "2"), ("stack.axis == .vertical", "true"),
         ("stack.customSpacing(after: one)", "9.0"), ("stack.alignment == .leading", "true"),
@@ -254,149 +238,6 @@ import Testing
         scroll.contentSize = CGSize(width: 10, height: 100)
         scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
         scroll.contentInsetAdjustmentBehavior = .never
-        """
-    )
-  }
-
-  @Test func `labels and controls`() {
-    expect(
-      [
-        ("label.text ?? \"\"", "words"), ("label.font.pointSize", "17.0"),
-        ("label.numberOfLines", "0"), ("toggle.isOn", "true"), ("slider.value", "0.25"),
-        ("stepper.maximumValue", "100.0"), ("segments.numberOfSegments", "3"),
-        ("segments.titleForSegment(at: 1) ?? \"\"", "new"), ("field.text ?? \"\"", "typed"),
-        ("pages.currentPage", "2"), ("bar.progress", "0.5"), ("wheel.isAnimating", "true"),
-        ("toggle.state.contains(.disabled)", "true"), ("label is UIView", "true"),
-      ],
-      after: """
-        let label = UILabel(); label.text = "words"; label.numberOfLines = 0
-        let toggle = UISwitch(); toggle.setOn(true, animated: false); toggle.isEnabled = false
-        let slider = UISlider(); slider.setValue(0.25, animated: true)
-        let stepper = UIStepper()
-        let segments = UISegmentedControl(items: ["a", "b"])
-        segments.insertSegment(withTitle: "new", at: 1, animated: false)
-        let field = UITextField(); field.text = "typed"; field.borderStyle = .roundedRect
-        let pages = UIPageControl(); pages.numberOfPages = 4; pages.currentPage = 2
-        let bar = UIProgressView(progressViewStyle: .bar); bar.progress = 0.5
-        let wheel = UIActivityIndicatorView(style: .large); wheel.startAnimating()
-        """
-    )
-  }
-
-  @Test func `sliders and fonts tell their lengths`() {
-    expect(
-      [
-        ("slider.trackRect(forBounds: box).minY", "13.5"),
-        ("slider.trackRect(forBounds: box).height", "8.0"),
-        ("slider.thumbRect(forBounds: box, trackRect: box, value: 0.5).midX", "50.0"),
-        ("font.ascender - font.descender == font.lineHeight", "true"), ("font.leading", "0.0"),
-        ("look.titleAlignment == .trailing", "true"), ("look.titlePadding", "3.0"),
-      ],
-      after: """
-        class Thick: UISlider {
-          override func trackRect(forBounds bounds: CGRect) -> CGRect {
-            var track = super.trackRect(forBounds: bounds)
-            track.size.height = 8
-            return track
-          }
-        }
-        let (slider, box) = (Thick(), CGRect(x: 0, y: 0, width: 100, height: 31))
-        let font = UIFont.systemFont(ofSize: 20)
-        var look = UIButton.Configuration.plain()
-        (look.titlePadding, look.titleAlignment) = (3, .trailing)
-        """
-    )
-  }
-
-  @Test func `buttons`() {
-    expect(
-      [
-        ("plain.title(for: .normal) ?? \"\"", "go"), ("plain.buttonType == .system", "true"),
-        ("filled.configuration?.title ?? \"\"", "Buy"), ("filled.currentTitle ?? \"\"", "Buy"),
-        ("filled.configuration?.imagePlacement == .trailing", "true"),
-      ],
-      after: """
-        let plain = UIButton(type: .system)
-        plain.setTitle("go", for: .normal)
-        plain.addAction(UIAction { _ in print("never") }, for: .touchUpInside)
-        var look = UIButton.Configuration.filled()
-        look.title = "Buy"
-        look.imagePlacement = .trailing
-        let filled = UIButton(configuration: look, primaryAction: nil)
-        """
-    )
-  }
-
-  @Test func `controllers`() {
-    expect(
-      [
-        ("parent.children.count", "1"), ("child.parent === parent", "true"),
-        ("parent.isViewLoaded", "false"), ("parent.view.bounds.width", "320.0"),
-        ("parent.systemMinimumLayoutMargins.leading", "16.0"),
-        ("parent.viewRespectsSystemMinimumLayoutMargins", "false"),
-        ("parent.topLayoutGuide.length", "0.0"), ("parent.title ?? \"\"", "T"),
-      ],
-      after: """
-        let parent = UIViewController(), child = UIViewController()
-        parent.title = "T"
-        parent.viewRespectsSystemMinimumLayoutMargins = false
-        parent.addChild(child)
-        child.didMove(toParent: parent)
-        """
-    )
-  }
-
-  @Test func `items of bars`() {
-    expect(
-      [
-        ("page.editButtonItem.title ?? \"\"", "Edit"),
-        ("page.editButtonItem === page.editButtonItem", "true"),
-        ("UITabBarItem(tabBarSystemItem: .favorites, tag: 4).title!", "Favorites"),
-        ("way.tabBarItem === page.tabBarItem", "true"),
-        ("way.tabBarItem.badgeValue ?? \"\"", "3"), ("other.tabBarItem.title!", "Own"),
-      ],
-      after: """
-        let page = UIViewController(), last = UIViewController()
-        page.tabBarItem = UITabBarItem(title: "Page", image: nil, selectedImage: nil)
-        page.tabBarItem.badgeValue = "3"
-        let way = UINavigationController(rootViewController: page)
-        way.pushViewController(last, animated: false)
-        let other = UINavigationController(rootViewController: last)
-        other.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
-        """
-    )
-  }
-
-  @Test func `classes inside a preview know the types inside their superclasses`() {
-    expect(
-      [("Row(style: .value1, reuseIdentifier: nil).kind == .value1", "true")],
-      after: """
-        class Row: UITableViewCell {
-          let kind: CellStyle
-          override init(style: CellStyle, reuseIdentifier: String?) {
-            kind = style
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-          }
-          required init?(coder: NSCoder) { nil }
-        }
-        """
-    )
-  }
-
-  @Test func `what a view draws itself, and outlines`() {
-    expect(
-      [
-        ("outline.bounds.width", "4.0"), ("outline.contains(CGPoint(x: 1, y: 1))", "true"),
-        ("outline.lineCapStyle == .round", "true"),
-      ],
-      after: """
-        let outline = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
-        outline.apply(CGAffineTransform(scaleX: 2, y: 1))
-        outline.lineCapStyle = .round
-        UIColor.red.setFill()
-        UIColor.red.setStroke()
-        outline.fill()
-        outline.stroke()
         """
     )
   }
