@@ -87,9 +87,8 @@ struct InheritedInitializerExpression: BoundExpression {
 }
 
 extension Evaluation {
-  /// Makes an object of a scene's class with an initializer that it has from UIKit.
-  ///
-  /// - Parameter designated: The scene's initializer that UIKit's leads to.
+  /// Makes an object of a scene's class with an initializer that it has from UIKit, and runs the
+  /// scene's own, `designated`, to which that leads.
   func make(
     _ declaration: TypeDeclaration,
     inheriting entry: LibraryEntry,
