@@ -41,6 +41,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var rawType: SceneType?
   /// The properties that have a place in the value, in the order of the fields.
   var storedProperties: [PropertyDeclaration] = []
+  /// Whether any of them may have a wrapper.
+  var hasWrappers = false
   var cases: [EnumerationCase] = []
   /// Whether the cases of an enumeration may hold the enumeration itself.
   var isIndirect = false

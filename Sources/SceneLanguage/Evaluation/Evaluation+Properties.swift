@@ -1,7 +1,8 @@
 internal import Diptych
 
 extension Evaluation {
-  /// Fills the properties of a view that come from its environment or from an earlier evaluation.
+  /// Fills the properties of a view that come from its environment or from an earlier evaluation,
+  /// and those of wrappers and models in it that have such properties.
   ///
   /// - Parameters:
   ///   - value: The view, as it was made.
@@ -38,8 +39,24 @@ extension Evaluation {
         let box = lasting?.values.value(at: index, of: lasting?.view ?? 0) { VariableBox(initial) }
         value.fields[index] = .box(box ?? VariableBox(initial))
       default:
-        continue
+        guard case .structure(let part) = value.fields[index], part.declaration.hasWrappers,
+          part.declaration.conforms(to: "DynamicProperty")
+        else { continue }
+        if lasting == nil { lasting = scope.enter(ObjectIdentifier(value.declaration)) }
+        var inner = scope
+        value.fields[index] = try update(try connect(part, in: &inner, at: span), at: span)
       }
+    }
+    return value
+  }
+
+  /// Has a dynamic property make ready what a body reads next.
+  private func update(_ part: StructureValue, at span: SourceSpan) throws -> SceneValue {
+    var value = SceneValue.structure(part)
+    if case .method(let method)? = part.declaration.members.instanceMembers["update"]?.first,
+      method.signature.parameters.isEmpty
+    {
+      _ = try method.code.call(on: &value, [], self, at: span)
     }
     return value
   }

@@ -111,6 +111,9 @@ extension Binder {
     property.isStatic = isStatic
     property.isOverride = isOverride
     property.wrapper = wrapper
+    if !attributes.isEmpty, case .declared(let owner, _)? = scope.selfType {
+      owner.hasWrappers = true
+    }
     if property.wrapper != nil { property.wrapperName = wrapperName(in: attributes) }
     property.isFraction =
       property.wrapper == .state

@@ -86,7 +86,7 @@ extension Prelude {
     names: ["Parameter"],
     source: """
       @propertyWrapper
-      struct Parameter<Value> {
+      final class Parameter<Value> {
         private var value: Value?
         init(wrappedValue: Value) { value = wrappedValue }
         init(

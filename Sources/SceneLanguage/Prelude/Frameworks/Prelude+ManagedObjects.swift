@@ -107,7 +107,6 @@ extension Prelude {
       struct FetchRequest<Result>: DynamicProperty {
         private let order: [NSSortDescriptor]
         private let sorted: [SortDescriptor<Result>]
-        @Environment(\\.managedObjectContext) private var context
         init(
           entity: Any? = nil, sortDescriptors: [NSSortDescriptor], animation: Animation? = nil
         ) { (order, sorted) = (sortDescriptors, []) }
@@ -118,7 +117,7 @@ extension Prelude {
           (order, sorted) = (fetchRequest.sortDescriptors ?? [], [])
         }
         var wrappedValue: FetchedResults<Result> {
-          let found: [Result] = context.found(order)
+          let found: [Result] = NSManagedObjectContext.main.found(order)
           return FetchedResults(results: sorted.isEmpty ? found : found.sorted(using: sorted))
         }
       }
