@@ -73,6 +73,7 @@ extension Binder {
     as element: inout SceneType,
     _ mistake: (String, String) -> SceneMistake = { .cannotConvertElement($0, to: $1) }
   ) -> [any BoundExpression] {
+    if element.isOpen, let tuple = tupleOfNumbers(syntax) { element = tuple }
     if !element.isOpen {
       let wanted = element
       return syntax.map { bind($0, as: wanted, mistake: mistake) }
@@ -97,6 +98,23 @@ extension Binder {
       }
     }
     return elements
+  }
+
+  /// The type of tuples of numbers: where one of them has a fraction, all have.
+  private func tupleOfNumbers(_ syntax: [ExprSyntax]) -> SceneType? {
+    let tuples = syntax.map { $0.as(TupleExprSyntax.self).map { Array($0.elements) } ?? [] }
+    guard let first = tuples.first, first.count > 1,
+      tuples.allSatisfy({
+        $0.map(\.label?.text) == first.map(\.label?.text)
+          && $0.allSatisfy(\.expression.isNumberLiteral)
+      })
+    else { return nil }
+    return .tuple(
+      first.indices.map { index in
+        let isFraction = tuples.contains { $0[index].expression.hasFraction }
+        return .init(label: first[index].label?.text, type: isFraction ? .double : .int)
+      }
+    )
   }
 
   /// Whether elements are plain values that have no type in common.

@@ -24,8 +24,20 @@ extension Binder {
       return bind(partOfBinding: name, of: binding, value: value, at: place)
     }
     if case .named("Binding", let arguments) = type, let value = arguments.first {
-      if name == "wrappedValue" {
-        return BindingValueExpression(base: base, span: place, type: value)
+      let whole = BindingValueExpression(base: base, span: place, type: value)
+      if name == "wrappedValue" { return whole }
+      // A binding to what is identifiable has its identity.
+      if name == "id", case .declared(let declaration, _) = value,
+        declaration.conforms(to: "Identifiable")
+      {
+        return bind(
+          memberNamed: name,
+          of: whole,
+          type: value,
+          at: place,
+          nameSpan: place,
+          expecting: .unknown
+        )
       }
       if name == "projectedValue" { return base }
       return bind(partOfBinding: name, of: base, value: value, at: place)

@@ -1,7 +1,7 @@
 extension Prelude {
   /// WidgetKit: what a widget shows for one entry of its timeline, as large as on a phone.
   static let widgets = Part(
-    names: ["WidgetKit"],
+    names: ["WidgetKit", "TimelineProviderContext", "WidgetConfiguration"],
     source: """
       enum WidgetFamily: Int, CaseIterable, Hashable {
         case systemSmall, systemMedium, systemLarge, systemExtraLarge

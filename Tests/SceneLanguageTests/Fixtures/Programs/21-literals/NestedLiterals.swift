@@ -5,8 +5,8 @@ let table = ["low": [1, 2], "high": [0.5]]
 print(table["low"] ?? [], type(of: table))
 let ranges = [0...1, 0.25...0.5]
 print(ranges, ranges[0].upperBound / 2)
-let points = [(0, 0), (0.5, 1)]
-print(points[0])
+let points = [(0, 0), (0.5, 1), (1, 2)]
+print(points[0], [(x: 1, y: 0.5), (x: 2.5, y: 3)])
 for row in [[1, 2], [2.5]] { print(row[0] / 2) }
 print([[0, 1], [0.5, 2]].map { $0[1] / 4 })
 
