@@ -91,9 +91,33 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws only inside a path from now on.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path.applying(transform), style))
+  /// Draws only inside a path from now on, or only outside of it.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = []
+  ) {
+    let path = path.applying(transform)
+    if options.contains(.inverse) {
+      let all = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+      clips.append((all.subtracting(path, eoFill: style.isEOFilled), FillStyle()))
+    } else {
+      clips.append((path, style))
+    }
+  }
+
+  /// How a path clips what is drawn.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// What is drawn shows outside of the path.
+    public static let inverse = ClipOptions(rawValue: 1)
   }
 
   /// Puts the anchor of a view at a point; turning and stretching move it and leave it upright.

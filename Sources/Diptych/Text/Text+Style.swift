@@ -40,6 +40,9 @@ extension Text {
   /// The text in characters of one width, as a terminal's are anyway.
   public func monospacedDigit() -> Text { self }
 
+  /// The text with letters of one width, as every letter of a terminal is.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+
   /// The text painted with a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }

@@ -46,6 +46,7 @@ enum AppleNames {
 
   private static let types = Set(
     """
+    SKOverlay TimeDataSource
     AccessibilityRotorContent AccessibilityRotorEntry AlertToast AnimatableModifier
     AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString
@@ -244,7 +245,9 @@ enum AppleNames {
     EnvironmentValues: showsWidgetContainerBackground symbolRenderingMode
     EnvironmentValues: tabBarPlacement textCase timeZone tint
     EnvironmentValues: verticalScrollIndicatorVisibility widgetFamily widgetRenderingMode
-    FormatStyle: byteCount components interval iso8601 locale measurement name relative time timer units url
+    FormatStyle: byteCount components interval iso8601 locale measurement name reference relative
+    FormatStyle: stopwatch time timer units url verbatim
+    GraphicsContext: withCGContext
     Font: monospacedDigits pointSize
     GeometryProxy: coordinateSpace transform
     Image: allowedDynamicRange

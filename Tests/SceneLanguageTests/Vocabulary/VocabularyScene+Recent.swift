@@ -46,6 +46,38 @@ extension VocabularyScene {
       """
     ),
     VocabularyScene(
+      "found places, own courses, and several sources",
+      state: "@State private var found: [MKMapItem] = []",
+      """
+      Map(bounds: MapCameraBounds(maximumDistance: 3)) {
+        ForEach(found, id: \\.self) { Marker(item: $0) }
+      }
+      .mapStyle(.standard(pointsOfInterest: .including([.museum])))
+      .task {
+        let request = MKLocalSearch.Request()
+        request.naturalLanguageQuery = "a"
+        found = (try? await MKLocalSearch(request: request).start().mapItems) ?? []
+      }
+      LookAroundPreview(initialScene: nil)
+      Toggle(sources: [Binding<Bool>.constant(true), .constant(false)], isOn: \\.self) { Text("b") }
+      ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(10)) { Text("c") }
+      HelpLink {}
+      Circle().animation(Animation(Fall(length: 2)), value: found.count)
+      Canvas { context, size in
+        context.addFilter(.shadow(radius: 2, options: .shadowOnly))
+        context.clip(to: Path(CGRect(origin: .zero, size: size)), options: .inverse)
+      }
+      """,
+      after: """
+        struct Fall: CustomAnimation {
+          let length: TimeInterval
+          func animate<V: VectorArithmetic>(
+            value: V, time: TimeInterval, context: inout AnimationContext<V>
+          ) -> V? { time > length ? nil : value.scaled(by: time / length) }
+        }
+        """
+    ),
+    VocabularyScene(
       "searches and scrolls",
       state: "@State private var text = \"\"; @State private var scope = 1",
       """

@@ -100,6 +100,7 @@ extension Prelude {
         fileprivate var letters: [Character] = []
         fileprivate var looks: [AttributeContainer] = []
         init() {}
+        init(localized key: String, comment: String? = nil) { self.init(key) }
         init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
           letters = Array(string)
           looks = Array(repeating: attributes, count: letters.count)

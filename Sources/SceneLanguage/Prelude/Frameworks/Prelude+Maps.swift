@@ -119,21 +119,63 @@ extension Prelude {
         static let hybrid = MapStyle()
         static func standard(
           elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
-          showsTraffic: Bool = false
+          pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
         ) -> MapStyle { standard }
         static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
         static func hybrid(
-          elevation: Elevation = .automatic, showsTraffic: Bool = false
+          elevation: Elevation = .automatic,
+          pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
         ) -> MapStyle { hybrid }
+      }
+      struct MKPointOfInterestCategory: RawRepresentable, Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let airport = MKPointOfInterestCategory(rawValue: "airport")
+        static let atm = MKPointOfInterestCategory(rawValue: "atm")
+        static let bakery = MKPointOfInterestCategory(rawValue: "bakery")
+        static let bank = MKPointOfInterestCategory(rawValue: "bank")
+        static let beach = MKPointOfInterestCategory(rawValue: "beach")
+        static let cafe = MKPointOfInterestCategory(rawValue: "cafe")
+        static let hospital = MKPointOfInterestCategory(rawValue: "hospital")
+        static let hotel = MKPointOfInterestCategory(rawValue: "hotel")
+        static let library = MKPointOfInterestCategory(rawValue: "library")
+        static let museum = MKPointOfInterestCategory(rawValue: "museum")
+        static let nationalPark = MKPointOfInterestCategory(rawValue: "nationalPark")
+        static let park = MKPointOfInterestCategory(rawValue: "park")
+        static let parking = MKPointOfInterestCategory(rawValue: "parking")
+        static let pharmacy = MKPointOfInterestCategory(rawValue: "pharmacy")
+        static let publicTransport = MKPointOfInterestCategory(rawValue: "publicTransport")
+        static let restaurant = MKPointOfInterestCategory(rawValue: "restaurant")
+        static let school = MKPointOfInterestCategory(rawValue: "school")
+        static let store = MKPointOfInterestCategory(rawValue: "store")
+        static let theater = MKPointOfInterestCategory(rawValue: "theater")
+        static let university = MKPointOfInterestCategory(rawValue: "university")
+      }
+      struct PointOfInterestCategories {
+        static let all = PointOfInterestCategories()
+        static let excludingAll = PointOfInterestCategories()
+        static func including(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { all }
+        static func excluding(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { all }
+      }
+      struct MapCameraBounds {
+        init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+        init(
+          centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+          maximumDistance: Double? = nil
+        ) {}
       }
       struct Map: View {
         init(
-          initialPosition: MapCameraPosition = .automatic,
+          initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
           interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil
         ) {}
         init<Content: View>(
-          initialPosition: MapCameraPosition = .automatic,
+          initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
           interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
         ) {}
@@ -142,7 +184,8 @@ extension Prelude {
           scope: Namespace.ID? = nil
         ) {}
         init<Content: View>(
-          position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+          position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+          interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
         ) {}
         init<Tag: Hashable, Content: View>(
@@ -221,6 +264,17 @@ extension Prelude {
         init(coordinates: [CLLocationCoordinate2D]) {}
         var body: some View { EmptyView() }
       }
+      extension Marker {
+        init(item: MKMapItem) { self.init("", coordinate: item.placemark.coordinate) }
+      }
+      extension MapPolyline {
+        init(_ route: MKRoute) { self.init(coordinates: []) }
+      }
+      extension MapCameraPosition {
+        static func item(
+          _ item: MKMapItem, allowsAutomatic: Bool = true
+        ) -> MapCameraPosition { automatic }
+      }
       struct MapUserLocationButton: View { var body: some View { EmptyView() } }
       struct MapCompass: View { var body: some View { EmptyView() } }
       struct MapScaleView: View { var body: some View { EmptyView() } }
@@ -240,6 +294,102 @@ extension Prelude {
         ) -> some View { self }
         func mapScope(_ scope: Namespace.ID) -> some View { self }
         func annotationTitles(_ visibility: Visibility) -> some View { self }
+      }
+      """
+  )
+
+  /// What is found on maps, of which a picture finds nothing.
+  static let mapItems = Part(
+    names: [
+      "MKMapItem", "MKPlacemark", "MKLocalSearch", "MKDirections", "MKRoute",
+      "MKLookAroundScene", "MKLookAroundSceneRequest", "LookAroundPreview", "lookAroundViewer",
+    ],
+    source: """
+      class MKPlacemark: NSObject {
+        let coordinate: CLLocationCoordinate2D
+        let name: String? = nil
+        let title: String? = nil
+        let locality: String? = nil
+        let country: String? = nil
+        init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+      }
+      class MKMapItem: NSObject {
+        let placemark: MKPlacemark
+        var name: String?
+        var phoneNumber: String?
+        var url: URL?
+        init(placemark: MKPlacemark) { self.placemark = placemark }
+        static func forCurrentLocation() -> MKMapItem {
+          MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+        }
+        @discardableResult
+        func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+      }
+      struct MKLocalSearchResultType: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let address = MKLocalSearchResultType(rawValue: 1)
+        static let pointOfInterest = MKLocalSearchResultType(rawValue: 2)
+      }
+      class MKLocalSearch {
+        class Request {
+          var naturalLanguageQuery: String?
+          var region = MKCoordinateRegion()
+          var resultTypes = MKLocalSearchResultType.pointOfInterest
+          init() {}
+        }
+        class Response {
+          let mapItems: [MKMapItem] = []
+          let boundingRegion = MKCoordinateRegion()
+        }
+        init(request: Request) {}
+        func start() async throws -> Response { Response() }
+      }
+      class MKRoute: NSObject {
+        let name = ""
+        let distance = 0.0
+        let expectedTravelTime = 0.0
+      }
+      struct MKDirectionsTransportType: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let automobile = MKDirectionsTransportType(rawValue: 1)
+        static let walking = MKDirectionsTransportType(rawValue: 2)
+        static let transit = MKDirectionsTransportType(rawValue: 4)
+        static let any = MKDirectionsTransportType(rawValue: 7)
+      }
+      class MKDirections {
+        class Request {
+          var source: MKMapItem?
+          var destination: MKMapItem?
+          var transportType = MKDirectionsTransportType.any
+          init() {}
+        }
+        class Response { let routes: [MKRoute] = [] }
+        init(request: Request) {}
+        func calculate() async throws -> Response { Response() }
+      }
+      class MKLookAroundScene: NSObject {}
+      class MKLookAroundSceneRequest {
+        init(coordinate: CLLocationCoordinate2D) {}
+        init(mapItem: MKMapItem) {}
+        var scene: MKLookAroundScene? { get async throws { nil } }
+      }
+      struct LookAroundPreview: View {
+        init(
+          initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+          showsRoadLabels: Bool = true
+        ) {}
+        init(
+          scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+          showsRoadLabels: Bool = true
+        ) {}
+        var body: some View { Rectangle().fill(.quaternary) }
+      }
+      extension View {
+        func lookAroundViewer(
+          isPresented: Binding<Bool>, initialScene: MKLookAroundScene?
+        ) -> some View { self }
       }
       """
   )

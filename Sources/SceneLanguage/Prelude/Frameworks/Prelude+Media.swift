@@ -48,8 +48,12 @@ extension Prelude {
         func replaceCurrentItem(with item: AVPlayerItem?) {}
       }
       struct VideoPlayer: View {
-        init(player: AVPlayer?) {}
-        var body: some View { Color.black }
+        private let overlay: AnyView
+        init(player: AVPlayer?) { overlay = AnyView(EmptyView()) }
+        init<Overlay: View>(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
+          overlay = AnyView(videoOverlay())
+        }
+        var body: some View { Color.black.overlay { overlay } }
       }
       """
   )

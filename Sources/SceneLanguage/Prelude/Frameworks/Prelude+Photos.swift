@@ -1,7 +1,9 @@
 extension Prelude {
   /// The picker of photos: what opens it is a button, and nothing is picked in a picture.
   static let photos = Part(
-    names: ["PhotosPicker", "PhotosPickerItem", "PHPickerFilter", "photosPicker"],
+    names: [
+      "PhotosPicker", "PhotosPickerItem", "PHPickerFilter", "photosPicker", "PHPhotoLibrary",
+    ],
     source: """
       struct PHPickerFilter: Hashable {
         static let images = PHPickerFilter()
@@ -21,6 +23,10 @@ extension Prelude {
         init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
         func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
       }
+      class PHPhotoLibrary {
+        private static let library = PHPhotoLibrary()
+        static func shared() -> PHPhotoLibrary { library }
+      }
       enum PhotosPickerSelectionBehavior {
         case `default`, ordered, continuous, continuousAndOrdered
       }
@@ -29,14 +35,14 @@ extension Prelude {
         init(
           selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
           preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-          @ViewBuilder label: () -> Label
+          photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
         ) { self.label = label() }
         init(
           selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
           selectionBehavior: PhotosPickerSelectionBehavior = .default,
           matching filter: PHPickerFilter? = nil,
           preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-          @ViewBuilder label: () -> Label
+          photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
         ) { self.label = label() }
         var body: some View { Button(action: {}) { label } }
       }
@@ -44,14 +50,16 @@ extension Prelude {
         init(
           _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
           matching filter: PHPickerFilter? = nil,
-          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+          photoLibrary: PHPhotoLibrary = .shared()
         ) { label = Text(title) }
         init(
           _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
           maxSelectionCount: Int? = nil,
           selectionBehavior: PhotosPickerSelectionBehavior = .default,
           matching filter: PHPickerFilter? = nil,
-          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+          photoLibrary: PHPhotoLibrary = .shared()
         ) { label = Text(title) }
       }
       extension View {

@@ -87,7 +87,7 @@ extension Library {
     .still("searchDictationBehavior", .parameter(nil, .named("TextInputDictationBehavior"))),
     .still(
       "typesettingLanguage",
-      .parameter(nil, .unknown),
+      .parameter(nil, .named("Locale.Language")),
       .optional("isEnabled", .bool)
     ),
     .still("textInputSuggestions", .content(nil)),

@@ -54,7 +54,7 @@ extension Library {
             .staticMethod,
             "rect",
             of: "PopoverAttachmentAnchor",
-            [.parameter(nil, .unknown)]
+            [.parameter(nil, .named("Anchor.Source"))]
           ),
         ]
       ),

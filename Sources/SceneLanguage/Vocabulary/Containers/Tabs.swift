@@ -49,8 +49,19 @@ extension Library {
             ToolbarItem(placement: placement) { AnyView(any: content) }
           },
           // One that people may take away or bring back is shown as it is at first.
-          .view(Parameter<String>("id"), placement, content) { _, placement, content in
-            ToolbarItem(placement: placement) { AnyView(any: content) }
+          .view(
+            Parameter<String>("id"),
+            placement,
+            Parameter<Bool>("showsByDefault", default: { true }),
+            content
+          ) {
+            _,
+            placement,
+            isShown,
+            content in
+            ToolbarItem(placement: placement) {
+              if isShown { AnyView(any: content) }
+            }
           },
         ]
       ),

@@ -32,6 +32,11 @@ extension Library {
         "GraphicsContext.ResolvedSymbol",
         [.property("size", of: GraphicsContext.ResolvedSymbol.self) { $0.size }]
       ),
+      .options(of: GraphicsContext.ClipOptions.self, ["inverse": .inverse]),
+      .inert(
+        "GraphicsContext.ShadowOptions",
+        constants: ["shadowAbove", "shadowOnly", "invertsAlpha", "disablesGroup"]
+      ),
       .inert(
         "GraphicsContext.Filter",
         [
@@ -43,6 +48,7 @@ extension Library {
               .optional("color", .named("Color")), .parameter("radius", .cgFloat),
               .optional("x", .cgFloat), .optional("y", .cgFloat),
               .optional("blendMode", .named("BlendMode")),
+              .optional("options", .named("GraphicsContext.ShadowOptions")),
             ]
           ),
           .inert(
@@ -253,9 +259,16 @@ extension Library {
       "clip",
       of: GraphicsContext.self,
       Parameter<Path>("to"),
-      Parameter<FillStyle>("style", default: { FillStyle() })
-    ) { (context: inout GraphicsContext, path: Path, style: FillStyle) in
-      context.clip(to: path, style: style)
+      Parameter<FillStyle>("style", default: { FillStyle() }),
+      Parameter<GraphicsContext.ClipOptions>("options", default: { [] })
+    ) {
+      (
+        context: inout GraphicsContext,
+        path: Path,
+        style: FillStyle,
+        options: GraphicsContext.ClipOptions
+      ) in
+      context.clip(to: path, style: style, options: options)
     },
   ]
 }
@@ -288,4 +301,8 @@ extension GraphicsContext.ResolvedSymbol: NativeValue {
 }
 extension GraphicsContext.ResolvedText: NativeValue {
   static var sceneName: String { "GraphicsContext.ResolvedText" }
+}
+
+extension GraphicsContext.ClipOptions: NativeValue {
+  static var sceneName: String { "GraphicsContext.ClipOptions" }
 }

@@ -34,6 +34,9 @@ extension Library {
           .method("font", of: Text.self, Parameter<Font?>("_")) { $0.font($1) },
           .method("fontWeight", of: Text.self, Parameter<Font.Weight?>("_")) { $0.fontWeight($1) },
           .method("monospacedDigit", of: Text.self) { $0.monospacedDigit() },
+          .method("monospaced", of: Text.self, Parameter<Bool>("_", default: { true })) {
+            $0.monospaced($1)
+          },
           .method("foregroundColor", of: Text.self, Parameter<Color?>("_")) {
             $0.foregroundColor($1)
           },
