@@ -40,9 +40,9 @@ extension VocabularyScene {
       Text("a").background(.red, in: .rect(corners: .concentric(minimum: .fixed(3))))
       Text("b").clipShape(
         .rect(
-          topLeadingCorner: 3, topTrailingCorner: .concentric, bottomLeadingCorner: .fixed(4),
+          topLeadingCorner: .fixed(3), topTrailingCorner: .concentric, bottomLeadingCorner: .fixed(4),
           bottomTrailingCorner: .concentric))
-      Text("c").clipShape(.rect(uniformLeadingCorners: 3, uniformTrailingCorners: .concentric))
+      Text("c").clipShape(.rect(uniformLeadingCorners: .fixed(3), uniformTrailingCorners: .concentric))
       """
     ),
     VocabularyScene(
