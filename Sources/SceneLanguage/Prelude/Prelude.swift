@@ -53,7 +53,7 @@ enum Prelude {
     timeFormatters, relativeDates, interfaceColors, interactions, sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, settingStores, deviceState, reactions,
     spokenDetails,
-    systemTouches, tabPlaces, textStrategies, signInButtons, customAnimations, controlsOfTime,
+    systemTouches, tabPlaces, textStrategies, signInButtons, customAnimations, sourcesAndHelp,
     scrollPhases, inspectors, comparisons,
     durationUnits, logging, media,
     personNames, photos,

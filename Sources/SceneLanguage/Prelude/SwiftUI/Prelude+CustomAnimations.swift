@@ -44,9 +44,9 @@ extension Prelude {
       """
   )
 
-  /// Controls of several sources, and what runs down by itself: a picture shows one moment of it.
-  static let controlsOfTime = Part(
-    names: ["sources", "timerInterval", "HelpLink"],
+  /// Switches of several sources, and the button that asks for help.
+  static let sourcesAndHelp = Part(
+    names: ["sources", "HelpLink"],
     source: """
       extension Toggle {
         init<Sources: RandomAccessCollection, Label: View>(
@@ -60,35 +60,6 @@ extension Prelude {
           _ title: LocalizedStringKey, sources: Sources,
           isOn: KeyPath<Sources.Element, Binding<Bool>>
         ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
-      }
-      extension ClosedRange where Bound == Date {
-        fileprivate func part(countsDown: Bool) -> Double {
-          let length = upperBound.timeIntervalSince(lowerBound)
-          let passed = Date.now.timeIntervalSince(lowerBound)
-          let part = length > 0 ? Swift.min(Swift.max(passed / length, 0), 1) : 1
-          return countsDown ? 1 - part : part
-        }
-      }
-      extension ProgressView {
-        init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-          self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-        }
-        init<Label: View>(
-          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
-          @ViewBuilder label: () -> Label
-        ) {
-          self.init(
-            timerInterval: timerInterval, countsDown: countsDown, label: label
-          ) { Text(timerInterval: timerInterval, countsDown: countsDown) }
-        }
-        init<Label: View, Current: View>(
-          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
-          @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current
-        ) {
-          self.init(
-            value: timerInterval.part(countsDown: countsDown), label: label,
-            currentValueLabel: currentValueLabel)
-        }
       }
       struct HelpLink: View {
         init(action: @escaping () -> Void) {}
