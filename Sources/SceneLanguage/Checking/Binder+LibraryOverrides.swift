@@ -77,6 +77,7 @@ extension Binder {
         at: method.span
       )
     } else if above.contains(where: { own.parameters.count < $0.signature.parameters.count })
+      || !above.isEmpty && above.allSatisfy(\.signature.parameters.isEmpty)
       || isMeant(method.name, for: .method, labels: labels, of: classes)
     {
       report(.overridesNothing, at: method.span)
