@@ -3,13 +3,19 @@ internal import SwiftSyntax
 /// Operands of kinds that no operator takes: any value, functions, and lists of what nothing
 /// compares.
 extension Binder {
-  /// Tells of an operand that is kept as any value: beside a number the form for numbers is meant.
+  /// Tells of an operand that is kept as any value, or is none: beside a number the form for numbers
+  /// is meant.
   func tellAny(
     _ name: String,
     _ left: any BoundExpression,
     _ right: any BoundExpression,
     symbol: SourceSpan
   ) -> (any BoundExpression)? {
+    for (operand, other) in [(left, right), (right, left)]
+    where operand.type == .void && ["+", "-", "*", "/"].contains(name) {
+      guard other.type.isInteger || other.type.isFloatingPoint else { continue }
+      return erroneous(.cannotConvertArgument("()", to: "\(other.type)"), at: operand.span)
+    }
     let areBoth = left.type == .any && right.type == .any
     for (operand, other) in [(left, right), (right, left)] where operand.type.unwrapped == .any {
       let isEquality = name == "==" || name == "!="
@@ -55,6 +61,35 @@ extension Binder {
         .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
         at: symbol
       )
+    }
+    return nil
+  }
+
+  /// What is wrong with comparing a value of the scene's type with a text or a whole number: the
+  /// forms that compare any texts, or any numbers, are the nearest.
+  func mistake(
+    ofComparingPlain left: SceneType,
+    _ right: SceneType,
+    by name: String
+  ) -> SceneMistake? {
+    guard name == "==" || name == "!=", module.operatorFunctions[name] == nil else { return nil }
+    for (own, other) in [(left, right), (right, left)] {
+      guard case .declared(let declaration, _) = own, declaration.rawType == nil,
+        declaration.kind == .structure || declaration.kind == .enumeration
+      else { continue }
+      switch other {
+      case .string where own == left:
+        return .operatorRequires(name, owner: "StringProtocol", type: "\(own)")
+      case .string:
+        return .requiresConformance(
+          "operator function '\(name)'",
+          type: "\(own)",
+          protocolName: "StringProtocol"
+        )
+      case .int where own == left:
+        return .operatorRequires(name, owner: "BinaryInteger", type: "\(own)")
+      default: continue
+      }
     }
     return nil
   }

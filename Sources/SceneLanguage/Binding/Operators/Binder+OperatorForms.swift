@@ -35,6 +35,12 @@ extension Binder {
         type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
           || type.isFreeParameter
       else {
+        if case .optional(let wrapped) = type, wrapped.isInteger || wrapped.isFloatingPoint {
+          return erroneous(
+            .optionalNotUnwrapped("\(type)", wrapped: "\(wrapped)"),
+            at: operand.span
+          )
+        }
         return erroneous(.unaryMismatch(operator: name, operand: "\(type)"), at: place)
       }
       return name == "-" ? NegationExpression(operand: operand, span: place, type: type) : operand

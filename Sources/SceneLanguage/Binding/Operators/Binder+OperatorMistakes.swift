@@ -71,8 +71,11 @@ extension Binder {
     if let (operand, wanted) = misfit(of: name, left, right, expecting: expected) {
       return convert(told: operand, to: wanted)
     }
+    if let mistake = mistake(ofComparingPlain: left.type, right.type, by: name) {
+      return erroneous(mistake, at: symbol)
+    }
     return erroneous(
-      .operandMismatch(operator: name, left: told(left), right: told(right)),
+      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
       at: symbol
     )
   }
@@ -88,17 +91,6 @@ extension Binder {
     }
     guard let property = chain.value as? EntryPropertyExpression else { return false }
     return property.entry.name == "count" && !property.type.isOptional
-  }
-
-  /// The type of an operand as it is told: a literal beside a generic parameter has its own.
-  private func told(_ operand: any BoundExpression) -> String {
-    guard case .parameter = operand.type else { return "\(operand.type)" }
-    return switch (operand as? AscribedExpression)?.value ?? operand {
-    case is IntLiteral: "Int"
-    case is DoubleLiteral: "Double"
-    case is StringLiteral: "String"
-    default: "\(operand.type)"
-    }
   }
 
   /// Tells that a compound assignment does not go with its operands: what is changed says which
