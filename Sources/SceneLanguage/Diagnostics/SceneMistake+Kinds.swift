@@ -53,6 +53,11 @@ extension SceneMistake {
     }
   }
 
+  /// Whether it tells that a value is of another type than what it is given to.
+  var isAboutPlace: Bool {
+    if case .cannotConvertArgument = self { true } else { isAboutResult }
+  }
+
   /// Whether it tells that a value is of another type than the variable, place, or result that it
   /// is for.
   var isAboutResult: Bool {

@@ -133,12 +133,18 @@ extension Binder {
     }
     if expression is ArrayLiteral || expression is DictionaryLiteral { type = type.ofAnything }
     var misfit = mistake("\(type)", "\(told)")
+    if expected == .bool, misfit.isAboutPlace,
+      type.isOptional || type == .int && !(expression is IntLiteral)
+    {
+      misfit = .conditionNotBool("\(type)")
+    }
     if let name = partName(of: expression), misfit.isAboutResult {
       misfit = .noCandidates(name, result: "\(told)")
     }
     if case .declared(let declaration, _) = told, declaration.kind == .protocol {
       return erroneous(misfit.aboutConformance(to: declaration.name), at: expression.span)
     }
+    if told == .named("Error") { misfit = misfit.aboutConformance(to: "Error") }
     return erroneous(misfit, at: expression.span)
   }
 
