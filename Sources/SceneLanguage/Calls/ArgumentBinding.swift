@@ -69,6 +69,7 @@ extension Binder {
       && !signature.result.parameterNames.isDisjoint(with: free)
       && signature.parameters.contains { $0.type.functionType.map { $0.builder == nil } == true }
     if failed || isLost {
+      diagnostics.removeUnusedResults(after: before)
       tellConflict(
         of: candidate,
         arguments,

@@ -168,7 +168,7 @@ extension DiagnosticCollector {
   mutating func removeUnusedResults(after count: Int) {
     let kept = entries[count...].filter { entry in
       switch entry.mistake {
-      case .resultUnused, .unusedResult: false
+      case .resultUnused, .unusedResult, .optionalAsAny: false
       default: true
       }
     }

@@ -13,15 +13,15 @@ extension SceneType: CustomStringConvertible {
       (declaration.kind == .protocol ? "any " : "")
         + declaration.name(of: arguments, from: declaration.nestedName, list)
     case .optional(let wrapped): wrapped.parenthesized + "?"
-    case .array(let element): "[\(element)]"
-    case .dictionary(let key, let value): "[\(key) : \(value)]"
+    case .array(let element): "[\(element.told)]"
+    case .dictionary(let key, let value): "[\(key) : \(value.told)]"
     case .tuple(let elements):
       "("
         + elements.map { element in
           (element.label.map { $0 + ": " } ?? "") + element.type.description
         }.joined(separator: ", ") + ")"
     case .function(let type):
-      "(" + type.parameters.map(\.description).joined(separator: ", ") + ") -> "
+      "(" + type.parameters.map(\.told).joined(separator: ", ") + ") -> "
         + (type.result == .void
           ? type.traits.leavesOutResult ? "()" : "Void" : "\(type.result)")
     case .metatype(let type): "\(type.parenthesized).Type"
@@ -61,7 +61,8 @@ extension SceneType: CustomStringConvertible {
         || ["Set", "Range", "ClosedRange", "Error", "CancellationError"].contains(name)
       guard isQualified, isSwift else {
         return arguments.isEmpty
-          ? description : name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+          ? name == "Error" ? name : description
+          : name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
       }
       return "Swift." + name + (arguments.isEmpty ? "" : "<\(joined(arguments))>")
     case .metatype(let type): return "\(joined([type])).Type"
@@ -70,14 +71,17 @@ extension SceneType: CustomStringConvertible {
   }
 
   private func list(_ arguments: [SceneType]) -> String {
-    let names = arguments.map { $0 == .named("Error") ? "any Error" : $0.description }
-    return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
+    arguments.isEmpty ? "" : "<" + arguments.map(\.told).joined(separator: ", ") + ">"
   }
+
+  /// The type as messages name it where a value is of it: of a protocol with `any` before it.
+  var told: String { self == .named("Error", []) ? "any \(self)" : description }
 
   private var parenthesized: String {
     switch self {
     case .function: "(\(self))"
     case .declared(let declaration, _) where declaration.kind == .protocol: "(\(self))"
+    case .named("Error", []): "(\(told))"
     default: description
     }
   }

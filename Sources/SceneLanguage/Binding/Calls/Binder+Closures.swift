@@ -64,7 +64,10 @@ extension Binder {
         parameters += wanted.parameters[used...]
       }
     }
-    if failed { return ErroneousExpression(span: place) }
+    if failed {
+      diagnostics.removeUnusedResults(after: before)
+      return ErroneousExpression(span: place)
+    }
     for (index, variable) in zip(parameters.indices, code.parameters)
     where parameters[index].inoutValue?.isOpenDictionary == true {
       parameters[index] = .inout(variable.type)

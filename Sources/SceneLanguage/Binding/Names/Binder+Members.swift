@@ -272,7 +272,7 @@ extension Binder {
     }
     if let told = memberNotFound(name, ofWrapped: base, type, nameSpan) { return told }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
-    var told = type == .named("Error", []) ? "any Error" : "\(type)"
+    var told = type.told
     if let name = nameInProtocol(of: base) { told = name }
     if type.isViewByContent, let name = viewTypeName(at: base.span) { told = name }
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)

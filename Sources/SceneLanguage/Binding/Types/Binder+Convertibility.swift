@@ -144,6 +144,7 @@ extension Binder {
       default: return type.memberOwner.map { conforms(library: $0, to: wanted) } ?? false
       }
     }
+    if name == "Error" { return mayBeError(type) }
     guard Binder.strictProtocols.contains(name) else { return true }
     switch type {
     case .never: return true
@@ -153,6 +154,18 @@ extension Binder {
     case .parameter(let parameter):
       return (scope.constraints(of: parameter) ?? []).contains { conforms($0, to: constraint) }
     default: return false
+    }
+  }
+
+  /// Whether a value may be thrown: of the library's types only plain values are known not to be,
+  /// unless the scene makes them errors.
+  private func mayBeError(_ type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      declaration.kind == .protocol || isOfPrelude(declaration.span)
+        || declaration.conforms(to: "Error")
+    case .optional, .array, .dictionary, .tuple, .function: isMadeError(type)
+    default: !type.isScalar || isMadeError(type)
     }
   }
 

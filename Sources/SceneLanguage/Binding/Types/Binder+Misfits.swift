@@ -16,7 +16,7 @@ extension Binder {
       if expression is ChainExpression, expected == .bool, isCondition(mistake) {
         return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
       }
-      let names = optionalNames(of: expression) ?? ("\(expression.type)", "\(wrapped)")
+      let names = optionalNames(of: expression) ?? ("\(expression.type)", wrapped.told)
       return erroneous(
         .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
         at: expression.span
