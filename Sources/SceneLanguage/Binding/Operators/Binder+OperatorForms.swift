@@ -28,7 +28,7 @@ extension Binder {
         )
       }
       if let declared = operatorFunction(name, [operand.type]) {
-        return call(declared, operand, at: place)
+        return call(operator: declared, [.expression(operand)], at: place)
       }
       let type = operand.type
       guard
@@ -48,7 +48,7 @@ extension Binder {
       if module.operatorFunctions[name] != nil {
         let own = attempt { bind(node.expression, expecting: expected) }
         if own.succeeded, let declared = operatorFunction(name, [own.result.type]) {
-          return call(declared, own.result, at: place)
+          return call(operator: declared, [.expression(own.result)], at: place)
         }
       }
       let operand = bind(node.expression, as: .bool) { type, _ in
@@ -79,7 +79,7 @@ extension Binder {
       }
       let operand = bind(node.expression)
       if let declared = operatorFunction(name, [operand.type]) {
-        return call(declared, operand, at: place)
+        return call(operator: declared, [.expression(operand)], at: place)
       }
       return operand.isErroneous
         ? operand : erroneous(.operatorNotFound(name, suggestion: nil), at: span(node.operator))
@@ -115,20 +115,6 @@ extension Binder {
     }
     let suggestion = name == "++" || name == "--" ? "\(name.dropLast())= 1" : nil
     return erroneous(.operatorNotFound(name, suggestion: suggestion), at: span(node.operator))
-  }
-
-  private func call(
-    _ function: FunctionDeclaration,
-    _ operand: any BoundExpression,
-    at place: SourceSpan
-  ) -> any BoundExpression {
-    FunctionCallExpression(
-      code: function.code,
-      receiver: conformingType(of: function, for: [operand.type], at: place),
-      arguments: BoundArguments([.expression(operand)]),
-      span: place,
-      type: result(of: function, for: [operand.type])
-    )
   }
 
   private func bind(
@@ -278,7 +264,7 @@ extension Binder {
     code.parameters = [operand.variable]
     let result: any BoundExpression
     if let own = operatorFunction(name, [type]) {
-      result = call(own, operand, at: place)
+      result = call(operator: own, [.expression(operand)], at: place)
     } else if name == "-", type.isInteger || type.isFloatingPoint || type.isOpen {
       result = NegationExpression(operand: operand, span: place, type: type)
     } else if name == "!", type == .bool {

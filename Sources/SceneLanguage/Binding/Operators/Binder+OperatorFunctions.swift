@@ -45,17 +45,35 @@ extension Binder {
     return types[index]
   }
 
-  /// The same as the type on which the operator's function is called.
-  func conformingType(
-    of function: FunctionDeclaration,
-    for types: [SceneType],
-    at place: SourceSpan
-  ) -> TypeExpression? {
-    conformingType(of: function, for: types).map { TypeExpression(named: $0, span: place) }
+  /// The call of an operator's function, whose result is told where the place decides it.
+  func call(
+    operator function: FunctionDeclaration,
+    _ arguments: [BoundArguments.Argument],
+    at place: SourceSpan,
+    giving result: SceneType? = nil
+  ) -> FunctionCallExpression {
+    let arguments = BoundArguments(arguments)
+    let types = arguments.types
+    var known: [String: SceneType] = [:]
+    if case .declared(let owner, _)? = function.scope.selfType, owner.kind != .protocol {
+      for (parameter, type) in zip(function.signature.parameters, types)
+      where !owner.genericParameters.isEmpty {
+        unify(parameter.type, with: type, Set(owner.genericParameters), &known)
+      }
+    }
+    return FunctionCallExpression(
+      code: function.code,
+      receiver: conformingType(of: function, for: types).map {
+        TypeExpression(named: $0, span: place)
+      },
+      arguments: arguments.adding(generics: known),
+      span: place,
+      type: result ?? self.result(of: function, for: types)
+    )
   }
 
   /// The type of what an operator's function makes of operands of these types.
-  func result(of function: FunctionDeclaration, for types: [SceneType]) -> SceneType {
+  private func result(of function: FunctionDeclaration, for types: [SceneType]) -> SceneType {
     var own = conformingType(of: function, for: types).map { ["Self": $0] } ?? [:]
     if case .declared(let owner, _)? = function.scope.selfType, owner.kind != .protocol {
       let free = Set(owner.genericParameters).subtracting(genericsInScope)

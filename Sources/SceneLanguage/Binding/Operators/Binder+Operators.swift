@@ -291,13 +291,7 @@ extension Binder {
       !wraps(types, in: declared) && !isGeneral(declared, for: types)
         || BinaryOperator.result(of: name, left.type, right.type, self) == nil
     {
-      return FunctionCallExpression(
-        code: declared.code,
-        receiver: conformingType(of: declared, for: types, at: place),
-        arguments: BoundArguments([.expression(left), .expression(right)]),
-        span: place,
-        type: result(of: declared, for: types)
-      )
+      return call(operator: declared, [.expression(left), .expression(right)], at: place)
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
       if name == "==" || name == "!=", warnOfNil(left, right, symbol: symbol, name) {

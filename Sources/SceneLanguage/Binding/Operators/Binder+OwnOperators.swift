@@ -147,10 +147,11 @@ extension Binder {
       return made
     }
     guard left.isContextual != right.isContextual else { return nil }
-    let known = bind(left.isContextual ? right : left)
-    if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
     let index = left.isContextual ? 1 : 0
     let candidates = functions.filter { !$0.isRequirement && $0.signature.parameters.count == 2 }
+    let hint = candidates.lazy.compactMap { self.operand(index, of: $0, making: wanted) }.first
+    let known = bind(left.isContextual ? right : left, expecting: hint ?? .unknown)
+    if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
     let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
     for function in exact + candidates {
       let types = function.signature.parameters.map { $0.type.erasingParameters() }
@@ -172,15 +173,23 @@ extension Binder {
       }
       guard trial.succeeded, !trial.result.isErroneous else { continue }
       let operands = left.isContextual ? [trial.result, known] : [known, trial.result]
-      return FunctionCallExpression(
-        code: function.code,
-        receiver: conformingType(of: function, for: operands.map(\.type), at: place),
-        arguments: BoundArguments(operands.map { .expression($0) }),
-        span: place,
-        type: result(of: function, for: operands.map(\.type))
-      )
+      return call(operator: function, operands.map { .expression($0) }, at: place)
     }
     return nil
+  }
+
+  /// The type of an operand of an operator's function that makes the generic type which is wanted.
+  private func operand(
+    _ index: Int,
+    of function: FunctionDeclaration,
+    making wanted: SceneType
+  ) -> SceneType? {
+    guard case .declared(let owner, let arguments) = wanted, !arguments.isEmpty else { return nil }
+    var known: [String: SceneType] = [:]
+    let signature = function.signature
+    unify(signature.result, with: wanted, Set(owner.genericParameters), &known)
+    guard signature.result.substituting(known) == wanted else { return nil }
+    return signature.parameters[index].type.substituting(known).erasingParameters()
   }
 
   /// Binds an operator by the first of these functions whose parameters take the operands.
@@ -201,13 +210,7 @@ extension Binder {
         operands.append(trial.result)
       }
       guard operands.count == 2 else { continue }
-      return FunctionCallExpression(
-        code: function.code,
-        receiver: conformingType(of: function, for: operands.map(\.type), at: place),
-        arguments: BoundArguments(operands.map { .expression($0) }),
-        span: place,
-        type: result(of: function, for: operands.map(\.type))
-      )
+      return call(operator: function, operands.map { .expression($0) }, at: place)
     }
     return nil
   }

@@ -163,12 +163,11 @@ extension Binder {
       guard checkMutable(placeExpression, .mutatingOperator, at: symbol) else {
         return ErroneousExpression(span: place)
       }
-      return FunctionCallExpression(
-        code: own.code,
-        receiver: conformingType(of: own, for: [target.type, value.type], at: place),
-        arguments: BoundArguments([.place(placeExpression), .expression(value)]),
-        span: place,
-        type: .void
+      return call(
+        operator: own,
+        [.place(placeExpression), .expression(value)],
+        at: place,
+        giving: .void
       )
     }
     let operand: any BoundExpression =
