@@ -88,6 +88,9 @@ extension Binder {
     )
     declaration.isStatic = node.modifiers.isOfType
     declaration.isMutating = accessors.isMutating
+    let effects = accessors.getter?.accessor?.effectSpecifiers
+    declaration.isThrowing = effects?.throwsClause != nil
+    declaration.isAsynchronous = effects?.asyncSpecifier != nil
     // The parameters of a subscript have labels only where they are written.
     pending.headers.append(
       PendingDeclarations.Header(scope: declaration.scope) {

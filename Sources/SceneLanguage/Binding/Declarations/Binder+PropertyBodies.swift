@@ -155,5 +155,5 @@ extension Binder {
 
 extension CodeBlockItemListSyntax {
   /// The accessor that this is the body of; `nil` for a getter that is not written out.
-  fileprivate var accessor: AccessorDeclSyntax? { parent?.parent?.as(AccessorDeclSyntax.self) }
+  var accessor: AccessorDeclSyntax? { parent?.parent?.as(AccessorDeclSyntax.self) }
 }
