@@ -121,9 +121,8 @@ extension Binder {
     let isMethodWanted = expected.functionType != nil
     let named = labels.flatMap { labels in found.declared.filter { $0.fits(labels) } } ?? []
     let own =
-      method(as: expected, among: named, found) ?? found.declared.first {
-        isMethodWanted || !$0.isMethod
-      } ?? found.declared.first
+      method(as: expected, among: named.isEmpty ? found.declared : named, found) ?? named.first
+      ?? found.declared.first { isMethodWanted || !$0.isMethod } ?? found.declared.first
     // `$model.filter` is a binding to a property, though bindings send their values on by a method.
     if case .method(let method)? = own, !isMethodWanted, case .named = type,
       isOfPrelude(method.span),
@@ -159,19 +158,19 @@ extension Binder {
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)
   }
 
-  /// Of several methods with the same labels the one that is of the expected type.
-  private func method(
+  /// Of several methods the one that is of the expected function type; `nil` where none is expected,
+  /// or there are not several.
+  func method(
     as expected: SceneType,
-    among named: [MemberTable.Member],
+    among members: [MemberTable.Member],
     _ found: FoundMembers
   ) -> MemberTable.Member? {
-    if named.count < 2 { return named.first }
-    return named.first { member in
-      guard case .method(let method) = member else { return false }
-      let type = method.signature.substituting(found.substitution)
-        .functionType(method.traits)
-      return isConvertible(type, to: expected)
-    } ?? named.first
+    guard members.count > 1, expected.functionType != nil else { return nil }
+    var methods: [(function: MemberTable.Member, signature: Signature)] = []
+    for case .method(let method) in members {
+      methods.append((.method(method), method.signature.substituting(found.substitution)))
+    }
+    return methods.count > 1 ? closest(methods, to: expected) : nil
   }
 
   private func reference(

@@ -65,7 +65,9 @@ extension Binder {
     }
     let real = found.declared.filter { !$0.isRequirement }
     // Beside a case or method of the same name that takes values, what is named alone is a value.
-    if let member = real.first(where: \.isValue) ?? real.first ?? found.declared.first {
+    if let member = real.first(where: \.isValue) ?? method(as: expected, among: real, found)
+      ?? real.first ?? found.declared.first
+    {
       if let level = member.inaccessibleLevel(from: scope) {
         return erroneous(.inaccessible(name, level: level), at: nameSpan)
       }
