@@ -35,6 +35,12 @@ extension Path {
     line(insideOf: other, false, eoFill: eoFill)
   }
 
+  /// About how many chords are looked at to combine the paths, at most.
+  package func combiningCost(with other: Path) -> Int {
+    let count = min(PathChords(self).chords.count + PathChords(other).chords.count, 2000)
+    return min(count * count, PathChords.costLimit)
+  }
+
   /// The outline of what a rule takes, of being inside this path and inside the other.
   ///
   /// Every chord is split where it meets another. Of the pieces the outline has those of which one
@@ -45,11 +51,16 @@ extension Path {
     taking rule: (Bool, Bool) -> Bool
   ) -> Path {
     let (own, others) = (PathChords(self), PathChords(other))
-    // Every chord is compared with every other: a longer path would take too long.
-    guard own.chords.count + others.chords.count <= PathChords.limit else { return self }
+    let all = own.chords + others.chords
     var pieces: Set<PathChord> = []
-    for chord in own.chords + others.chords {
-      for piece in chord.pieces(between: own.chords + others.chords) {
+    var cost = 0
+    for chord in all {
+      let found = chord.pieces(between: all)
+      // A chord is compared with all, and so is either side of each of its pieces: paths for which
+      // that takes too long stay as they are.
+      cost += all.count * (1 + 2 * found.count)
+      if cost > PathChords.costLimit { return self }
+      for piece in found {
         let (left, right) = piece.sides
         let isLeft = rule(own.contain(left, eoFill), others.contain(left, eoFill))
         let isRight = rule(own.contain(right, eoFill), others.contain(right, eoFill))
@@ -61,11 +72,14 @@ extension Path {
 
   private func line(insideOf other: Path, _ isInside: Bool, eoFill: Bool) -> Path {
     let (own, others) = (PathChords(self, closesParts: false), PathChords(other))
-    guard own.chords.count + others.chords.count <= PathChords.limit else { return self }
     var result = Path()
     var last: CGPoint?
+    var cost = 0
     for chord in own.chords {
-      for piece in chord.pieces(between: others.chords)
+      let found = chord.pieces(between: others.chords)
+      cost += others.chords.count * (1 + found.count)
+      if cost > PathChords.costLimit { return self }
+      for piece in found
       where others.contain(piece.start.mixed(with: piece.end, 0.5), eoFill) == isInside {
         if last != piece.start { result.move(to: piece.start) }
         result.addLine(to: piece.end)

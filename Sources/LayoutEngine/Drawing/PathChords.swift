@@ -1,7 +1,7 @@
 /// A path whose curves are followed in straight chords.
 struct PathChords {
-  /// How many chords are compared with each other at most.
-  static let limit = 3000
+  /// How many chords are looked at, at most, to combine two paths: a tenth of a second.
+  static let costLimit = 20_000_000
 
   /// Each from where the last one ended, where its part does not begin there.
   private(set) var chords: [PathChord] = []

@@ -227,5 +227,14 @@ extension Library {
     .method("normalized", of: Path.self, Parameter<Bool>("eoFill", default: { true })) {
       $0.normalized(eoFill: $1)
     },
-  ]
+  ].map(counting)
+
+  /// A method whose work counts as steps.
+  private static func counting(_ combination: LibraryEntry) -> LibraryEntry {
+    LibraryEntry(kind: .method, name: combination.name, signature: combination.signature) { call in
+      let other = call.arguments.first.flatMap { Path.read($0) } ?? Path()
+      try call.evaluation.charge(seen: Path.receiver(of: call).combiningCost(with: other))
+      return try combination.perform(&call)
+    }
+  }
 }
