@@ -86,6 +86,18 @@ import Testing
       .path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(!half.contains(CGPoint(x: 10, y: 20)) && half.contains(CGPoint(x: 30, y: 20)))
   }
+
+  @Test func `stay as they are where combining them would take too long`() {
+    var grid = Path()
+    for line in stride(from: 0.0, to: 1000, by: 1) {
+      grid.addLines([CGPoint(x: 0, y: line), CGPoint(x: 1000, y: line + 0.5)])
+      grid.addLines([CGPoint(x: line, y: 0), CGPoint(x: line + 0.5, y: 1000)])
+    }
+    #expect(grid.union(square) == grid)
+    #expect(square.lineIntersection(grid) != square)
+    #expect(grid.lineSubtraction(grid) == grid)
+    #expect(square.union(beside).combiningCost(with: beside) < 200)
+  }
 }
 
 extension Path {

@@ -3,8 +3,11 @@ internal import SwiftSyntax
 /// The types that `where` clauses name inside of generic parameters.
 extension Binder {
   /// Tells a type inside of a generic parameter that nothing said of the parameter gives it.
+  ///
+  /// In an extension the type that is extended has said of its parameters what they are.
   func checkMember(_ type: TypeSyntax, in whereClause: GenericWhereClauseSyntax) {
-    guard let member = type.as(MemberTypeSyntax.self),
+    guard whereClause.parent?.is(ExtensionDeclSyntax.self) != true,
+      let member = type.as(MemberTypeSyntax.self),
       let owner = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
       let constraints = scope.generics[owner], scope.fixed[owner] == nil,
       !whereClause.requirements.contains(where: { $0.names(owner) }), !isOfPrelude(span(member))
