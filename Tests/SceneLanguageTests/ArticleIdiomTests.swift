@@ -107,12 +107,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "struct Card: View { @FetchRequest var items: [Int]; var body: some View { Text(\"x\") } }",
-      "'@FetchRequest'"
-    ),
-    (
-      "extension Transaction { @Entry var isQuick = false }\nText(\"x\")",
-      "'@Entry' in 'Transaction'"
+      "struct A: View { @SectionedFetchRequest var rows: [Int]; var body: some View { Text(\"\") } }",
+      "'@SectionedFetchRequest'"
     ),
     ("RealityView { }", "'RealityView'"),
     ("Text(\"x\", configuration: true)", "the argument 'configuration:'"),
