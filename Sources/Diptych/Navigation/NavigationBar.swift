@@ -78,7 +78,7 @@ struct NavigationBar: ComposedView {
         BarWords(
           toolbars: item.toolbars,
           slots: [.principal],
-          standard: hasLargeTitle ? nil : item.title.map { AnyView(any: $0).font(.headline) }
+          standard: inlineTitle
         )
         if !hasLargeTitle {
           BarWords(toolbars: item.toolbars, slots: [.subtitle], standard: item.subtitle)
@@ -86,6 +86,11 @@ struct NavigationBar: ComposedView {
         }
       }
     }
+  }
+
+  private var inlineTitle: (any View)? {
+    guard !hasLargeTitle, let title = item.title else { return nil }
+    return AnyView(any: title).font(.headline)
   }
 
   private func line(
