@@ -19,36 +19,7 @@ struct DrawList: Sendable {
   init(_ tree: PlacedTree, elementFrames: Bool = false) {
     size = tree.size
     direction = tree.direction
-    var outlines: [DrawOperation] = []
-    var covers: [DrawOperation] = []
-    var pending: [Step] = []
-    // Few nodes have an effect, so most stand in the scope of a node around them.
-    var scopes = [EffectScope()]
-    Self.push(0..<tree.nodes.count, of: tree, in: 0, to: &pending)
-    while let step = pending.popLast() {
-      switch step {
-      case .paint(let number): operations.append(covers[number])
-      case .visit(let index, var number):
-        let end = min(max(tree.nodes[index].end, index + 1), tree.nodes.count)
-        if tree.nodes[index].hasContent {
-          let node = tree.nodes[index]
-          if let scope = scopes[number].entering(node, clips: &clips) {
-            number = scopes.count
-            scopes.append(scope)
-          }
-          if elementFrames, node.element != nil {
-            outlines.append(scopes[number].operation(.elementFrame, frame: node.frame))
-          }
-          if !scopes[number].isVisible, !elementFrames { continue }
-          if let over = paint(node, in: scopes[number]) {
-            pending.append(.paint(covers.count))
-            covers.append(over)
-          }
-        }
-        if index + 1 < end { Self.push(index + 1..<end, of: tree, in: number, to: &pending) }
-      }
-    }
-    operations += outlines
+    tree.nodes.withUnsafeBufferPointer { draw($0, elementFrames: elementFrames) }
   }
 
   /// Draws guides over all else; effects on views do not move them.
@@ -59,67 +30,93 @@ struct DrawList: Sendable {
     }
   }
 
-  private enum Step {
-    /// A node, and the number of the scope around it.
-    case visit(Int, Int)
-    /// By the number among what lies over other drawings.
-    case paint(Int)
+  private mutating func draw(_ nodes: UnsafeBufferPointer<PlacedNode>, elementFrames: Bool) {
+    let order = PaintOrder(nodes)
+    var outlines: [DrawOperation] = []
+    var levels: [Level] = []
+    // Few nodes have an effect, so most stand in the scope of a node around them.
+    var around = EffectScope()
+    var position = 0
+    while position < nodes.count {
+      while let level = levels.last, level.end <= position {
+        if let cover = level.cover { operations.append(cover) }
+        around = level.around
+        levels.removeLast()
+      }
+      let index = order[position]
+      guard let content = nodes[index].content else {
+        position += 1
+        continue
+      }
+      let end = position + nodes.end(ofSubtree: index) - index
+      let frame = nodes[index].frame
+      if let effect = content.effect {
+        levels.append(Level(end: end, around: around))
+        around = around.entering(effect, in: frame, clips: &clips)
+      }
+      if elementFrames, content.element != nil {
+        outlines.append(around.operation(.elementFrame, frame: frame))
+      }
+      if !around.isVisible, !elementFrames {
+        position = end
+        continue
+      }
+      if around.isVisible, let drawing = content.drawing,
+        let cover = paint(drawing, nodes[index].layoutDirection, frame, in: around)
+      {
+        levels.append(Level(end: end, around: around, cover: cover))
+      }
+      position += 1
+    }
+    for level in levels.reversed() {
+      if let cover = level.cover { operations.append(cover) }
+    }
+    operations += outlines
+  }
 
-    /// When the step comes: by depth, then by the place in the tree.
-    func order(in tree: PlacedTree) -> (Double, Int) {
-      guard case .visit(let index, _) = self else { return (0, 0) }
-      let zIndex = tree.nodes[index].zIndex
-      return (zIndex.isNaN ? 0 : zIndex, index)
+  /// What holds for a node with an effect, or with a drawing over it, and for all inside.
+  private struct Level {
+    /// The place in the order behind the last node inside.
+    var end: Int
+    /// What holds again behind it.
+    var around: EffectScope
+    /// What lies over everything inside.
+    var cover: DrawOperation?
+
+    init(end: Int, around: EffectScope, cover: DrawOperation? = nil) {
+      self.end = end
+      self.around = around
+      self.cover = cover
     }
   }
 
   /// Appends what lies under the children and gives what lies over them.
-  private mutating func paint(_ node: PlacedNode, in scope: EffectScope) -> DrawOperation? {
-    guard scope.isVisible, let drawing = node.drawing else { return nil }
+  private mutating func paint(
+    _ drawing: Drawing,
+    _ direction: LayoutDirection,
+    _ frame: CGRect,
+    in scope: EffectScope
+  ) -> DrawOperation? {
     switch drawing {
     case .text(let text) where text.isRedacted:
       let paint = StyledText.bar(over: text.runs.first?.paint ?? Paint(.primary))
-      for frame in RedactedLines(text, node.layoutDirection, frame: node.frame).frames {
-        operations.append(scope.operation(.fill(.rectangle, paint), frame: frame))
+      for bar in RedactedLines(text, direction, frame: frame).frames {
+        operations.append(scope.operation(.fill(.rectangle, paint), frame: bar))
       }
     case .text(let text):
-      operations.append(scope.operation(.text(text, node.layoutDirection), frame: node.frame))
+      operations.append(scope.operation(.text(text, direction), frame: frame))
     case .symbol(let symbol, let paint):
-      operations.append(
-        scope.operation(.symbol(symbol, paint, node.layoutDirection), frame: node.frame)
-      )
+      operations.append(scope.operation(.symbol(symbol, paint, direction), frame: frame))
     case .shape(let outline, let fill, let stroke):
       if let fill {
-        operations.append(scope.operation(.fill(outline, fill), frame: node.frame))
+        operations.append(scope.operation(.fill(outline, fill), frame: frame))
       }
       if let stroke {
-        operations.append(scope.operation(.stroke(outline, stroke), frame: node.frame))
+        operations.append(scope.operation(.stroke(outline, stroke), frame: frame))
       }
     case .border(let paint, let width):
-      return scope.operation(.border(paint, width: width), frame: node.frame)
+      return scope.operation(.border(paint, width: width), frame: frame)
     }
     return nil
-  }
-
-  /// Has the topmost nodes of a range visited next, those of the least depth first.
-  private static func push(
-    _ range: Range<Int>,
-    of tree: PlacedTree,
-    in scope: Int,
-    to pending: inout [Step]
-  ) {
-    let first = pending.count
-    var isFlat = true
-    var index = range.lowerBound
-    while index < range.upperBound {
-      pending.append(.visit(index, scope))
-      isFlat = isFlat && tree.nodes[index].zIndex == 0
-      index = max(tree.nodes[index].end, index + 1)
-    }
-    if pending.count > first + 1 { pending[first...].reverse() }
-    // Equal depths stay in the order of the tree, and most trees have no others.
-    if !isFlat {
-      pending[first...].sort { $0.order(in: tree) > $1.order(in: tree) }
-    }
   }
 }

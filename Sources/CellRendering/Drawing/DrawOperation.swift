@@ -1,7 +1,9 @@
 import LayoutEngine
 
 /// One thing to paint, with the effects of all views around it resolved.
-struct DrawOperation: Sendable {
+///
+/// It is handed from stage to stage and never changed, so it lies behind a reference.
+final class DrawOperation: Sendable {
   /// What is painted.
   enum Content: Sendable {
     case fill(ShapeOutline, Paint)
@@ -16,15 +18,29 @@ struct DrawOperation: Sendable {
     case guide(PlacedGuide.Kind, bounds: CGRect)
   }
 
-  var content: Content
+  let content: Content
   /// Where, in points of the canvas before the transform.
-  var frame: CGRect
+  let frame: CGRect
   /// What rotations and scales do to it.
-  var transform: CGAffineTransform
+  let transform: CGAffineTransform
   /// The product of all opacities, 0...1.
-  var opacity: Double
+  let opacity: Double
   /// The index of the innermost clip; nil when nothing clips.
-  var clip: Int?
+  let clip: Int?
+
+  init(
+    content: Content,
+    frame: CGRect,
+    transform: CGAffineTransform,
+    opacity: Double,
+    clip: Int?
+  ) {
+    self.content = content
+    self.frame = frame
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+  }
 }
 
 /// An outline outside of which nothing is painted, and the clip around it.

@@ -11,10 +11,11 @@ struct EffectScope: Sendable {
   var isVisible: Bool { !isHidden && opacity > 0 }
 
   /// The scope of a node's drawing and descendants; its clip is appended to `clips`.
-  ///
-  /// - Returns: `nil` where the node has no effect.
-  func entering(_ node: PlacedNode, clips: inout [DrawClip]) -> EffectScope? {
-    guard let effect = node.effect else { return nil }
+  func entering(
+    _ effect: DrawingEffect,
+    in frame: CGRect,
+    clips: inout [DrawClip]
+  ) -> EffectScope {
     var scope = self
     switch effect {
     case .opacity(let factor):
@@ -23,20 +24,20 @@ struct EffectScope: Sendable {
       scope.isHidden = true
     case .clip(let outline):
       clips.append(
-        DrawClip(outline: outline, frame: node.frame, transform: transform, parent: clip)
+        DrawClip(outline: outline, frame: frame, transform: transform, parent: clip)
       )
       scope.clip = clips.count - 1
     case .rotation(let angle, let anchor):
       guard angle.radians.isFinite else { break }
       let rotation = CGAffineTransform(turningBy: angle)
-      scope.transform = rotation.about(anchor.point(in: node.frame)).concatenating(transform)
+      scope.transform = rotation.about(anchor.point(in: frame)).concatenating(transform)
     case .scale(let x, let y, let anchor):
       guard x.isFinite, y.isFinite else { break }
       let scale = CGAffineTransform(scaleX: x, y: y)
-      scope.transform = scale.about(anchor.point(in: node.frame)).concatenating(transform)
+      scope.transform = scale.about(anchor.point(in: frame)).concatenating(transform)
     case .transform(let own, let anchor):
       guard [own.a, own.b, own.c, own.d, own.tx, own.ty].allSatisfy(\.isFinite) else { break }
-      scope.transform = own.about(anchor.point(in: node.frame)).concatenating(transform)
+      scope.transform = own.about(anchor.point(in: frame)).concatenating(transform)
     }
     return scope
   }

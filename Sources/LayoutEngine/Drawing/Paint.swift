@@ -53,9 +53,10 @@ public struct Paint: Hashable, Sendable {
 
   /// The paint with its opacity multiplied.
   package func opacity(_ factor: Double) -> Paint {
+    if factor == 1 { return self }
     var paint = self
     paint.opacity *= factor
-    paint.gradient?.opacity *= factor
+    if box != nil { paint.gradient?.opacity *= factor }
     return paint
   }
 }

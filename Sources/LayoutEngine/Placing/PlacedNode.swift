@@ -10,7 +10,7 @@ package struct PlacedNode: Sendable {
   /// The direction that the view's own content follows.
   package var layoutDirection: LayoutDirection
   /// What most nodes lack, kept apart so that they stay small.
-  var content: PlacedContent?
+  package internal(set) var content: PlacedContent?
 
   package init(
     frame: CGRect,
@@ -50,8 +50,6 @@ package struct PlacedNode: Sendable {
   /// A node that is about to be filled in.
   static var blank: PlacedNode { PlacedNode() }
 
-  /// Whether the node may have anything of what follows; most modifiers have nothing.
-  package var hasContent: Bool { content != nil }
   package var drawing: Drawing? { content?.drawing }
   package var effect: DrawingEffect? { content?.effect }
   /// What people call the view; `nil` for modifiers and containers that no one wrote.
@@ -63,12 +61,15 @@ package struct PlacedNode: Sendable {
 }
 
 /// How a node looks and what it is called, the same wherever it stands.
-final class PlacedContent: Sendable {
-  let drawing: Drawing?
-  let effect: DrawingEffect?
-  let element: PlacedElement?
-  let identifier: String?
-  let guides: [PlacedGuide]
+package final class PlacedContent: Sendable {
+  package let drawing: Drawing?
+  package let effect: DrawingEffect?
+  /// What people call the view; `nil` for modifiers and containers that no one wrote.
+  package let element: PlacedElement?
+  /// The name that an accessibility identifier gave to exactly this frame.
+  package let identifier: String?
+  /// The parts of the view that its content is kept in, the outermost first.
+  package let guides: [PlacedGuide]
 
   init(
     drawing: Drawing?,
