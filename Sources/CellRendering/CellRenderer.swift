@@ -59,9 +59,9 @@ package struct CellRenderer: Sendable {
     column: Int,
     row: Int
   ) {
-    var rasterizer = Rasterizer(grid: grid(of: list), options: options, textures: textures)
+    let rasterizer = Rasterizer(grid: grid(of: list), options: options, textures: textures)
     rasterizer.paint(list)
-    CellFinishing(options: options, mixing: mixing, textures: textures)
+    CellFinishing(options: options, textures: textures)
       .write(rasterizer, to: &canvas, column: column, row: row)
   }
 

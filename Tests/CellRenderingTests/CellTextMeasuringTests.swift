@@ -120,6 +120,6 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 8e6, height: 16),
       grid: CellGrid(size: CGSize(width: 80, height: 32))
     )
-    #expect(placement.glyphs.count == 10)
+    #expect(placement.lines.map(\.graphemes.count) == [10])
   }
 }

@@ -23,6 +23,12 @@ package struct Cell: Hashable, Sendable {
     look = style.bits | UInt64(width) << Self.widthShift
   }
 
+  /// A grapheme cluster in the style and the width of another cell.
+  init(_ code: GlyphCode, like other: Cell) {
+    self.code = code
+    look = other.look
+  }
+
   /// The colours and attributes.
   package var style: CellStyle {
     get { CellStyle(bits: look) }

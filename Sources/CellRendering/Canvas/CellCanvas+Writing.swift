@@ -26,6 +26,11 @@ extension CellCanvas {
   ) -> Int {
     let end = column + width
     guard row >= 0, row < rows, end > 0, column < columns else { return end }
+    let place = row * columns + column
+    if width == 1, column >= 0, cells[place].width == 1 {
+      cells[place] = Cell(code, style: style)
+      return end
+    }
     let isWhole = column >= 0 && end <= columns
     for place in max(column, 0)..<min(end, columns) {
       separate(column: place, row: row)

@@ -55,6 +55,9 @@ package struct CellStyle: Hashable, Sendable {
     package static var reverse: Attributes { Attributes(rawValue: 1 << 4) }
     package static var strikethrough: Attributes { Attributes(rawValue: 1 << 5) }
 
+    /// Every attribute there is, in the six lowest bits.
+    static var all: Attributes { Attributes(rawValue: 1 << 6 - 1) }
+
     package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

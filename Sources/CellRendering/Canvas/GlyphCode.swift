@@ -6,6 +6,9 @@ package struct GlyphCode: Hashable, Sendable {
 
   private static let longMark: UInt64 = 0xFF << 56
 
+  /// Makes a cluster of its ``bits``.
+  init(bits: UInt64) { self.bits = bits }
+
   package static let space = GlyphCode(ascii: 0x20)
 
   /// - Precondition: `ascii` is less than 0x80.
@@ -15,13 +18,15 @@ package struct GlyphCode: Hashable, Sendable {
   }
 
   package init(_ scalar: Unicode.Scalar) {
-    var bits: UInt64 = 0
-    var shift: UInt64 = 0
-    for byte in scalar.utf8 {
-      bits |= UInt64(byte) << shift
-      shift += 8
+    let value = UInt64(scalar.value)
+    // The bytes behind the first have six bits of the scalar each, above them 10.
+    func byte(_ shift: UInt64) -> UInt64 { 0x80 | value >> shift & 0x3F }
+    switch value {
+    case ..<0x80: bits = value
+    case ..<0x800: bits = 0xC0 | value >> 6 | byte(0) << 8
+    case ..<0x10000: bits = 0xE0 | value >> 12 | byte(6) << 8 | byte(0) << 16
+    default: bits = 0xF0 | value >> 18 | byte(12) << 8 | byte(6) << 16 | byte(0) << 24
     }
-    self.bits = bits
   }
 
   package init(_ character: Character) {

@@ -38,17 +38,19 @@ struct CaptionLine {
 
   /// Writes the line.
   func write(to canvas: inout CellCanvas, column: Int, row: Int, style: CellStyle = .plain) {
-    for glyph in placement.glyphs {
-      let character = glyph.grapheme.character
-      let columns = Int(glyph.grapheme.columns)
-      let place = column + glyph.column
-      if options.charset == .unicode || character.isASCII {
-        canvas.put(character, width: columns, column: place, row: row, style: style)
-      } else {
-        let twin = ASCIIGlyph.twin(of: character)
-        for offset in 0..<columns {
-          canvas.put(twin, width: 1, column: place + offset, row: row, style: style)
+    for line in placement.lines {
+      var place = column + line.column
+      for grapheme in line.graphemes {
+        let columns = Int(grapheme.columns)
+        if options.charset == .unicode || grapheme.code.isASCII {
+          canvas.put(grapheme.code, width: columns, column: place, row: row, style: style)
+        } else {
+          let twin = ASCIIGlyph.twin(of: grapheme.character)
+          for offset in 0..<columns {
+            canvas.put(twin, width: 1, column: place + offset, row: row, style: style)
+          }
         }
+        place += columns
       }
     }
   }

@@ -1,7 +1,6 @@
 /// Turns what was painted on cells into glyphs and styles.
 struct CellFinishing {
   let options: RenderingOptions
-  let mixing: PigmentMixing
   let textures: TextureAssignment
 
   /// Writes a picture that is painted to its end into a canvas, from a place of it on.
@@ -16,38 +15,39 @@ struct CellFinishing {
       "The picture lies outside the canvas."
     )
     let width = canvas.columns
-    rasterizer.cells.withUnsafeBufferPointer { cells in
-      canvas.cells.withUnsafeMutableBufferPointer { finished in
-        for line in bounds.rows {
-          let start = (row + line) * width + column
-          finish(
-            UnsafeBufferPointer(rebasing: cells[line * columns..<(line + 1) * columns]),
-            .init(rebasing: finished[start..<start + columns])
-          )
-        }
+    canvas.cells.withUnsafeMutableBufferPointer { finished in
+      for line in bounds.rows {
+        let start = (row + line) * width + column
+        finish(
+          .init(rebasing: rasterizer.cells[line * columns..<(line + 1) * columns]),
+          .init(rebasing: finished[start..<start + columns])
+        )
       }
     }
   }
 
   /// Finishes the cells of a row.
   private func finish(
-    _ cells: UnsafeBufferPointer<RasterCell>,
+    _ cells: UnsafeMutableBufferPointer<RasterCell>,
     _ finished: UnsafeMutableBufferPointer<Cell>
   ) {
     // Most cells look like the one before them, or like the last one with a glyph.
-    var plain = FinishedLook(.blank, style(of: .blank))
-    var inked = plain
+    var blank = FinishedLook(.blank, style(of: .blank))
+    var inked = FinishedLook(.text, style(of: .text))
     let isUnicode = options.charset == .unicode
     for column in cells.indices {
-      switch cells[column].ink {
-      case .none where options.usesColors || cells[column].texture == .blank:
-        if cells[column].look != plain.look { plain = self.look(cells[column].look) }
-        finished[column] = plain.cell
-      case .glyph(let code, columns: 1) where isUnicode || code.isASCII:
-        if cells[column].look != inked.look { inked = self.look(cells[column].look) }
-        finished[column] = inked.cell
-        finished[column].code = code
-      default:
+      let cell = cells[column]
+      if cell.look == blank.look {
+        finished[column] = blank.cell
+      } else if cell.look == inked.look, isUnicode || cell.form < 0x80 {
+        finished[column] = Cell(GlyphCode(bits: cell.form), like: inked.cell)
+      } else if cell.look.kind == .none, options.usesColors || cell.texture == .blank {
+        blank = FinishedLook(cell.look, style(of: cell.look))
+        finished[column] = blank.cell
+      } else if cell.look.kind == .glyph, isUnicode || cell.form < 0x80 {
+        inked = FinishedLook(cell.look, style(of: cell.look))
+        finished[column] = Cell(GlyphCode(bits: cell.form), like: inked.cell)
+      } else {
         finish(column, of: cells, finished)
       }
     }
@@ -57,29 +57,33 @@ struct CellFinishing {
   @inline(never)
   private func finish(
     _ column: Int,
-    of cells: UnsafeBufferPointer<RasterCell>,
+    of cells: UnsafeMutableBufferPointer<RasterCell>,
     _ finished: UnsafeMutableBufferPointer<Cell>
   ) {
     let cell = cells[column]
     let style = style(of: cell.look)
     switch cell.ink {
-    case .glyph(let code, columns: 2):
+    case .wideGlyph(let code):
       // Its second half may have been painted over.
-      let isWhole =
-        column + 1 < cells.count && cells[column + 1].ink == .glyph(.space, columns: 0)
+      let isWhole = column + 1 < cells.count && cells[column + 1].ink == .continuation
       put(isWhole ? code : .space, width: isWhole ? 2 : 1, column, style, finished)
-    case .glyph(_, columns: 0):
+    case .continuation:
       // The first half wrote both, unless it was painted over.
-      if column > 0, case .glyph(_, columns: 2) = cells[column - 1].ink { return }
+      if column > 0, case .wideGlyph = cells[column - 1].ink { return }
       finished[column] = Cell(style: style)
-    case .glyph(let code, _):
+    case .glyph(let code):
       put(code, width: 1, column, style, finished)
-    default:
-      finished[column] = Cell(glyph(of: cell, column: column), style: style)
+    case .lines(let junction):
+      let glyph = junction.glyph(in: options.charset, column: column)
+      finished[column] = Cell(GlyphCode(glyph), style: style)
+    case .dots(let dots, let look):
+      finished[column] = Cell(glyph(of: dots, look, cell), style: style)
+    case .none where options.usesColors:
+      finished[column] = Cell(style: style)
+    case .none:
+      finished[column] = Cell(GlyphCode(cell.texture.glyph(in: options.charset)), style: style)
     }
   }
-
-  private func look(_ look: CellLook) -> FinishedLook { FinishedLook(look, style(of: look)) }
 
   private func put(
     _ code: GlyphCode,
@@ -97,46 +101,48 @@ struct CellFinishing {
     for place in column..<column + width { finished[place] = Cell(twin, style: style) }
   }
 
-  private func glyph(of cell: RasterCell, column: Int) -> GlyphCode {
-    switch cell.ink {
-    case .glyph(let code, _): code
-    case .lines(let junction): GlyphCode(junction.glyph(in: options.charset, column: column))
-    case .dots(let dots, let style): GlyphCode(glyph(of: dots, style, cell))
-    case .none where options.usesColors: .space
-    case .none: GlyphCode(cell.texture.glyph(in: options.charset))
-    }
-  }
-
-  private func glyph(of dots: DotSet, _ style: DotStyle, _ cell: RasterCell) -> Character {
+  private func glyph(of dots: DotSet, _ style: DotStyle, _ cell: RasterCell) -> GlyphCode {
     if options.charset == .ascii {
-      if style == .stroke || dots.count < 4 { return dots.asciiStroke }
-      return textures.texture(of: cell.inkPigment).glyph(in: .ascii)
+      if style == .stroke || dots.count < 4 { return GlyphCode(dots.asciiStroke) }
+      return GlyphCode(textures.texture(of: cell.inkPigment).glyph(in: .ascii))
     }
-    return style == .quadrants ? dots.quadrants : dots.braille
+    return GlyphCode(style == .quadrants ? dots.quadrants : dots.braille)
   }
 
   private func style(of look: CellLook) -> CellStyle {
-    var style = CellStyle(attributes: look.attributes)
-    guard options.usesColors else { return style }
+    guard options.usesColors else { return CellStyle(attributes: look.attributes) }
+    let hasInk = look.kind != .none
     switch look.fill.kind {
     case .paper:
-      if look.hasInk { style.foreground = color(of: look.ink, symbolic: .primary) }
+      return CellStyle(
+        foreground: hasInk ? look.ink.color(insteadOf: .primary) : .default,
+        attributes: look.attributes
+      )
     case .primary:
       // The terminal's own foreground as a background: exchanged, so that both stay its own.
-      style.attributes.insert(.reverse)
-      if look.hasInk { style.background = color(of: look.ink, symbolic: .paper) }
+      return CellStyle(
+        background: hasInk ? look.ink.color(insteadOf: .paper) : .default,
+        attributes: look.attributes.union(.reverse)
+      )
     case .rgb(let red, let green, let blue):
-      style.background = .rgb(red, green, blue)
-      if look.hasInk { style.foreground = color(of: look.ink, symbolic: nil) }
+      return CellStyle(
+        foreground: hasInk ? look.ink.color(insteadOf: nil) : .default,
+        background: .rgb(red, green, blue),
+        attributes: look.attributes
+      )
     }
-    return style
   }
+}
 
-  /// A pigment as a colour: the terminal's own for the pigment that stands for it here.
-  private func color(of pigment: Pigment, symbolic: Pigment?) -> CellColor {
-    if pigment == symbolic { return .default }
-    let parts = mixing.components(of: pigment) * 255
-    return .rgb(UInt8(parts.x.rounded()), UInt8(parts.y.rounded()), UInt8(parts.z.rounded()))
+extension Pigment {
+  /// The pigment as a colour: the terminal's own for the pigment that stands for it here.
+  fileprivate func color(insteadOf symbolic: Pigment?) -> CellColor {
+    if self == symbolic { return .default }
+    return switch kind {
+    case .paper: .rgb(255, 255, 255)
+    case .primary: .rgb(0, 0, 0)
+    case .rgb(let red, let green, let blue): .rgb(red, green, blue)
+    }
   }
 }
 

@@ -13,6 +13,13 @@ struct ClipRegion: Sendable {
     return mask?[column, row] ?? .all
   }
 
+  /// Whether at least half of a cell's dots are left.
+  @inline(__always)
+  func leavesHalf(column: Int, row: Int) -> Bool {
+    if mask == nil { return rect.contains(column: column, row: row) }
+    return allowed(column: column, row: row).count >= 4
+  }
+
   /// The most cells of all masks of a picture; clips beyond them clip to their bounds only.
   private static let maximumMaskCells = 4_000_000
 

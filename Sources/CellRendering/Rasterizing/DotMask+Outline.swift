@@ -7,8 +7,10 @@ extension DotMask {
     if case .path(let path, let frame, let isEOFilled) = geometry {
       let path = FlatPath(path, origin: frame.origin, transform: transform)
       fill(path, isEOFilled: isEOFilled)
+    } else if transform.isIdentity {
+      insertConvex { geometry.contains($0) }
     } else {
-      insertAll { geometry.contains($0.applying(inverse)) }
+      insertConvex { geometry.contains($0.applying(inverse)) }
     }
     if isEmpty { insertNearest(to: geometry.center.applying(transform)) }
   }

@@ -56,6 +56,33 @@ struct DotMask: Sendable {
     }
   }
 
+  /// Sets all dots whose centres satisfy a condition, which in a row are neighbours of each other.
+  ///
+  /// - Complexity: O(*n*) in the number of dots that do not satisfy it.
+  @inline(__always)
+  mutating func insertConvex(where condition: (CGPoint) -> Bool) {
+    for dotRow in dotRows {
+      var (first, end) = (dotColumns.lowerBound, dotColumns.upperBound)
+      while first < end, !condition(center(dotColumn: first, dotRow: dotRow)) { first += 1 }
+      while first < end, !condition(center(dotColumn: end - 1, dotRow: dotRow)) { end -= 1 }
+      if first < end { insert(dotColumns: first..<end, dotRow: dotRow) }
+    }
+  }
+
+  /// Adds neighbouring dots of a row.
+  ///
+  /// - Precondition: They lie in the region.
+  private mutating func insert(dotColumns: Range<Int>, dotRow: Int) {
+    let shift = UInt8(truncatingIfNeeded: dotRow & 3) * 2
+    let (first, last) = (dotColumns.lowerBound, dotColumns.upperBound - 1)
+    for column in first >> 1...last >> 1 {
+      var pair: UInt8 = 0b11
+      if column == first >> 1, first & 1 == 1 { pair &= 0b10 }
+      if column == last >> 1, last & 1 == 0 { pair &= 0b01 }
+      dots[index(column, dotRow >> 2)].formUnion(DotSet(rawValue: pair << shift))
+    }
+  }
+
   /// Adds the same dots to every cell.
   mutating func insert(_ added: DotSet) {
     for index in dots.indices { dots[index].formUnion(added) }

@@ -1,7 +1,7 @@
 extension DotSet {
   /// The ASCII character that looks most like a line through these dots.
-  var asciiStroke: Character {
-    var best: (glyph: Character, distance: Int) = ("*", 8)
+  var asciiStroke: Unicode.Scalar {
+    var best: (glyph: Unicode.Scalar, distance: Int) = ("*", 8)
     for (glyph, pattern) in Self.asciiPatterns {
       let distance = symmetricDifference(DotSet(rawValue: pattern)).count
       if distance < best.distance { best = (glyph, distance) }
@@ -10,7 +10,7 @@ extension DotSet {
   }
 
   /// The dots of characters that lines are made of; a row of the cell is two bits, left one lowest.
-  private static let asciiPatterns: [(Character, UInt8)] = [
+  private static let asciiPatterns: [(Unicode.Scalar, UInt8)] = [
     ("-", 0b0000_1100), ("-", 0b0011_0000), ("-", 0b0001_1000), ("-", 0b0010_0100),
     ("|", 0b0101_0101), ("|", 0b1010_1010), ("|", 0b0110_0110), ("|", 0b1001_1001),
     ("/", 0b0101_1010), ("/", 0b0001_0110), ("/", 0b0110_1000), ("/", 0b0001_1010),

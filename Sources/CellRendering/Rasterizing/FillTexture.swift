@@ -15,7 +15,7 @@ enum FillTexture: UInt8, Hashable, Sendable {
   case checks
 
   /// The glyph in a charset; none of ASCII's is a letter, so words stay readable on them.
-  func glyph(in charset: Charset) -> Character {
+  func glyph(in charset: Charset) -> Unicode.Scalar {
     let isASCII = charset == .ascii
     return switch self {
     case .blank: " "

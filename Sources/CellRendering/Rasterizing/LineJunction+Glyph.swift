@@ -1,10 +1,10 @@
 extension LineJunction {
   /// The glyph for the lines in a cell; `column` is the cell's, by which dashes of ASCII alternate.
-  func glyph(in charset: Charset, column: Int) -> Character {
+  func glyph(in charset: Charset, column: Int) -> Unicode.Scalar {
     charset == .unicode ? boxDrawing : ascii(column: column)
   }
 
-  private var boxDrawing: Character {
+  private var boxDrawing: Unicode.Scalar {
     let (up, right, down, left) = shown
     let isHeavy = max(up, right, down, left) == 2
     if isDashed {
@@ -23,7 +23,7 @@ extension LineJunction {
     return Self.boxes[Int(up) * 27 + Int(right) * 9 + Int(down) * 3 + Int(left)]
   }
 
-  private func ascii(column: Int) -> Character {
+  private func ascii(column: Int) -> Unicode.Scalar {
     let (up, right, down, left) = shown
     let isHeavy = max(up, right, down, left) == 2
     if up == 0, down == 0 {
@@ -43,7 +43,7 @@ extension LineJunction {
   /// The box-drawing characters by the weights of the arms: a row for each weight of the upper and
   /// the right arm, in it a place for each of the lower and the left.
   private static let boxes = Array(
-    " ╴╸╷┐┑╻┒┓"
+    (" ╴╸╷┐┑╻┒┓"
       + "╶─╾┌┬┭┎┰┱"
       + "╺╼━┍┮┯┏┲┳"
       + "╵┘┙│┤┥╽┧┪"
@@ -51,6 +51,6 @@ extension LineJunction {
       + "┕┶┷┝┾┿┢╆╈"
       + "╹┚┛╿┦┩┃┨┫"
       + "┖┸┹┞╀╃┠╂╉"
-      + "┗┺┻┡╄╇┣╊╋"
+      + "┗┺┻┡╄╇┣╊╋").unicodeScalars
   )
 }

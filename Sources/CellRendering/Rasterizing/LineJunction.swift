@@ -45,6 +45,28 @@ struct LineJunction: Hashable, Sendable {
 
   private var present: Arms = []
 
+  init() {}
+
+  /// Two bits for each arm from the upper one clockwise, the loose and the present arms, and whether
+  /// all is dashed and rounded.
+  var bits: UInt32 {
+    let weights = UInt32(up) | UInt32(right) << 2 | UInt32(down) << 4 | UInt32(left) << 6
+    let arms = UInt32(loose.rawValue) << 8 | UInt32(present.rawValue) << 12
+    return weights | arms | (isDashed ? 1 << 16 : 0) | (isRounded ? 1 << 17 : 0)
+  }
+
+  /// Makes a junction of its ``bits``.
+  init(bits: UInt32) {
+    func part(_ shift: UInt32, _ mask: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: bits >> shift & mask)
+    }
+    (up, right, down, left) = (part(0, 3), part(2, 3), part(4, 3), part(6, 3))
+    loose = Arms(rawValue: part(8, 15))
+    present = Arms(rawValue: part(12, 15))
+    isDashed = part(16, 1) == 1
+    isRounded = part(17, 1) == 1
+  }
+
   /// The weights of the arms that are shown, clockwise from the upper one.
   var shown: (up: UInt8, right: UInt8, down: UInt8, left: UInt8) {
     let firm = present.subtracting(loose)

@@ -1,70 +1,118 @@
-/// What has been painted on a cell so far.
+/// What has been painted on a cell so far, in two numbers: pictures are filled with cells, and all of
+/// them are gone through once more to be finished.
 struct RasterCell: Hashable, Sendable {
   /// What stands on the fill of a cell.
   enum Ink: Hashable, Sendable {
     case none
-    /// A grapheme of 1 or 2 columns; 0 for the second half of a wide one.
-    case glyph(GlyphCode, columns: UInt8)
+    /// A grapheme of one column.
+    case glyph(GlyphCode)
+    /// A grapheme of two columns, in the first of them.
+    case wideGlyph(GlyphCode)
+    /// The second half of a wide grapheme.
+    case continuation
     /// Some of the cell's eight dots.
     case dots(DotSet, DotStyle)
     /// Lines that meet in the cell.
     case lines(LineJunction)
   }
 
-  /// The colour of the whole cell.
-  var fill = Pigment.paper
-  /// The texture of the fill.
-  var texture = FillTexture.blank
-  var ink = Ink.none
-  /// The colour of the ink.
-  var inkPigment = Pigment.primary
-  var attributes: CellStyle.Attributes = []
+  /// The grapheme, or what ``Form`` makes of dots and lines; 0 where there is no ink.
+  private(set) var form: UInt64 = 0
+  /// The colours, the texture, and the kind of ink.
+  private(set) var look = CellLook.blank
 
-  /// All that a cell's style depends on: it tells ink from none, and not one ink from another.
-  var look: CellLook {
-    let hasInk = if case .none = ink { false } else { true }
-    // Where there is no ink, its pigment shows nowhere.
-    return CellLook(
-      fill: fill,
-      ink: hasInk ? inkPigment : .paper,
-      hasInk: hasInk,
-      attributes: attributes
-    )
+  /// The colour of the whole cell.
+  var fill: Pigment {
+    get { look.fill }
+    set { look.fill = newValue }
   }
+
+  /// The texture of the fill.
+  var texture: FillTexture {
+    get { look.texture }
+    set { look.texture = newValue }
+  }
+
+  /// The colour of the ink; that of text where there is none.
+  var inkPigment: Pigment { look.ink }
+  /// The attributes of the ink; nothing where there is none.
+  var attributes: CellStyle.Attributes { look.attributes }
+
+  var ink: Ink {
+    switch look.kind {
+    case .none: .none
+    case .glyph: .glyph(GlyphCode(bits: form))
+    case .wideGlyph: .wideGlyph(GlyphCode(bits: form))
+    case .formed: Form.ink(form)
+    }
+  }
+
+  var hasInk: Bool { look.kind != .none }
 
   /// Whether a glyph of text stands here.
   var holdsText: Bool {
-    if case .glyph = ink { return true }
-    return false
-  }
-}
-
-/// What decides the style of a cell, in one number: looks are compared more often than read.
-struct CellLook: Equatable {
-  /// From the lowest bit on: the fill, the ink's pigment, the attributes, and whether there is ink.
-  private let bits: UInt64
-
-  private static let inkShift: UInt64 = 26
-  private static let attributesShift: UInt64 = 52
-  private static let hasInkBit: UInt64 = 1 << 60
-
-  init(fill: Pigment, ink: Pigment, hasInk: Bool, attributes: CellStyle.Attributes) {
-    bits =
-      UInt64(fill.code) | UInt64(ink.code) << Self.inkShift
-      | UInt64(attributes.rawValue) << Self.attributesShift | (hasInk ? Self.hasInkBit : 0)
+    switch look.kind {
+    case .none: false
+    case .glyph, .wideGlyph: true
+    case .formed: form == Form.continuation
+    }
   }
 
-  var fill: Pigment { Pigment(code: UInt32(truncatingIfNeeded: bits) & Pigment.codeMask) }
-  var ink: Pigment {
-    Pigment(code: UInt32(truncatingIfNeeded: bits >> Self.inkShift) & Pigment.codeMask)
-  }
-  var hasInk: Bool { bits & Self.hasInkBit != 0 }
-  var attributes: CellStyle.Attributes {
-    CellStyle.Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Self.attributesShift))
+  /// Puts ink on the fill, in place of any before.
+  @inline(__always)
+  mutating func write(
+    _ ink: Ink,
+    _ pigment: Pigment,
+    attributes: CellStyle.Attributes = []
+  ) {
+    let kind: CellLook.Kind
+    switch ink {
+    case .none: return removeInk()
+    case .glyph(let code): (form, kind) = (code.bits, .glyph)
+    case .wideGlyph(let code): (form, kind) = (code.bits, .wideGlyph)
+    case .continuation: (form, kind) = (Form.continuation, .formed)
+    case .dots(let dots, let style): (form, kind) = (Form.bits(dots, style), .formed)
+    case .lines(let junction): (form, kind) = (Form.bits(junction), .formed)
+    }
+    look.setInk(pigment, attributes, kind)
   }
 
-  /// The look of a cell on which nothing was painted.
-  static var blank: CellLook {
-    CellLook(fill: .paper, ink: .paper, hasInk: false, attributes: [])
+  /// Leaves nothing but the fill.
+  @inline(__always)
+  mutating func removeInk() {
+    form = 0
+    look.removeInk()
+  }
+
+  /// Changes the colours under and of the ink.
+  @inline(__always)
+  mutating func repaint(_ look: CellLook) { self.look = look }
+
+  /// What is neither blank nor a glyph, in a number.
+  private enum Form {
+    private static let kindShift: UInt64 = 62
+    private static let styleShift: UInt64 = 8
+
+    static let continuation: UInt64 = 1 << kindShift
+
+    static func bits(_ dots: DotSet, _ style: DotStyle) -> UInt64 {
+      2 << kindShift | UInt64(style.rawValue) << styleShift | UInt64(dots.rawValue)
+    }
+
+    static func bits(_ junction: LineJunction) -> UInt64 {
+      3 << kindShift | UInt64(junction.bits)
+    }
+
+    static func ink(_ bits: UInt64) -> Ink {
+      switch bits >> kindShift {
+      case 2:
+        .dots(
+          DotSet(rawValue: UInt8(truncatingIfNeeded: bits)),
+          DotStyle(rawValue: UInt8(truncatingIfNeeded: bits >> styleShift)) ?? .braille
+        )
+      case 3: .lines(LineJunction(bits: UInt32(truncatingIfNeeded: bits)))
+      default: .continuation
+      }
+    }
   }
 }

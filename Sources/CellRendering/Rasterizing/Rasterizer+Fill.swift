@@ -3,7 +3,7 @@ import LayoutEngine
 extension Rasterizer {
   /// Fills an outline: as whole cells where it is a rectangle, as a line where it is thin, with
   /// dots along its edge otherwise.
-  mutating func fill(
+  func fill(
     _ geometry: OutlineGeometry,
     _ transform: CGAffineTransform,
     _ surface: PaintedSurface,
@@ -33,7 +33,7 @@ extension Rasterizer {
   }
 
   /// Fills whole cells; opaque paint covers what is on them.
-  mutating func fillCells(_ rect: CellRect, _ surface: PaintedSurface, _ region: ClipRegion) {
+  func fillCells(_ rect: CellRect, _ surface: PaintedSurface, _ region: ClipRegion) {
     let visible = rect.intersection(region.rect).intersection(grid.bounds)
     if region.mask == nil, surface.gradient == nil { return coverWhole(visible, surface) }
     for row in visible.rows {
@@ -44,7 +44,7 @@ extension Rasterizer {
   }
 
   /// Fills the cells and the dots that a mask covers.
-  mutating func fillDots(
+  func fillDots(
     _ mask: DotMask,
     _ surface: PaintedSurface,
     _ style: DotStyle,
@@ -58,7 +58,7 @@ extension Rasterizer {
     }
   }
 
-  private mutating func fillDots(
+  private func fillDots(
     of geometry: OutlineGeometry,
     _ transform: CGAffineTransform,
     _ surface: PaintedSurface,
@@ -75,35 +75,28 @@ extension Rasterizer {
   }
 
   /// Covers cells of the canvas as a whole.
-  private mutating func coverWhole(_ rect: CellRect, _ surface: PaintedSurface) {
-    let mixing = mixing
-    // What is under a fill is mostly of one colour.
-    var last = (under: Pigment.paper, mixed: surface.mixed(over: .paper, mixing))
-    var lastInk = (under: Pigment.primary, mixed: surface.mixed(over: .primary, mixing))
+  private func coverWhole(_ rect: CellRect, _ surface: PaintedSurface) {
+    // What is under a fill mostly looks alike.
+    var under = CellLook.blank
+    var covered = RasterCell()
+    covered.cover(with: surface, mixing)
+    let hides = surface.hidesInk
     for row in rect.rows {
       let start = row * grid.bounds.columns.count
-      let places = start + rect.columns.lowerBound..<start + rect.columns.upperBound
-      changeCells(places) { cell in
-        if cell.fill != last.under {
-          last = (cell.fill, surface.mixed(over: cell.fill, mixing))
+      for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
+        let cell = cells[index]
+        if cell.look != under {
+          under = cell.look
+          covered = cell
+          covered.cover(with: surface, mixing)
         }
-        cell.fill = last.mixed
-        if surface.opacity > PaintedSurface.faintest { cell.texture = surface.texture }
-        if surface.opacity >= 0.9 {
-          cell.ink = .none
-          cell.attributes = []
-        } else {
-          if cell.inkPigment != lastInk.under {
-            lastInk = (cell.inkPigment, surface.mixed(over: cell.inkPigment, mixing))
-          }
-          cell.inkPigment = lastInk.mixed
-        }
+        if hides { cells[index] = covered } else { cells[index].repaint(covered.look) }
       }
     }
   }
 
   /// Covers some dots of a cell; nearly all count as the whole cell.
-  private mutating func cover(
+  private func cover(
     _ column: Int,
     _ row: Int,
     _ dots: DotSet,
@@ -117,26 +110,33 @@ extension Rasterizer {
     if !isWhole && !options.usesColors && surface.texture == .blank { return }
     change(column, row) { cell, mixing in
       if isWhole {
-        cell.fill = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
-        if surface.opacity > PaintedSurface.faintest { cell.texture = surface.texture }
-        if surface.opacity >= 0.9 {
-          cell.ink = .none
-          cell.attributes = []
-        } else {
-          let ink = cell.inkPigment
-          cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: ink)
-        }
+        cell.cover(with: surface, mixing)
       } else if !cell.holdsText || dots.count >= 4 {
         var dots = dots
         let pigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
         if case .dots(let others, style) = cell.ink, cell.inkPigment == pigment {
           dots.formUnion(others)
         }
-        cell.ink = .dots(dots, style)
-        cell.inkPigment = pigment
-        cell.attributes = []
+        cell.write(.dots(dots, style), pigment)
       }
     }
+  }
+}
+
+extension PaintedSurface {
+  /// Whether nothing is seen of what lies under the paint.
+  fileprivate var hidesInk: Bool { opacity >= 0.9 }
+}
+
+extension RasterCell {
+  /// Covers the whole cell with a paint, under which ink is seen unless it is opaque.
+  fileprivate mutating func cover(with surface: PaintedSurface, _ mixing: PigmentMixing) {
+    var look = look
+    look.fill = surface.mixed(over: fill, mixing)
+    if surface.opacity > PaintedSurface.faintest { look.texture = surface.texture }
+    if hasInk { look.ink = surface.mixed(over: look.ink, mixing) }
+    repaint(look)
+    if surface.hidesInk { removeInk() }
   }
 }
 

@@ -12,7 +12,7 @@ extension Rasterizer {
   ///   - frame: The part that is left for content, in points.
   ///   - bounds: What it lies in, in points.
   ///   - region: The cells that may be drawn on.
-  mutating func drawGuide(
+  func drawGuide(
     _ kind: PlacedGuide.Kind,
     _ frame: CGRect,
     in bounds: CGRect,

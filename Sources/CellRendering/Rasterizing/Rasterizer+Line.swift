@@ -15,7 +15,7 @@ struct LineBrush {
 
 extension Rasterizer {
   /// Draws a line through the cells of a row; its ends are loose.
-  mutating func drawLine(
+  func drawLine(
     row: Int,
     _ columns: Range<Int>,
     _ brush: LineBrush,
@@ -30,7 +30,7 @@ extension Rasterizer {
   }
 
   /// Draws a line through the cells of a column; its ends are loose.
-  mutating func drawLine(
+  func drawLine(
     column: Int,
     _ rows: Range<Int>,
     _ brush: LineBrush,
@@ -45,7 +45,7 @@ extension Rasterizer {
   }
 
   /// Adds arms of a line to a cell; a text stays readable, so lines pass under it.
-  mutating func addArms(
+  func addArms(
     _ arms: LineJunction.Arms,
     loose: LineJunction.Arms = [],
     _ column: Int,
@@ -53,7 +53,7 @@ extension Rasterizer {
     _ brush: LineBrush,
     _ region: ClipRegion
   ) {
-    if brush.surface.isClear || region.allowed(column: column, row: row).count < 4 { return }
+    if brush.surface.isClear || !region.leavesHalf(column: column, row: row) { return }
     let surface = brush.surface.sampled(column, row, self)
     change(column, row) { cell, mixing in
       if cell.holdsText { return }
@@ -61,13 +61,12 @@ extension Rasterizer {
       if case .lines(let lines) = cell.ink {
         if brush.yields, cell.attributes != brush.attributes { return }
         junction = lines
-      } else if brush.yields, cell.ink != .none {
+      } else if brush.yields, cell.hasInk {
         return
       }
       junction.add(arms, loose: loose, look: brush.look)
-      cell.ink = .lines(junction)
-      cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
-      cell.attributes = brush.attributes
+      let pigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
+      cell.write(.lines(junction), pigment, attributes: brush.attributes)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Rasterizer {
   ///
   /// An edge lies between two cells. The inner one shows it, unless a text stands there and the
   /// outer one is free: so a border hugs a text without covering it.
-  mutating func drawRing(_ rect: CellRect, _ brush: LineBrush, _ region: ClipRegion) {
+  func drawRing(_ rect: CellRect, _ brush: LineBrush, _ region: ClipRegion) {
     var (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
     var (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
     if isFree(row: top - 1, than: top, left...right) { top -= 1 }
@@ -35,7 +35,7 @@ extension Rasterizer {
   }
 
   /// Draws the dimmed frame of an element into cells that nothing else uses.
-  mutating func drawElementFrame(_ frame: CGRect, _ region: ClipRegion) {
+  func drawElementFrame(_ frame: CGRect, _ region: ClipRegion) {
     let values = [frame.minX, frame.minY, frame.width, frame.height]
     guard frame.width > 0, frame.height > 0, values.allSatisfy({ !$0.isNaN }) else { return }
     var brush = LineBrush(LineLook(isDashed: true), PaintedSurface(Paint(.secondary), self))
@@ -45,7 +45,7 @@ extension Rasterizer {
   }
 
   /// Shows a rectangle of one row: brackets, round ones for a round shape.
-  private mutating func drawBrackets(
+  private func drawBrackets(
     _ left: Int,
     _ right: Int,
     row: Int,
@@ -64,20 +64,19 @@ extension Rasterizer {
   }
 
   /// Writes a glyph of a line into a cell that holds no text.
-  mutating func put(
+  func put(
     _ glyph: Character,
     _ column: Int,
     _ row: Int,
     _ brush: LineBrush,
     _ region: ClipRegion
   ) {
-    if brush.surface.isClear || region.allowed(column: column, row: row).count < 4 { return }
+    if brush.surface.isClear || !region.leavesHalf(column: column, row: row) { return }
     let surface = brush.surface.sampled(column, row, self)
     change(column, row) { cell, mixing in
-      if cell.holdsText || (brush.yields && cell.ink != .none) { return }
-      cell.ink = .glyph(GlyphCode(glyph), columns: 1)
-      cell.inkPigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
-      cell.attributes = brush.attributes
+      if cell.holdsText || (brush.yields && cell.hasInk) { return }
+      let pigment = mixing.mix(surface.pigment, opacity: surface.opacity, over: cell.fill)
+      cell.write(.glyph(GlyphCode(glyph)), pigment, attributes: brush.attributes)
     }
   }
 

@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension Rasterizer {
   /// Strokes an outline: boxes with lines, thick lines as fills, curves with dots.
-  mutating func stroke(
+  func stroke(
     _ geometry: OutlineGeometry,
     _ transform: CGAffineTransform,
     _ stroke: Stroke,
@@ -42,7 +42,7 @@ extension Rasterizer {
   }
 
   /// Fills the cells of a thick rectangular line, half of its width on either side of the frame.
-  private mutating func strokeCells(
+  private func strokeCells(
     _ frame: CGRect,
     _ width: CGFloat,
     _ surface: PaintedSurface,
@@ -66,7 +66,7 @@ extension Rasterizer {
   }
 
   /// Strokes the dashes of a path with dots; what is thick has its caps and joins.
-  private mutating func strokePieces(
+  private func strokePieces(
     _ path: Path,
     _ origin: CGPoint,
     _ transform: CGAffineTransform,
@@ -89,7 +89,7 @@ extension Rasterizer {
   }
 
   /// Strokes a curve with dots.
-  private mutating func strokeDots(
+  private func strokeDots(
     _ geometry: OutlineGeometry,
     _ transform: CGAffineTransform,
     _ width: CGFloat,
@@ -104,7 +104,7 @@ extension Rasterizer {
   }
 
   /// Strokes a path: upright segments with lines that join others, slanted ones with dots.
-  private mutating func stroke(
+  private func stroke(
     _ path: FlatPath,
     width: CGFloat,
     isDashed: Bool,

@@ -3,15 +3,16 @@ import LayoutEngine
 /// Paints draw operations on cells, one after the other.
 ///
 /// Nothing costs more than the canvas has cells: every operation is clipped to it first.
-struct Rasterizer {
+final class Rasterizer {
   let grid: CellGrid
   let options: RenderingOptions
   let mixing: PigmentMixing
   let textures: TextureAssignment
 
-  private(set) var cells: [RasterCell]
+  /// What was painted so far, row after row.
+  let cells: UnsafeMutableBufferPointer<RasterCell>
   /// Whether a text or a symbol of the picture has a glyph on the cell that nothing covers later.
-  private(set) var textCells: [Bool]
+  let textCells: UnsafeMutableBufferPointer<Bool>
   private var hasText = false
   private var clips: [ClipRegion] = []
 
@@ -21,12 +22,19 @@ struct Rasterizer {
     self.textures = textures
     mixing = PigmentMixing()
     let count = grid.bounds.columns.count * grid.bounds.rows.count
-    cells = Array(repeating: RasterCell(), count: count)
-    textCells = Array(repeating: false, count: count)
+    cells = .allocate(capacity: count)
+    cells.initialize(repeating: RasterCell())
+    textCells = .allocate(capacity: count)
+    textCells.initialize(repeating: false)
+  }
+
+  deinit {
+    cells.deallocate()
+    textCells.deallocate()
   }
 
   /// Paints all operations of a list in their order.
-  mutating func paint(_ list: DrawList) {
+  func paint(_ list: DrawList) {
     clips = ClipRegion.regions(of: list, grid: grid)
     let placements = list.operations.map(placement)
     for (index, placement) in placements.enumerated() {
@@ -38,18 +46,26 @@ struct Rasterizer {
   }
 
   /// Notes the cells on which a text or a symbol has a glyph.
-  private mutating func note(_ placement: TextPlacement) {
-    for glyph in placement.glyphs where glyph.grapheme.breaking != .space {
-      for column in glyph.column..<glyph.column + Int(glyph.grapheme.columns) {
-        guard let index = index(column, glyph.row) else { continue }
-        textCells[index] = true
-        hasText = true
+  private func note(_ placement: TextPlacement) {
+    let columns = grid.bounds.columns
+    for line in placement.lines where grid.bounds.rows.contains(line.row) {
+      hasText = true
+      let start = line.row * columns.count
+      var column = line.column
+      for grapheme in line.graphemes {
+        if grapheme.breaking != .space {
+          if columns.contains(column) { textCells[start + column] = true }
+          if grapheme.columns == 2, columns.contains(column + 1) {
+            textCells[start + column + 1] = true
+          }
+        }
+        column += Int(grapheme.columns)
       }
     }
   }
 
   /// Forgets the texts that an opaque rectangle covers.
-  private mutating func noteCover(_ operation: DrawOperation) {
+  private func noteCover(_ operation: DrawOperation) {
     guard case .fill(let outline, let paint) = operation.content, paint.gradient == nil,
       paint.opacity * operation.opacity >= 0.9,
       case .roundedRectangle(let frame, _) = OutlineGeometry(outline, in: operation.frame)?
@@ -65,7 +81,7 @@ struct Rasterizer {
     }
   }
 
-  private mutating func paint(_ operation: DrawOperation, _ placement: TextPlacement?) {
+  private func paint(_ operation: DrawOperation, _ placement: TextPlacement?) {
     let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
     if region.rect.isEmpty { return }
     switch operation.content {
@@ -132,19 +148,10 @@ struct Rasterizer {
     return row * grid.bounds.columns.count + column
   }
 
-  /// Changes neighbouring cells, by their positions in ``cells``.
-  @inline(__always)
-  mutating func changeCells(_ places: Range<Int>, _ body: (inout RasterCell) -> Void) {
-    cells.withUnsafeMutableBufferPointer { cells in
-      for index in places { body(&cells[index]) }
-    }
-  }
-
   /// Changes a cell; outside the canvas nothing happens.
-  mutating func change(_ column: Int, _ row: Int, _ body: (inout RasterCell, PigmentMixing) -> Void)
-  {
+  @inline(__always)
+  func change(_ column: Int, _ row: Int, _ body: (inout RasterCell, PigmentMixing) -> Void) {
     guard let index = index(column, row) else { return }
-    let mixing = mixing
     body(&cells[index], mixing)
   }
 }
@@ -192,10 +199,21 @@ struct PaintedSurface {
   }
 
   /// The paint of a cell: of a gradient the colour in the cell's middle.
+  @inline(__always)
   func sampled(_ column: Int, _ row: Int, _ rasterizer: Rasterizer) -> PaintedSurface {
+    guard let gradient else { return self }
+    return sampled(gradient, column, row, rasterizer)
+  }
+
+  private func sampled(
+    _ gradient: SurfaceGradient,
+    _ column: Int,
+    _ row: Int,
+    _ rasterizer: Rasterizer
+  ) -> PaintedSurface {
     let cell = rasterizer.grid.cellSize
     guard
-      let (pigment, opacity) = gradient?.pigment(
+      let (pigment, opacity) = gradient.pigment(
         at: CGPoint(
           x: (CGFloat(column) + 0.5) * cell.width,
           y: (CGFloat(row) + 0.5) * cell.height

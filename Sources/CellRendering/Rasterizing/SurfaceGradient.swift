@@ -1,7 +1,9 @@
 import LayoutEngine
 
 /// The colours of a gradient at the places of a picture.
-struct SurfaceGradient {
+///
+/// Few surfaces have one, and all are handed on from cell to cell, so it lies behind a reference.
+final class SurfaceGradient: Sendable {
   let gradient: PaintGradient
   /// What the gradient extends over, in points before the transform.
   let frame: CGRect

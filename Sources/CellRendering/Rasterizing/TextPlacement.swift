@@ -2,15 +2,15 @@ import LayoutEngine
 
 /// The graphemes of a text or a symbol at their places on the grid.
 struct TextPlacement: Sendable {
-  /// A grapheme, its first column, and its row.
-  struct Glyph: Sendable {
-    var grapheme: TextGrapheme
+  /// Graphemes that follow each other in a row, from a column on.
+  struct Line: Sendable {
+    var graphemes: ArraySlice<TextGrapheme>
     var column: Int
     var row: Int
   }
 
-  /// The graphemes that lie in the canvas at least in part.
-  private(set) var glyphs: [Glyph] = []
+  /// The lines, as far as they lie in the canvas at least in part.
+  private(set) var lines: [Line] = []
 
   /// Sets the lines of a text around the middle of a frame, in points, along a slope.
   ///
@@ -24,8 +24,8 @@ struct TextPlacement: Sendable {
     grid: CellGrid
   ) {
     let turned = TurnedTextPlacement(slope: slope, direction: direction, grid: grid)
-    if let glyphs = turned.glyphs(of: text, frame: frame) {
-      self.init(glyphs: glyphs)
+    if let lines = turned.lines(of: text, frame: frame) {
+      self.init(lines: lines)
     } else {
       var text = text
       if slope.isReversed { text.alignment = text.alignment.reversed }
@@ -33,7 +33,7 @@ struct TextPlacement: Sendable {
     }
   }
 
-  private init(glyphs: [Glyph]) { self.glyphs = glyphs }
+  private init(lines: [Line]) { self.lines = lines }
 
   /// Sets the lines of a text into a frame, in points.
   ///
@@ -59,7 +59,6 @@ struct TextPlacement: Sendable {
     )
     var ordering = LineOrdering(layout: layout, direction: direction)
     var lastRow: Int?
-    if layout.lines.count == 1 { glyphs.reserveCapacity(layout.graphemes.count) }
     for (index, line) in layout.lines.enumerated() {
       let middle = frame.minY + CGFloat(index) * text.linePitch + text.heightOfLine / 2
       let row = grid.row(containing: middle)
@@ -85,8 +84,8 @@ struct TextPlacement: Sendable {
     grid: CellGrid,
     charset: Charset
   ) {
-    let run = TextRun(charset == .unicode ? symbol.unicode : symbol.ascii)
-    let graphemes = TextGrapheme.graphemes(of: [run]).filter { $0.columns > 0 }
+    let glyphs = charset == .unicode ? symbol.unicode : symbol.ascii
+    let graphemes = TextGrapheme.graphemes(of: glyphs, run: 0)[...].withColumns
     let width = graphemes.reduce(0) { $0 + Int($1.columns) }
     let rect = grid.visibleRect(of: frame)
     let room = rect.columns.count - width
@@ -99,16 +98,18 @@ struct TextPlacement: Sendable {
     )
   }
 
-  private mutating func append(_ graphemes: [TextGrapheme], column: Int, row: Int, grid: CellGrid) {
-    guard grid.bounds.rows.contains(row) else { return }
-    var column = column
-    for grapheme in graphemes {
-      if column >= grid.bounds.columns.upperBound { break }
-      if column + Int(grapheme.columns) > 0 {
-        glyphs.append(Glyph(grapheme: grapheme, column: column, row: row))
-      }
-      column += Int(grapheme.columns)
-    }
+  private mutating func append(
+    _ graphemes: ArraySlice<TextGrapheme>,
+    column: Int,
+    row: Int,
+    grid: CellGrid
+  ) {
+    let end = grid.bounds.columns.upperBound
+    guard grid.bounds.rows.contains(row), column < end else { return }
+    var line = Line(graphemes: graphemes, column: column, row: row)
+    // No grapheme has more than two columns.
+    if column < 0 || column + 2 * graphemes.count > end { line.cut(to: end) }
+    if !line.graphemes.isEmpty { lines.append(line) }
   }
 
   /// The first column of the text's block: a text wider than its cells keeps its leading edge.
@@ -130,6 +131,23 @@ struct TextPlacement: Sendable {
       case .trailing: room
       }
     return direction == .leftToRight ? leading : room - leading
+  }
+}
+
+extension TextPlacement.Line {
+  /// Leaves the graphemes that lie in columns from 0 to `end` at least in part.
+  fileprivate mutating func cut(to end: Int) {
+    while let first = graphemes.first, column + Int(first.columns) <= 0 {
+      column += Int(first.columns)
+      graphemes.removeFirst()
+    }
+    var next = column
+    let after = graphemes.firstIndex { grapheme in
+      if next >= end { return true }
+      next += Int(grapheme.columns)
+      return false
+    }
+    graphemes = graphemes[..<(after ?? graphemes.endIndex)]
   }
 }
 

@@ -36,7 +36,7 @@ enum ThinBar: Hashable, Sendable {
 
 extension Rasterizer {
   /// Fills a rectangle in its thin form.
-  mutating func fill(
+  func fill(
     _ bar: ThinBar,
     _ frame: CGRect,
     _ surface: PaintedSurface,
@@ -91,7 +91,7 @@ extension Rasterizer {
 
   /// Whether neither a text nor anything painted so far is on a cell.
   private func isFree(_ column: Int, _ row: Int) -> Bool {
-    index(column, row).map { !textCells[$0] && cells[$0].ink == .none } ?? true
+    index(column, row).map { !textCells[$0] && !cells[$0].hasInk } ?? true
   }
 
   private func visibleWeight(_ weight: UInt8, of surface: PaintedSurface) -> UInt8 {
@@ -103,7 +103,7 @@ extension Rasterizer {
     !options.usesColors && surface.inkiness < 0.5
   }
 
-  private mutating func fillDots(
+  private func fillDots(
     _ rect: CellRect,
     _ dots: DotSet,
     _ surface: PaintedSurface,

@@ -13,8 +13,8 @@ struct TurnedTextPlacement {
   /// What halves are moved by, in points, so that rounding errors do not decide about them.
   private static let nudge: CGFloat = 1e-6
 
-  /// The graphemes of a text around the middle of a frame; nil where the text is level.
-  func glyphs(of text: StyledText, frame: CGRect) -> [TextPlacement.Glyph]? {
+  /// The graphemes of a text around the middle of a frame, each a line; nil where the text is level.
+  func lines(of text: StyledText, frame: CGRect) -> [TextPlacement.Line]? {
     let width = CellTextMeasuring.columnWidth
     let layout = TextLayout(
       text,
@@ -23,7 +23,7 @@ struct TurnedTextPlacement {
     )
     if slope.isLevel(columns: layout.columns, on: grid) { return nil }
     var ordering = LineOrdering(layout: layout, direction: direction)
-    var glyphs: [TextPlacement.Glyph] = []
+    var glyphs: [TextPlacement.Line] = []
     for (index, line) in layout.lines.enumerated() {
       let slack = TextPlacement.slack(
         layout.columns - line.columns,
@@ -47,16 +47,16 @@ struct TurnedTextPlacement {
     }
     return glyphs.filter { glyph in
       grid.bounds.rows.contains(glyph.row)
-        && glyph.column + Int(glyph.grapheme.columns) > 0
+        && glyph.column + glyph.graphemes.reduce(0) { $0 + Int($1.columns) } > 0
         && glyph.column < grid.bounds.columns.upperBound
     }
   }
 
   private func aColumnEach(
-    _ graphemes: [TextGrapheme],
+    _ graphemes: ArraySlice<TextGrapheme>,
     columns: Int,
     around middle: CGPoint
-  ) -> [TextPlacement.Glyph] {
+  ) -> [TextPlacement.Line] {
     let width = grid.cellSize.width
     var column = firstColumn(of: columns, around: middle.x)
     var distance = -CGFloat(columns) / 2
@@ -69,14 +69,14 @@ struct TurnedTextPlacement {
         distance += CGFloat(columns)
       }
       let row = grid.row(containing: y + Self.nudge)
-      return TextPlacement.Glyph(grapheme: grapheme, column: column, row: row)
+      return TextPlacement.Line(graphemes: [grapheme], column: column, row: row)
     }
   }
 
   private func aRowEach(
-    _ graphemes: [TextGrapheme],
+    _ graphemes: some Collection<TextGrapheme>,
     around middle: CGPoint
-  ) -> [TextPlacement.Glyph] {
+  ) -> [TextPlacement.Line] {
     let height = grid.cellSize.height
     let length = CGFloat(graphemes.count)
     let top = grid.row(containing: middle.y + (1 - length) / 2 * height + Self.nudge)
@@ -85,7 +85,7 @@ struct TurnedTextPlacement {
       let y = (CGFloat(place) + 0.5 - length / 2) * height
       let x = middle.x + y * slope.along.dx / slope.along.dy
       let column = firstColumn(of: Int(grapheme.columns), around: x)
-      return TextPlacement.Glyph(grapheme: grapheme, column: column, row: top + place)
+      return TextPlacement.Line(graphemes: [grapheme], column: column, row: top + place)
     }
   }
 

@@ -39,6 +39,9 @@ enum LineBreakClass: UInt8, Hashable, Sendable {
     }
   }
 
+  /// The classes of the scalars of ASCII, by their values.
+  static let ofASCII = (0..<0x80).map { LineBreakClass(Unicode.Scalar(UInt8($0))) }
+
   /// Whether a line may end after `first`, when `second` begins the next.
   ///
   /// `before` is the class in front of `first`; nil at the start of a line.

@@ -17,17 +17,18 @@ struct LineOrdering {
   ///
   /// - Complexity: O(*n*) in the length of the line's paragraph for the first of its lines, then
   ///   in the length of the line.
-  mutating func graphemes(of line: TextLine) -> [TextGrapheme] {
+  mutating func graphemes(of line: TextLine) -> ArraySlice<TextGrapheme> {
     if line.isTruncated {
       return reordered(contents(ofTruncated: line)[...]).withColumns
     }
     resolveParagraph(around: line.prefix)
     guard let resolved = paragraph.resolved else {
-      return Array(layout.graphemes[line.prefix]).withColumns
+      let graphemes = layout.graphemes[line.prefix]
+      return layout.isPlain ? graphemes : graphemes.withColumns
     }
     let start = paragraph.range.lowerBound
     let range = line.prefix.lowerBound - start..<line.prefix.upperBound - start
-    return resolved.visualOrder(of: range).map { resolved.graphemes[$0] }.withColumns
+    return resolved.visualOrder(of: range).map { resolved.graphemes[$0] }[...].withColumns
   }
 
   /// Whether the paragraph of a line begins at its right end.
@@ -42,15 +43,25 @@ struct LineOrdering {
     return layout.graphemes[line.prefix] + [.ellipsis(run: run)] + layout.graphemes[line.suffix]
   }
 
-  private func reordered(_ graphemes: ArraySlice<TextGrapheme>) -> [TextGrapheme] {
-    guard needsOrdering(graphemes) else { return Array(graphemes) }
+  private func reordered(_ graphemes: ArraySlice<TextGrapheme>) -> ArraySlice<TextGrapheme> {
+    guard needsOrdering(graphemes) else { return graphemes }
     let resolved = BidirectionalParagraph(graphemes, fallback: direction)
-    return resolved.visualOrder(of: resolved.graphemes.indices).map { resolved.graphemes[$0] }
+    return resolved.visualOrder(of: resolved.graphemes.indices).map { resolved.graphemes[$0] }[...]
   }
 
   private mutating func resolveParagraph(around line: Range<Int>) {
     if paragraph.range.contains(line.lowerBound) { return }
     let graphemes = layout.graphemes
+    // Where all is plain there is one paragraph, which turns only where it has no letter.
+    if layout.isPlain {
+      let isNeutral =
+        direction == .rightToLeft && !graphemes.contains { $0.code.firstScalar.isLetter }
+      paragraph = (
+        graphemes.indices,
+        isNeutral ? BidirectionalParagraph(graphemes[...], fallback: direction) : nil
+      )
+      return
+    }
     let start = graphemes[..<line.lowerBound].lastIndex { $0.breaking == .newline }
     let end = graphemes[line.lowerBound...].firstIndex { $0.breaking == .newline }
     let range = (start.map { $0 + 1 } ?? 0)..<(end ?? graphemes.count)
@@ -84,9 +95,9 @@ extension Unicode.Scalar {
   }
 }
 
-extension [TextGrapheme] {
+extension ArraySlice<TextGrapheme> {
   /// Those that take columns; few texts have others, such as the mark of a direction.
-  fileprivate var withColumns: [TextGrapheme] {
-    allSatisfy { $0.columns > 0 } ? self : filter { $0.columns > 0 }
+  var withColumns: ArraySlice<TextGrapheme> {
+    allSatisfy { $0.columns > 0 } ? self : filter { $0.columns > 0 }[...]
   }
 }

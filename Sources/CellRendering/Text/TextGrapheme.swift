@@ -30,30 +30,48 @@ struct TextGrapheme: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func graphemes(of runs: [TextRun]) -> [TextGrapheme] {
+    if runs.count == 1 { return graphemes(of: runs[0].string, run: 0) }
     var graphemes: [TextGrapheme] = []
     graphemes.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
     for (index, run) in runs.enumerated() {
       let number = Int32(clamping: index)
-      if !appendASCII(run.string, run: number, to: &graphemes) {
+      if run.string.isPlain {
+        graphemes += Self.graphemes(ofPlain: run.string, run: number)
+      } else {
         appendMixed(run.string, run: number, to: &graphemes)
       }
     }
     return graphemes
   }
 
-  /// Appends a text of nothing but printable ASCII, whose clusters are its bytes.
-  ///
-  /// - Returns: Whether the text is one.
-  private static func appendASCII(
-    _ text: String,
-    run: Int32,
-    to graphemes: inout [TextGrapheme]
-  ) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-      for byte in bytes { graphemes.append(TextGrapheme(ascii: byte, run: run)) }
-      return true
-    } ?? false
+  /// The clusters of a text that is the run of this number.
+  static func graphemes(of text: String, run: Int32) -> [TextGrapheme] {
+    if text.isPlain { return graphemes(ofPlain: text, run: run) }
+    var graphemes: [TextGrapheme] = []
+    graphemes.reserveCapacity(text.utf8.count)
+    appendMixed(text, run: run, to: &graphemes)
+    return graphemes
+  }
+
+  /// The clusters of a text of nothing but printable ASCII, which are its bytes.
+  private static func graphemes(ofPlain text: String, run: Int32) -> [TextGrapheme] {
+    let classes = LineBreakClass.ofASCII
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
+      [TextGrapheme](unsafeUninitializedCapacity: bytes.count) { graphemes, count in
+        count = bytes.count
+        for (index, byte) in bytes.enumerated() {
+          graphemes.initializeElement(
+            at: index,
+            to: TextGrapheme(
+              code: GlyphCode(bits: UInt64(byte)),
+              columns: 1,
+              breaking: classes[Int(byte)],
+              run: run
+            )
+          )
+        }
+      }
+    } ?? []
   }
 
   /// Appends a text of any scalars.
@@ -66,6 +84,11 @@ struct TextGrapheme: Hashable, Sendable {
     while index < text.endIndex {
       if let (byte, end) = text.asciiCluster(at: index) {
         graphemes.append(TextGrapheme(ascii: byte, run: run))
+        index = end
+        continue
+      }
+      if let (scalar, end) = text.loneScalar(at: index), scalar.standsForItself {
+        graphemes.append(TextGrapheme(alone: scalar, run: run))
         index = end
         continue
       }
@@ -102,6 +125,16 @@ struct TextGrapheme: Hashable, Sendable {
 }
 
 extension TextGrapheme {
+  /// Makes a cluster of one scalar that stands for itself.
+  fileprivate init(alone scalar: Unicode.Scalar, run: Int32) {
+    self.init(
+      code: GlyphCode(scalar),
+      columns: UInt8(scalar.terminalColumns),
+      breaking: LineBreakClass(scalar),
+      run: run
+    )
+  }
+
   /// Makes a cluster of a printable byte of ASCII.
   fileprivate init(ascii: UInt8, run: Int32) {
     self.init(
@@ -110,5 +143,19 @@ extension TextGrapheme {
       breaking: LineBreakClass(Unicode.Scalar(ascii)),
       run: run
     )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a cluster of this scalar alone is shown as it is: no control, no mark without a base, no
+  /// Arabic letter, which may be one half of a ligature.
+  fileprivate var standsForItself: Bool {
+    if isASCII || (0x0600...0x06FF).contains(value) { return false }
+    return switch properties.generalCategory {
+    case .control, .surrogate, .lineSeparator, .paragraphSeparator, .unassigned, .nonspacingMark,
+      .enclosingMark:
+      false
+    default: true
+    }
   }
 }

@@ -4,6 +4,8 @@ import LayoutEngine
 struct TextLayout: Sendable {
   /// All graphemes of the text.
   let graphemes: [TextGrapheme]
+  /// Whether all is printable ASCII: one paragraph, and a column for each grapheme.
+  let isPlain: Bool
   /// The lines from top to bottom.
   let lines: [TextLine]
   /// The width of the widest line, in columns.
@@ -16,7 +18,14 @@ struct TextLayout: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: StyledText, maximumColumns: Int, maximumLines: Int) {
     let graphemes = TextGrapheme.graphemes(of: text.runs)
+    isPlain = text.runs.allSatisfy(\.string.isPlain)
     var limit = max(maximumColumns, 1)
+    if isPlain, !graphemes.isEmpty, graphemes.count <= limit {
+      self.graphemes = graphemes
+      lines = [TextLine(graphemes.indices, columns: graphemes.count)]
+      columns = graphemes.count
+      return
+    }
     if limit < 2, graphemes.contains(where: { $0.columns == 2 }) { limit = 2 }
     let maximumLines = min(max(maximumLines, 1), max(text.lineLimit ?? .max, 1))
     var (lines, rest) = LineBreaking(graphemes: graphemes, limit: limit)
