@@ -8,6 +8,9 @@ extension Binder {
     /// The labels of a method; `nil` for a property.
     var labels: String?
     var isStatic = false
+    /// The types of a method's parameters as far as they are settled, and of its result.
+    var types: [SceneType?] = []
+    var result: SceneType?
     /// How it is written.
     let text: String
 
@@ -16,12 +19,16 @@ extension Binder {
       _ name: String,
       _ member: String,
       labels: String? = nil,
+      types: [SceneType?] = [],
+      result: SceneType? = nil,
       isStatic: Bool = false,
       _ text: String
     ) {
       protocolName = name
       self.member = member
       self.labels = labels
+      self.types = types
+      self.result = result
       self.isStatic = isStatic
       self.text = text
     }
@@ -34,6 +41,7 @@ extension Binder {
       $0,
       "makeBody",
       labels: "configuration:",
+      result: .view,
       "func makeBody(configuration: Configuration) -> some View"
     )
   }
@@ -52,18 +60,24 @@ extension Binder {
         "ViewModifier",
         "body",
         labels: "content:",
+        types: [.view],
+        result: .view,
         "func body(content: Content) -> some View"
       ),
       LibraryRequirement(
         "Layout",
         "sizeThatFits",
         labels: "proposal:subviews:cache:",
+        types: [.named("ProposedViewSize"), .named("LayoutSubviews")],
+        result: .named("CGSize"),
         "func sizeThatFits(proposal:subviews:cache:) -> CGSize"
       ),
       LibraryRequirement(
         "Layout",
         "placeSubviews",
         labels: "in:proposal:subviews:cache:",
+        types: [.named("CGRect"), .named("ProposedViewSize"), .named("LayoutSubviews")],
+        result: .void,
         "func placeSubviews(in:proposal:subviews:cache:)"
       ),
       LibraryRequirement(
@@ -72,7 +86,14 @@ extension Binder {
         labels: "configuration:",
         "func _body(configuration: TextField<_Label>) -> some View"
       ),
-      LibraryRequirement("Shape", "path", labels: "in:", "func path(in rect: CGRect) -> Path"),
+      LibraryRequirement(
+        "Shape",
+        "path",
+        labels: "in:",
+        types: [.named("CGRect")],
+        result: .named("Path"),
+        "func path(in rect: CGRect) -> Path"
+      ),
       LibraryRequirement(
         "InsettableShape",
         "inset",
@@ -196,7 +217,8 @@ extension Binder {
       }
       let missing = Binder.libraryRequirements.first {
         declaration.conforms(to: $0.protocolName) && !declaration.hasByItself($0.member)
-          && !meets($0, declaration)
+          && (!meets($0, declaration)
+            || $0.protocolName == "PreferenceKey" && beginsWithOther(declaration))
       }
       guard let missing else { continue }
       if let near = nearMethod(to: missing, declaration) {
@@ -225,7 +247,8 @@ extension Binder {
   private func bodyThatIsNoView(of declaration: TypeDeclaration) -> SceneMistake? {
     guard declaration.conforms(to: "View"),
       case .property(let body)? = declaration.members.instanceMembers["body"]?.first,
-      let type = body.typeSyntax, isNoView(type)
+      body.typeSyntax.map({ isNoView($0) })
+        ?? (body.initialSyntax != nil && type(of: body).isScalar)
     else { return nil }
     return .missingRequirement(
       type: declaration.toldName,
@@ -259,7 +282,43 @@ extension Binder {
       if case .method(let method) = member { method } else { nil }
     }
     let count = labels.count { $0 == ":" }
-    return methods.first { $0.signature.parameters.count == count }
+    return methods.first {
+      $0.signature.parameters.count == count && $0.signature.labels != labels
+    }
+  }
+
+  /// Whether a method takes and gives what a requirement says, as far as that is settled.
+  private func agrees(_ method: FunctionDeclaration, with requirement: LibraryRequirement) -> Bool {
+    let signature = method.signature
+    for (parameter, wanted) in zip(signature.parameters, requirement.types) {
+      if let wanted, isSettled(parameter.type), parameter.type != wanted { return false }
+    }
+    switch requirement.result {
+    case .view?: return method.resultSyntax.map { !isNoView($0) } ?? false
+    case let result?: return signature.result == result || !isSettled(signature.result)
+    case nil: break
+    }
+    guard requirement.member == "reduce", signature.parameters.count == 2 else { return true }
+    return isSettled(signature.parameters[1].type)
+      ? signature.parameters[1].type.functionType != nil : true
+  }
+
+  /// Whether a type is what it is, whatever the type around stands for.
+  private func isSettled(_ type: SceneType) -> Bool {
+    !type.isOpen && !type.mentionsParameters && !type.mentionsError
+  }
+
+  /// Whether the values that a preference key begins with are of another type than those that it
+  /// joins.
+  private func beginsWithOther(_ declaration: TypeDeclaration) -> Bool {
+    let members = declaration.members.staticMembers
+    guard case .property(let first)? = members["defaultValue"]?.first,
+      case .method(let reduce)? = members["reduce"]?.first,
+      let joined = reduce.signature.parameters.first?.type
+    else { return false }
+    let type = type(of: first)
+    return type.isScalar && joined.isScalar && type != joined
+      && Set([type, joined]) != [.double, .cgFloat]
   }
 
   private func meets(_ requirement: LibraryRequirement, _ declaration: TypeDeclaration) -> Bool {
@@ -276,7 +335,8 @@ extension Binder {
         !method.isRequirement && method.signature.labels == requirement.labels
           && (requirement.protocolName != "ViewModifier" || !method.takesOpaque)
           && (method.signature.parameters.contains(where: \.isInout)
-            || !requirement.text.contains("inout"))
+            || !requirement.text.contains("inout") && requirement.protocolName != "Layout")
+          && agrees(method, with: requirement)
       case .property(let property):
         !$0.isRequirement && requirement.labels == nil && property.name == requirement.member
       case .enumerationCase: false
