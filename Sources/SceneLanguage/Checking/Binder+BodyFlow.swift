@@ -118,7 +118,8 @@ extension Binder {
       flow.add(
         property: property.name,
         isConstant: !property.isMutable,
-        hasValue: property.hasValueFromTheStart
+        hasValue: property.hasValueFromTheStart,
+        isStoredElsewhere: property.wrapper == .binding
       )
     }
     return flow

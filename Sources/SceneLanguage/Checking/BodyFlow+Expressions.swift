@@ -187,13 +187,23 @@ extension BodyFlow {
     rules?.delegates == true ? target.positionAfterSkippingLeadingTrivia : place
   }
 
+  /// Gives a variable its value by its name: that of a wrapper without a first value is a use of all
+  /// of `self`.
+  private func assignNamed(_ variable: Int, at place: AbsolutePosition) {
+    if variables[variable].isStoredElsewhere, state.unset.contains(variable) {
+      useSelf(at: place, as: .stored)
+    } else {
+      assign(variable, at: place)
+    }
+  }
+
   private func assign(to target: ExprSyntax, at place: AbsolutePosition) {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       if node.baseName.tokenKind == .keyword(.self) { return fillProperties() }
       let name = node.baseName.identifierText
       if let variable = variable(name) {
-        assign(variable, at: place)
+        assignNamed(variable, at: place)
       } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
         assign(property, at: place)
       } else if !scopes.contains(where: { $0[name] != nil }) {
@@ -204,7 +214,7 @@ extension BodyFlow {
       let name = node.declName.baseName.identifierText
       if base.isSelf {
         if let property = properties[name] {
-          assign(property, at: place)
+          assignNamed(property, at: place)
         } else if name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
           assign(property, at: place)
         } else {

@@ -10,6 +10,8 @@ final class BodyFlow {
     var name: String
     var isConstant: Bool
     var isProperty: Bool
+    /// Whether only its storage can be given a first value: `_count`, and not `count`.
+    var isStoredElsewhere = false
 
     /// How messages name it.
     var spelled: String { (isProperty ? "self." : "") + name }
@@ -111,8 +113,20 @@ final class BodyFlow {
   }
 
   /// Adds a stored property that the initializer has to give a value, or may not give another.
-  func add(property name: String, isConstant: Bool, hasValue: Bool) {
-    variables.append(Tracked(name: name, isConstant: isConstant, isProperty: true))
+  func add(
+    property name: String,
+    isConstant: Bool,
+    hasValue: Bool,
+    isStoredElsewhere: Bool = false
+  ) {
+    variables.append(
+      Tracked(
+        name: name,
+        isConstant: isConstant,
+        isProperty: true,
+        isStoredElsewhere: isStoredElsewhere
+      )
+    )
     properties[name] = variables.count - 1
     if hasValue {
       state.set.insert(variables.count - 1)

@@ -52,8 +52,9 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     guard !value.isUnknown, hasMember(name, of: value) else { return nil }
-    return bind(partOf: base, value, at: place) { whole in
-      bind(
+    var isFixed = false
+    let binding = bind(partOf: base, value, at: place) { whole in
+      let part = bind(
         memberNamed: name,
         of: whole,
         type: value,
@@ -61,7 +62,25 @@ extension Binder {
         nameSpan: place,
         expecting: .unknown
       )
+      isFixed = isFixedPart(part, named: name, at: place)
+      return part
     }
+    return isFixed ? ErroneousExpression(span: place) : binding
+  }
+
+  /// Tells of a stored constant, or of a property without a setter, that a binding would change.
+  private func isFixedPart(
+    _ part: any BoundExpression,
+    named name: String,
+    at place: SourceSpan
+  ) -> Bool {
+    guard part is FieldExpression || part is ComputedPropertyExpression else { return false }
+    return !checkMutable(
+      part,
+      .assignmentToProperty,
+      at: place.lastPart(named: name),
+      isMeant: false
+    )
   }
 
   /// Binds a binding to a part of the value that another binding leads to.

@@ -133,13 +133,30 @@ extension Binder {
     return TupleAssignmentExpression(targets: places, value: value, span: place)
   }
 
+  /// Whether it is a name such as `$count`.
+  private func isProjection(_ node: ExprSyntax) -> Bool {
+    node.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") == true
+  }
+
   /// Binds `place += value` and its like.
   func bind(
     compoundAssignment node: InfixOperatorExprSyntax,
     _ name: String,
     at place: SourceSpan
   ) -> any BoundExpression {
-    let target = bind(assigned: node.leftOperand)
+    let target =
+      isProjection(node.leftOperand)
+      ? bind(node.leftOperand) : bind(assigned: node.leftOperand)
+    if case .named("Binding", let held) = target.type, held.first?.isScalar == true,
+      isProjection(node.leftOperand)
+    {
+      let value = bind(node.rightOperand)
+      if value.isErroneous { return value }
+      return erroneous(
+        .cannotConvertArgument("\(target.type)", to: "\(value.type)"),
+        at: target.span
+      )
+    }
     var value = bind(
       node.rightOperand,
       expecting: node.rightOperand.isContextual
