@@ -61,6 +61,7 @@ extension Binder {
 
   /// Tells the generic parameters of which only closures that are missing would say what they are.
   func tellUntold(of candidate: Callable, _ assigned: [ArgumentPositions], at place: SourceSpan) {
+    if let name = candidate.untoldContent(assigned) { report(.genericNotInferred(name), at: place) }
     guard candidate.genericType != nil else { return }
     var told: Set<String> = []
     var missing: Set<String> = []

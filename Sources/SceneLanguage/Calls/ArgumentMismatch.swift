@@ -24,13 +24,20 @@ extension ArgumentMatching.Mismatch {
     // As many as there are parameters without an argument are meant for these.
     let isMeant = !missing.isEmpty && left.count == claims.unclaimed.count
     for position in left { claims.claim(position, isMeant: isMeant, missing: missing) }
+    claims.giveUpClosure(behind: left)
     self = .parts(
       labels: zip(arguments, claims.targets).map { argument, target in
         guard let target else { return argument.label }
         return parameters[target].label
       },
-      missing: missing.filter { !claims.targets.contains($0) },
-      extra: extra.filter { claims.targets[$0] == nil }
+      missing: parameters.indices.filter { index in
+        !claims.targets.contains(index)
+          && (missing.contains(index) || claims.closureParameter == index)
+      },
+      extra: arguments.indices.filter { position in
+        claims.targets[position] == nil
+          && (extra.contains(position) || claims.closureParameter != nil)
+      }
     )
   }
 
@@ -73,6 +80,23 @@ private struct ArgumentClaims {
     for (parameter, positions) in assigned.enumerated() {
       for position in positions { targets[position] = parameter }
     }
+  }
+
+  /// What the closure behind the parentheses would be for, if it were not given up.
+  var closureParameter: Int?
+
+  /// Gives up the closure behind the parentheses, as the compiler does where a label before it means
+  /// nothing, unless there are as many arguments as parameters.
+  mutating func giveUpClosure(behind extra: [Int]) {
+    guard arguments.count != parameters.count,
+      let closure = arguments.firstIndex(where: \.isFirstTrailing),
+      let parameter = targets[closure], !parameters[parameter].canBeLeftOut
+    else { return }
+    let strays = extra.filter { $0 < closure && arguments[$0].label != nil }
+    // What would be right with another label counts as much as what is too much.
+    guard let first = strays.first else { return }
+    for position in first...closure { targets[position] = nil }
+    closureParameter = parameter
   }
 
   /// The parameters that no argument is for.

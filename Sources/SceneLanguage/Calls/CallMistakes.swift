@@ -9,6 +9,9 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     defer { bindForDiagnostics(arguments) }
+    if let only = candidates.first, candidates.count == 1, !only.access.allows(scope) {
+      return erroneous(.initializerInaccessible(only.name, level: only.access.word), at: place)
+    }
     if let label = unsupportedLabel(of: candidates, arguments) {
       return erroneous(
         .unsupported("the argument '\(label.label ?? "_"):'"),
@@ -22,11 +25,7 @@ extension Binder {
     // Labels of several candidates mixed: the one that takes most is meant.
     let mixes =
       !arguments.isEmpty && arguments.allSatisfy { $0.label.map(known.contains) == true }
-    let nearest = candidates.min { first, second in
-      let distances = (distance(first, arguments, known), distance(second, arguments, known))
-      if distances.0 != distances.1 || !mixes { return distances.0 < distances.1 }
-      return first.signature.parameters.count > second.signature.parameters.count
-    }
+    let nearest = nearest(of: candidates, arguments, known, mixes: mixes, at: place)
     if let nearest, let only = arguments.first, arguments.count == 1, only.label != nil,
       nearest.signature.parameters.count == 1,
       candidates.contains(where: { $0.signature.parameters.isEmpty }),
@@ -37,6 +36,9 @@ extension Binder {
       }).succeeded
     {
       return erroneous(.argumentWithoutParameters, at: only.span)
+    }
+    if let nearest, mixes, tellMixed(nearest, arguments, at: place) {
+      return ErroneousExpression(span: place)
     }
     guard let nearest,
       case .mismatched(let assigned, let missing, let extra) =
@@ -61,7 +63,10 @@ extension Binder {
         at: arguments[position].labelSpan ?? arguments[position].span
       )
     case .parts(let labels, let missing, let extra):
-      if !missing.isEmpty { tell(missing: missing, of: nearest, assigned, arguments, at: place) }
+      if !missing.isEmpty {
+        let assigned = assigned.map { $0.contains(where: extra.contains) ? .init() : $0 }
+        tell(missing: missing, of: nearest, assigned, arguments, at: place)
+      }
       // What is still to be written is none too many.
       let extra = extra.filter { !arguments[$0].expression.is(MissingExprSyntax.self) }
       if !extra.isEmpty, nearest.signature.parameters.isEmpty,
@@ -98,14 +103,15 @@ extension Binder {
     _ candidate: Callable,
     at place: SourceSpan
   ) {
-    guard candidate.entry == nil || takesThrowing(candidate) else { return }
     let named = zip(arguments, labels).map { $0.isFirstTrailing ? $0 : $0.relabelled($1) }
     guard
       case .matched(let assigned) = ArgumentMatching(named, to: candidate.signature.parameters)
     else { return }
     let before = diagnostics.count
     _ = bind(candidate, named, assigned, at: place, expecting: .unknown)
-    let told = diagnostics.entries[before...].filter(\.mistake.isAboutArgument)
+    let told = diagnostics.entries[before...].filter {
+      $0.mistake.isAboutArgument || $0.mistake.isAboutGenerics
+    }
     diagnostics.removeAll(after: before)
     for entry in told { report(entry.mistake, at: entry.span) }
   }
@@ -268,8 +274,11 @@ extension Binder {
     return SourceSpan(file: place.file, start: end, end: end + 1)
   }
 
-  private func tell(extra positions: [Int], _ arguments: [CallArgument], at place: SourceSpan) {
-    if let position = positions.first(where: { arguments[$0].isTrailing }) {
+  func tell(extra positions: [Int], _ arguments: [CallArgument], at place: SourceSpan) {
+    if positions.count == 1 || arguments.count == positions.count,
+      let position = positions.first(where: { arguments[$0].isTrailing }),
+      positions.count == 1 || positions.allSatisfy({ arguments[$0].isTrailing })
+    {
       return report(.extraTrailingClosure, at: arguments[position].span)
     }
     guard let first = positions.first else { return }
@@ -279,51 +288,6 @@ extension Binder {
       let list = positions.map { "#\($0 + 1)" }.joined(separator: ", ")
       report(.extraArguments(list), at: openingBracket(of: arguments, at: place))
     }
-  }
-
-  /// How far a candidate is from what was written: labels that occur and numbers of arguments.
-  ///
-  /// A label that is `known` to another candidate is not misspelt.
-  private func distance(
-    _ candidate: Callable,
-    _ arguments: [CallArgument],
-    _ known: Set<String>
-  ) -> Int {
-    let parameters = candidate.signature.parameters
-    let labels = parameters.map(\.label)
-    let isTooMuch =
-      arguments.count > parameters.count && !parameters.contains(where: \.isVariadic)
-    var result = isTooMuch ? 5 * (arguments.count - parameters.count) : 0
-    var unlabelled = 0
-    for argument in arguments where !argument.isFirstTrailing {
-      if labels.contains(argument.label) { continue }
-      if argument.label == nil, !isTooMuch {
-        // An argument of the right number lacks no more than its label.
-        unlabelled += 1
-        result += 2
-        continue
-      }
-      let near = argument.label.flatMap { label in
-        known.contains(label)
-          ? nil : nearestName(to: label, among: labels.compactMap { $0 })
-      }
-      if near == nil, labels.contains(nil), !isTooMuch {
-        // One that needs none has a label too much, unless another candidate wants that label.
-        unlabelled += 1
-        result += argument.label.map(known.contains) == true ? 7 : 3
-        continue
-      }
-      // A label of another spelling stands for the one that is near.
-      if near != nil { unlabelled += 1 }
-      result += near == nil ? 4 : 1
-    }
-    let hasClosure = arguments.contains(where: \.isFirstTrailing)
-    if hasClosure && !parameters.contains(where: \.takesTrailingClosure) { result += 4 }
-    let required = parameters.count { parameter in
-      !parameter.canBeLeftOut
-        && !arguments.contains { $0.label == parameter.label || $0.isFirstTrailing }
-    }
-    return result + 2 * max(0, required - unlabelled)
   }
 }
 

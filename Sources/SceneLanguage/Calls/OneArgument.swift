@@ -56,7 +56,7 @@ extension Binder {
       mistake(ofPassing: type, as: wanted, expected, to: parameter, of: candidate, found)
     }
     if result.isErroneous {
-      reword(bound, argument, as: expected, of: candidate, after: before, at: place)
+      reword(bound, argument, as: expected, parameter, of: candidate, after: before, at: place)
       return result
     }
     if let reference = result as? FunctionReference,
@@ -140,6 +140,13 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     if argument.isName, let type = bound as? TypeExpression {
+      if candidate.name == "subscript", candidate.signature.parameters.count == 1,
+        parameter.label == nil, expected.mayBeMetatype
+      {
+        // The compiler has always taken this, and goes on doing so until Swift 6.
+        report(.typeAsSubscript, at: argument.span, severity: .warning)
+        return nil
+      }
       let misuse = misuse(of: type, as: expected)
       return erroneous(
         misuse,
@@ -166,7 +173,11 @@ extension Binder {
     {
       return erroneous(mistake, at: place)
     }
-    if let mistake = mistake(ofSliding: bound, candidate) { return erroneous(mistake, at: place) }
+    if let mistake = mistake(ofSliding: bound, candidate)
+      ?? mistake(ofMeasuring: bound, parameter, candidate)
+    {
+      return erroneous(mistake, at: place)
+    }
     if let mistake = mistake(ofListing: bound, candidate, parameter) {
       let isOptional = bound.type.isOptional
       return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
@@ -187,6 +198,14 @@ extension Binder {
     if parameter.isVariadic, type == "[\(wanted)]" {
       return .arrayAsVariadic(type, element: wanted)
     }
+    if let function = expected.functionType, candidate.isLibrary, !type.hasPrefix("nil") {
+      if let name = candidate.contentName(of: parameter, function) {
+        return .cannotConvertArgument(type, to: "() -> \(name)")
+      }
+      if candidate.entry?.owner == "Button" {
+        return .cannotConvertArgument(type, to: "@MainActor () -> Void")
+      }
+    }
     if let function = expected.functionType, takesThrowing(candidate) {
       let parameters = function.parameters.map { "\($0)" }.joined(separator: ", ")
       return .cannotConvertArgument(type, to: "(\(parameters)) throws -> \(function.result)")
@@ -206,12 +225,19 @@ extension Binder {
     _ bound: any BoundExpression,
     _ argument: CallArgument,
     as expected: SceneType,
+    _ parameter: ParameterSignature,
     of candidate: Callable,
     after before: Int,
     at place: SourceSpan
   ) {
     if bound is TernaryExpression { tellMismatchingBranches(of: argument.expression) }
     guard diagnostics.count == before + 1 else { return }
+    if !argument.isClosure, let function = expected.functionType,
+      let name = candidate.contentName(of: parameter, function)
+    {
+      report(.genericNotInferred(name), at: nameOfCall(of: candidate, at: place))
+      return
+    }
     if argument.isClosure, expected.functionType == nil,
       case .cannotConvertArgument(_, let wanted) = diagnostics.entries[before].mistake
     {
@@ -245,7 +271,8 @@ extension Binder {
   /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
   private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
     guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
-      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID"
+      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID",
+      name != "Any"
     else { return .typeAsValue }
     return .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
   }

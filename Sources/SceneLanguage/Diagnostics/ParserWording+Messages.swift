@@ -101,6 +101,8 @@ extension ParserWording {
       "unicode curly quote found, replace with '\"'",
     "all statements inside a switch must be covered by a 'case' or 'default' label":
       "all statements inside a switch must be covered by a 'case' or 'default'",
+    "expected 'let' in optional binding": "expected 'let' in conditional",
+    "expected 'var' in optional binding": "expected 'var' in conditional",
     "unexpected ';' separator": "';' statements are not allowed",
     "standalone ';' statements are not allowed": "';' statements are not allowed",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",

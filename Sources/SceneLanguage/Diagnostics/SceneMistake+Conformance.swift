@@ -19,6 +19,11 @@ extension SceneMistake {
     if case .mismatchingBranches = self { true } else { false }
   }
 
+  /// Whether it is about a generic parameter that nothing tells.
+  var isAboutGenerics: Bool {
+    if case .genericNotInferred = self { true } else { false }
+  }
+
   /// Whether it is about the type of an argument.
   var isAboutArgument: Bool {
     if case .cannotConvertArgument = self { true } else { false }

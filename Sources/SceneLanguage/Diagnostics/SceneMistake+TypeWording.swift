@@ -126,6 +126,8 @@ extension SceneMistake {
       "type '\(type)' cannot conform to '\(name)'"
     case .typeAsValue:
       "expected member name or initializer call after type name"
+    case .typeAsSubscript:
+      "expected member name or initializer call after type name; this will be an error in Swift 6"
     case .operandMismatch(let name, let left, let right) where left == right:
       "binary operator '\(name)' cannot be applied to two '\(left)' operands"
     case .operandMismatch(let name, let left, let right):

@@ -131,6 +131,8 @@ package enum SceneMistake: Sendable, Hashable {
   case coalescingNonOptional(String)
   case comparisonWithNil(String, result: Bool)
   case typeAsValue
+  /// The same of the one argument of a subscript, which is taken until Swift 6.
+  case typeAsSubscript
   case typeOfTypeDoesNotConform(String, protocolName: String)
   case operandMismatch(operator: String, left: String, right: String)
   case remainderOfFractions
