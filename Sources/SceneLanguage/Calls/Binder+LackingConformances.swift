@@ -42,7 +42,7 @@ extension Binder {
     let lacks =
       LibraryProtocols.isOpaque(name)
       ? !isConvertible(value.type.unwrapped, to: expected)
-      : name == "ViewModifier" && isNoModifier(value.type)
+      : name == "ViewModifier" && isNoModifier(value.type) || isNoStyle(value.type, name)
     guard lacks else { return nil }
     switch value.type {
     case .function, .metatype, .null: return nil
@@ -52,6 +52,17 @@ extension Binder {
 
   /// The protocols of which modifiers want no more than that a value conforms to them.
   static let plainProtocols: NameSet = ["Equatable", "Hashable", "ObservableObject"]
+
+  /// Whether a value is certainly none of the styles of a protocol of which only one modifier takes
+  /// them.
+  private func isNoStyle(_ type: SceneType, _ name: String) -> Bool {
+    guard name.hasSuffix("Style"), LibraryProtocols.contains(name), !name.hasSuffix("ButtonStyle")
+    else { return false }
+    if case .declared(let declaration, _) = type {
+      return declaration.kind != .protocol && !declaration.conforms(to: name)
+    }
+    return type.isScalar
+  }
 
   private func isNoModifier(_ type: SceneType) -> Bool {
     switch type {
@@ -110,12 +121,34 @@ extension Binder {
 
   /// What is wrong with a slider of a number without fractions, or of what is no number.
   func mistake(ofSliding value: any BoundExpression, _ candidate: Callable) -> SceneMistake? {
-    guard candidate.entry?.owner == "Slider", case .named("Binding", let held) = value.type,
-      let type = held.first, type.isScalar, !type.isFloatingPoint
+    guard let owner = candidate.entry?.owner, case .named("Binding", let held) = value.type,
+      let type = held.first, type.isScalar
+    else { return nil }
+    switch owner {
+    case "Slider" where !type.isFloatingPoint:
+      return .requiresConformance(
+        candidate.subject,
+        type: "\(type)",
+        protocolName: "BinaryFloatingPoint"
+      )
+    case "Stepper" where !type.isFloatingPoint && !type.isInteger:
+      return .requiresConformance(candidate.subject, type: "\(type)", protocolName: "Strideable")
+    default: return nil
+    }
+  }
+
+  /// What is wrong with progress that is no number with fractions.
+  func mistake(
+    ofMeasuring value: any BoundExpression,
+    _ parameter: ParameterSignature,
+    _ candidate: Callable
+  ) -> SceneMistake? {
+    guard candidate.entry?.owner == "ProgressView", parameter.label == "value",
+      value.type.unwrapped.isScalar, !value.type.unwrapped.isFloatingPoint, !(value is IntLiteral)
     else { return nil }
     return .requiresConformance(
       candidate.subject,
-      type: "\(type)",
+      type: "\(value.type.unwrapped)",
       protocolName: "BinaryFloatingPoint"
     )
   }

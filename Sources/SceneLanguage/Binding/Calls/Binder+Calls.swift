@@ -274,6 +274,11 @@ extension Binder {
       let wanted = makesOptional && expected.isOptional ? expected : expected.unwrapped
       if wanted.isOpen || wanted.isFreeParameter && !isInScope(wanted) {
         bindForDiagnostics(arguments)
+        if function?.builder == .view, node.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
+          members(name, of: .view, isStatic: true).isEmpty, !members(name, of: .view).isEmpty
+        {
+          return erroneous(.instanceMemberOnType(name, type: "View"), at: nameSpan)
+        }
         return wanted == .error
           ? ErroneousExpression(span: place)
           : erroneous(
