@@ -41,6 +41,9 @@ extension Binder {
     _ node: AttributeSyntax
   ) {
     let type = type(of: property)
+    if wrapper == "EnvironmentObject", property.typeSyntax == nil, property.objectType == nil {
+      return report(.genericNotInferred("ObjectType"), at: span(node.attributeName))
+    }
     let isOther =
       switch type {
       case .declared(let declaration, _):

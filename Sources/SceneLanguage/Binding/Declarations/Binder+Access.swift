@@ -55,7 +55,11 @@ extension Binder {
     if !checkCount(of: arguments, for: type, at: span(node.expression)) {
       return ErroneousExpression(span: span(node))
     }
-    return TypeExpression(named: SceneType.applying(arguments, to: type), span: span(node))
+    let named = SceneType.applying(arguments, to: type)
+    let count = pending.typeArguments.count
+    noteArguments(of: named, named: node.expression)
+    if !checkTypeArguments(from: count) { return ErroneousExpression(span: span(node)) }
+    return TypeExpression(named: named, span: span(node))
   }
 
   func bind(

@@ -87,6 +87,10 @@ extension Binder {
         type: type
       )
     }
+    let hidden = declaration.storedProperties.first {
+      $0.hidesMemberwise && !$0.access.allows(scope)
+    }
+    if let hidden, !parameters.isEmpty { candidate.access = hidden.access }
     candidate.genericType = declaration.genericSubject
     if case .declared(declaration, _)? = scope.selfType {
       candidate.ownParameters = Set(declaration.genericParameters)

@@ -54,7 +54,6 @@ extension Binder {
       return path.reduce(.named("EnvironmentValues")) { type(ofProperty: $1, of: $0) }
     case .environmentObject:
       guard let syntax = property.objectType else {
-        report(.typeAnnotationMissing(property.name), at: property.span)
         return .error
       }
       if syntax.startsWithDot { return .error }
