@@ -80,7 +80,9 @@ extension Binder {
       )
       return ErroneousExpression(span: place)
     }
-    if let misuse = misuse(ofGenerics: candidate, found, at: place) { return misuse }
+    if let misuse = misuse(ofGenerics: candidate, found, at: place, expecting: expected) {
+      return misuse
+    }
     var result = BoundArguments(bound)
     // Parameters that nothing tells are open; those of the function around keep their names.
     var substitution = found
@@ -112,10 +114,18 @@ extension Binder {
   private func misuse(
     ofGenerics candidate: Callable,
     _ found: [String: SceneType],
-    at place: SourceSpan
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> (any BoundExpression)? {
     let signature = candidate.signature
     if let broken = brokenConstraint(of: signature, found) {
+      if case .parameter(broken.name)? = signature.result.argument(
+        standingFor: broken.type,
+        in: expected
+      ) {
+        // It is told where the type is written.
+        return ErroneousExpression(span: place)
+      }
       if broken.type == .void || broken.type.functionType != nil {
         return erroneous(
           .typeOfTypeDoesNotConform(
@@ -225,6 +235,16 @@ extension Binder {
   /// Where the name of what is called stands.
   func nameOfCall(of candidate: Callable, at place: SourceSpan) -> SourceSpan {
     candidate.receiver.map { nameOfCall(candidate.name, on: $0, at: place) } ?? place
+  }
+}
+
+extension SceneType {
+  /// The argument of a generic type in whose place another type of the kind has a given one.
+  fileprivate func argument(standingFor given: SceneType, in other: SceneType) -> SceneType? {
+    guard case .declared(let one, let own) = self, case .declared(let two, let others) = other,
+      one === two
+    else { return nil }
+    return zip(own, others).first { $1 == given }?.0
   }
 }
 

@@ -24,7 +24,7 @@ extension Binder {
 
   /// Notes that a generic type is named with arguments, to tell of those that are not fit for it
   /// once all conformances are known.
-  func noteArguments(of type: SceneType, named syntax: some TypeSyntaxProtocol) {
+  func noteArguments(of type: SceneType, named syntax: some SyntaxProtocol) {
     switch type {
     case .dictionary(let key, _) where key.isDeclared:
       pending.typeArguments.append((key, .named("Hashable"), span(syntax)))
@@ -44,8 +44,14 @@ extension Binder {
   }
 
   /// Tells of generic arguments that do not conform to what their parameters demand.
-  func checkTypeArguments() {
-    for (type, constraint, place) in pending.typeArguments where !satisfies(type, constraint) {
+  ///
+  /// - Parameter first: How many of those that were noted are checked already.
+  /// - Returns: Whether all conform.
+  @discardableResult func checkTypeArguments(from first: Int = 0) -> Bool {
+    var areRight = true
+    for (type, constraint, place) in pending.typeArguments[first...]
+    where !satisfies(type, constraint) {
+      areRight = false
       report(
         .missingConformanceOfArgument(
           type.plainDescription,
@@ -54,6 +60,7 @@ extension Binder {
         at: place
       )
     }
+    return areRight
   }
 
   private func needsAny(_ type: SceneType) -> Bool {

@@ -123,6 +123,7 @@ extension Binder {
       return false
     case .declared(let declaration, _):
       return declaration.conforms(to: "Comparable")
+    case .parameter: return !isUnordered(type)
     default: return true
     }
   }

@@ -7,6 +7,7 @@ extension SceneType: CustomStringConvertible {
     case .null: "nil"
     // What a shape becomes with its paint, which the library tells apart from other views.
     case .named("PaintedShape", _): "some View"
+    case .named("inout", let types): "inout " + (types.first?.description ?? "_")
     case .named(let name, let arguments):
       (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):

@@ -94,6 +94,26 @@ extension Binder {
     return nil
   }
 
+  /// The protocol that two values of a generic parameter lack, where a choice or a closure is made of
+  /// what compares them: only a comparison by itself is told of as one that has no form.
+  func conformanceLacking(
+    in node: InfixOperatorExprSyntax,
+    _ operands: (left: any BoundExpression, right: any BoundExpression),
+    by name: String
+  ) -> String? {
+    let type = operands.left.type
+    guard Binder.isComparison(name), case .parameter = type, type == operands.right.type,
+      isUnordered(type),
+      node.parent?.is(TernaryExprSyntax.self) == true
+        || node.parent?.is(ExprSyntax.self) != true && function?.literal?.statements.count == 1
+    else { return nil }
+    return switch name {
+    case "==", "!=": isEquatable(type) ? nil : "Equatable"
+    case "<", ">", "<=", ">=": "Comparable"
+    default: nil
+    }
+  }
+
   /// Tells of two lists that could be compared if their elements could.
   func tellLists(
     _ name: String,

@@ -21,8 +21,14 @@ extension Binder {
       return told
     }
     if !(left.type.isOptional && right.type.isOptional), !Binder.comparisons.contains(name) {
-      for operand in [left, right] {
+      for (operand, other) in [(left, right), (right, left)] {
         guard case .optional(let wrapped) = operand.type else { continue }
+        if isStranger(wrapped, beside: other, by: name) {
+          return erroneous(
+            .cannotConvertArgument("\(operand.type)", to: "\(other.type)"),
+            at: operand.span
+          )
+        }
         // A chain cannot be forced as a whole without parentheses.
         let names = optionalNames(of: operand) ?? ("\(operand.type)", "\(wrapped)")
         return erroneous(
@@ -49,6 +55,9 @@ extension Binder {
     }
     if name == "+", left.type == .named("Text"), case .named = right.type {
       return convert(told: right, to: left.type)
+    }
+    if name == "+", right.type == .named("Text"), left.type == .view {
+      return convert(told: left, to: right.type)
     }
     if name == "+", case .array = left.type,
       elementType(of: right.type) == nil || right.type.isText,
@@ -78,6 +87,19 @@ extension Binder {
       .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
       at: symbol
     )
+  }
+
+  /// Whether what an optional holds would not go with the other operand either: one that tells, as
+  /// numbers that are written down do not, which form of the operator is meant.
+  private func isStranger(
+    _ wrapped: SceneType,
+    beside other: any BoundExpression,
+    by name: String
+  ) -> Bool {
+    wrapped.isScalar && other.type.isScalar && ["+", "-", "*", "/"].contains(name)
+      && !(other is IntLiteral) && !(other is DoubleLiteral)
+      && BinaryOperator.result(of: name, wrapped, other.type, self) == nil
+      && BinaryOperator.result(of: name, other.type, other.type, self) != nil
   }
 
   /// Whether an optional chain ends with a count, of which there are several forms, or begins with

@@ -109,6 +109,12 @@ extension Binder {
     {
       operands = others
     }
+    if let lacking = conformanceLacking(in: node, operands, by: name) {
+      return erroneous(
+        .operatorRequires(name, owner: lacking, type: "\(operands.left.type)"),
+        at: span(symbol)
+      )
+    }
     return apply(
       name,
       operands.left,

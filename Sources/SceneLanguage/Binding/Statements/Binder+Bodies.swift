@@ -89,8 +89,12 @@ extension Binder {
         }
       }
     }
+    let subject = isClosure ? nil : function.subjectOfOpaqueResult
     return bind(syntax, as: expected) {
-      isClosure && $0 != "nil"
+      if let subject, $0 != "nil", case .declared(let wanted, _) = expected {
+        return .returnTypeRequires(subject, type: $0, protocolName: wanted.name)
+      }
+      return isClosure && $0 != "nil"
         ? .cannotConvertClosureResult($0, to: $1) : .cannotConvertReturn($0, to: $1)
     }
   }
@@ -310,7 +314,22 @@ extension FunctionScope {
     let kind =
       declaration.scope.selfType == nil
       ? "global function" : declaration.isStatic ? "static method" : "instance method"
-    return "\(kind) '\(declaration.name)(\(declaration.signature.labels))'"
+    return "\(kind) '\(declaration.signature.spelled(named: declaration.name))'"
+  }
+
+  /// What messages call it where it hides the type of its result behind a protocol of the scene's.
+  fileprivate var subjectOfOpaqueResult: String? {
+    let isOpaque = { (syntax: TypeSyntax?) in
+      syntax?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    }
+    if let declaration = code.declaration {
+      return isOpaque(declaration.resultSyntax) ? subject : nil
+    }
+    guard let property, isOpaque(property.typeSyntax) else { return nil }
+    let kind =
+      property.scope.selfType == nil
+      ? "var" : property.isStatic ? "static property" : "property"
+    return "\(kind) '\(property.name)'"
   }
 }
 
