@@ -182,8 +182,13 @@ extension Binder {
           score += openness(of: expected, to: bound.type)
           continue
         }
+        // `.empty` of a generic parameter around is asked for by that parameter.
+        let place =
+          expected.isOpen && argument.expression.startsWithDot
+          ? parameter.type.substituting(told)
+            .erasingParameters(except: genericsInScope.subtracting(free)) : expected
         let trial = attempt {
-          let value = bind(argument.expression, expecting: expected)
+          let value = bind(argument.expression, expecting: place)
           // The library takes a part of a text as the text.
           let isTaken =
             candidate.isLibrary && isOther(value.type, than: expected)

@@ -78,12 +78,14 @@ extension Binder {
     let own = declaration.members.initializers
     let given = declaration.allProtocols.flatMap(\.members.initializers).filter { $0.body != nil }
     let labels = Set((own + given).map(\.signature.labels))
-    // What a struct without initializers of its own is made of, its properties tell.
-    let names = own.isEmpty ? declaration.storedProperties.map { "\($0.name):" } : []
+    // What a struct without initializers of its own is made of, its properties tell; those in
+    // extensions leave it that.
+    let isMemberwise = own.allSatisfy(\.isInExtension)
+    let names = isMemberwise ? declaration.storedProperties.map { "\($0.name):" } : []
     return wanted.members.initializers.first { initializer in
       let wants = initializer.signature.labels
       return initializer.body == nil && !labels.contains(wants)
-        && (!own.isEmpty
+        && (!isMemberwise
           || !wants.isEmpty
             && !wants.split(separator: ":").allSatisfy { label in
               names.contains("\(label):")

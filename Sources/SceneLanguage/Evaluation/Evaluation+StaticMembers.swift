@@ -29,7 +29,8 @@ extension Evaluation {
             EnumerationValue(
               declaration: enumerationCase.owner,
               caseIndex: enumerationCase.index,
-              payload: arguments
+              payload: arguments,
+              generics: type.generics
             )
           )
         default: continue
@@ -100,13 +101,14 @@ extension Evaluation {
       return try makeLibraryValue(type, labels, arguments, at: span)
     }
     let count = declaration.storedProperties.count
+    let generics = type.generics
     let own = program.tables(of: type).flatMap(\.initializers).first {
       $0.mayStand(for: named, labels)
     }
     if let own {
       let blank = Array(repeating: SceneValue.absent, count: count)
-      var value = try declaration.instance(fields: blank, self, at: span)
-      let result = try own.initialize(&value, arguments, self, at: span)
+      var value = try declaration.instance(fields: blank, self, at: span, generics: generics)
+      let result = try own.initialize(&value, arguments, self, at: span, generics: generics)
       if own.isFailable, case .null = result { return .null }
       return value
     }
@@ -126,8 +128,8 @@ extension Evaluation {
       }
       fields[index] = argument
     }
-    let value = try declaration.instance(fields: fields, self, at: span)
-    try value.runInitialValues(self, at: span, generics: [:])
+    let value = try declaration.instance(fields: fields, self, at: span, generics: generics)
+    try value.runInitialValues(self, at: span, generics: generics)
     return value
   }
 

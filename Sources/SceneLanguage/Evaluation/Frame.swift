@@ -92,6 +92,15 @@ extension SceneType {
 }
 
 extension SceneValue {
+  /// The type whose static method is called, with what the call tells of its generic parameters.
+  func receiver(knowing generics: [String: SceneType]) -> SceneValue {
+    guard !generics.isEmpty, case .type(let value) = self,
+      case .declared(let declaration, []) = value.type, !declaration.genericParameters.isEmpty
+    else { return self }
+    let known = declaration.selfType.substituting(generics)
+    return known.mentionsParameters ? self : .type(TypeValue(known))
+  }
+
   /// What generic parameters stand for in a call of a method of the value: those of the call, and
   /// those of the value's own type.
   func generics(in call: [String: SceneType]) -> [String: SceneType] {
@@ -100,6 +109,7 @@ extension SceneValue {
       case .structure(let value): value.generics
       case .enumeration(let value): value.generics
       case .object(let object): object.generics
+      case .type(let value): value.type.generics.filter { !$1.isFreeParameter }
       default: [:]
       }
     return own.isEmpty ? call : own.merging(call) { $1 }

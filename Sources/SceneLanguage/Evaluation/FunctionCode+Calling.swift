@@ -42,6 +42,7 @@ extension FunctionCode {
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
+    let receiver = receiver?.receiver(knowing: generics)
     frame.generics = receiver?.generics(in: generics) ?? generics
     if let selfVariable, let receiver { frame.declare(selfVariable, receiver) }
     return try evaluation.calling(at: span) {

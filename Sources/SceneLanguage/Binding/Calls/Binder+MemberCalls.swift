@@ -288,16 +288,15 @@ extension Binder {
       switch member {
       case .method(let method) where !method.access.allows(scope): break
       case .method(let method):
-        let candidate = callable(
-          method,
-          receiver: base,
-          substitution: found.substitution,
-          at: place
-        )
         // Of a type without its arguments the call tells these too.
+        var substitution = found.substitution
+        var open: [String] = []
         if case .declared(let owner, []) = type, !scope.isInside(owner) {
-          candidate.signature.generics += owner.genericParameters
+          open = owner.genericParameters
+          if !open.isEmpty { substitution["Self"] = owner.selfType }
         }
+        let candidate = callable(method, receiver: base, substitution: substitution, at: place)
+        candidate.signature.generics += open
         candidates.append(candidate)
       case .enumerationCase(let enumerationCase) where !enumerationCase.signature.parameters.isEmpty:
         var signature = enumerationCase.signature
