@@ -111,7 +111,9 @@ extension Library {
         call.arguments[3] = stream
         return .void
       }
-      call.evaluation.write(text, terminator: terminator)
+      // What only the arguments held has ended before the text is there.
+      if !evaluation.endings.isEmpty { try evaluation.runEndings() }
+      evaluation.write(text, terminator: terminator)
       return .void
     }
   }

@@ -52,10 +52,10 @@ final class CombinedHash: NativeValue {
 /// `ObjectIdentifier`: which object it is, whatever the object says that it equals.
 struct ObjectIdentity: NativeValue, Hashable {
   static var sceneName: String { "ObjectIdentifier" }
-  let object: ObjectValue
+  /// Which object it is; it does not keep the object from ending.
+  let identifier: ObjectIdentifier
 
-  static func == (left: Self, right: Self) -> Bool { left.object === right.object }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+  init(of object: ObjectValue) { identifier = ObjectIdentifier(object) }
 }
 
 extension TypeDeclaration {
@@ -109,7 +109,7 @@ extension Library {
             )
           ) { call in
             guard case .object(let object) = call.arguments[0] else { return call.arguments[0] }
-            return ObjectIdentity(object: object).sceneValue
+            return ObjectIdentity(of: object).sceneValue
           }
         ]
       ),

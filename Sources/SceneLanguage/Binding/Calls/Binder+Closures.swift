@@ -211,6 +211,7 @@ extension Binder {
         isMutable: isWeak,
         span: span(item.name)
       )
+      if isWeak { program.noticesEndings = true }
       variable.isWeak = isWeak || item.specifier?.specifier.text == "unowned"
       copies.append(ClosureExpression.Copy(variable: variable, value: value))
     }

@@ -103,6 +103,7 @@ extension Binder {
   private func noteWeak(_ variable: LocalVariable?) {
     guard let variable else { return }
     variable.isWeak = true
+    program.noticesEndings = true
     if !variable.type.isOptional { variable.type = .optional(variable.type) }
   }
 
