@@ -232,6 +232,7 @@ extension SceneType {
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .optional, .null: "Optional"
+    case .never: "Never"
     default: nil
     }
   }
