@@ -21,6 +21,8 @@ final class FunctionScope {
   var isDeferred = false
   /// How errors that are thrown here are met.
   var errors = ErrorHandling.unknown
+  /// What is thrown in the `do` around, as far as its types are told; `nil` outside of any.
+  var thrownInside: [SceneType]?
   /// The property that this is an accessor or the initial value of.
   var property: PropertyDeclaration?
   /// The literal that this is the body of, where it is a closure.

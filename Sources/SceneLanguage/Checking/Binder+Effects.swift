@@ -4,6 +4,10 @@ extension Binder {
   /// Tells a call that may throw or wait where nothing says so.
   func checkEffects(of called: FunctionDeclaration, at place: SourceSpan) {
     if called.isThrowing || called.isAsynchronous { checkEffects(called.traits, at: place) }
+    if called.isThrowing, function?.thrownInside != nil {
+      let type = called.thrownType.map { syntax in visiting(called.scope) { resolve(syntax) } }
+      function?.thrownInside?.append(type ?? .unknown)
+    }
   }
 
   /// Tells a call of a function that may throw or wait, where nothing says so.
@@ -44,7 +48,13 @@ extension Binder {
     function?.tried = span(node)
     let errors = function?.errors ?? .unknown
     if mark != nil, errors == .deferred { function?.errors = .handled }
+    let thrown = function?.thrownInside
     let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
+    if mark != nil {
+      function?.thrownInside = thrown
+    } else if thrown?.count == function?.thrownInside?.count {
+      function?.thrownInside?.append(.unknown)
+    }
     function?.tryDepth -= 1
     function?.errors = errors
     if isCertain(value, in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {

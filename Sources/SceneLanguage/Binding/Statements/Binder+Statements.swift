@@ -21,6 +21,7 @@ extension Binder {
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
       let error = bind(thrown: node.expression)
+      function?.thrownInside?.append(.unknown)
       if case .declared(let type, _) = error.type, type.kind != .protocol,
         !type.conforms(to: "Error")
       {
@@ -249,8 +250,14 @@ extension Binder {
       function?.errors = .handledInPart
     }
     let before = diagnostics.count
+    let (outerThrown, outerType) = (function?.thrownInside, function?.thrownType)
+    function?.thrownInside = []
+    if let written = node.throwsClause?.type { function?.thrownType = resolve(written) }
     let body = bind(block: node.body.statements)
     function?.errors = outerErrors
+    let thrown = thrownType(of: node, among: function?.thrownInside ?? [])
+    function?.thrownInside = outerThrown
+    function?.thrownType = outerType
     // A call that lacks its `try` is told of, and throws all the same.
     if let clause = node.catchClauses.first, !diagnostics.hasErrors(after: before),
       !node.body.hasError,
@@ -266,7 +273,7 @@ extension Binder {
         clause.catchItems.isEmpty
         ? function?.declare(
           "error",
-          type: .unknown,
+          type: thrown,
           isMutable: false,
           span: span(clause.catchKeyword)
         ) : nil
@@ -274,7 +281,7 @@ extension Binder {
       var condition: (any BoundExpression)?
       for item in clause.catchItems {
         if let pattern = item.pattern {
-          patterns.append(bind(pattern: pattern, of: .unknown, isMutable: false, declares: false))
+          patterns.append(bind(pattern: pattern, of: thrown, isMutable: false, declares: false))
         }
         if let whereClause = item.whereClause {
           condition = bind(limit: whereClause)
@@ -288,6 +295,18 @@ extension Binder {
       )
     }
     return DoStatement(body: body, handlers: handlers)
+  }
+}
+
+extension Binder {
+  /// The type of every error that leaves the body of a `do`: it says so, or all that it calls throw
+  /// one type of the scene, as who binds the calls has noted.
+  private func thrownType(of node: DoStmtSyntax, among types: [SceneType]) -> SceneType {
+    if let written = node.throwsClause?.type { return resolve(written) }
+    guard let first = types.first, first.isDeclared, !first.isProtocolOfScene,
+      types.allSatisfy({ $0 == first })
+    else { return .unknown }
+    return first
   }
 }
 
