@@ -72,7 +72,11 @@ extension Binder {
     case .declared(let declaration, _) where isOfPrelude(declaration.span): return true
     case .declared(let declaration, _):
       switch declaration.kind {
-      case .protocol: return false
+      // Values that `some` hides are of one type, which is what the protocol says of it.
+      case .protocol:
+        return declaration.conforms(to: name)
+          || !hashable
+            && (declaration.conforms(to: "Hashable") || declaration.conforms(to: "Comparable"))
       case .enumeration where declaration.cases.allSatisfy(\.signature.parameters.isEmpty):
         return true
       default: break

@@ -46,7 +46,7 @@ extension Binder {
       if type.isFloatingPoint && expected.isFloatingPoint { return true }
       // Calls of the library take parts of texts; every other place is checked for them.
       if isPart(type, where: expected) { return true }
-      return isProtocol(expected) && conforms(type, to: expected)
+      return (isProtocol(expected) || expected.isObject) && conforms(type, to: expected)
         || isClass(expected) && inherits(type, from: expected)
     }
   }
