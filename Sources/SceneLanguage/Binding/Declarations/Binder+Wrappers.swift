@@ -102,7 +102,13 @@ extension Binder {
       let make = { self.construct(type, arguments, at: property.span, expecting: type) }
       if arguments.isEmpty {
         // Without arguments the memberwise initializer gives the value, unless none is needed.
-        let trial = attempt(make)
+        var trial = attempt(make)
+        if !trial.succeeded || trial.result.isErroneous, let written, written.isOptional {
+          // As without a wrapper, what may be missing is missing at first.
+          let missing = NilLiteral(span: property.span, type: written)
+          arguments = [CallArgument("wrappedValue", missing, at: property.span)]
+          trial = attempt(make)
+        }
         guard trial.succeeded, !trial.result.isErroneous else { return }
         code.statements = [ReturnStatement(value: trial.result)]
       } else {

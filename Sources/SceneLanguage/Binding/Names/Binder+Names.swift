@@ -31,6 +31,12 @@ extension Binder {
     }
     if let found = bindName(name, at: place, expecting: expected) { return found }
     if name == "_" { return ErroneousExpression(span: place) }
+    if name.hasPrefix("_"),
+      let wrapper = function?.variable(storageName(of: String(name.dropFirst()))),
+      wrapper.type.isWrapper
+    {
+      return LocalExpression(wrapper, span: place)
+    }
     if name.hasPrefix("_"), let variable = function?.variable("self"),
       let storage = bind(
         prefixedMember: name,
@@ -323,5 +329,13 @@ extension Binder {
       current = scope.outer
     }
     return names + module.names + typeNames + library.functions.names
+  }
+}
+
+extension SceneType {
+  /// Whether this is a property wrapper of the scene.
+  fileprivate var isWrapper: Bool {
+    guard case .declared(let declaration, _) = self else { return false }
+    return declaration.members.instanceMembers["wrappedValue"] != nil
   }
 }
