@@ -4,17 +4,20 @@ extension Binder {
   /// Binds `Type.init` as a function of the arguments that its place passes.
   func bind(
     initializerOf type: SceneType,
+    labels: [String?]? = nil,
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    let all = initializers(of: type, at: place)
+    let named = labels.map { labels in all.filter { $0.signature.fits(labels) } } ?? []
+    let candidates = named.isEmpty ? all : named
     guard let wanted = expected.functionType else {
-      let found = initializers(of: type, at: place).first
+      let found = candidates.first
       guard let parameters = found?.signature.parameters else {
         return TypeExpression(named: type, span: place)
       }
       return bind(initializerOf: type, taking: parameters, at: place)
     }
-    let candidates = initializers(of: type, at: place)
     // Those without labels are meant first.
     let isPlain = { (candidate: Callable) in
       candidate.signature.parameters.allSatisfy { $0.label == nil }
@@ -46,6 +49,41 @@ extension Binder {
       return parameter
     }
     return bind(initializerOf: type, taking: parameters, at: place)
+  }
+
+  /// Binds `Self.init` and `T.init`, as functions: which type it makes shows only at run time.
+  func bind(
+    initializerOfTypeIn source: any BoundExpression,
+    _ type: SceneType,
+    labels: [String?]?,
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    let wanted = expected.functionType?.parameters
+    let fitting = initializers(ofMember: type).filter { initializer in
+      let parameters = initializer.signature.substituting(["Self": type]).parameters
+      if let labels { return initializer.signature.fits(labels) }
+      guard let wanted else { return true }
+      if wanted.count == 1, case .tuple(let elements) = wanted[0], elements.count > 1 {
+        return parameters.count == elements.count
+      }
+      return parameters.count == wanted.count
+        && zip(wanted, parameters).allSatisfy { isConvertible($0, to: $1.type.erasingParameters()) }
+    }
+    let plain = fitting.first { $0.signature.parameters.allSatisfy { $0.label == nil } }
+    guard let initializer = plain ?? fitting.first else { return nil }
+    let signature = initializer.signature.substituting(["Self": type])
+    return InitializerReference(
+      source: source,
+      initializer: initializer,
+      span: place,
+      type: .function(
+        FunctionType(
+          signature.parameters.map(\.type),
+          initializer.isFailable ? .optional(type) : type
+        )
+      )
+    )
   }
 
   /// Binds `pairs.map(Type.init)`: the elements of the tuple are the arguments.
@@ -114,5 +152,36 @@ extension SceneType {
   fileprivate func elementType(at index: Int) -> SceneType {
     guard case .tuple(let elements) = self, index < elements.count else { return .unknown }
     return elements[index].type
+  }
+}
+
+/// The initializer of a type that shows only at run time, as a function of its arguments.
+struct InitializerReference: BoundExpression {
+  let source: any BoundExpression
+  let initializer: FunctionDeclaration
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    guard case .type(let made) = try source.evaluate(in: frame) else { return .null }
+    let (evaluation, initializer, span) = (frame.evaluation, initializer, span)
+    let labels = initializer.signature.parameters.map(\.label)
+    return .closure(
+      SceneClosure { arguments in
+        var arguments = arguments
+        // `pairs.map(Self.init)`: the elements of the tuple are the arguments.
+        if arguments.count == 1, labels.count > 1, case .tuple(let parts) = arguments[0] {
+          arguments = parts
+        }
+        return try evaluation.staticMember(
+          "init",
+          labels,
+          of: made.type,
+          arguments,
+          named: initializer,
+          at: span
+        )
+      }
+    )
   }
 }

@@ -5,10 +5,19 @@ extension Binder {
   func bind(
     dynamicStatic name: String,
     of type: SceneType,
-    at place: SourceSpan
+    at place: SourceSpan,
+    labels: [String?]? = nil,
+    expecting expected: SceneType = .unknown
   ) -> (any BoundExpression)? {
     guard let source = typeSource(of: type, at: place) else { return nil }
-    return bind(member: name, ofTypeIn: source, type, at: place)
+    return bind(
+      member: name,
+      ofTypeIn: source,
+      type,
+      at: place,
+      labels: labels,
+      expecting: expected
+    )
   }
 
   /// Binds a static member of the type that an expression gives.
@@ -16,8 +25,21 @@ extension Binder {
     member name: String,
     ofTypeIn source: any BoundExpression,
     _ type: SceneType,
-    at place: SourceSpan
+    at place: SourceSpan,
+    labels: [String?]? = nil,
+    expecting expected: SceneType = .unknown
   ) -> (any BoundExpression)? {
+    if name == "init",
+      let initializer = bind(
+        initializerOfTypeIn: source,
+        type,
+        labels: labels,
+        at: place,
+        expecting: expected
+      )
+    {
+      return initializer
+    }
     let found = members(name, of: type, isStatic: true)
     var result: SceneType?
     var declared: PropertyDeclaration?
@@ -159,7 +181,7 @@ extension Binder {
     return bind(callOf: "init", ofTypeIn: source, type, arguments, at: place, expecting: .unknown)
   }
 
-  private func initializers(ofMember type: SceneType) -> [FunctionDeclaration] {
+  func initializers(ofMember type: SceneType) -> [FunctionDeclaration] {
     memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
       if case .declared(let declaration) = owner { declaration.members.initializers } else { [] }
     }

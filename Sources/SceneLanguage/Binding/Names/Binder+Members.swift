@@ -42,7 +42,8 @@ extension Binder {
         of: type,
         at: place,
         nameSpan: nameSpan,
-        expecting: expected
+        expecting: expected,
+        labels: node.declName.argumentNames?.labels
       )
     }
     return bind(
@@ -90,7 +91,14 @@ extension Binder {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
     if case .metatype(let inner) = type, !(base is TypeExpression),
-      let member = bind(member: name, ofTypeIn: base, inner, at: place)
+      let member = bind(
+        member: name,
+        ofTypeIn: base,
+        inner,
+        at: place,
+        labels: labels,
+        expecting: expected
+      )
     {
       return member
     }

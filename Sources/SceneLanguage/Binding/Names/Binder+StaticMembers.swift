@@ -46,7 +46,8 @@ extension Binder {
     at place: SourceSpan,
     nameSpan: SourceSpan,
     expecting expected: SceneType,
-    toldAs told: SceneType? = nil
+    toldAs told: SceneType? = nil,
+    labels: [String?]? = nil
   ) -> any BoundExpression {
     if type.isOpen { return ErroneousExpression(span: place) }
     if name == "none", case .optional = type { return NilLiteral(span: place, type: type) }
@@ -55,7 +56,15 @@ extension Binder {
       let named = associated.first { !$0.isOpen } ?? .member(name, of: type)
       return TypeExpression(named: named, span: place)
     }
-    if case .parameter = type, let dynamic = bind(dynamicStatic: name, of: type, at: place) {
+    if case .parameter = type,
+      let dynamic = bind(
+        dynamicStatic: name,
+        of: type,
+        at: place,
+        labels: labels,
+        expecting: expected
+      )
+    {
       return dynamic
     }
     let found = members(name, of: type, isStatic: true)
@@ -65,8 +74,9 @@ extension Binder {
     }
     let real = found.declared.filter { !$0.isRequirement }
     // Beside a case or method of the same name that takes values, what is named alone is a value.
-    if let member = real.first(where: \.isValue) ?? method(as: expected, among: real, found)
-      ?? real.first ?? found.declared.first
+    let labelled = labels.flatMap { labels in real.first { $0.fits(labels) } }
+    if let member = labelled ?? real.first(where: \.isValue)
+      ?? method(as: expected, among: real, found) ?? real.first ?? found.declared.first
     {
       if let level = member.inaccessibleLevel(from: scope) {
         return erroneous(.inaccessible(name, level: level), at: nameSpan)
@@ -128,7 +138,9 @@ extension Binder {
         return AllCasesExpression(declaration: declaration, span: place, type: .array(type))
       }
     }
-    if name == "init" { return bind(initializerOf: type, at: place, expecting: expected) }
+    if name == "init" {
+      return bind(initializerOf: type, labels: labels, at: place, expecting: expected)
+    }
     if name == "self" { return TypeExpression(named: type, span: place) }
     if let method = curried(name, of: type, at: place) { return method }
     let named = TypeExpression(named: type, span: place)
