@@ -11,7 +11,7 @@ extension Binder {
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
-    let expected = expectedType(of: argument, as: parameter, candidate.signature, free, found)
+    var expected = expectedType(of: argument, as: parameter, candidate.signature, free, found)
     if parameter.isAutoclosure, !argument.isClosure {
       let inner = expected.functionType?.result ?? expected
       return bind(autoclosure: argument.expression, expecting: inner)
@@ -28,6 +28,13 @@ extension Binder {
       return erroneous(.nilNotCompatible("Any"), at: argument.span)
     }
     let bound = value(of: argument, for: parameter, of: candidate, expecting: expected)
+    // What is a value elsewhere may be missing here: the parameter stands for the optional then.
+    if case .parameter(let name) = parameter.type, free.contains(name),
+      bound.type == .optional(expected), unwrappedImplicitly(bound) == nil,
+      candidate.signature.constraints[name]?.allSatisfy({ satisfies(bound.type, $0) }) ?? true
+    {
+      expected = bound.type
+    }
     if let misuse = misuse(of: bound, argument, as: expected, parameter, of: candidate, at: place) {
       return misuse
     }
