@@ -59,6 +59,13 @@ extension Library {
         return first.wrappedInOptional
       }
     }.discardable,
+    LibraryEntry.generic("removeFirst", result: .element, isMutating: true) { call in
+      try call.changeSet { set in
+        guard let first = set.first else { throw SceneStop(.indexOutOfRange(0, count: 0)) }
+        set.remove(first)
+        return first
+      }
+    }.discardable,
     .generic("formSymmetricDifference", [others], result: .void, isMutating: true) { call in
       let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
       call.receiver = .set(SetValue(without(one, two) + without(two, one)))

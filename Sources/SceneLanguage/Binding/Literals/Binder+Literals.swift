@@ -144,7 +144,9 @@ extension Binder {
     var wanted: [SceneType] = []
     if case .tuple(let elements) = expected.unwrapped { wanted = elements.map(\.type) }
     let elements = node.elements.enumerated().map { index, element in
-      bind(element.expression, expecting: index < wanted.count ? wanted[index] : .unknown)
+      let type = index < wanted.count ? wanted[index] : .unknown
+      let value = bind(element.expression, expecting: type)
+      return value.type == type ? value : make(type.unwrapped, fromLiteral: value) ?? value
     }
     let types = zip(node.elements, elements).map { syntax, element in
       SceneType.TupleElement(label: syntax.label?.text, type: element.type)

@@ -11,10 +11,14 @@ extension Binder {
   ) -> (any BoundExpression)? {
     guard case .declared(let declaration, _) = type, let function,
       declaration.conforms(to: "ExpressibleByStringInterpolation"),
-      declaration.members.initializers.contains(where: {
+      let taking = declaration.members.initializers.first(where: {
         $0.signature.parameters.map(\.label) == ["stringInterpolation"]
-      }), let gathering = memberType("StringInterpolation", of: type), gathering.isDeclared
+      })
     else { return nil }
+    // What gathers is named so, or the initializer alone tells.
+    let named = memberType("StringInterpolation", of: type)
+    let gathering = named ?? taking.signature.parameters[0].type
+    guard gathering.isDeclared else { return nil }
     let place = span(node)
     let variable = function.declare("_", type: gathering, isMutable: true, span: place)
     let size = node.segments.inOrder.reduce(into: (literals: 0, values: 0)) { size, segment in
