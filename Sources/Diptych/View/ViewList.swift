@@ -1,6 +1,6 @@
 /// Several views in a row, whose types are known only when they are made.
 package struct ViewList: PrimitiveView {
-  private let views: [any View]
+  package let views: [any View]
 
   package init(_ views: [any View]) {
     self.views = views

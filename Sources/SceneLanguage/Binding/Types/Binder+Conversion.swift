@@ -49,6 +49,7 @@ extension Binder {
       }
       return expression
     }
+    if mayBeView(expression, of: expected) { return expression }
     if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected),
       let value = unwrappedImplicitly(expression)
     {

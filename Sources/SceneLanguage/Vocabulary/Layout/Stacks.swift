@@ -59,7 +59,7 @@ extension Library {
         ]
       ),
       LibraryType("Divider", conformsTo: ["View"], [.initializer { Divider() }]),
-      LibraryType("EmptyView", conformsTo: ["View"], [.initializer { EmptyView() }]),
+      LibraryType("EmptyView", conformsTo: ["View"], [.initializer { EmptyView() }]), tuples,
       LibraryType(
         "AnyView",
         conformsTo: ["View"],
@@ -76,6 +76,28 @@ extension Library {
           editable(forEach(hasID: false)), editable(forEach(hasID: true)),
         ]
       ),
+    ]
+  )
+
+  /// The views of a builder one by one: `content().value.0`.
+  private static let tuples = LibraryType(
+    "TupleView",
+    conformsTo: ["View"],
+    [
+      LibraryEntry(
+        kind: .property,
+        name: "value",
+        signature: Signature(parameters: [], result: .unknown),
+        perform: { call in
+          guard let list = try call.receiver.view(for: call) as? ViewList else {
+            throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "TupleView"))
+          }
+          return .tuple(list.views.map { .view($0) })
+        },
+        resultType: { receiver, _ in
+          if case .named(_, let views) = receiver { views.first ?? .unknown } else { .unknown }
+        }
+      )
     ]
   )
 
