@@ -74,4 +74,16 @@ import Testing
       #expect(drawn(field, direction) == [[x, x + 24]])
     }
   }
+
+  @Test func `a field's text stands where texts of several lines do`() {
+    for (direction, alignment, x) in [
+      (LayoutDirection.leftToRight, TextAlignment.center, 88.0), (.rightToLeft, .center, 88),
+      (.leftToRight, .trailing, 176), (.rightToLeft, .trailing, 0),
+    ] {
+      let field = TextField("Name", text: .constant("Ada")).multilineTextAlignment(alignment)
+      #expect(drawn(field, direction) == [[x, x + 24]])
+      let secret = SecureField("Code", text: .constant("123")).multilineTextAlignment(alignment)
+      #expect(drawn(secret, direction) == [[x, x + 24]])
+    }
+  }
 }

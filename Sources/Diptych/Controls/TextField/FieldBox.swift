@@ -5,6 +5,7 @@ struct FieldBox: ComposedView {
   let hasRoundedBorder: Bool
   /// Whether the field grows with its text.
   var isVertical = false
+  var alignment = TextAlignment.leading
 
   var body: some View {
     if hasRoundedBorder {
@@ -25,7 +26,16 @@ struct FieldBox: ComposedView {
   private var content: some View {
     shown
       .lineLimit(isVertical ? nil : 1)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: place)
+  }
+
+  /// Where the text stands in its line, which is longer than the text.
+  private var place: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   @ViewBuilder private var shown: some View {

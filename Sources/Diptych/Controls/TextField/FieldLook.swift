@@ -4,6 +4,7 @@ struct FieldLook: View {
   let text: String
   let placeholder: any View
   let axis: Axis
+  let alignment: TextAlignment
 
   var body: some View {
     if let style = style as? any BoxedTextFieldStyle {
@@ -11,7 +12,8 @@ struct FieldLook: View {
         text: text,
         placeholder: placeholder,
         hasRoundedBorder: style.hasRoundedBorder,
-        isVertical: axis == .vertical
+        isVertical: axis == .vertical,
+        alignment: alignment
       )
     } else {
       styled(by: style)

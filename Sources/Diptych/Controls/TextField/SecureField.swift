@@ -15,7 +15,8 @@ public struct SecureField<Label: View>: Control {
       style: scope.surroundings.styles.textField,
       text: text,
       placeholder: placeholder,
-      axis: .horizontal
+      axis: .horizontal,
+      alignment: scope.environment.multilineTextAlignment
     )
   }
 

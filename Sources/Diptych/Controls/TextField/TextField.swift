@@ -23,7 +23,8 @@ public struct TextField<Label: View>: Control {
       style: scope.surroundings.styles.textField,
       text: text,
       placeholder: placeholder,
-      axis: axis
+      axis: axis,
+      alignment: scope.environment.multilineTextAlignment
     )
   }
 
