@@ -33,12 +33,12 @@ enum AppleNames {
     AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks Charts CloudKit Contacts
     ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocation
     CoreMedia CoreML CoreMotion CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
-    CryptoKit DeviceActivity Dispatch EventKit EventKitUI FamilyControls FoundationModels
+    CallKit CryptoKit DeviceActivity Dispatch EventKit EventKitUI FamilyControls FoundationModels
     GameController GameKit GameplayKit HealthKit HomeKit ImageIO ImagePlayground Intents IntentsUI
     LinkPresentation LocalAuthentication MapKit MediaPlayer Messages MessageUI Metal MetalKit
-    MusicKit NaturalLanguage Network ObjectiveC PassKit PDFKit PencilKit Photos PhotosUI QuickLook
+    MultipeerConnectivity MusicKit NaturalLanguage Network ObjectiveC PassKit PDFKit PencilKit Photos PhotosUI QuickLook
     QuickLookThumbnailing RealityKit RealityKitContent RegexBuilder SafariServices SceneKit
-    Security simd Spatial Speech SpriteKit StoreKit SwiftData Synchronization Testing TipKit
+    ReplayKit Security simd Spatial Speech SpriteKit StoreKit SwiftData Synchronization Testing TipKit
     Translation UniformTypeIdentifiers UserNotifications Vision VisionKit WatchConnectivity
     WatchKit WeatherKit WebKit WidgetKit XCTest
     """.split(whereSeparator: \.isWhitespace).map(String.init)

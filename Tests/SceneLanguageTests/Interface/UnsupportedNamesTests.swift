@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("contentUnavailableConfiguration = nil", "'contentUnavailableConfiguration' of 'Screen'"),
     ("view.insertSubview(UISplitViewController().view, at: 0)", "'UISplitViewController'"),
-    ("UIAccessibility.post(notification: .announcement, argument: 1)", "'UIAccessibility'"),
+    ("let page: PDFView? = nil", "'PDFView'"),
     ("_ = UISegmentedControl().setContentOffset(.zero, forSegmentAt: 0)", "'setContentOffset'"),
   ])
   func `are told as not supported yet`(code: String, name: String) {

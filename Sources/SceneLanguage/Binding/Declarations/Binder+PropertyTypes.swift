@@ -61,6 +61,8 @@ extension Binder {
       return type
     case .namespace:
       return .named("Namespace.ID")
+    case .focus:
+      return .bool
     default:
       report(.typeAnnotationMissing(property.name), at: property.span)
       return .error

@@ -61,7 +61,7 @@ extension Binder {
     {
       return .instanceMemberInInitialValue(name)
     }
-    if AppleNames.hasType(name) { return .unsupported("'\(name)'") }
+    if AppleNames.hasType(name, in: importedModules) { return .unsupported("'\(name)'") }
     if function?.variable("self") != nil, let type = scope.enclosing?.selfType,
       AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName))
     {

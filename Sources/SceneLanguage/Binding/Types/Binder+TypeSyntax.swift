@@ -212,7 +212,7 @@ extension Binder {
   /// Finds a type by its name, from the inside out, and tells when there is none.
   func typeNamed(_ name: String, at span: SourceSpan) -> SceneType? {
     if let found = findType(name) { return found }
-    if AppleNames.hasType(name) {
+    if AppleNames.hasType(name, in: importedModules) {
       report(.unsupported("'\(name)'"), at: span)
       return nil
     }
