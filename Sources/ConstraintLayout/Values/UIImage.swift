@@ -33,7 +33,7 @@ public final class UIImage: Sendable {
   }
 
   /// Shows a picture that was drawn, which a terminal does not have: a box of its size.
-  convenience init(drawnIn size: CGSize) {
+  package convenience init(drawnIn size: CGSize) {
     self.init(name: "", isSymbol: false, size: size)
   }
 

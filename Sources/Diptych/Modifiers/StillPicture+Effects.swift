@@ -78,6 +78,17 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// Creates a projection from a map that keeps lines parallel.
   public init(_ transform: CGAffineTransform) { affine = transform }
+
+  /// Whether the projection changes nothing.
+  public var isIdentity: Bool { affine == .identity }
+
+  /// The projection, followed by another one.
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(affine.concatenating(other.affine))
+  }
+
+  /// The projection that leads back.
+  public func inverted() -> ProjectionTransform { ProjectionTransform(affine.inverted()) }
 }
 
 extension CGAffineTransform {

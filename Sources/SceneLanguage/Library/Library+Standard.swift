@@ -42,6 +42,6 @@ extension Library {
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
     interfaceJoints,
     interfaceConstants, interfaceDrawing, attributedTexts, keyCommands,
-    foundationTexts,
+    foundationTexts, bundles,
   ]
 }

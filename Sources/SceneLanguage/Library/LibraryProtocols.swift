@@ -63,6 +63,7 @@ enum LibraryProtocols {
       "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
       "VectorArithmetic": ["AdditiveArithmetic"],
       "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
+      "ParseableFormatStyle": ["FormatStyle"], "ParseStrategy": ["Hashable"],
       "Transition": [], "NavigationViewStyle": [],
       "IndexViewStyle": [], "ScrollTargetBehavior": [],
     ]

@@ -37,7 +37,7 @@ enum Prelude {
     compositionalLayouts, compositionalGroups, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
     numberObjects,
-    locales, fontMetrics, dragAndDrop, measurements, units, data,
+    locales, fontMetrics, dragAndDrop, measurements, units, data, fileTexts,
     coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, asyncSequences,
     continuations,
     taskLocals, cancellationHandlers,
@@ -66,6 +66,9 @@ enum Prelude {
     memoryLayout, errorObjects, serialization, locks,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
     literalInitializers, shapeRoles,
+    sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
+    systemScreens, erasedGestures, errorAlerts, sliderTicks,
+    drawnSizes, spelling, accessibilityNeeds, displayLinks,
   ]
 
   /// The parts that texts name, and those that these name in turn.

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Bytes, and texts as bytes.
   static let data = Part(
-    names: ["Data", "utf8", "lengthOfBytes"],
+    names: ["Data", "utf8", "lengthOfBytes", "_UnreadableFile"],
     source: #"""
       struct Data: Hashable, Sequence, Codable, CustomStringConvertible {
         private var bytes: [UInt8] = []
@@ -72,6 +72,35 @@ extension Prelude {
           }
         }
       }
+      struct _UnreadableFile: LocalizedError, CustomStringConvertible {
+        let name: String
+        init(_ url: URL) { name = url.lastPathComponent }
+        init(path: String) { name = path.components(separatedBy: "/").last ?? path }
+        var errorDescription: String? {
+          "The file “\(name)” couldn’t be opened because there is no such file."
+        }
+        var description: String { errorDescription ?? name }
+      }
+      extension Data {
+        struct ReadingOptions: OptionSet {
+          let rawValue: Int
+          static let mappedIfSafe = ReadingOptions(rawValue: 1)
+          static let uncached = ReadingOptions(rawValue: 2)
+          static let alwaysMapped = ReadingOptions(rawValue: 8)
+        }
+        struct WritingOptions: OptionSet {
+          let rawValue: Int
+          static let atomic = WritingOptions(rawValue: 1)
+          static let atomicWrite = WritingOptions(rawValue: 1)
+          static let withoutOverwriting = WritingOptions(rawValue: 2)
+          static let noFileProtection = WritingOptions(rawValue: 0x1000_0000)
+          static let completeFileProtection = WritingOptions(rawValue: 0x2000_0000)
+        }
+        init(contentsOf url: URL, options: ReadingOptions = []) throws {
+          throw _UnreadableFile(url)
+        }
+        func write(to url: URL, options: WritingOptions = []) throws { throw _UnreadableFile(url) }
+      }
       extension String {
         enum Encoding { case utf8, utf16, ascii, isoLatin1, unicode }
         func data(
@@ -113,6 +142,30 @@ extension Prelude {
         }
       }
       """#
+  )
+
+  /// Texts in files, of which a scene sees none.
+  static let fileTexts = Part(
+    names: [
+      "Bundle", "FileManager", "contentsOfFile", "fileImporter", "documentsDirectory",
+      "atomically",
+    ],
+    source: """
+      extension String {
+        init(contentsOf url: URL) throws { throw _UnreadableFile(url) }
+        init(contentsOf url: URL, encoding: String.Encoding) throws { throw _UnreadableFile(url) }
+        init(contentsOfFile path: String) throws { throw _UnreadableFile(path: path) }
+        init(contentsOfFile path: String, encoding: String.Encoding) throws {
+          throw _UnreadableFile(path: path)
+        }
+        func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws {
+          throw _UnreadableFile(url)
+        }
+        func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws {
+          throw _UnreadableFile(path: path)
+        }
+      }
+      """
   )
 
   /// The place of what is nowhere.

@@ -3,9 +3,19 @@ extension Prelude {
   static let network = Part(
     names: [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError",
-      "URLQueryItem", "URLComponents",
+      "URLQueryItem", "URLComponents", "URLCache",
     ],
     source: #"""
+      class URLCache {
+        static var shared = URLCache()
+        var memoryCapacity = 0
+        var diskCapacity = 0
+        init() {}
+        init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+          (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+        }
+        func removeAllCachedResponses() {}
+      }
       struct URLError: Error {
         enum Code {
           case unknown, cancelled, badURL, timedOut, unsupportedURL, cannotFindHost
@@ -16,10 +26,6 @@ extension Prelude {
         let code: Code
         init(_ code: Code) { self.code = code }
         var localizedDescription: String { "The operation could not be completed." }
-      }
-      extension Data {
-        init(contentsOf url: URL) throws { throw URLError(.cannotOpenFile) }
-        func write(to url: URL) throws { throw URLError(.cannotOpenFile) }
       }
       struct URLQueryItem: Hashable {
         var name: String

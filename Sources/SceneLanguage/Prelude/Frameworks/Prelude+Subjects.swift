@@ -150,8 +150,48 @@ extension Prelude {
       func map<Result>(_ change: @escaping (Date) -> Result) -> AnyPublisher<Result, Never> {
         later.map { change($0) }
       }
+      func compactMap<Result>(
+        _ change: @escaping (Date) -> Result?
+      ) -> AnyPublisher<Result, Never> {
+        later.compactMap { change($0) }
+      }
+      func flatMap<Result, Failure>(
+        _ change: @escaping (Date) -> AnyPublisher<Result, Failure>
+      ) -> AnyPublisher<Result, Never> {
+        later.flatMap { change($0) }
+      }
+      func scan<Result>(
+        _ initial: Result, _ join: @escaping (Result, Date) -> Result
+      ) -> AnyPublisher<Result, Never> {
+        later.scan(initial) { join($0, $1) }
+      }
+      func filter(_ isKept: @escaping (Date) -> Bool) -> AnyPublisher<Date, Never> { later }
       func receive(on scheduler: Any) -> AnyPublisher<Date, Never> { later }
       func prefix(_ count: Int) -> AnyPublisher<Date, Never> { later }
+      func dropFirst(_ count: Int = 1) -> AnyPublisher<Date, Never> { later }
+      func first() -> AnyPublisher<Date, Never> { later }
+      func share() -> AnyPublisher<Date, Never> { later }
+      func handleEvents(
+        receiveOutput: ((Date) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
+      ) -> AnyPublisher<Date, Never> { later }
+      func combineLatest<Other, Failure>(
+        _ other: AnyPublisher<Other, Failure>
+      ) -> AnyPublisher<(Date, Other), Never> {
+        later.combineLatest(other)
+      }
+      func merge(with other: AnyPublisher<Date, Never>) -> AnyPublisher<Date, Never> {
+        later.merge(with: other)
+      }
+      func zip<Other, Failure>(
+        _ other: AnyPublisher<Other, Failure>
+      ) -> AnyPublisher<(Date, Other), Never> {
+        later.zip(other)
+      }
+      func assign<Root: AnyObject>(
+        to path: ReferenceWritableKeyPath<Root, Date>, on object: Root
+      ) -> AnyCancellable {
+        later.assign(to: path, on: object)
+      }
       func eraseToAnyPublisher() -> AnyPublisher<Date, Never> { later }
       func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
         later.sink(receiveValue: receiveValue)

@@ -151,7 +151,7 @@ extension Prelude {
   static let pairs = Part(
     names: ["KeyValuePairs"],
     source: """
-      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral,
+      struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral,
         CustomDebugStringConvertible
       {
         var debugDescription: String {
@@ -163,11 +163,18 @@ extension Prelude {
         init(dictionaryLiteral elements: (Key, Value)...) {
           pairs = elements.map { (key: $0.0, value: $0.1) }
         }
+        var startIndex: Int { 0 }
+        var endIndex: Int { pairs.count }
+        func index(after place: Int) -> Int { place + 1 }
+        func index(before place: Int) -> Int { place - 1 }
         var count: Int { pairs.count }
         var isEmpty: Bool { pairs.isEmpty }
         var first: (key: Key, value: Value)? { pairs.first }
+        var last: (key: Key, value: Value)? { pairs.last }
         subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
-        func makeIterator() -> [(key: Key, value: Value)] { pairs }
+        func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
+          pairs.makeIterator()
+        }
       }
       """
   )

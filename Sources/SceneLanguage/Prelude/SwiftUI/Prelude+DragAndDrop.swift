@@ -54,6 +54,9 @@ extension Prelude {
         init?(contentsOf url: URL?) {}
         func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
         func canLoadObject(ofClass type: Any.Type) -> Bool { false }
+        func loadObject(
+          ofClass type: Any.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
+        ) {}
       }
       enum DropOperation { case cancel, forbidden, copy, move }
       struct DropProposal { let operation: DropOperation }

@@ -18,6 +18,18 @@ extension Prelude {
       """
   )
 
+  /// A gesture whose own type is forgotten.
+  static let erasedGestures = Part(
+    names: ["AnyGesture"],
+    source: """
+      struct AnyGesture<Value>: Gesture {
+        init<Erased: Gesture>(_ gesture: Erased) {}
+        func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+        func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
+      }
+      """
+  )
+
   /// Gestures made of two others, which nobody makes in a picture, so that no handler is called.
   static let gestures = Part(
     names: ["SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "SpatialTapGesture"],

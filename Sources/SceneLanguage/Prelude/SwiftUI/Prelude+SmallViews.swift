@@ -1,4 +1,43 @@
 extension Prelude {
+  /// Alerts about errors, whose titles are what the errors say of themselves.
+  static let errorAlerts = Part(
+    names: ["LocalizedError"],
+    source: """
+      extension View {
+        func alert<Failure: LocalizedError, Actions: View>(
+          isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+        ) -> some View {
+          alert(error?.errorDescription ?? "", isPresented: isPresented, presenting: error) { _ in
+            actions()
+          }
+        }
+        func alert<Failure: LocalizedError, Actions: View, Message: View>(
+          isPresented: Binding<Bool>, error: Failure?,
+          @ViewBuilder actions: @escaping (Failure) -> Actions,
+          @ViewBuilder message: @escaping (Failure) -> Message
+        ) -> some View {
+          alert(error?.errorDescription ?? "", isPresented: isPresented, presenting: error) { error in
+            actions(error)
+          } message: { error in
+            message(error)
+          }
+        }
+      }
+      """
+  )
+
+  /// Marks along sliders, which this look of them does not have.
+  static let sliderTicks = Part(
+    names: ["SliderTick"],
+    source: """
+      struct SliderTick: View {
+        init(_ value: Double) {}
+        init<Label: View>(_ value: Double, @ViewBuilder label: () -> Label) {}
+        var body: some View { EmptyView() }
+      }
+      """
+  )
+
   /// A view that is drawn anew only where it has changed; a picture is drawn once.
   static let comparisons = Part(
     names: ["EquatableView", "equatable"],

@@ -1,4 +1,51 @@
 extension Prelude {
+  /// How large texts are where they are drawn in a box of some width.
+  static let drawnSizes = Part(
+    names: ["boundingRect", "NSStringDrawingOptions"],
+    source: """
+      struct NSStringDrawingOptions: OptionSet {
+        let rawValue: Int
+        static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+        static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+        static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+        static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+      }
+      class NSStringDrawingContext {
+        var minimumScaleFactor: CGFloat = 0
+        init() {}
+      }
+      fileprivate func _box(
+        _ label: UILabel, _ size: CGSize, _ options: NSStringDrawingOptions
+      ) -> CGRect {
+        label.numberOfLines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
+        return CGRect(
+          origin: .zero,
+          size: label.sizeThatFits(
+            CGSize(width: min(size.width, 100_000), height: min(size.height, 100_000))))
+      }
+      extension NSAttributedString {
+        func boundingRect(
+          with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+        ) -> CGRect {
+          let label = UILabel()
+          label.attributedText = self
+          return _box(label, size, options)
+        }
+      }
+      extension String {
+        func boundingRect(
+          with size: CGSize, options: NSStringDrawingOptions = [],
+          attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+        ) -> CGRect {
+          let label = UILabel()
+          if let font = attributes?[.font] as? UIFont { label.font = font }
+          label.text = self
+          return _box(label, size, options)
+        }
+      }
+      """
+  )
+
   /// Shorter ways to draw, and gradients, in what a view is drawn with.
   static let rectangleDrawing = Part(
     names: ["UIRectFill", "UIRectFrame"],

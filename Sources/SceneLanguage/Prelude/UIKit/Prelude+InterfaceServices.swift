@@ -116,7 +116,7 @@ extension Prelude {
   /// Dialogs and menus, which a scene shows only when it is touched.
   static let dialogs = Part(
     names: [
-      "UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController",
+      "UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController", "UIActivity",
       "UIContextMenuConfiguration",
     ],
     source: """
@@ -149,8 +149,25 @@ extension Prelude {
           textFields?.append(field)
         }
       }
+      class UIActivity {
+        struct ActivityType: Hashable {
+          let rawValue: String
+          static let mail = ActivityType(rawValue: "mail")
+          static let message = ActivityType(rawValue: "message")
+          static let print = ActivityType(rawValue: "print")
+          static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
+          static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+          static let airDrop = ActivityType(rawValue: "airDrop")
+          static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+          static let assignToContact = ActivityType(rawValue: "assignToContact")
+        }
+        init() {}
+      }
       class UIActivityViewController: UIViewController {
-        init(activityItems: [Any], applicationActivities: [Any]?) {
+        var excludedActivityTypes: [UIActivity.ActivityType]?
+        var completionWithItemsHandler:
+          ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+        init(activityItems: [Any], applicationActivities: [UIActivity]?) {
           super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }

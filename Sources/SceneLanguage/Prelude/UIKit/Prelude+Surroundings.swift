@@ -98,7 +98,9 @@ extension Prelude {
       }
       class UIDevice {
         static let current = UIDevice()
-        static let orientationDidChangeNotification = "orientationDidChange"
+        static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
+        static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
+        static let batteryStateDidChangeNotification = Notification.Name("batteryStateDidChange")
         let name = "iPhone"
         let model = "iPhone"
         let systemName = "iOS"

@@ -93,6 +93,9 @@ extension Prelude {
       func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
         CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
       }
+      extension ProjectionTransform {
+        init(_ t: CATransform3D) { self.init(CATransform3DGetAffineTransform(t)) }
+      }
       func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
         CATransform3DEqualToTransform(t, CATransform3DIdentity)
       }

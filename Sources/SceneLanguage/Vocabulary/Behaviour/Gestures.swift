@@ -143,6 +143,12 @@ extension Library {
   private static let following: [LibraryEntry] = [
     .inert(.method, "sequenced", with: "before"), .inert(.method, "exclusively", with: "before"),
     handler("onChanged", .unknown), handler("onEnded", .unknown), updating(.unknown),
+    .generic(
+      "map",
+      generics: ["T"],
+      [.parameter("body", .function(FunctionType([.unknown], .result)))],
+      result: .named("Gesture")
+    ) { $0.receiver },
   ]
 
   /// A gesture whose handlers get values of a type.

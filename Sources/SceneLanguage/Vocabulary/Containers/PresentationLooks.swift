@@ -71,6 +71,7 @@ extension Library {
           )
         ]
       ),
+      LibraryType("ActionSheet.Button", alias: .named("Alert.Button")),
       .inert("ContextMenu", [.inertInitializer("ContextMenu", [.content("menuItems")])]),
     ]
   )

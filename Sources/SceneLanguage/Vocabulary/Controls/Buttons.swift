@@ -36,10 +36,8 @@ extension Library {
         "Link",
         conformsTo: ["View"],
         [
-          .view(title, Parameter<SceneValue>.anything("destination")) {
-            Link($0, destination: $1)
-          },
-          .view(Parameter<SceneValue>.anything("destination"), label) { destination, label in
+          .view(title, destination) { Link($0, destination: $1) },
+          .view(destination, label) { destination, label in
             Link(destination: destination) { AnyView(any: label) }
           },
         ]
@@ -77,6 +75,7 @@ extension Library {
   static let content = Parameter<any View>.content()
 
   private static let role = Parameter<ButtonRole?>("role")
+  private static let destination = Parameter<SceneValue>("destination", type: .named("URL"))
   private static let action = Parameter<IgnoredArgument>.action("action")
   private static let primaryAction = Parameter<IgnoredArgument>.action(
     "primaryAction",

@@ -19,6 +19,9 @@ extension Library {
           .view(value, optionalBounds, label, editing) { value, bounds, label, _ in
             Slider(value: value, in: bounds) { AnyView(any: label) }
           },
+          .view(value, optionalBounds, label, ticks, editing) { value, bounds, label, _, _ in
+            Slider(value: value, in: bounds) { AnyView(any: label) }
+          },
           .view(value, bounds, step, label, editing) { value, bounds, step, label, _ in
             Slider(value: value, in: bounds, step: step) { AnyView(any: label) }
           },
@@ -62,6 +65,7 @@ extension Library {
   private static let step = Parameter<Double>.number("step")
   private static let minimum = Parameter<any View>.content("minimumValueLabel")
   private static let maximum = Parameter<any View>.content("maximumValueLabel")
+  private static let ticks = Parameter<any View>.content("ticks")
   private static let editing = Parameter<IgnoredArgument>.action(
     "onEditingChanged",
     parameters: [.bool],

@@ -56,6 +56,14 @@ extension Library {
         [
           .initializer { ProjectionTransform() },
           .initializer(Parameter<CGAffineTransform>("_")) { ProjectionTransform($0) },
+          .method(
+            "concatenating",
+            of: ProjectionTransform.self,
+            Parameter<ProjectionTransform>("_")
+          ) { $0.concatenating($1) },
+          .method("inverted", of: ProjectionTransform.self) { $0.inverted() },
+          .property("isIdentity", of: ProjectionTransform.self) { $0.isIdentity },
+          .property("isAffine", of: ProjectionTransform.self) { _ in true },
         ]
       ),
     ]

@@ -12,6 +12,8 @@ extension Library {
           .initializer(Parameter<String>("string")) { URL(string: $0) },
           .initializer(Parameter<String>("fileURLWithPath")) { URL(string: "file://" + $0) }
             .returning(.named("URL")),
+          .generic("startAccessingSecurityScopedResource", result: .bool) { _ in .bool(true) },
+          .generic("stopAccessingSecurityScopedResource", result: .void) { _ in .void },
           .property("absoluteString", of: URL.self) { $0.absoluteString },
           .property("description", of: URL.self) { $0.absoluteString },
           .property("scheme", of: URL.self) { $0.parts.scheme },

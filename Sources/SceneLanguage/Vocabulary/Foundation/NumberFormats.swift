@@ -23,6 +23,9 @@ extension Library {
       ),
       LibraryType(NumberFormat.sceneName, conformsTo: ["FormatStyle"], numberParts),
       LibraryType("IntegerFormatStyle", alias: NumberFormat.sceneType),
+      LibraryType("Decimal.FormatStyle", alias: NumberFormat.sceneType),
+      LibraryType("\(NumberFormat.sceneName).Currency", alias: NumberFormat.sceneType),
+      LibraryType("\(NumberFormat.sceneName).Percent", alias: NumberFormat.sceneType),
       LibraryType(ListFormat.sceneName, conformsTo: ["FormatStyle"]),
       .values(of: ListFormat.Kind.self, ["and": .and, "or": .or]),
       .values(
@@ -94,6 +97,8 @@ extension Library {
   private static let numberParts: [LibraryEntry] = [
     .initializer { NumberFormat() },
     .initializer(Parameter<String>("code")) { NumberFormat(.currency(code: $0)) },
+    .staticMethod("Currency", Parameter<String>("code")) { NumberFormat(.currency(code: $0)) },
+    .staticMethod("Percent") { NumberFormat(.percent) },
     part("precision", \.precision, of: Parameter<NumberFormatStyleConfiguration.Precision>("_")),
     part("grouping", \.grouping, of: Parameter<NumberFormatStyleConfiguration.Grouping>("_")),
     part(

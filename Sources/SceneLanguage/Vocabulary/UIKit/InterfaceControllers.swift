@@ -12,28 +12,7 @@ extension Library {
         controllerMakings + controllerState + controllerFamily + controllerEvents
           + keptByControllers + keysOfControllers
       ),
-      .inert("NSCoder"), appBundle, .inert("Selector"),
-    ]
-  )
-
-  /// What the app is made of: a scene has no property list.
-  private static let appBundle = LibraryType.inert(
-    "Bundle",
-    constants: ["main"],
-    [
-      .genericProperty(
-        "infoDictionary",
-        result: .optional(.dictionary(.string, .named("Any")))
-      ) { _ in .null },
-      .genericProperty("bundleIdentifier", result: .optional(.string)) { _ in .null },
-      LibraryEntry(
-        kind: .method,
-        name: "object",
-        signature: Signature(
-          parameters: [.parameter("forInfoDictionaryKey", .string)],
-          result: .optional(.named("Any"))
-        )
-      ) { _ in .null },
+      .inert("NSCoder"), .inert("Selector"),
     ]
   )
 

@@ -18,6 +18,10 @@ extension Library {
           .property("environment", of: RepresentedContext.self) { $0.environment },
         ]
       ),
+      LibraryType(
+        "UIViewControllerRepresentableContext",
+        alias: .named("UIViewRepresentableContext")
+      ),
       .class(
         "UIHostingController",
         inheriting: "UIViewController",

@@ -148,6 +148,7 @@ extension Library {
     },
     .initializer(Parameter<String>("named")) { UIImage(named: $0) },
     .initializer { UIImage() },
+    .initializer(Parameter<CGSize>("_drawnIn")) { UIImage(drawnIn: $0) },
     // No bytes and no file lead to a picture here: there is no network and no store.
     .initializer(Parameter<IgnoredArgument>.anything("data")) { _ in UIImage?.none },
     .initializer(
