@@ -5,8 +5,7 @@ extension Binder {
   func resolveHeaders() {
     // An alias may name what an extension declares, and an extension what an alias names.
     aliases = resolveAliases(in: nil)
-    for (scope, node) in extensions { within(scope, nil) { open(node) } }
-    extensions = []
+    openExtensions()
     resolvePendingHeaders(in: nil)
   }
 
@@ -25,15 +24,22 @@ extension Binder {
 
   /// Resolves aliases, which may name one another in any order; returns those that name what is not
   /// there.
-  private func resolveAliases(in function: FunctionScope?) -> [PendingDeclarations.Header] {
-    var waiting = aliases
+  func resolveAliases(in function: FunctionScope?) -> [PendingDeclarations.Header] {
+    let waiting = aliases
     aliases = []
-    for pass in 0..<Self.passesOverAliases where !waiting.isEmpty {
+    return inAnyOrder(waiting) { alias in
+      attempt { within(alias.scope, function, alias.resolve) }.succeeded
+    }
+  }
+
+  /// Tries things of which some wait for others, over and over, as they stand and backwards by turns;
+  /// returns those that never succeed.
+  func inAnyOrder<Item>(_ items: [Item], _ succeeds: (Item) -> Bool) -> [Item] {
+    var waiting = items
+    for pass in 0..<Self.passesInAnyOrder where !waiting.isEmpty {
       // A chain that is written backwards is resolved at once the other way.
       let isForward = pass.isMultiple(of: 2)
-      let failed = (isForward ? waiting : waiting.reversed()).filter { alias in
-        !attempt { within(alias.scope, function, alias.resolve) }.succeeded
-      }
+      let failed = (isForward ? waiting : waiting.reversed()).filter { !succeeds($0) }
       let isStuck = failed.count == waiting.count && pass > 0
       waiting = isForward ? failed : failed.reversed()
       if isStuck { break }
@@ -41,128 +47,8 @@ extension Binder {
     return waiting
   }
 
-  /// So many times chains of aliases may change their direction.
-  private static let passesOverAliases = 16
-
-  private func open(_ node: ExtensionDeclSyntax) {
-    let type = resolve(node.extendedType)
-    let table: MemberTable
-    switch type {
-    case .declared(let declaration, _):
-      table = declaration.members
-      pending.inheritances.append(
-        PendingDeclarations.Header(scope: scope) { [self] in
-          let count = declaration.conformances.count
-          resolveInheritance(node.inheritanceClause, of: declaration)
-          for conformance in declaration.conformances.dropFirst(count) {
-            declaration.extensionPlaces[conformance] = span(node.extensionKeyword)
-          }
-        }
-      )
-    case .error:
-      return
-    default:
-      guard let owner = type.memberOwner else {
-        report(.unsupported("an extension of '\(type)'"), at: span(node.extendedType))
-        return
-      }
-      if program.extensions[owner] == nil { program.extensions[owner] = MemberTable() }
-      table = program.extensions[owner] ?? MemberTable()
-      for inherited in node.inheritanceClause?.inheritedTypes.inOrder ?? [] {
-        program.conformances[owner, default: []].append(resolve(inherited.type))
-      }
-    }
-    var generics = genericsInside(type)
-    if let constraint = type.selfConstraint { generics["Self"] = [constraint] }
-    // What a protocol leaves open is named alone on both sides: `Iterator == Array<Item>.Iterator`.
-    var enclosing: DeclarationScope.Enclosing?
-    if case .declared(let declaration, _) = type, declaration.kind == .protocol {
-      enclosing = .init(selfType: type, table: table)
-    }
-    let constraints = DeclarationScope(
-      file: scope.file,
-      enclosing: enclosing,
-      generics: generics,
-      outer: scope
-    )
-    constraints.fixed = writtenArguments(of: type).filter { !$0.value.isOpen }
-    // `extension Box<Int>.Part` says what the parameters around the part stand for.
-    if let member = node.extendedType.as(MemberTypeSyntax.self) {
-      let around = writtenArguments(of: resolve(member.baseType)).filter { !$0.value.isOpen }
-      constraints.fixed.merge(around) { own, _ in own }
-      constraints.generics.merge(around.mapValues { _ in [] }) { own, _ in own }
-    }
-    within(constraints, nil) {
-      checkSubjects(of: node.genericWhereClause, parameters: generics.keys.sorted())
-      resolveConstraints(nil, node.genericWhereClause)
-    }
-    if case .declared(let declaration, _) = type, node.inheritanceClause != nil {
-      declaration.extensionDemands[span(node.extensionKeyword)] = constraints.generics
-    }
-    let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
-    let inner = DeclarationScope(
-      file: scope.file,
-      enclosing: DeclarationScope.Enclosing(selfType: selfType, table: table),
-      generics: constraints.generics,
-      outer: scope
-    )
-    inner.fixed = constraints.fixed
-    inner.isExtension = true
-    inner.isOnMainActor = node.attributes.inOrder.contains { name(of: $0) == "MainActor" }
-    if inner.isOnMainActor { module.usesMainActor = true }
-    // What is `private` in a file is seen in all of it.
-    if node.modifiers.isPrivate {
-      inner.defaultAccess = AccessLevel("fileprivate", in: scope)
-    }
-    inner.selfConstraints = constraints.selfConstraints
-    inner.associatedTypes = constraints.associatedTypes
-    within(inner, nil) { collect(node.memberBlock.members) }
-  }
-
-  private func selfType(inExtensionOf type: SceneType) -> SceneType {
-    switch type {
-    case .declared(let declaration, _): declaration.selfType
-    case .named("Array", _), .array: .array(.parameter("Element"))
-    case .named("Dictionary", []), .dictionary(.unknown, .unknown):
-      .dictionary(.parameter("Key"), .parameter("Value"))
-    case .named(let name, []) where SceneType.elementOwners.contains(name):
-      .named(name, [.parameter("Element")])
-    case .named(let name, []) where SceneType.boundOwners.contains(name):
-      .named(name, [.parameter("Bound")])
-    case .named("Binding", []): .binding(.parameter("Value"))
-    case .named("Task", []): .named("Task", [.parameter("Success"), .parameter("Failure")])
-    case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
-    case .named("KeyPath", []): .named("KeyPath", [.parameter("Root"), .parameter("Value")])
-    default: type
-    }
-  }
-
-  /// What an extended type says of its parameters: `[Int]` is an array whose `Element` is `Int`.
-  private func writtenArguments(of type: SceneType) -> [String: SceneType] {
-    switch type {
-    case .declared(let declaration, let arguments): declaration.generics(arguments)
-    case .array(let element): ["Element": element]
-    case .dictionary(let key, let value): ["Key": key, "Value": value]
-    case .optional(let wrapped): ["Wrapped": wrapped]
-    default: [:]
-    }
-  }
-
-  private func genericsInside(_ type: SceneType) -> [String: [SceneType]] {
-    switch type {
-    case .declared(let declaration, _):
-      Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first }
-    case .named("Array", _), .array: ["Element": []]
-    case .named("Dictionary", _), .dictionary: ["Key": [], "Value": []]
-    case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
-    case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
-    case .named("Binding", []): ["Value": []]
-    case .named("Task", []): ["Success": [], "Failure": []]
-    case .named("Optional", _), .optional: ["Wrapped": []]
-    case .named("KeyPath", []): ["Root": [], "Value": []]
-    default: [:]
-    }
-  }
+  /// So many times chains of what waits for each other may change their direction.
+  private static let passesInAnyOrder = 16
 
   /// Resolves what stands after a type's colon.
   func resolveInheritance(
@@ -291,19 +177,6 @@ extension Binder {
     }
   }
 
-  /// Tells of names that are almost those of the parameters of an extended type.
-  ///
-  /// Others may be those of types that a protocol leaves open.
-  private func checkSubjects(of clause: GenericWhereClauseSyntax?, parameters: [String]) {
-    for requirement in clause?.requirements.inOrder ?? [] {
-      guard let type = requirement.subject?.as(IdentifierTypeSyntax.self),
-        findType(type.name.text) == nil,
-        let near = nearestName(to: type.name.text, among: parameters)
-      else { continue }
-      report(.typeNotFound(type.name.text, suggestion: near), at: span(type))
-    }
-  }
-
   /// The name of a type that a protocol leaves open: `Item` or `Self.Item` in its extension.
   private func associatedName(_ type: TypeSyntax) -> String? {
     guard let member = type.as(MemberTypeSyntax.self) else {
@@ -349,7 +222,7 @@ extension SceneType {
 
 extension GenericRequirementSyntax {
   /// The type that something is asked of.
-  fileprivate var subject: TypeSyntax? {
+  var subject: TypeSyntax? {
     switch requirement {
     case .conformanceRequirement(let conformance): return conformance.leftType
     case .sameTypeRequirement(let same):
