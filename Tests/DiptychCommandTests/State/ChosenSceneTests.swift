@@ -64,6 +64,36 @@ import Testing
     #expect(!Sample.state([]).lacksChosen(listed))
   }
 
+  @Test func `is looked for once around, where nothing is shown`() throws {
+    let nothing = try Sample.report("struct Model {}")
+    var state = Sample.state([])
+    state.list(["a", "b", "c"])
+    let found = (0..<4).map { _ in
+      state.searchOn(after: nothing, named: []) ? state.scene.map { "\($0)" } : nil
+    }
+    #expect(found == ["b", "c", nil, nil])
+  }
+
+  @Test(
+    arguments: [
+      ("struct Model {}", [], "a"), ("struct Model {}", ["b"], "b"), ("Text(1", [], "b"),
+      ("Text(\"b\")", [], "b"),
+    ] as [(String, [FilePath], FilePath)]
+  )
+  func `is gone past only where it declares for others`(
+    text: String,
+    named: [FilePath],
+    expected: FilePath
+  ) throws {
+    var state = Sample.state(["a", "b", "c"])
+    let report = try Sample.report(text)
+    state.choose(2)
+    #expect(state.searchOn(after: report, named: named) == false)
+    state.choose(step: -1)
+    _ = state.searchOn(after: report, named: named)
+    #expect(state.scene == expected)
+  }
+
   @Test func `does not lack while the awaited one comes back in the same list`() {
     var state = Sample.state(["a", "b"])
     state.list(["b"])

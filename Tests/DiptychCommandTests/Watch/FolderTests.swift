@@ -42,6 +42,27 @@ import Testing
     #expect(scene.shows("Other"))
   }
 
+  @Test func `pass over files that only declare, unless they are chosen from the list`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("struct Model { var name = \"Model\" }", to: "Model.swift")
+    try folder.write("enum Theme { static let gap = 8 }", to: "Theme.swift")
+    try folder.write(WatchedScene.text("Other"), to: "Views/Card.swift")
+    let scene = try WatchedScene(in: folder, paths: [""], columns: 120)
+    #expect(scene.shows("Before"))
+    #expect(scene.terminal.waitForScreen("Scene.swift (2 of 4)"))
+    scene.terminal.send("n")
+    #expect(scene.shows("Other"))
+    scene.terminal.send("n")
+    #expect(scene.shows("Before"))
+    scene.terminal.send("p")
+    #expect(scene.shows("Other"))
+    scene.terminal.send("lTheme\r")
+    #expect(scene.terminal.waitForScreen("nothing to preview"))
+    #expect(scene.terminal.waitForScreen("Theme.swift (3 of 4)"))
+    scene.terminal.send("p")
+    #expect(scene.shows("Before"))
+  }
+
   @Test func `keep a scene chosen that an editor moves away before it writes it anew`() throws {
     let scene = try WatchedScene(paths: [""], columns: 120)
     try scene.folder.write(WatchedScene.text("Other"), to: "Zebra.swift")

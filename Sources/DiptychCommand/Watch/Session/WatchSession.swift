@@ -117,6 +117,7 @@ final class WatchSession: Sendable {
   }
 
   private func take(_ report: PreviewReport) {
+    if state.withLock({ $0.searchOn(after: report, named: paths.files) }) { return follow(.watch) }
     state.withLock { $0.take(report) }
     paint()
   }

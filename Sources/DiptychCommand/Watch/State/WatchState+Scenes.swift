@@ -1,18 +1,38 @@
 internal import FileWatching
+internal import PreviewPipeline
 
 extension WatchState {
   /// Chooses a scene by its place in the list.
   mutating func choose(_ place: Int) {
     awaited = nil
+    search = nil
     guard scenes.indices.contains(place), place != chosen else { return }
     chosen = place
     forgetScene()
   }
 
-  /// Chooses the scene `step` places on, around the end.
+  /// Chooses the scene `step` places on, around the end, and goes on where it shows nothing.
   mutating func choose(step: Int) {
     guard scenes.count > 1 else { return }
-    choose(((chosen + step) % scenes.count + scenes.count) % scenes.count)
+    move(SceneSearch(step: step, left: scenes.count - 1))
+  }
+
+  private mutating func move(_ search: SceneSearch) {
+    choose(((chosen + search.step) % scenes.count + scenes.count) % scenes.count)
+    self.search = search
+  }
+
+  /// Goes on to the next scene where the chosen one shows nothing and none but its folder names it.
+  ///
+  /// - Returns: Whether another scene is chosen.
+  mutating func searchOn(after report: PreviewReport, named: [FilePath]) -> Bool {
+    guard let search, search.left > 0, report.showsNothing, let scene, !named.contains(scene)
+    else {
+      self.search = nil
+      return false
+    }
+    move(SceneSearch(step: search.step, left: search.left - 1))
+    return true
   }
 
   /// Replaces the scenes and keeps the chosen one where it is still there, also under a new name.
@@ -35,6 +55,7 @@ extension WatchState {
       chosen = min(chosen, max(listed.count - 1, 0))
     }
     if scene != before { forgetScene() }
+    if before == nil, !listed.isEmpty { search = SceneSearch(step: 1, left: listed.count - 1) }
     if case .chooser(var chooser) = overlay {
       chooser.list(listed)
       overlay = .chooser(chooser)

@@ -12,6 +12,8 @@ struct WatchState: Sendable {
   var chosen = 0
   /// The scene that was chosen until it vanished, while another is shown in its place.
   var awaited: FilePath?
+  /// The way to the next scene that shows something, while it is looked for.
+  var search: SceneSearch?
   /// What keeps scenes from being listed, in words.
   var folderProblems: [String] = []
 
