@@ -6,6 +6,11 @@ struct BarRow {
   /// Whether the row begins at the leading side.
   let isLeading: Bool
 
+  init(items: [UIBarButtonItem], isLeading: Bool) {
+    self.items = items.filter { !$0.isHidden }
+    self.isLeading = isLeading
+  }
+
   /// The room that a button takes, in points.
   static func width(of item: UIBarButtonItem) -> CGFloat {
     if let view = item.customView { return size(of: view).width }

@@ -59,6 +59,8 @@ public final class UIBarButtonItem {
   public var style = Style.plain
   /// Whether the button can be used.
   public var isEnabled = true
+  /// Whether the button is left out.
+  public var isHidden = false
   /// The colour; `nil` for that of the bar.
   public var tintColor: UIColor?
   /// The width of a space, in points; 0 for as wide as what it shows.

@@ -50,6 +50,26 @@ open class UINavigationController: UIViewController {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
+  /// Goes back to a controller on the way, and gives those that were left.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let left = Array(viewControllers[(place + 1)...])
+    viewControllers.removeSubrange((place + 1)...)
+    return left
+  }
+
+  /// Goes back to the first controller, and gives those that were left.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
   /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

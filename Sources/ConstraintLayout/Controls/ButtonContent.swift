@@ -29,21 +29,17 @@ struct ButtonContent {
       return StyledText(runs: [run], lineLimit: 1)
     }
     self.paint = paint
-    title =
-      button.currentAttributedTitle.map { title in
-        StyledText(
-          runs: title.runs(
-            font: font ?? .systemFont(ofSize: UIFont.buttonFontSize),
-            color: UIColor(paint),
-            strength: 1
-          ),
-          lineLimit: 1
-        )
-      } ?? styled(button.currentTitle ?? "")
+    func styled(_ text: NSAttributedString) -> StyledText {
+      let font = font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+      let runs = text.runs(font: font, color: UIColor(paint), strength: 1)
+      return StyledText(runs: runs, lineLimit: 1)
+    }
+    title = button.currentAttributedTitle.map { styled($0) } ?? styled(button.currentTitle ?? "")
     let isPlain = configuration == nil
     titleShift = isPlain ? button.titleEdgeInsets.shift : .zero
     imageShift = isPlain ? button.imageEdgeInsets.shift : .zero
-    subtitle = configuration?.subtitle.map(styled)
+    subtitle =
+      configuration?.styledSubtitle.map { styled($0) } ?? configuration?.subtitle.map { styled($0) }
     image = button.currentImage
     padding = (configuration?.imagePadding ?? 0).boundedLength
     titlePadding = (configuration?.titlePadding ?? 0).boundedLength

@@ -2,7 +2,7 @@ public import LayoutEngine
 
 extension UIButton {
   /// The look of a button in detail.
-  public struct Configuration: Hashable, Sendable {
+  public struct Configuration: Hashable {
     /// How large a button is.
     public enum Size: Hashable, Sendable {
       case mini
@@ -27,6 +27,18 @@ extension UIButton {
       case leading = 1
       case center = 2
       case trailing = 3
+    }
+
+    /// What lies behind the content of a button, where it is not left to the look.
+    public struct Ground: Hashable, Sendable {
+      /// The colour; `nil` for that of the look.
+      public var color: UIColor?
+      /// The radius of the corners, in points; `nil` for that of the look.
+      public var cornerRadius: CGFloat?
+      /// The colour of the line around it; `nil` for none.
+      public var strokeColor: UIColor?
+      /// The width of the line around it, in points.
+      public var strokeWidth: CGFloat = 0
     }
 
     private enum Style: Hashable, Sendable {
@@ -68,6 +80,14 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How the corners are rounded.
     public var cornerStyle = CornerStyle.dynamic
+    /// The title with the looks of its parts; `nil` for one of a single look.
+    public var styledTitle: NSAttributedString?
+    /// The line under the title with the looks of its parts; `nil` for one of a single look.
+    public var styledSubtitle: NSAttributedString?
+    /// Whether something that turns stands in the place of the picture.
+    public var showsActivityIndicator = false
+    /// What lies behind the content.
+    public var ground = Ground()
     /// How large the button is.
     public var buttonSize = Size.medium {
       didSet {
@@ -109,6 +129,7 @@ extension UIButton {
 
     /// The colour behind the content; `nil` for none.
     func fill(tint: Paint) -> Paint? {
+      if let color = ground.color { return color.paint }
       let base = baseBackgroundColor?.paint
       switch style {
       case .plain: return base
@@ -125,7 +146,14 @@ extension UIButton {
 
     /// The radius of the corners of a button of a height, in points.
     func corner(height: CGFloat) -> CGFloat {
-      cornerStyle == .capsule ? height / 2 : 8
+      if cornerStyle == .capsule { return height / 2 }
+      return (ground.cornerRadius ?? 8).boundedLength
+    }
+
+    /// The line around what lies behind the content; `nil` for none.
+    var stroke: Stroke? {
+      guard let color = ground.strokeColor, ground.strokeWidth > 0 else { return nil }
+      return Stroke(paint: color.paint, width: ground.strokeWidth.boundedLength)
     }
 
     /// Whether two looks are alike.
@@ -137,6 +165,9 @@ extension UIButton {
         && left.contentInsets == right.contentInsets && left.cornerStyle == right.cornerStyle
         && left.baseForegroundColor == right.baseForegroundColor
         && left.baseBackgroundColor == right.baseBackgroundColor
+        && left.showsActivityIndicator == right.showsActivityIndicator
+        && left.ground == right.ground && left.styledTitle == right.styledTitle
+        && left.styledSubtitle == right.styledSubtitle
     }
 
     /// Feeds what equality compares to a hasher.

@@ -83,7 +83,7 @@ open class UIButton: UIControl {
   public func titleColor(for state: State) -> UIColor? { titleColors[state] }
   /// The title with the looks of its parts that is shown; `nil` where none was set.
   public var currentAttributedTitle: NSAttributedString? {
-    attributedTitles[state] ?? attributedTitles[.normal]
+    configuration?.styledTitle ?? attributedTitles[state] ?? attributedTitles[.normal]
   }
   /// The title for a state.
   public func title(for state: State) -> String? { titles[state] }
@@ -93,7 +93,8 @@ open class UIButton: UIControl {
   public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   /// The picture that is shown.
   public var currentImage: UIImage? {
-    configuration?.image ?? images[state] ?? images[.normal] ?? buttonType.image
+    if configuration?.showsActivityIndicator == true { return UIImage(systemName: "circle.dotted") }
+    return configuration?.image ?? images[state] ?? images[.normal] ?? buttonType.image
   }
   /// Whether the button is the grey disc that closes something.
   private var isCloseButton: Bool { buttonType == .close && configuration == nil }
@@ -143,6 +144,16 @@ open class UIButton: UIControl {
         cornerSize: CGSize(width: corner, height: corner)
       )
       marks.append(scope.mark(outline, fill.opacity(strength), in: scope.bounds))
+    }
+    if let configuration, let stroke = configuration.stroke {
+      let corner = configuration.corner(height: scope.size.height)
+      let outline = ShapeOutline.inset(
+        .roundedRectangle(cornerSize: CGSize(width: corner, height: corner)),
+        by: stroke.width / 2
+      )
+      marks.append(
+        ContentMark(frame: scope.bounds, drawing: .shape(outline, fill: nil, stroke: stroke))
+      )
     }
     return marks + ButtonContent(self).marks(in: scope)
   }

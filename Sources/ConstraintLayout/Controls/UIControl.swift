@@ -44,6 +44,30 @@ open class UIControl: UIView {
     public static let editingDidBegin = Event(rawValue: 65536)
     /// Text input ends.
     public static let editingDidEnd = Event(rawValue: 262_144)
+    /// Text input ends with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 524_288)
+    /// A finger touches again.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// A finger leaves outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The system ends a touch.
+    public static let touchCancel = Event(rawValue: 256)
+    /// A menu is about to show.
+    public static let menuActionTriggered = Event(rawValue: 16384)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 4095)
+    /// All of text input.
+    public static let allEditingEvents = Event(rawValue: 983_040)
+    /// All events.
+    public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
   /// Where content lies along the width.

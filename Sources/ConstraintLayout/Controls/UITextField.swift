@@ -101,6 +101,8 @@ open class UITextField: UIControl {
       view.isHidden = !mode.shows
       let size = BarRow.size(of: view)
       let isLeft = isLeading == (direction == .leftToRight)
+      // The field places it, whatever says how large it is.
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(
         x: isLeft ? 0 : extent.width - size.width,
         y: (extent.height - size.height) / 2,

@@ -105,8 +105,12 @@ public final class NSTextContainer {
   public var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; 0 sets no limit.
   public var maximumNumberOfLines = 0
+  /// What scenes set and a still picture does not show.
+  package var keptValues: [String: Any] = [:]
 
   init() {}
 
   var padding: CGFloat { max(lineFragmentPadding.boundedLength, 0) }
 }
+
+extension NSTextContainer: ValueKeeping {}

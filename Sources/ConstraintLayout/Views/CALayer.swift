@@ -33,7 +33,7 @@ public final class CALayer {
   package var overrides: (any LayerOverrides)?
   /// The layers in this one, from back to front.
   package private(set) var sublayers: [CALayer] = []
-  private weak var superlayer: CALayer?
+  package private(set) weak var superlayer: CALayer?
   /// Whether a view is drawn where the layer is.
   var isOfView: Bool { view != nil }
   private var ownIsHidden = false
