@@ -140,6 +140,7 @@ extension TypeDeclaration {
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let isDelayed = kind == .class && inheritedLibraryClass == nil
+    let generics = superclass == nil ? generics : inheritedGenerics(generics)
     var fields = given
     for (index, property) in storedProperties.enumerated() {
       guard case .absent = fields[index] else { continue }

@@ -94,12 +94,13 @@ enum AppleNames {
     TextRenderer TextSelection Thread ThreadLocal TimelineProvider Timer TimeZone Tip Tips
     TipView ToolbarSpacer Transferable TransferRepresentation TupleView UIActivityIndicatorView
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    NSLayoutAnchor UIContentContainer UINib
     UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
     UIBezierPath UIBlurEffect UICalendarView UICollectionView UICollectionViewCell
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UIColorPickerViewController UIColorWell UICommand
     UIContentUnavailableConfiguration UIDatePicker UIDevice UIDocumentPickerDelegate UIEvent
-    UIAccessibility UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIFontMetrics UIGestureRecognizer
     UIGestureRecognizerRepresentable UISplitViewController UISplitViewControllerDelegate
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIGraphicsEndImageContext
@@ -278,41 +279,71 @@ enum AppleNames {
     ToggleStyle: checkbox
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
     ToolbarItemPlacement: title bottomOrnament
-    CALayer: transform sublayerTransform render
+    CALayer: transform sublayerTransform render animation convert hitTest magnificationFilter
+    CALayer: minificationFilter preferredFrameSize replaceSublayer visibleRect
+    NSObject: addObserver copy debugDescription description hash isEqual isMember isProxy
+    NSObject: mutableCopy observe perform setValue value
     UIView: alignmentRect constraintsAffectingLayout cornerConfiguration
     UIView: exerciseAmbiguityInLayout hoverStyle snapshotView traitOverrides transform3D
+    UIView: constraintAdjusted frame inheritedAnimationDuration modifyAnimations
+    UIView: resizableSnapshotView showsLargeContentViewer
     UIImage: alignmentRectInsets capInsets cgImage jpegData pngData preparingThumbnail
+    UIImage: averageColor imageOrientation isSymbolImage renderingMode symbolConfiguration
+    UIImage: withBaselineOffset preparingForDisplay byPreparingThumbnail
     UIImage: resizableImage scale withAlignmentRectInsets withHorizontallyFlippedOrientation
     UIImageView: addSymbolEffect animationDuration animationImages animationRepeatCount
+    UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory removeAllSymbolEffects
+    UIImageView: highlightedImage setSymbolImage
     UIImageView: isAnimating startAnimating stopAnimating
     UIBackgroundConfiguration: backgroundColorTransformer image imageContentMode shadowProperties visualEffect
     UIBezierPath: flatness reversing
-    UIButton: contentRect currentAttributedTitle currentBackgroundImage currentTitleColor imageRect isHeld role
+    UIButton: contentRect currentAttributedTitle currentBackgroundImage currentTitleColor imageRect isHeld
+    UIButton: preferredBehavioralStyle
     UIButton: subtitleLabel titleRect updateConfiguration
-    UIButton.Configuration: activityIndicatorColorTransformer attributedSubtitle attributedTitle
-    UIButton.Configuration: automaticallyUpdateForSelection background clearGlass glass imageColorTransformer
-    UIButton.Configuration: imageReservation indicator indicatorColorTransformer prominentGlass
-    UIButton.Configuration: showsActivityIndicator subtitleLineBreakMode titleLineBreakMode updated
+    UIButton.Configuration: clearGlass glass indicator macIdiomStyle prominentClearGlass prominentGlass
+    UIButton.Configuration: setDefaultContentInsets symbolContentTransition
     UICollectionView: contextMenuInteraction indexPathForItem moveItem supplementaryView
     UIColor: ciColor darkText lightText
-    UIFont: capHeight familyName familyNames fontDescriptor fontName fontNames xHeight
+    UIFont: capHeight familyName familyNames fontName fontNames xHeight
     UIKeyboardLayoutGuide: keyboardDismissPadding setConstraints usesBottomSafeArea
     UIListContentConfiguration: alpha axesPreservingSuperviewLayoutMargins
     UIListContentConfiguration: textToSecondaryTextHorizontalPadding
-    UINavigationController: popToRootViewController popToViewController
-    UINavigationItem: attributedTitle backButtonDisplayMode largeSubtitle largeTitle
-    UINavigationItem: leftItemsSupplementBackButton preferredSearchBarPlacement style subtitle
+    UINavigationItem: attributedTitle centerItemGroups customizationIdentifier documentProperties
+    UINavigationItem: largeSubtitle largeTitle leadingItemGroups pinnedTrailingGroup
+    UINavigationItem: preferredSearchBarPlacement style subtitle trailingItemGroups
     UIScreen: nativeBounds nativeScale
     UIScrollView: adjustedContentInsetDidChange panGestureRecognizer pinchGestureRecognizer setZoomScale zoom
-    UISegmentedControl: contentOffsetForSegment isMomentary setContentOffset
+    UISegmentedControl: actionForSegment contentOffsetForSegment imageForSegment setContentOffset
+    UISegmentedControl: widthForSegment
     UITabBar: items selectedItem
     UITabBarController: tabs
     UITableView: contentHuggingElements dragInteractionEnabled fillerRowHeight indexPathForRow
     UITableView: reconfigureRows sectionIndexColor selfSizingInvalidation
-    UITextField: borderRect
-    UITextView: layoutManager selectedRange textLayoutManager textStorage
-    UITraitCollection: accessibilityContrast legibilityWeight performAsCurrent
-    UIViewController: contentUnavailableConfiguration setOverrideTraitCollection storyboard
+    UITextField: beginningOfDocument borderRect caretRect endOfDocument firstRect offset passwordRules
+    UITextField: position selectedTextRange selectionRects textInputMode textRange
+    UITextView: beginningOfDocument caretRect endOfDocument layoutManager offset position
+    UITextView: scrollRangeToVisible selectedRange selectedTextRange textLayoutManager textRange
+    UITextView: textStorage usesStandardTextScaling
+    UITabBarItem: landscapeImagePhone scrollEdgeAppearance standardAppearance titlePositionAdjustment
+    UITabBarController: customizableViewControllers mode moreNavigationController sidebar
+    UISearchBar: inputAssistantItem positionAdjustment scopeBarBackgroundImage
+    UISearchBar: searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
+    NSAttributedString: attribute attributedSubstring attributes boundingRect draw
+    NSAttributedString: enumerateAttribute enumerateAttributes isEqual
+    NSMutableAttributedString: beginEditing deleteCharacters endEditing mutableString
+    NSMutableAttributedString: removeAttribute replaceCharacters setAttributedString
+    UIBarButtonItem: badge creatingFixedGroup hidesSharedBackground menuRepresentation
+    UIBarButtonItem: possibleTitles setBackgroundImage
+    UISwitch: offImage onImage preferredStyle title
+    UIProgressView: observedProgress progressImage trackImage
+    UIPageControl: defersCurrentPageDisplay direction size
+    UIControl: actions allControlEvents allTargets contextMenuInteraction enumerateEventHandlers
+    UIControl: sendAction
+    UITraitCollection: accessibilityContrast activeAppearance forceTouchCapability
+    UITraitCollection: imageDynamicRange legibilityWeight modifyingTraits performAsCurrent
+    UITraitCollection: replacing toolbarItemPresentationSize userInterfaceLevel
+    UIViewController: contentUnavailableConfiguration interfaceOrientation setOverrideTraitCollection
+    UIViewController: storyboard transition
     UIViewController: traitOverrides
     UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
     UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition

@@ -22,7 +22,7 @@ extension Evaluation {
             arguments,
             self,
             at: span,
-            generics: ["Self": type]
+            generics: type.genericsWithSelf
           )
         case .enumerationCase(let enumerationCase):
           return .enumeration(
@@ -68,7 +68,7 @@ extension Evaluation {
         [],
         self,
         at: span,
-        generics: ["Self": type]
+        generics: type.genericsWithSelf
       )
     default: return nil
     }

@@ -84,6 +84,13 @@ extension SceneType {
     return Dictionary(known) { first, _ in first }
   }
 
+  /// What generic parameters stand for in a static member of the type.
+  var genericsWithSelf: [String: SceneType] {
+    var all = generics
+    all["Self"] = self
+    return all
+  }
+
   /// What the generic parameters of a type that the scene declares stand for in a call.
   func generics(in frame: Frame) -> [String: SceneType] {
     let own = frame.generics.isEmpty ? generics : generics.mapValues(frame.concrete)

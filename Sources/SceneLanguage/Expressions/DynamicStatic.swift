@@ -57,7 +57,7 @@ struct DynamicStaticExpression: BoundPlace {
       [value],
       evaluation,
       at: span,
-      generics: ["Self": owner]
+      generics: owner.genericsWithSelf
     )
   }
 

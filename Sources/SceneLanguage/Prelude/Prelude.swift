@@ -5,10 +5,17 @@ enum Prelude {
   /// What the part declares, and its source.
   struct Part: Sendable {
     let names: [String]
+    /// Whether a scene with some of the ``companions`` means the part by its names.
+    let isMeant: (@Sendable (Set<String>) -> Bool)?
     private let makeSource: @Sendable () -> String
 
-    init(names: [String], source: @escaping @autoclosure @Sendable () -> String) {
+    init(
+      names: [String],
+      where isMeant: (@Sendable (Set<String>) -> Bool)? = nil,
+      source: @escaping @autoclosure @Sendable () -> String
+    ) {
       self.names = names
+      self.isMeant = isMeant
       makeSource = source
     }
 
@@ -26,9 +33,11 @@ enum Prelude {
     collectionObjects, caches, cocoaErrors, changeableTexts, sequences,
     changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
     formatters, numberFormatters, surroundings, services, calendar, pathNames, localization,
-    offsets, modifiedContent, workItems, indexPaths,
+    offsets, slices, windowsOfViews, popovers, modifiedContent, workItems,
+    indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
-    tableControllers, swipeActions, delegates, gestureRecognizers, dialogs, visualEffects, layers,
+    tableControllers, swipeActions, delegates, delegatesOfTexts, gestureRecognizers, dialogs,
+    visualEffects, layers,
     playgrounds, plainControls,
     appearanceProxies, timedProgress, appIntents, intentParameters, intentWidgets,
     managedObjects, managedProperties,
@@ -44,7 +53,7 @@ enum Prelude {
     pageControllers,
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapItems, mapViews, geometryEffects, modifierChains,
-    attributedStrings,
+    attributedStrings, interfaceAttributedStrings, buttonGrounds, buttonTitles, fontDescriptors,
     accessibleCharts, chartMarks, chartPlots, chartPictures, chartAxes, transforms,
     keyframeAnimations,
     chartScales, chartCurves,
@@ -80,7 +89,7 @@ enum Prelude {
   ) -> [Part] {
     let named = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
     var used = named.filter { !isDeclared($0) }
-    var open = Array(parts.indices)
+    var open = parts.indices.filter { parts[$0].isMeant?(named) ?? true }
     var found: [Int] = []
     while let place = open.firstIndex(where: { parts[$0].names.contains(where: used.contains) }) {
       let index = open.remove(at: place)
@@ -90,7 +99,10 @@ enum Prelude {
     return found.sorted().map { parts[$0] }
   }
 
-  private static let allNames = NameSet(parts.lazy.flatMap(\.names))
+  /// Words that tell which of the meanings of a name a scene knows.
+  private static let companions = ["UIKit", "SwiftUI", "UIButton"]
+
+  private static let allNames = NameSet(parts.flatMap(\.names) + companions)
 
   /// The length that no name reaches.
   private static let lengthLimit = 48
@@ -98,7 +110,7 @@ enum Prelude {
   /// For each first byte and length whether there is such a name: most words are told by it.
   private static let shapes: [Bool] = {
     var shapes = Array(repeating: false, count: 256 * lengthLimit)
-    for name in parts.lazy.flatMap(\.names) {
+    for name in parts.flatMap(\.names) + companions {
       guard let first = name.utf8.first, name.utf8.count < lengthLimit else { continue }
       shapes[Int(first) * lengthLimit + name.utf8.count] = true
     }

@@ -86,6 +86,20 @@ extension TypeDeclaration {
     superclass.map { .declared($0, superclassArguments) } ?? librarySuperclass.map { .named($0) }
   }
 
+  /// What the generic parameters of the class and of those above stand for, where those of the class
+  /// itself are known.
+  func inheritedGenerics(_ own: [String: SceneType]) -> [String: SceneType] {
+    var all = own
+    var current = superclass == nil ? nil : superclassType
+    while case .declared(let above, let arguments)? = current {
+      for (name, type) in zip(above.genericParameters, arguments) where all[name] == nil {
+        all[name] = type.substituting(all)
+      }
+      current = above.superclassType
+    }
+    return all
+  }
+
   /// The nearest class of the library that this one inherits from.
   var inheritedLibraryClass: String? { librarySuperclass ?? superclass?.inheritedLibraryClass }
 

@@ -46,6 +46,15 @@ extension LibraryEntry {
     kept(name, .named(type), of: root, initially: .inert(constant, of: .named(type)))
   }
 
+  /// A method of a type that no still picture depends on.
+  static func idleStatic(_ name: String, _ parameters: ParameterSignature...) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticMethod,
+      name: name,
+      signature: Signature(parameters: parameters, result: .void)
+    ) { _ in .void }
+  }
+
   /// A method that no still picture depends on.
   static func idle(
     _ name: String,

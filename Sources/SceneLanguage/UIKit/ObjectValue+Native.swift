@@ -81,7 +81,8 @@ struct InheritedInitializerExpression: BoundExpression {
       inheriting: entry,
       arguments.evaluate(in: frame),
       designated: designated,
-      at: span
+      at: span,
+      generics: type.unwrapped.generics(in: frame)
     )
   }
 }
@@ -94,10 +95,11 @@ extension Evaluation {
     inheriting entry: LibraryEntry,
     _ arguments: [SceneValue],
     designated: FunctionDeclaration?,
-    at span: SourceSpan
+    at span: SourceSpan,
+    generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
     let blank = Array(repeating: SceneValue.absent, count: declaration.storedProperties.count)
-    var value = try declaration.instance(fields: blank, self, at: span)
+    var value = try declaration.instance(fields: blank, self, at: span, generics: generics)
     let made = try placing(at: span) { () -> SceneValue in
       var call = LibraryCall(receiver: .void, arguments: arguments, evaluation: self, span: span)
       return try entry.perform(&call)

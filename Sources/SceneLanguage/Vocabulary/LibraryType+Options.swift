@@ -4,7 +4,7 @@ extension LibraryType {
     _ name: String,
     of type: Options.Type,
     _ entries: @escaping @autoclosure @Sendable () -> [LibraryEntry]
-  ) -> LibraryType where Options.Element == Options {
+  ) -> LibraryType where Options.Element == Options, Options.RawValue: FixedWidthInteger {
     var result = LibraryType(
       name,
       conformsTo: ["Hashable"],
@@ -19,10 +19,19 @@ extension LibraryType {
   /// What sets of options have in common.
   private static func algebra<Options: OptionSet & SceneRepresentable>(
     of type: Options.Type
-  ) -> [LibraryEntry] where Options.Element == Options {
+  ) -> [LibraryEntry] where Options.Element == Options, Options.RawValue: FixedWidthInteger {
     let other = Parameter<Options>("_")
+    let bits = SceneType.named("\(Options.RawValue.self)")
     return [
       .initializer { Options() },
+      .initializer(Parameter<Int>("rawValue", type: bits)) {
+        Options(rawValue: Options.RawValue(truncatingIfNeeded: $0))
+      },
+      LibraryEntry(
+        kind: .property,
+        name: "rawValue",
+        signature: Signature(parameters: [], result: bits)
+      ) { .int(Int(truncatingIfNeeded: try $0.receiver.read(as: Options.self).rawValue)) },
       .method("contains", of: Options.self, other) { $0.contains($1) },
       .method("union", of: Options.self, other) { $0.union($1) },
       .method("intersection", of: Options.self, other) { $0.intersection($1) },

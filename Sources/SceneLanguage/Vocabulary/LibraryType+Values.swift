@@ -19,7 +19,7 @@ extension LibraryType {
   static func options<Options: OptionSet & NativeValue & Sendable>(
     of type: Options.Type,
     _ constants: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Options>
-  ) -> LibraryType where Options.Element == Options {
+  ) -> LibraryType where Options.Element == Options, Options.RawValue: FixedWidthInteger {
     .optionSet(type.sceneName, of: type, constants().map { .constant($0.key, $0.value) })
   }
 

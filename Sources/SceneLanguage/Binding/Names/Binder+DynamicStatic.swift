@@ -193,6 +193,8 @@ extension Binder {
     case .named(let name, _) where library.isClass(name): library.types[name]?.initializers ?? []
     case .declared(let declaration, _):
       declaration.inheritedLibraryClass.flatMap { library.types[$0]?.initializers } ?? []
+    case .parameter(let name):
+      (scope.constraints(of: name) ?? []).flatMap(libraryInitializers(ofMember:))
     default: []
     }
   }

@@ -82,6 +82,10 @@ extension Binder {
     where declaration.conforms(to: "ViewModifier") || declaration.conforms(to: "Transition"):
       return .view
     case "Context" where declaration.isRepresentable: return .named("UIViewRepresentableContext")
+    case "UIViewType" where declaration.isRepresentable:
+      return result(of: "makeUIView", in: declaration)
+    case "UIViewControllerType" where declaration.isRepresentable:
+      return result(of: "makeUIViewController", in: declaration)
     case "Value":
       return SceneType.keyProtocols.contains(where: declaration.conforms(to:)) ? .unknown : nil
     case "_Label" where declaration.conforms(to: "TextFieldStyle"): return .view
@@ -90,6 +94,14 @@ extension Binder {
         .map { .named($0.value) }
     default: return nil
     }
+  }
+
+  /// The type that a method of a name says that it returns.
+  private func result(of name: String, in declaration: TypeDeclaration) -> SceneType? {
+    for case .method(let method) in declaration.members.instanceMembers[name] ?? [] {
+      if let syntax = method.resultSyntax { return resolve(syntax) }
+    }
+    return nil
   }
 }
 

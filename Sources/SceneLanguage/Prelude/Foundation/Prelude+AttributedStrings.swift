@@ -1,18 +1,28 @@
 extension Prelude {
   /// What strings with attributes and parts of them have in common.
-  private static let attributes = [
+  private typealias Attributes = [(name: String, type: String)]
+
+  private static let attributes: Attributes = [
     ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
-    ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
     ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
+  ]
+
+  /// What UIKit understands under the same names.
+  private static let interfaceAttributes: Attributes = [
+    ("font", "UIFont"), ("foregroundColor", "UIColor"), ("backgroundColor", "UIColor"),
+    ("underlineStyle", "NSUnderlineStyle"), ("strikethroughStyle", "NSUnderlineStyle"),
+    ("underlineColor", "UIColor"), ("strikethroughColor", "UIColor"), ("strokeColor", "UIColor"),
+    ("strokeWidth", "CGFloat"), ("paragraphStyle", "NSParagraphStyle"),
+  ]
+
+  private static let attributesOfAll: Attributes = [
+    ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
     ("link", "URL"), ("inlinePresentationIntent", "InlinePresentationIntent"),
   ]
 
-  /// A line of source for each attribute.
-  private static func lines(_ line: (_ name: String, _ type: String) -> String) -> String {
-    attributes.reduce(into: "") { $0 += line($1.0, $1.1) + "\n" }
-  }
-
-  private static let attributedMembers =
+  private static func attributedMembers(
+    _ lines: ((_ name: String, _ type: String) -> String) -> String
+  ) -> String {
     lines { name, type in
       """
       var \(name): \(type)? {
@@ -32,11 +42,38 @@ extension Prelude {
         for place in looks.indices { looks[place] = attributes }
       }
       """
+  }
+
+  private static let attributedNames = [
+    "AttributedString", "AttributeContainer", "AttributedSubstring",
+  ]
 
   /// Strings whose parts have looks of their own.
   static let attributedStrings = Part(
-    names: ["AttributedString", "AttributeContainer", "AttributedSubstring"],
-    source: #"""
+    names: attributedNames,
+    where: { !knowsUIKitAlone($0) },
+    source: attributedString(attributes) + "\n" + shownByTexts
+  )
+
+  /// Strings whose parts have looks of their own, in scenes that know UIKit alone.
+  static let interfaceAttributedStrings = Part(
+    names: attributedNames,
+    where: knowsUIKitAlone,
+    source: attributedString(interfaceAttributes) + "\n" + shownByLabels
+  )
+
+  /// Whether a scene with these words sees UIKit's attributes under names that SwiftUI has too.
+  static func knowsUIKitAlone(_ words: Set<String>) -> Bool {
+    words.contains("UIKit") && !words.contains("SwiftUI")
+  }
+
+  private static func attributedString(_ attributes: Attributes) -> String {
+    /// A line of source for each attribute.
+    func lines(_ line: (_ name: String, _ type: String) -> String) -> String {
+      (attributes + attributesOfAll).reduce(into: "") { $0 += line($1.name, $1.type) + "\n" }
+    }
+    let attributedMembers = attributedMembers(lines)
+    return #"""
       struct InlinePresentationIntent: OptionSet, Hashable {
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
@@ -186,29 +223,75 @@ extension Prelude {
           left.append(right)
         }
       }
-      extension Text {
-        init(_ attributed: AttributedString) {
-          var text = Text(verbatim: "")
-          for run in attributed.runs {
-            let look = run.attributes
-            var part = Text(verbatim: attributed[run.range].characters)
-            if let font = look.font { part = part.font(font) }
-            if let color = look.foregroundColor { part = part.foregroundColor(color) }
-            if look.link != nil, look.foregroundColor == nil {
-              part = part.foregroundColor(.accentColor)
-            }
-            if look.underlineStyle != nil { part = part.underline() }
-            let intent = look.inlinePresentationIntent ?? []
-            if look.strikethroughStyle != nil || intent.contains(.strikethrough) {
-              part = part.strikethrough()
-            }
-            if intent.contains(.stronglyEmphasized) { part = part.bold() }
-            if intent.contains(.emphasized) { part = part.italic() }
-            text = text + part
-          }
-          self = text
-        }
-      }
       """#
-  )
+  }
+
+  private static let shownByTexts = #"""
+    extension AttributedString {
+      init(_ attributed: NSAttributedString) { self.init(attributed.string) }
+    }
+    extension NSAttributedString {
+      convenience init(_ attributed: AttributedString) {
+        self.init(string: attributed.characters)
+      }
+    }
+    extension Text {
+      init(_ attributed: AttributedString) {
+        var text = Text(verbatim: "")
+        for run in attributed.runs {
+          let look = run.attributes
+          var part = Text(verbatim: attributed[run.range].characters)
+          if let font = look.font { part = part.font(font) }
+          if let color = look.foregroundColor { part = part.foregroundColor(color) }
+          if look.link != nil, look.foregroundColor == nil {
+            part = part.foregroundColor(.accentColor)
+          }
+          if look.underlineStyle != nil { part = part.underline() }
+          let intent = look.inlinePresentationIntent ?? []
+          if look.strikethroughStyle != nil || intent.contains(.strikethrough) {
+            part = part.strikethrough()
+          }
+          if intent.contains(.stronglyEmphasized) { part = part.bold() }
+          if intent.contains(.emphasized) { part = part.italic() }
+          text = text + part
+        }
+        self = text
+      }
+    }
+    """#
+
+  private static let shownByLabels = #"""
+    extension AttributeContainer {
+      init(_ attributes: [NSAttributedString.Key: Any]) {
+        font = attributes[.font] as? UIFont
+        foregroundColor = attributes[.foregroundColor] as? UIColor
+        backgroundColor = attributes[.backgroundColor] as? UIColor
+      }
+      fileprivate var dictionary: [NSAttributedString.Key: Any] {
+        var all: [NSAttributedString.Key: Any] = [:]
+        if let font { all[.font] = font }
+        if let foregroundColor { all[.foregroundColor] = foregroundColor }
+        if let backgroundColor { all[.backgroundColor] = backgroundColor }
+        if let underlineStyle { all[.underlineStyle] = underlineStyle.rawValue }
+        if let strikethroughStyle { all[.strikethroughStyle] = strikethroughStyle.rawValue }
+        if let paragraphStyle { all[.paragraphStyle] = paragraphStyle }
+        if let link { all[.link] = link }
+        return all
+      }
+    }
+    extension AttributedString {
+      init(_ attributed: NSAttributedString) { self.init(attributed.string) }
+    }
+    extension NSAttributedString {
+      convenience init(_ attributed: AttributedString) {
+        let text = NSMutableAttributedString(string: "")
+        for run in attributed.runs {
+          text.append(
+            NSAttributedString(
+              string: attributed[run.range].characters, attributes: run.attributes.dictionary))
+        }
+        self.init(attributedString: text)
+      }
+    }
+    """#
 }

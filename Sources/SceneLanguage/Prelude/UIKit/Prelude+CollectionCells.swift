@@ -111,7 +111,7 @@ extension Prelude {
       }
       class UICollectionViewCell: UICollectionReusableView {
         let contentView = UIView()
-        var backgroundView: UIView?
+        \(backgroundViews)
         var selectedBackgroundView: UIView?
         var isSelected = false
         var isHighlighted = false

@@ -11,10 +11,10 @@ extension Prelude {
         enum ElementCategory: Int { case cell, supplementaryView, decorationView }
         struct CellRegistration<Cell: UICollectionViewCell, Item> {
           private let handler: (Cell, IndexPath, Item) -> Void
-          private let maker: () -> Cell = { Cell(frame: .zero) }
+          private let maker: (CGRect) -> Cell = { Cell(frame: $0) }
           init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
-          func cell(at path: IndexPath, showing item: Item) -> Cell {
-            let cell = maker()
+          func cell(at path: IndexPath, showing item: Item, in frame: CGRect) -> Cell {
+            let cell = maker(frame)
             handler(cell, path, item)
             return cell
           }
@@ -23,25 +23,25 @@ extension Prelude {
           using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
         ) -> Cell {
           guard let item else { fatalError("a cell is dequeued for no item") }
-          return registration.cell(at: indexPath, showing: item)
+          return registration.cell(at: indexPath, showing: item, in: frameOfNext)
         }
         struct SupplementaryRegistration<View: UICollectionReusableView> {
           private let kind: String
           private let handler: (View, String, IndexPath) -> Void
-          private let maker: () -> View = { View(frame: .zero) }
+          private let maker: (CGRect) -> View = { View(frame: $0) }
           init(elementKind: String, handler: @escaping (View, String, IndexPath) -> Void) {
             kind = elementKind
             self.handler = handler
           }
-          func view(at path: IndexPath) -> View {
-            let view = maker()
+          func view(at path: IndexPath, in frame: CGRect) -> View {
+            let view = maker(frame)
             handler(view, kind, path)
             return view
           }
         }
         func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
           using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
-        ) -> View { registration.view(at: indexPath) }
+        ) -> View { registration.view(at: indexPath, in: frameOfNext) }
         static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
         static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -52,6 +52,7 @@ extension Prelude {
           }
         }
         weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
+        weak var delegate: UICollectionViewDelegate? { didSet { reloadData() } }
         var allowsSelection = true
         var allowsMultipleSelection = false
         var isPrefetchingEnabled = true
@@ -60,12 +61,14 @@ extension Prelude {
         var dropDelegate: Any?
         var dragInteractionEnabled = false
         var selfSizingInvalidation = 0
-        var backgroundView: UIView?
+        \(backgroundViews)
         var indexPathsForSelectedItems: [IndexPath]? { [] }
         private var cellClasses: [String: Any.Type] = [:]
         private var viewClasses: [String: Any.Type] = [:]
         private var cells: [IndexPath: UICollectionViewCell] = [:]
         private var edges: [String: UICollectionReusableView] = [:]
+        // What is dequeued is made as large as its layout wants it.
+        private var frameOfNext = CGRect.zero
         private var needsReload = true
         private var counts: [Int] = []
 
@@ -98,7 +101,7 @@ extension Prelude {
               "could not dequeue a view of kind: UICollectionElementKindCell with identifier \\(identifier) - must register a class for the identifier"
             )
           }
-          return cellClass.init(frame: .zero)
+          return cellClass.init(frame: frameOfNext)
         }
         func dequeueReusableSupplementaryView(
           ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -108,7 +111,7 @@ extension Prelude {
               "could not dequeue a view of kind: \\(kind) with identifier \\(identifier) - must register a class for the identifier"
             )
           }
-          return type.init(frame: .zero)
+          return type.init(frame: frameOfNext)
         }
 
         var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -166,27 +169,28 @@ extension Prelude {
           needsReload = false
           counts = (0..<numberOfSections).map { max(0, numberOfItems(inSection: $0)) }
         }
-        private func cell(at path: IndexPath) -> UICollectionViewCell? {
+        private func cell(at path: IndexPath, in frame: CGRect) -> UICollectionViewCell? {
           if let known = cells[path] { return known }
+          frameOfNext = frame
           guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
           cells[path] = cell
           addSubview(cell)
           cell.updateConfigurationIfNeeded()
-          (delegate as? UICollectionViewDelegate)?
-            .collectionView(self, willDisplay: cell, forItemAt: path)
+          delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
           return cell
         }
         func fittingSize(of path: IndexPath, from estimate: CGSize) -> CGSize {
           let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
           attributes.frame.size = estimate.width > 0 ? estimate : CGSize(width: 50, height: 50)
-          return cell(at: path)?.preferredLayoutAttributesFitting(attributes).size
-            ?? attributes.size
+          return cell(at: path, in: attributes.frame)?
+            .preferredLayoutAttributesFitting(attributes).size ?? attributes.size
         }
         func fittingHeight(of path: IndexPath, in width: CGFloat) -> CGFloat {
           let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
           attributes.frame.size = CGSize(width: width, height: 44)
           attributes._keepsWidth = true
-          return cell(at: path)?.preferredLayoutAttributesFitting(attributes).size.height ?? 44
+          return cell(at: path, in: attributes.frame)?
+            .preferredLayoutAttributesFitting(attributes).size.height ?? 44
         }
         private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
           var unseenCells = cells
@@ -194,7 +198,7 @@ extension Prelude {
           for item in attributes {
             if item.representedElementCategory == .cell {
               unseenCells[item.indexPath] = nil
-              show(cell(at: item.indexPath), as: item)
+              show(cell(at: item.indexPath, in: item.frame), as: item)
             } else {
               unseenEdges[edgeKey(of: item)] = nil
               show(edge(for: item), as: item)
@@ -230,6 +234,7 @@ extension Prelude {
           let key = edgeKey(of: item)
           if let known = edges[key] { return known }
           let kind = item.representedElementKind ?? ""
+          frameOfNext = item.frame
           let new = item.representedElementCategory == .decorationView
             ? collectionViewLayout._decoration(of: kind)
             : dataSource?.collectionView(
@@ -254,6 +259,7 @@ extension Prelude {
         override func layoutSubviews() {
           super.layoutSubviews()
           reloadIfNeeded()
+          backgroundView?.frame = bounds
           guard bounds.width > 0 else { return }
           collectionViewLayout._forget()
           collectionViewLayout.prepare()

@@ -108,6 +108,8 @@ extension Prelude {
             if !isLast, line.count > 1 { spacing = itemSpacing + slack / CGFloat(line.count - 1) }
             if isLast, start + (isVertical ? inset.top : inset.left) == offset {
               spacing = itemSpacing
+            } else if isLast, line.count > 1 {
+              spacing = min(spacing, itemSpacing + slack / CGFloat(line.count - 1))
             }
             var place = before
             if !isLast, line.count == 1 { place += slack / 2 }

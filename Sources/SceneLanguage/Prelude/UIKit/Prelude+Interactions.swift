@@ -189,7 +189,9 @@ extension Prelude {
     names: [
       "titleTextAttributesTransformer", "preferredSymbolConfigurationForImage",
       "UIConfigurationTextAttributesTransformer", "subtitleTextAttributesTransformer",
-      "UIConfigurationColorTransformer",
+      "UIConfigurationColorTransformer", "imageColorTransformer",
+      "activityIndicatorColorTransformer", "indicatorColorTransformer", "titleLineBreakMode",
+      "subtitleLineBreakMode", "automaticallyUpdateForSelection", "imageReservation",
     ],
     source: """
       struct _TextAttributes {
@@ -208,6 +210,10 @@ extension Prelude {
       struct UIConfigurationColorTransformer {
         let transform: (UIColor) -> UIColor
         init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+        static let grayscale = UIConfigurationColorTransformer { $0 }
+        static let preferredTint = UIConfigurationColorTransformer { $0 }
+        static let monochromeTint = UIConfigurationColorTransformer { $0 }
+        func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
       }
       extension UIButton.Configuration {
         var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -220,6 +226,34 @@ extension Prelude {
         }
         var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
           get { nil }
+          set {}
+        }
+        var imageColorTransformer: UIConfigurationColorTransformer? {
+          get { nil }
+          set {}
+        }
+        var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+          get { nil }
+          set {}
+        }
+        var indicatorColorTransformer: UIConfigurationColorTransformer? {
+          get { nil }
+          set {}
+        }
+        var titleLineBreakMode: NSLineBreakMode {
+          get { .byWordWrapping }
+          set {}
+        }
+        var subtitleLineBreakMode: NSLineBreakMode {
+          get { .byWordWrapping }
+          set {}
+        }
+        var automaticallyUpdateForSelection: Bool {
+          get { true }
+          set {}
+        }
+        var imageReservation: CGFloat {
+          get { 0 }
           set {}
         }
       }

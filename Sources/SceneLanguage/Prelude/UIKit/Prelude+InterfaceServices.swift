@@ -33,6 +33,25 @@ extension Prelude {
       """
   )
 
+  /// What views that take text tell of, which must be able to hear it.
+  static let delegatesOfTexts = Part(
+    names: ["delegate"],
+    source: """
+      extension UITextField {
+        var delegate: UITextFieldDelegate? {
+          get { _delegate as? UITextFieldDelegate }
+          set { _delegate = newValue }
+        }
+      }
+      extension UITextView {
+        var delegate: UITextViewDelegate? {
+          get { _delegate as? UITextViewDelegate }
+          set { _delegate = newValue }
+        }
+      }
+      """
+  )
+
   /// What recognizes touches, of which a still picture has none.
   static let gestureRecognizers = Part(
     names: [
@@ -213,8 +232,13 @@ extension Prelude {
         let style: Style
         init(style: Style) { self.style = style }
       }
+      enum UIVibrancyEffectStyle: Int {
+        case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+        case fill, secondaryFill, tertiaryFill, separator
+      }
       class UIVibrancyEffect: UIVisualEffect {
         init(blurEffect: UIBlurEffect) {}
+        init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
       }
       class UIVisualEffectView: UIView {
         let contentView = UIView()

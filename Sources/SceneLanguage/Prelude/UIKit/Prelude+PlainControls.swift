@@ -44,6 +44,18 @@ extension Prelude {
         var returnKeyType = UIReturnKeyType.search
         var keyboardType = UIKeyboardType.default
         var backgroundImage: UIImage?
+        var selectedScopeButtonIndex = 0
+        var showsScopeBar = false
+        var showsBookmarkButton = false
+        var barStyle = UIBarStyle.default
+        var enablesReturnKeyAutomatically = true
+        var isSearchResultsButtonSelected = false
+        enum Icon: Int { case search, clear, bookmark, resultsList }
+        func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+          if icon == .search { (searchTextField.leftView as? UIImageView)?.image = image }
+        }
+        func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+        func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
         override init(frame: CGRect) {
           super.init(frame: frame)
           prepare()
@@ -112,6 +124,7 @@ extension Prelude {
   static let barAppearances = Part(
     names: [
       "UIBarAppearance", "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
+      "UIBarButtonItemAppearance", "UITabBarItemAppearance",
     ],
     source: """
       class UIBarAppearance {
@@ -125,24 +138,74 @@ extension Prelude {
         func configureWithDefaultBackground() {}
         func configureWithTransparentBackground() {}
       }
+      class UIBarButtonItemStateAppearance {
+        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var backgroundImage: UIImage?
+      }
+      class UIBarButtonItemAppearance {
+        let normal = UIBarButtonItemStateAppearance()
+        let highlighted = UIBarButtonItemStateAppearance()
+        let disabled = UIBarButtonItemStateAppearance()
+        init() {}
+        init(style: UIBarButtonItem.Style) {}
+      }
       class UINavigationBarAppearance: UIBarAppearance {
         var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var buttonAppearance = UIBarButtonItemAppearance()
+        var backButtonAppearance = UIBarButtonItemAppearance()
+        var doneButtonAppearance = UIBarButtonItemAppearance()
+        func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
       }
-      class UITabBarAppearance: UIBarAppearance {}
+      class UITabBarItemStateAppearance {
+        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var iconColor: UIColor?
+        var badgeBackgroundColor: UIColor?
+      }
+      class UITabBarItemAppearance {
+        let normal = UITabBarItemStateAppearance()
+        let selected = UITabBarItemStateAppearance()
+        let disabled = UITabBarItemStateAppearance()
+        init() {}
+      }
+      class UITabBarAppearance: UIBarAppearance {
+        var stackedLayoutAppearance = UITabBarItemAppearance()
+        var inlineLayoutAppearance = UITabBarItemAppearance()
+        var compactInlineLayoutAppearance = UITabBarItemAppearance()
+        var selectionIndicatorTintColor: UIColor?
+      }
       class UIToolbarAppearance: UIBarAppearance {}
       """
   )
 
   /// What tells the size to which a view is about to change.
   static let transitions = Part(
-    names: ["UIViewControllerTransitionCoordinator"],
+    names: ["UIViewControllerTransitionCoordinator", "transitionCoordinator"],
     source: """
       class UIViewControllerTransitionCoordinator {
         @discardableResult
         func animate(
           alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)? = nil
         ) -> Bool { false }
+        let isAnimated = false
+        let transitionDuration: TimeInterval = 0
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+          nil
+        }
+        func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+      }
+      struct UITransitionContextViewControllerKey: Hashable {
+        let rawValue: String
+        static let from = UITransitionContextViewControllerKey(rawValue: "from")
+        static let to = UITransitionContextViewControllerKey(rawValue: "to")
+      }
+      struct UITransitionContextViewKey: Hashable {
+        let rawValue: String
+        static let from = UITransitionContextViewKey(rawValue: "from")
+        static let to = UITransitionContextViewKey(rawValue: "to")
+      }
+      extension UIViewController {
+        var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
       }
       """
   )

@@ -16,7 +16,11 @@ extension Prelude {
         static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
         static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
         static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+        static let keyboardDidChangeFrameNotification = Notification.Name("keyboardDidChangeFrame")
+        static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
         static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
+        static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
+        static let keyboardIsLocalUserInfoKey = "keyboardIsLocal"
       }
       protocol UIApplicationDelegate {}
       class UIApplication {

@@ -35,7 +35,7 @@ extension Prelude {
         }
         var editingAccessoryType = AccessoryType.none
         var editingAccessoryView: UIView?
-        var backgroundView: UIView?
+        \(backgroundViews)
         var selectedBackgroundView: UIView?
         var selectionStyle = SelectionStyle.default
         var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
@@ -204,12 +204,18 @@ extension Prelude {
           let room = contentFrame(in: width).width
           let texts = standardHeight(in: room)
           if texts > 0 { return max(44, texts + 22) }
-          let height = (configured ?? contentView).systemLayoutSizeFitting(
-            CGSize(width: room, height: 0),
+          let height = fittingHeight(of: configured ?? contentView, in: room)
+          if height > 0 { return height }
+          // Constraints may tie views to the cell itself, past its content view.
+          let own = fittingHeight(of: self, in: width)
+          return own > 0 ? own : 44
+        }
+        private func fittingHeight(of view: UIView, in width: CGFloat) -> CGFloat {
+          view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
           ).height
-          return height > 0 ? height : 44
         }
 
         private var hasTexts: Bool {
@@ -297,7 +303,7 @@ extension Prelude {
       class UITableViewHeaderFooterView: UIView {
         let contentView = UIView()
         let reuseIdentifier: String?
-        var backgroundView: UIView?
+        \(backgroundViews)
         \(configuredContent)
         private func configure() {
           let list = contentConfiguration as? UIListContentConfiguration
@@ -341,6 +347,7 @@ extension Prelude {
           super.layoutSubviews()
           contentView.frame = bounds
           configured?.frame = contentView.bounds
+          backgroundView?.frame = bounds
           placeBackground()
           guard let text = textLabel?.text, !text.isEmpty else { return }
           let side = UITableViewCell.sideMargin(in: bounds.width)

@@ -110,6 +110,7 @@ extension Prelude {
 
         let style: Style
         weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
+        weak var delegate: UITableViewDelegate? { didSet { reloadData() } }
         var rowHeight: CGFloat = -1
         var estimatedRowHeight: CGFloat = -1
         var sectionHeaderHeight: CGFloat = -1
@@ -127,7 +128,7 @@ extension Prelude {
         var cellLayoutMarginsFollowReadableWidth = false
         var insetsContentViewsToSafeArea = true
         var isEditing = false
-        var backgroundView: UIView?
+        \(backgroundViews)
         var prefetchDataSource: Any?
         var dragDelegate: Any?
         var dropDelegate: Any?
@@ -253,11 +254,12 @@ extension Prelude {
               max(0, source?.tableView(self, numberOfRowsInSection: $0) ?? 0)
             }
           }
+          backgroundView?.frame = bounds
           guard bounds.width > 0 else { return }
           place()
         }
 
-        private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
+        private var tableDelegate: UITableViewDelegate? { delegate }
         /// The room beside sections that stand apart, in points.
         private var sectionInset: CGFloat {
           style == .insetGrouped ? UITableViewCell.sideMargin(in: bounds.width) : 0
@@ -302,7 +304,7 @@ extension Prelude {
           let width = bounds.width - 2 * sectionInset
           cell.joins(self, isLast: path.row == sectionCounts[path.section] - 1, width: width)
           if isNew {
-            insertSubview(cell, at: 0)
+            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
           }
           let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight

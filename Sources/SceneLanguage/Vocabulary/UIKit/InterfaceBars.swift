@@ -46,6 +46,7 @@ extension Library {
         "UITextView",
         inheriting: "UIScrollView",
         LibraryEntry.frames { UITextView(frame: $0) } + textViewMembers + keptByTextViews
+          + typedText(of: UITextView.self)
       ),
       .class("NSTextContainer", textContainerMembers),
     ]
@@ -74,6 +75,17 @@ extension Library {
       Parameter<UIViewController>("_"),
       Parameter<Bool>("animated")
     ) { $0.pushViewController($1, animated: $2) },
+    LibraryEntry.method(
+      "popToViewController",
+      of: UINavigationController.self,
+      Parameter<UIViewController>("_"),
+      Parameter<Bool>("animated")
+    ) { $0.popToViewController($1, animated: $2) }.discardable,
+    LibraryEntry.method(
+      "popToRootViewController",
+      of: UINavigationController.self,
+      Parameter<Bool>("animated")
+    ) { $0.popToRootViewController(animated: $1) }.discardable,
     .method("popViewController", of: UINavigationController.self, Parameter<Bool>("animated")) {
       $0.popViewController(animated: $1)
     }.discardable,
@@ -139,6 +151,12 @@ extension Library {
       Parameter<Bool>("animated")
     ) { $0.setItems($1, animated: $2) },
     .idle(
+      "setBackgroundImage",
+      .parameter(nil, .optional(UIImage.sceneType)),
+      .parameter("forToolbarPosition", .named("UIBarPosition")),
+      .parameter("barMetrics", .named("UIBarMetrics"))
+    ),
+    .idle(
       "setShadowImage",
       .parameter(nil, .optional(UIImage.sceneType)),
       .parameter("forToolbarPosition", .named("UIBarPosition"))
@@ -155,6 +173,22 @@ extension Library {
     .reference("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
     setting("setLeftBarButton") { $0.leftBarButtonItem = $1 },
     setting("setRightBarButton") { $0.rightBarButtonItem = $1 },
+    settingAll("setLeftBarButtonItems") { $0.leftBarButtonItems = $1 },
+    settingAll("setRightBarButtonItems") { $0.rightBarButtonItems = $1 },
+    .idle("setHidesBackButton", .parameter(nil, .bool), .parameter("animated", .bool)),
+    .kept(
+      "leftItemsSupplementBackButton",
+      .bool,
+      of: UINavigationItem.self,
+      initially: .bool(false)
+    ),
+    .kept("backAction", .optional(UIAction.sceneType), of: UINavigationItem.self),
+    .kept(
+      "backButtonDisplayMode",
+      inert: "UINavigationItem.BackButtonDisplayMode",
+      initially: "default",
+      of: UINavigationItem.self
+    ),
     .kept("prompt", .optional(.string), of: UINavigationItem.self),
     .kept("backButtonTitle", .optional(.string), of: UINavigationItem.self),
     .kept("backBarButtonItem", .optional(.any), of: UINavigationItem.self),
@@ -177,6 +211,18 @@ extension Library {
       Parameter<UIBarButtonItem?>("_"),
       Parameter<Bool>("animated")
     ) { item, button, _ in set(item, button) }
+  }
+
+  private static func settingAll(
+    _ name: String,
+    _ set: @escaping @Sendable (UINavigationItem, [UIBarButtonItem]?) -> Void
+  ) -> LibraryEntry {
+    .deed(
+      name,
+      of: UINavigationItem.self,
+      Parameter<[UIBarButtonItem]?>("_"),
+      Parameter<Bool>("animated")
+    ) { item, buttons, _ in set(item, buttons) }
   }
 
   private static let buttonMembers: [LibraryEntry] = [
@@ -229,6 +275,13 @@ extension Library {
     .kept("target", .optional(.any), of: UIBarButtonItem.self),
     .kept("action", .optional(.named("Selector")), of: UIBarButtonItem.self),
     .kept("menu", .optional(.any), of: UIBarButtonItem.self),
+    .reference("isHidden", \UIBarButtonItem.isHidden),
+    .kept("isSelected", .bool, of: UIBarButtonItem.self, initially: .bool(false)),
+    .idle(
+      "setTitleTextAttributes",
+      .parameter(nil, .optional(.textAttributes)),
+      .parameter("for", UIControl.State.sceneType)
+    ),
     .kept("primaryAction", .optional(.any), of: UIBarButtonItem.self),
   ]
 
@@ -278,9 +331,25 @@ extension Library {
     .reference("title", \UITabBarItem.title),
     .reference("image", \UITabBarItem.image),
     .reference("tag", \UITabBarItem.tag),
+    .kept("isEnabled", .bool, of: UITabBarItem.self, initially: .bool(true)),
+    .kept(
+      "imageInsets",
+      UIEdgeInsets.sceneType,
+      of: UITabBarItem.self,
+      initially: UIEdgeInsets.zero.sceneValue
+    ),
+    .idle(
+      "setTitleTextAttributes",
+      .parameter(nil, .optional(.textAttributes)),
+      .parameter("for", UIControl.State.sceneType)
+    ),
   ]
 
   private static let textViewMembers: [LibraryEntry] = [
+    .object(Parameter<CGRect>("frame"), Parameter<NSTextContainer?>("textContainer")) {
+      frame,
+      _ in UITextView(frame: frame)
+    },
     .reference("text", \UITextView.text).implicitlyUnwrapped,
     .reference("attributedText", \UITextView.attributedText).implicitlyUnwrapped,
     .reference("font", \UITextView.font),
@@ -295,6 +364,15 @@ extension Library {
   private static let textContainerMembers: [LibraryEntry] = [
     .reference("lineFragmentPadding", \NSTextContainer.lineFragmentPadding),
     .reference("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines),
+    .kept(
+      "lineBreakMode",
+      NSLineBreakMode.sceneType,
+      of: NSTextContainer.self,
+      initially: NSLineBreakMode.byWordWrapping.sceneValue
+    ),
+    .kept("exclusionPaths", .array(.any), of: NSTextContainer.self, initially: .array([])),
+    .kept("widthTracksTextView", .bool, of: NSTextContainer.self, initially: .bool(true)),
+    .kept("heightTracksTextView", .bool, of: NSTextContainer.self, initially: .bool(false)),
   ]
 }
 

@@ -19,7 +19,11 @@ extension Library {
           "close": .close,
         ]
       ),
-      .values(of: UIButton.Configuration.self, [:], buttonConfigurations),
+      LibraryType(
+        UIButton.Configuration.sceneName,
+        conformsTo: ["Hashable"],
+        buttonConfigurations
+      ),
       .cases(
         of: UIButton.Configuration.CornerStyle.self,
         [
@@ -112,5 +116,15 @@ extension Library {
     .property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor),
     .property("cornerStyle", \UIButton.Configuration.cornerStyle),
     .property("buttonSize", \UIButton.Configuration.buttonSize),
+    .property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator),
+    .property("_attributedTitle", \UIButton.Configuration.styledTitle),
+    .property("_attributedSubtitle", \UIButton.Configuration.styledSubtitle),
+    .property("_color", \UIButton.Configuration.ground.color),
+    .property("_cornerRadius", \UIButton.Configuration.ground.cornerRadius),
+    .property("_strokeColor", \UIButton.Configuration.ground.strokeColor),
+    .property("_strokeWidth", \UIButton.Configuration.ground.strokeWidth),
+    .method("updated", of: UIButton.Configuration.self, Parameter<UIButton>("for")) { look, _ in
+      look
+    },
   ]
 }

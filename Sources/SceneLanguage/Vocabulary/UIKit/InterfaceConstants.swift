@@ -51,6 +51,8 @@ extension Library {
         "UIMenuElement.Attributes",
         constants: ["disabled", "destructive", "hidden", "keepsMenuPresented"]
       ),
+      choice("UIButton.Role", "normal primary cancel destructive"),
+      choice("UINavigationItem.BackButtonDisplayMode", "default generic minimal"),
       choice("UIBarStyle", "default black"), choice("UIBarMetrics", "default compact"),
       choice("UIBarPosition", "any bottom top topAttached"),
       choice("NSWritingDirection", "natural leftToRight rightToLeft"),

@@ -12,7 +12,7 @@ extension Library {
         controllerMakings + controllerState + controllerFamily + controllerEvents
           + keptByControllers + keysOfControllers
       ),
-      .inert("NSCoder"), .inert("Selector"),
+      .inert("NSCoder"), .inert("Selector"), .inert("UIStoryboardSegue"),
     ]
   )
 

@@ -24,7 +24,13 @@ extension Library {
           "touchDown": .touchDown, "touchUpInside": .touchUpInside,
           "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
           "editingChanged": .editingChanged, "editingDidBegin": .editingDidBegin,
-          "editingDidEnd": .editingDidEnd,
+          "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+          "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+          "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+          "touchDragExit": .touchDragExit, "touchUpOutside": .touchUpOutside,
+          "touchCancel": .touchCancel, "menuActionTriggered": .menuActionTriggered,
+          "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents,
+          "allEvents": .allEvents,
         ]
       ),
       .cases(
@@ -72,7 +78,11 @@ extension Library {
         "UIPageControl.BackgroundStyle",
         constants: ["automatic", "prominent", "minimal"]
       ),
-      .class("UITextField", inheriting: "UIControl", fieldMembers + keptByFields),
+      .class(
+        "UITextField",
+        inheriting: "UIControl",
+        fieldMembers + keptByFields + typedText(of: UITextField.self)
+      ),
       .cases(
         of: UITextField.BorderStyle.self,
         ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
@@ -239,6 +249,38 @@ extension Library {
         $0.titleForSegment(at: $1)
       },
       .constant("noSegment", UISegmentedControl.noSegment),
+      .object(Parameter<CGRect>("frame"), Parameter<[UIAction]>("actions")) { frame, actions in
+        let control = UISegmentedControl(items: actions.map(\.title))
+        control.frame = frame
+        return control
+      },
+      .deed(
+        "insertSegment",
+        of: UISegmentedControl.self,
+        Parameter<UIAction>("action"),
+        Parameter<Int>("at"),
+        Parameter<Bool>("animated")
+      ) { $0.insertSegment(withTitle: $1.title, at: $2, animated: $3) },
+      .deed(
+        "setAction",
+        of: UISegmentedControl.self,
+        Parameter<UIAction>("_"),
+        Parameter<Int>("forSegmentAt")
+      ) { $0.setTitle($1.title, forSegmentAt: $2) },
+      .kept("isMomentary", .bool, of: UISegmentedControl.self, initially: .bool(false)),
+      .idle(
+        "setBackgroundImage",
+        .parameter(nil, .optional(UIImage.sceneType)),
+        .parameter("for", UIControl.State.sceneType),
+        .parameter("barMetrics", .named("UIBarMetrics"))
+      ),
+      .idle(
+        "setDividerImage",
+        .parameter(nil, .optional(UIImage.sceneType)),
+        .parameter("forLeftSegmentState", UIControl.State.sceneType),
+        .parameter("rightSegmentState", UIControl.State.sceneType),
+        .parameter("barMetrics", .named("UIBarMetrics"))
+      ),
       .deed("removeAllSegments", of: UISegmentedControl.self) { control in
         while control.numberOfSegments > 0 { control.removeSegment(at: 0, animated: false) }
       },

@@ -16,6 +16,10 @@ extension Library {
         inheriting: "UIView",
         LibraryEntry.frames { UIImageView(frame: $0) } + [
           .object(Parameter<UIImage?>("image")) { UIImageView(image: $0) },
+          .object(Parameter<UIImage?>("image"), Parameter<UIImage?>("highlightedImage")) {
+            image,
+            _ in UIImageView(image: image)
+          },
           .kept(
             "preferredSymbolConfiguration",
             .optional(.named("UIImage.SymbolConfiguration")),

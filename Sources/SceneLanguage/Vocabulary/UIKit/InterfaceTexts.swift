@@ -89,6 +89,13 @@ extension Library {
     .initializer(Parameter<String>("name"), Parameter<CGFloat>("size")) {
       UIFont(name: $0, size: $1)
     },
+    .initializer(
+      Parameter<CGFloat>("_size"),
+      Parameter<Bool>("_isBold"),
+      Parameter<Bool>("_isItalic")
+    ) { UIFont(size: $0, isBold: $1, isItalic: $2) },
+    .property("_isBold", of: UIFont.self) { $0.isBold },
+    .property("_isItalic", of: UIFont.self) { $0.isItalic },
     .property("lineHeight", of: UIFont.self) { $0.lineHeight },
     .property("ascender", of: UIFont.self) { $0.ascender },
     .property("descender", of: UIFont.self) { $0.descender },

@@ -171,7 +171,7 @@ extension Library {
       Parameter<Double>("initialSpringVelocity", type: .double),
       animationOptions
     ),
-    transition,
+    transition, replacing, springing,
     LibraryEntry(
       kind: .staticMethod,
       name: "performWithoutAnimation",
@@ -194,6 +194,50 @@ extension Library {
     Parameter<Double>("duration", type: .double),
     animationOptions,
     named: "transition"
+  )
+
+  /// `UIView.transition(from:to:…)`: one view takes the place of another.
+  private static let replacing: LibraryEntry = {
+    let completion = ParameterSignature(
+      label: "completion",
+      name: "completion",
+      type: .optional(.function(FunctionType([.bool], .void))),
+      hasDefault: true
+    )
+    let parameters: [ParameterSignature] = [
+      .parameter("from", UIView.sceneType), .parameter("to", UIView.sceneType),
+      .parameter("duration", .double),
+      ParameterSignature(
+        label: "options",
+        name: "options",
+        type: UIView.AnimationOptions.sceneType,
+        hasDefault: true
+      ),
+      completion,
+    ]
+    return LibraryEntry(
+      kind: .staticMethod,
+      name: "transition",
+      signature: Signature(parameters: parameters, result: .void)
+    ) { call in
+      let old = try call.arguments[0].read(as: UIView.self)
+      let new = try call.arguments[1].read(as: UIView.self)
+      old.superview?.addSubview(new)
+      old.removeFromSuperview()
+      if case .closure(let completion) = call.arguments[4] {
+        _ = try completion.call([.bool(true)])
+      }
+      return .void
+    }
+  }()
+
+  /// `UIView.animate(springDuration:…)`.
+  private static let springing = animate(
+    Parameter<Double>("springDuration", type: .double, default: { 0.5 }),
+    Parameter<Double>("bounce", type: .double, default: { 0 }),
+    Parameter<Double>("initialSpringVelocity", type: .double, default: { 0 }),
+    Parameter<Double>("delay", type: .double, default: { 0 }),
+    animationOptions
   )
 
   /// `UIView.animate`: a still picture shows the end of the movement.

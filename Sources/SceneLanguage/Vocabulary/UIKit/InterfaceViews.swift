@@ -6,7 +6,7 @@ extension Library {
   static let interfaceViews = LibraryFamily(
     title: "UIKit: views",
     types: [
-      .class("NSObject", inheriting: nil, [.initializer { NativeRoot() }]),
+      .class("NSObject", inheriting: nil, [.initializer { NativeRoot() }] + objectMembers),
       .class("UIResponder", responderMembers),
       .class(
         "UIView",
@@ -57,6 +57,24 @@ extension Library {
       ),
     ]
   )
+
+  /// What every object of Objective-C can be asked.
+  private static let objectMembers: [LibraryEntry] = [
+    LibraryEntry(
+      kind: .method,
+      name: "isKind",
+      signature: Signature(parameters: [.parameter("of", .metatype(.any))], result: .bool)
+    ) { call in
+      guard case .type(let asked) = call.arguments[0] else { return .bool(false) }
+      return .bool(call.evaluation.program.isInstance(call.receiver, of: asked.type))
+    },
+    .idle(
+      "responds",
+      .parameter("to", .optional(.named("Selector"))),
+      result: .bool,
+      giving: .bool(true)
+    ),
+  ]
 
   private static let viewState: [LibraryEntry] = [
     .reference("transform", \UIView.transform), .reference("tag", \UIView.tag),
@@ -118,6 +136,9 @@ extension Library {
     },
     .deed("removeFromSuperlayer", of: CALayer.self) { $0.removeFromSuperlayer() },
     .property("sublayers", of: CALayer.self) { $0.sublayers.isEmpty ? nil : $0.sublayers },
+    .property("superlayer", of: CALayer.self) { $0.superlayer },
+    .method("presentation", of: CALayer.self) { CALayer?.some($0) },
+    .method("contains", of: CALayer.self, Parameter<CGPoint>("_")) { $0.bounds.contains($1) },
   ]
 
   private static let layer = Parameter<CALayer>("_")

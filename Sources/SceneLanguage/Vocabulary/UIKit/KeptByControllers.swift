@@ -21,15 +21,26 @@ extension Library {
     )
     + LibraryEntry.kept(
       [
-        "transitioningDelegate", "inputView",
-        "popoverPresentationController", "presentationController", "inputAccessoryView",
+        "transitioningDelegate", "_popoverPresentationController", "userActivity", "undoManager",
       ],
       .any,
       of: UIViewController.self
     )
-    + LibraryEntry.kept(["restorationIdentifier"], .string, of: UIViewController.self)
     + LibraryEntry.kept(
-      ["presentedViewController", "presentingViewController", "splitViewController"],
+      ["inputView", "inputAccessoryView"],
+      UIView.sceneType,
+      of: UIViewController.self
+    )
+    + LibraryEntry.kept(
+      ["restorationIdentifier", "nibName", "focusGroupIdentifier"],
+      .string,
+      of: UIViewController.self
+    )
+    + LibraryEntry.kept(
+      [
+        "presentedViewController", "presentingViewController", "splitViewController",
+        "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
+      ],
       UIViewController.sceneType,
       of: UIViewController.self
     )
@@ -71,8 +82,9 @@ extension Library {
       ),
       .idle("setEditing", .parameter(nil, .bool), .parameter("animated", .bool)),
       .idle("didReceiveMemoryWarning"), .idle("setNeedsStatusBarAppearanceUpdate"),
-      .idle("setNeedsUpdateOfHomeIndicatorAutoHidden"), .idle("becomeFirstResponder"),
-      .idle("resignFirstResponder"),
+      .idle("setNeedsUpdateOfHomeIndicatorAutoHidden"),
+      .idle("becomeFirstResponder", result: .bool, giving: .bool(false)),
+      .idle("resignFirstResponder", result: .bool, giving: .bool(false)),
       .idle(
         "viewWillTransition",
         .parameter("to", CGSize.sceneType),
@@ -91,6 +103,41 @@ extension Library {
         .parameter("handler", .unknown)
       ),
       .idle("setContentScrollView", .parameter(nil, .optional(.any))),
+      .idle(
+        "contentScrollView",
+        .parameter("for", .named("NSDirectionalRectEdge")),
+        result: .optional(UIScrollView.sceneType),
+        giving: .null
+      ),
+      .idle(
+        "showDetailViewController",
+        .parameter(nil, UIViewController.sceneType),
+        .parameter("sender", .optional(.any))
+      ),
+      .idle(
+        "prepare",
+        .parameter("for", .named("UIStoryboardSegue")),
+        .parameter("sender", .optional(.any))
+      ),
+      .idle("setNeedsUpdateOfSupportedInterfaceOrientations"),
+      .idle("setNeedsUpdateOfScreenEdgesDeferringSystemGestures"),
+      .idle(
+        "beginAppearanceTransition",
+        .parameter(nil, .bool),
+        .parameter("animated", .bool)
+      ),
+      .idle("endAppearanceTransition"),
+      .kept(
+        "preferredScreenEdgesDeferringSystemGestures",
+        UIRectEdge.sceneType,
+        of: UIViewController.self,
+        initially: UIRectEdge([]).sceneValue
+      ),
+      .idle(
+        "motionEnded",
+        .parameter(nil, .any),
+        .parameter("with", .optional(.any))
+      ),
     ]
 
   private static let completion = ParameterSignature(

@@ -77,23 +77,24 @@ extension Library {
       ["clearsOnInsertion", "allowsEditingTextAttributes", "isFindInteractionEnabled"],
       of: UITextView.self
     )
-    + LibraryEntry.kept(["linkTextAttributes"], .any, of: UITextView.self)
     + [
+      .kept("linkTextAttributes", .optional(.textAttributes), of: UITextView.self)
+        .implicitlyUnwrapped,
       .kept(
         "dataDetectorTypes",
         UIDataDetectorTypes.sceneType,
         of: UITextView.self,
         initially: UIDataDetectorTypes([]).sceneValue
-      )
+      ),
     ]
 
   /// What views that take text know of the keyboard.
   private static func typing<View: UIView>(of view: View.Type) -> [LibraryEntry] {
     LibraryEntry.kept(["inputView", "inputAccessoryView"], UIView.sceneType, of: view)
       + [
-        .kept("delegate", .optional(.any), of: view),
-        .kept("typingAttributes", .optional(.any), of: view),
-        .kept("defaultTextAttributes", .optional(.any), of: view),
+        .kept("_delegate", .optional(.any), of: view),
+        .kept("typingAttributes", .optional(.textAttributes), of: view),
+        .kept("defaultTextAttributes", .optional(.textAttributes), of: view).implicitlyUnwrapped,
         .kept("textContentType", .optional(.named("UITextContentType")), of: view),
         .kept("adjustsFontForContentSizeCategory", .bool, of: view, initially: .bool(false)),
         .kept("enablesReturnKeyAutomatically", .bool, of: view, initially: .bool(false)),
@@ -147,8 +148,15 @@ extension Library {
       ],
       of: UIButton.self
     )
-    + LibraryEntry.kept(["menu", "configurationUpdateHandler"], .any, of: UIButton.self)
+    + LibraryEntry.kept(["menu"], .any, of: UIButton.self)
     + [
+      .kept(
+        "role",
+        inert: "UIButton.Role",
+        initially: "normal",
+        of: UIButton.self
+      ),
+      configurationUpdateHandler,
       .idle(
         "setBackgroundImage",
         .parameter(nil, .optional(UIImage.sceneType)),
@@ -164,8 +172,51 @@ extension Library {
         .parameter(nil, .optional(.named("UIImage.SymbolConfiguration"))),
         .parameter("forImageIn", UIControl.State.sceneType)
       ),
-      .idle("setNeedsUpdateConfiguration"),
+      LibraryEntry(
+        kind: .method,
+        name: "setNeedsUpdateConfiguration",
+        signature: Signature(parameters: [], result: .void)
+      ) { call in
+        try update(UIButton.receiver(of: call), shownAs: call.receiver)
+        return .void
+      },
     ]
+
+  private static let updateHandler = "configurationUpdateHandler"
+
+  /// What gives a button the look of its state: it is asked as soon as it is known, for a picture
+  /// shows one state.
+  private static var configurationUpdateHandler: LibraryEntry {
+    let handler = SceneType.optional(.function(FunctionType([UIButton.sceneType], .void)))
+    var entry = LibraryEntry.kept(updateHandler, handler, of: UIButton.self)
+    let keep = entry.write
+    entry.write = { call, value in
+      try keep?(&call, value)
+      try update(UIButton.receiver(of: call), shownAs: call.receiver)
+    }
+    return entry
+  }
+
+  private static func update(_ button: UIButton, shownAs value: SceneValue) throws {
+    guard case .closure(let handler)? = button.keptValues[updateHandler] as? SceneValue else {
+      return
+    }
+    _ = try handler.call([value])
+  }
+
+  /// What is typed into fields and views of text.
+  static func typedText<View: UIView & TextKeeping>(of view: View.Type) -> [LibraryEntry] {
+    [
+      .property("hasText", of: view) { !($0.typedText ?? "").isEmpty },
+      .deed("insertText", of: view, Parameter<String>("_")) {
+        $0.typedText = ($0.typedText ?? "") + $1
+      },
+      .deed("deleteBackward", of: view) {
+        $0.typedText = $0.typedText.map { String($0.dropLast()) }
+      },
+      .idle("selectAll", .parameter(nil, .optional(.any))),
+    ]
+  }
 
   static let keptByLabels: [LibraryEntry] =
     LibraryEntry.kept(["shadowColor"], UIColor.sceneType, of: UILabel.self)

@@ -8,7 +8,7 @@ extension Library {
     LibraryEntry.kept(
       [
         "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityLanguage",
-        "restorationIdentifier", "largeContentTitle",
+        "restorationIdentifier", "largeContentTitle", "focusGroupIdentifier",
       ],
       .string,
       of: UIView.self
@@ -18,10 +18,17 @@ extension Library {
         "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
         "shouldGroupAccessibilityChildren", "isMultipleTouchEnabled", "isExclusiveTouch",
         "showsLargeContentViewer", "canBecomeFirstResponder", "canResignFirstResponder",
-        "isFirstResponder", "canBecomeFocused", "isFocused",
+        "isFirstResponder", "canBecomeFocused", "isFocused", "clearsContextBeforeDrawing",
       ],
       of: UIView.self
     )
+    + LibraryEntry.kept(["inputView", "inputAccessoryView"], UIView.sceneType, of: UIView.self)
+    + LibraryEntry.kept(
+      ["minimumContentSizeCategory", "maximumContentSizeCategory"],
+      .named("UIContentSizeCategory"),
+      of: UIView.self
+    )
+    + LibraryEntry.kept(["largeContentImage"], UIImage.sceneType, of: UIView.self)
     + LibraryEntry.kept(
       [
         "gestureRecognizers", "accessibilityElements", "interactions", "motionEffects",
@@ -50,7 +57,6 @@ extension Library {
         of: UIView.self
       ),
       .kept("contentScaleFactor", CGFloat.sceneType, of: UIView.self, initially: .double(2)),
-      .property("window", of: UIView.self) { _ in UIView?.none },
       .idle("becomeFirstResponder", result: .bool, giving: .bool(false)),
       .idle("resignFirstResponder", result: .bool, giving: .bool(false)),
       .idle("endEditing", .parameter(nil, .bool), result: .bool, giving: .bool(false)),
@@ -78,6 +84,8 @@ extension Library {
         giving: .bool(true)
       ),
       .constant("requiresConstraintBasedLayout", false), .layerClass,
+      .constant("areAnimationsEnabled", true),
+      .idleStatic("setAnimationsEnabled", .parameter(nil, .bool)),
     ]
 
   static let keptByLayers: [LibraryEntry] =
@@ -88,7 +96,10 @@ extension Library {
       of: CALayer.self
     )
     + LibraryEntry.keptFlags(
-      ["shouldRasterize", "allowsEdgeAntialiasing", "isDoubleSided", "drawsAsynchronously"],
+      [
+        "shouldRasterize", "allowsEdgeAntialiasing", "isDoubleSided", "drawsAsynchronously",
+        "needsDisplayOnBoundsChange", "isOpaque",
+      ],
       of: CALayer.self
     )
     + [
@@ -105,6 +116,7 @@ extension Library {
       .idle("removeAllAnimations"), .idle("setNeedsDisplay"), .idle("setNeedsLayout"),
       .idle("layoutIfNeeded"),
       .idle("removeAnimation", .parameter("forKey", .string)),
+      .idle("animationKeys", result: .optional(.array(.string)), giving: .null),
     ]
 
   static let keptByScrollViews: [LibraryEntry] =
