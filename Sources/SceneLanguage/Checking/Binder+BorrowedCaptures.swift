@@ -8,7 +8,8 @@ extension Binder {
     for variable in scope.capturedVariables.map(\.source) {
       if variable.isInout {
         report(.escapesWithParameter(variable.name), at: span(node))
-      } else if variable.name == "self", variable.isMutable, usesSelf(node, scope) {
+      } else if variable.name == "self", variable.isMutable, !variable.isWeak, usesSelf(node, scope)
+      {
         report(.escapesWithSelf, at: span(node))
       }
     }

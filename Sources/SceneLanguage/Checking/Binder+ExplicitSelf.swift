@@ -14,6 +14,16 @@ extension Binder {
     )
     report(mistake(name), at: place, fixIts: [fixIt])
   }
+
+  /// Whether uses of a property unwrap it without saying so.
+  func isUnwrappedByItself(_ name: String, of type: SceneType) -> Bool {
+    guard function?.needsExplicitSelf == true else { return false }
+    let found = members(name, of: type)
+    if case .property(let property)? = found.declared.first {
+      return property.isImplicitlyUnwrapped
+    }
+    return found.entries.first?.isImplicitlyUnwrapped == true
+  }
 }
 
 extension FunctionScope {

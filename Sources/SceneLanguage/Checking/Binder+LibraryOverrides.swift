@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// Tells of members that stand in place of a library class's and may not, or do not say so, and of
   /// those that say so without one.
@@ -38,7 +40,9 @@ extension Binder {
     }
     let (type, other) = (type(of: property), above.signature.result)
     let isObserved = property.willSet != nil || property.didSet != nil
-    if type.isScalar, other.isScalar, type != other, !(type.isInteger && other.isInteger) {
+    if isPlainValue(type.unwrapped), isPlainValue(other.unwrapped),
+      type.unwrapped != other.unwrapped, !(type.isInteger && other.isInteger)
+    {
       return report(
         .overridesOtherType(property.name, type: "\(type)", above: "\(other)"),
         at: property.span
@@ -60,6 +64,18 @@ extension Binder {
     let own = method.signature
     let (labels, types) = (own.parameters.map(\.label), own.parameters.map(\.type))
     if let same = above.first(where: { $0.signature.fits(labels) }) {
+      if method.isOverride, let place = optionalReplaced(by: method, in: same.signature) {
+        return report(
+          .overridesOptional(isInitializer: false, type: "\(types[place])"),
+          at: span(method.parameterSyntax[place].firstName)
+        )
+      }
+      if method.isOverride, above.count == 1,
+        own.result == .void && isPlainValue(same.signature.result)
+          || own.result != .void && !own.result.isOpen && same.signature.result == .void
+      {
+        return report(.overridesNothing, at: method.span)
+      }
       if !method.isOverride, same.signature.parameters.map(\.type) == types,
         same.signature.result == own.result
       {
@@ -68,7 +84,7 @@ extension Binder {
       return
     }
     guard method.isOverride else { return }
-    if let other = above.first(where: { $0.signature.parameters.map(\.type) == types }) {
+    if let other = above.first(where: { mayTake(types, in: $0.signature) }) {
       report(
         .overridesOtherLabels(
           own.spelled(named: method.name),
@@ -83,6 +99,24 @@ extension Binder {
       report(.overridesNothing, at: method.span)
     }
   }
+
+  /// Whether a method above takes values of some types; of events and touches the library knows none.
+  private func mayTake(_ types: [SceneType], in signature: Signature) -> Bool {
+    let others = signature.parameters.map(\.type)
+    return types.count == others.count && !types.isEmpty
+      && zip(types, others).allSatisfy { $0 == $1 || $1.unwrapped == .any }
+  }
+
+  /// Whether values of a type are no objects, and of no other type.
+  private func isPlainValue(_ type: SceneType) -> Bool {
+    if type.isScalar { return true }
+    guard case .named(let name, let arguments) = type else { return false }
+    return arguments.isEmpty && Self.plainValues.contains(name)
+  }
+
+  private static let plainValues: Set = [
+    "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+  ]
 
   /// Whether a name that no class has is a misspelt one of theirs.
   private func isMeant(

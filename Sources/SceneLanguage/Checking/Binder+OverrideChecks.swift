@@ -58,7 +58,15 @@ extension Binder {
     let above =
       declaration.inheritedMethod(method.name, like: method.signature, isStatic: isStatic)
       ?? declaration.inheritedMethod(method.name, labels: labels, isStatic: isStatic)
-    if let above, above.signature.isClearlyOther(than: method.signature) {
+    if let above, method.isOverride,
+      let place = optionalReplaced(by: method, in: above.signature)
+    {
+      let type = method.signature.parameters[place].type
+      report(
+        .overridesOptional(isInitializer: false, type: "\(type)"),
+        at: span(method.parameterSyntax[place].firstName)
+      )
+    } else if let above, above.signature.isClearlyOther(than: method.signature) {
       if method.isOverride { report(.overridesNothing, at: method.span) }
     } else if let above, above.signature.parameters.map(\.type) == types {
       guard above.access.allows(method.scope) else { return }
@@ -70,7 +78,27 @@ extension Binder {
       !(method.signature.fits(["to"]) && method.name == "encode"
         && declaration.superclass?.conforms(to: "Encodable") == true)
     {
-      report(.overridesNothing, at: method.span)
+      let other = declaration.inheritedMethod(method.name, taking: types, isStatic: isStatic)
+      report(
+        other.map {
+          .overridesOtherLabels(
+            method.signature.spelled(named: method.name),
+            other: $0.signature.spelled(named: method.name)
+          )
+        } ?? .overridesNothing,
+        at: method.span
+      )
+    }
+  }
+
+  /// The place of a parameter that takes no absent value where the one that it replaces does.
+  func optionalReplaced(by method: FunctionDeclaration, in above: Signature) -> Int? {
+    let own = method.signature.parameters
+    guard own.count == above.parameters.count, own.count == method.parameterSyntax.count else {
+      return nil
+    }
+    return own.indices.first {
+      !own[$0].type.isOpen && above.parameters[$0].type == .optional(own[$0].type)
     }
   }
 
@@ -89,9 +117,14 @@ extension Binder {
       }
       return
     }
-    guard let above = declaration.superclass, declaration.hasKnownSuperclasses,
-      !above.members.initializers.isEmpty
-    else { return }
+    guard let above = declaration.superclass, !above.members.initializers.isEmpty else { return }
+    if !declaration.hasKnownSuperclasses {
+      for initializer in declaration.members.initializers
+      where initializer.initializerSyntax?.modifiers.has(.override) == true {
+        _ = tellsOptional(replacedBy: initializer, of: above.ownOrInheritedInitializers)
+      }
+      return
+    }
     for initializer in declaration.members.initializers where !initializer.isInExtension {
       let isOverride = initializer.initializerSyntax?.modifiers.has(.override) == true
       let same = above.members.initializers.first {
@@ -128,10 +161,30 @@ extension Binder {
     }
   }
 
+  /// Whether there is an initializer with the same labels; where that takes an absent value and this
+  /// one does not, it is told.
+  private func tellsOptional(
+    replacedBy initializer: FunctionDeclaration,
+    of above: [FunctionDeclaration]
+  ) -> Bool {
+    let labels = initializer.signature.labels
+    guard let same = above.first(where: { $0.signature.labels == labels }) else { return false }
+    if let place = optionalReplaced(by: initializer, in: same.signature) {
+      report(
+        .overridesOptional(
+          isInitializer: true,
+          type: "\(initializer.signature.parameters[place].type)"
+        ),
+        at: span(initializer.parameterSyntax[place].firstName)
+      )
+    }
+    return true
+  }
+
   /// Tells of an initializer that says that it stands in place of another, where none is like it.
   private func checkOverride(by initializer: FunctionDeclaration, of above: [FunctionDeclaration]) {
     let labels = initializer.signature.labels
-    if above.contains(where: { $0.signature.labels == labels }) { return }
+    if tellsOptional(replacedBy: initializer, of: above) { return }
     let others = above.filter {
       $0.signature.parameters.count == initializer.signature.parameters.count
     }
@@ -152,7 +205,7 @@ extension Signature {
   /// Whether the types of both are plain and not the same.
   func isClearlyOther(than other: Signature) -> Bool {
     zip(parameters, other.parameters).contains { $0.type.isClearlyOther(than: $1.type) }
-      || result.isScalar && other.result.isScalar && result != other.result
+      || result.isClearlyOtherResult(than: other.result)
   }
 }
 
@@ -169,6 +222,14 @@ extension SceneType {
     case (_, .array), (_, .dictionary): isScalar || isPlainValue
     default: (isScalar || isPlainValue) && (other.isScalar || other.isPlainValue) && self != other
     }
+  }
+
+  /// Whether a result cannot be the other: nothing is no value.
+  fileprivate func isClearlyOtherResult(than other: SceneType) -> Bool {
+    if self == .void || other == .void {
+      return self != other && (isScalar || isPlainValue || other.isScalar || other.isPlainValue)
+    }
+    return isScalar && other.isScalar && self != other
   }
 
   private var isPlainValue: Bool {

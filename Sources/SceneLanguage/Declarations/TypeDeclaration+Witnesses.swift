@@ -34,6 +34,20 @@ extension TypeDeclaration {
     }
   }
 
+  /// A method that a class above declares, by its name and the types it takes.
+  func inheritedMethod(
+    _ name: String,
+    taking types: [SceneType],
+    isStatic: Bool
+  ) -> FunctionDeclaration? {
+    superclass?.witness(name, isStatic: isStatic, inProtocols: false) { member in
+      guard case .method(let method) = member, !method.isRequirement,
+        method.signature.parameters.map(\.type) == types
+      else { return nil }
+      return method
+    }
+  }
+
   /// A property that has a value, by its name.
   func property(_ name: String, isStatic: Bool = false) -> PropertyDeclaration? {
     witness(name, isStatic: isStatic) { $0.propertyWithValue }

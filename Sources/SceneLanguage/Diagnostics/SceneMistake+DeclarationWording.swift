@@ -96,6 +96,9 @@ extension SceneMistake {
     case .initializerNotRequired(let initializer, let type):
       "initializer requirement '\(initializer)' can only be satisfied by a 'required' initializer "
         + "in non-final class '\(type)'"
+    case .overridesOptional(let isInitializer, let type):
+      "cannot override \(isInitializer ? "initializer" : "instance method") parameter of type "
+        + "'\(type)?' with non-optional type '\(type)'"
     case .overridesNothing:
       "method does not override any method from its superclass"
     case .declaration(let mistake):

@@ -59,6 +59,8 @@ extension SceneMistake {
     case .propertyWithoutSelf(let name):
       "reference to property '\(name)' in closure requires explicit use of 'self' "
         + "to make capture semantics explicit"
+    case .unwrappedWithoutSelf:
+      "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
     case .methodWithoutSelf(let name):
       "call to method '\(name)' in closure requires explicit use of 'self' "
         + "to make capture semantics explicit"
@@ -68,6 +70,8 @@ extension SceneMistake {
       "type '\(type)' has no member '\(name)'" + SceneMistake.question(suggestion)
     case .selfOutsideType:
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
+    case .selfIsMethod(let type):
+      "'self' refers to the method '\(type).self', which may be unexpected"
     case .superOutsideClass:
       "'super' cannot be used outside of a class computed property, method, initializer, "
         + "deinitializer, or subscript"

@@ -37,6 +37,7 @@ package enum SceneMistake: Sendable, Hashable {
   case methodHidesFunction(String, function: String, module: String)
   case circularReference(String)
   case propertyWithoutSelf(String)
+  case unwrappedWithoutSelf
   case methodWithoutSelf(String)
 
   // Calls.
@@ -193,6 +194,7 @@ package enum SceneMistake: Sendable, Hashable {
   case closureParameterCount(type: String, expected: Int, found: Int)
   case closureIgnoresArguments(expected: Int)
   case selfOutsideType
+  case selfIsMethod(String)
   case superWithoutSuperclass(String, isClass: Bool)
   case superOutsideClass
   case inheritsFromItself(String)
@@ -217,6 +219,7 @@ package enum SceneMistake: Sendable, Hashable {
   case delegatesWithoutConvenience(String)
   case overrideKeywordMissing
   case overridesNothing
+  case overridesOptional(isInitializer: Bool, type: String)
   case overridesNoProperty
   case requiredInitializerMissing(String, type: String)
   case storedPropertyInExtension

@@ -201,6 +201,11 @@ extension Binder {
       guard let value = found else {
         let isSelf = item.name.tokenKind == .keyword(.self)
         let place = span(item.name)
+        if isSelf, let method = within(scope, inner.outer, { selfMethod(at: place) }) {
+          let word = item.specifier?.specifier.text ?? "unowned"
+          report(.refersToValue(word, type: "\(method.type)"), at: place)
+          continue
+        }
         report(isSelf ? .selfOutsideType : nameNotFound(name, at: place), at: place)
         continue
       }

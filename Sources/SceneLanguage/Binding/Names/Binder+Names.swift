@@ -20,7 +20,7 @@ extension Binder {
     }
     if token.tokenKind == .keyword(.self) || name == "self" {
       guard let variable = function?.variable("self") else {
-        return erroneous(.selfOutsideType, at: place)
+        return selfMethod(at: place) ?? erroneous(.selfOutsideType, at: place)
       }
       return LocalExpression(variable, span: place)
     }
@@ -165,7 +165,12 @@ extension Binder {
           if case .metatype = variable.type {
             return erroneous(.instanceMemberOnType(name, type: type.plainDescription), at: place)
           }
-          checkExplicitSelf({ .propertyWithoutSelf($0) }, name, at: place)
+          let isUnwrapped = isUnwrappedByItself(name, of: type)
+          checkExplicitSelf(
+            { isUnwrapped ? .unwrappedWithoutSelf : .propertyWithoutSelf($0) },
+            name,
+            at: place
+          )
           return bind(
             memberNamed: name,
             of: base,

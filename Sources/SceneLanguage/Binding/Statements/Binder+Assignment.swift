@@ -41,7 +41,8 @@ extension Binder {
       member(ofUnknown: wanted, node.rightOperand, .unknown)
       ?? bind(node.rightOperand, as: wanted) { type, wanted in
         target is SubscriptExpression || target is DeclaredSubscriptExpression
-          ? .cannotAssignToSubscript(type, of: wanted) : .cannotAssignValue(type, to: wanted)
+          ? .cannotAssignToSubscript(type, of: wanted)
+          : .cannotAssignValue(type, to: nameOfAssigned(wanted, as: target.type))
       }
     if value.isErroneous, diagnostics.count == before + 1,
       case .cannotAssignValue = diagnostics.entries[before].mistake, node.rightOperand.isChoice
@@ -266,5 +267,16 @@ extension FunctionDeclaration {
   /// Whether an initializer makes a property wrapper of the value that it shows first.
   fileprivate var takesWrappedValue: Bool {
     signature.parameters.contains { $0.label == "wrappedValue" || $0.label == "initialValue" }
+  }
+}
+
+extension Binder {
+  /// How messages name the type of what something is assigned to: without its optional, unless it
+  /// holds values of a protocol.
+  private func nameOfAssigned(_ name: String, as type: SceneType) -> String {
+    guard case .optional(let wrapped) = type, isProtocol(wrapped), name == "\(wrapped)" else {
+      return name
+    }
+    return "\(type)"
   }
 }

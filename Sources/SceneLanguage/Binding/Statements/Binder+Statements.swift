@@ -116,7 +116,9 @@ extension Binder {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
       }
     }
-    if node.pattern.is(TuplePatternSyntax.self), element.isScalar || element.isDeclared {
+    if node.pattern.is(TuplePatternSyntax.self),
+      element.isScalar || element.isDeclared || isObject(element)
+    {
       report(.tuplePatternOfOther("\(element)"), at: sequence.span)
       element = .error
     }

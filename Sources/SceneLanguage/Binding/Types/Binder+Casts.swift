@@ -10,6 +10,7 @@ extension Binder {
     return bind(
       node.expression,
       castTo: target,
+      named: node.type.trimmedDescription,
       mark.text == "?" ? .conditional : .forced,
       keyword: span(node.asKeyword),
       at: span(node)
@@ -21,6 +22,7 @@ extension Binder {
     bind(
       node.expression,
       castTo: resolve(node.type),
+      named: node.type.trimmedDescription,
       .test,
       keyword: span(node.isKeyword),
       at: span(node)
@@ -79,6 +81,8 @@ extension Binder {
     switch (type, target) {
     case (.named("Any", _), _), (.optional(.named("Any", _)), _): true
     case (.declared, .declared): isConvertible(target, to: type)
+    case (.named, .named), (.named, .declared):
+      isObject(type) && isObject(target) && isConvertible(target, to: type)
     case (.optional(let wrapped), .declared): target.isObject && mayHold(wrapped, target)
     default: false
     }
@@ -87,6 +91,7 @@ extension Binder {
   private func bind(
     _ syntax: ExprSyntax,
     castTo target: SceneType,
+    named name: String,
     _ kind: CastExpression.Kind,
     keyword: SourceSpan,
     at place: SourceSpan
@@ -97,7 +102,9 @@ extension Binder {
       return kind == .conditional
         ? object : ForceUnwrapExpression(value: object, span: place, type: target)
     }
-    if let mistake = mistake(ofCasting: value.type, to: target, kind) {
+    // Both name the same type of values here.
+    let shown = name == "AnyObject" ? name : "\(target)"
+    if let mistake = mistake(ofCasting: value.type, to: target, named: shown, kind) {
       report(mistake, at: keyword, severity: .warning)
     }
     return CastExpression(
@@ -125,6 +132,7 @@ extension Binder {
   private func mistake(
     ofCasting type: SceneType,
     to target: SceneType,
+    named name: String,
     _ kind: CastExpression.Kind
   ) -> SceneMistake? {
     guard type.isCertainWhenCast, target.isCertainWhenCast || target == .any else { return nil }
@@ -141,9 +149,9 @@ extension Binder {
     }
     guard isConvertible(type, to: target) else { return nil }
     return switch kind {
-    case .conditional: .castAlwaysSucceeds("\(type)", to: "\(target)")
+    case .conditional: .castAlwaysSucceeds("\(type)", to: name)
     case .forced where type == target: .castHasNoEffect("\(type)")
-    case .forced: .forcedCastAlwaysSucceeds("\(type)", to: "\(target)")
+    case .forced: .forcedCastAlwaysSucceeds("\(type)", to: name)
     case .test: .testAlwaysTrue
     }
   }

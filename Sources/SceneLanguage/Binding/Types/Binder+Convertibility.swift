@@ -104,7 +104,7 @@ extension Binder {
   }
 
   /// Whether a type is a class that inherits from a library class.
-  private func inherits(_ type: SceneType, from expected: SceneType) -> Bool {
+  func inherits(_ type: SceneType, from expected: SceneType) -> Bool {
     guard case .named(let name, _) = expected else { return false }
     switch type {
     case .named(let own, _): return library.conforms(own, to: name)
