@@ -57,15 +57,19 @@ package struct NumberFormat: Hashable, Sendable {
   }
 
   private func string(_ value: Double, hundredths: Int) -> String {
+    // A scale that a scene asks for stands in the place of a percentage's own.
+    let hundredths = unit == .percent && scale == 1 ? hundredths : 0
     var value = value * scale
     guard value.isFinite else {
       return withUnit(value.isNaN ? "NaN" : "∞", isNegative: value < 0, isZero: false)
     }
     if let increment, increment > 0 {
-      value = (value / increment).rounded(rounding) * increment
+      // Steps are those of what is written.
+      let step = hundredths == 0 ? increment : increment / 100
+      value = (value / step).rounded(rounding) * step
     }
     var digits = DecimalDigits("\(value.magnitude)")
-    if unit == .percent { digits.exponent += hundredths }
+    digits.exponent += hundredths
     if let increment, increment > 0 {
       // The product is off by the increment's own rounding.
       digits = digits.rounded(toPlaces: Self.places(of: increment), rounding, isNegative: false)
