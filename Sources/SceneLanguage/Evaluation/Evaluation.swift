@@ -8,6 +8,7 @@ final class Evaluation {
   let program: BoundProgram
   /// What views of UIKit find around them.
   let interface: InterfaceEnvironment
+  private var isInInterface = false
   /// The values that views read with `@Environment`, where the evaluation stands now.
   var environment: EnvironmentValues
   private(set) var console = SceneConsole()
@@ -217,11 +218,20 @@ extension Evaluation {
   {
     if isStopped { return neutral() }
     do {
-      return try body()
+      return try insideInterface(body)
     } catch {
       report(failure: error)
       return neutral()
     }
+  }
+
+  /// Runs a part of the scene where views of UIKit find what is around them: the sizes of texts, and
+  /// the direction of the interface. A view of UIKit around it says more of both.
+  private func insideInterface<Result>(_ body: () throws -> Result) throws -> Result {
+    if isInInterface || InterfaceEnvironment.current.textMeasuring != nil { return try body() }
+    isInInterface = true
+    defer { isInInterface = false }
+    return try InterfaceEnvironment.$current.withValue(interface, operation: body)
   }
 
   /// Tells any failure of a run.
