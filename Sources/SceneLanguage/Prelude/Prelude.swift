@@ -46,7 +46,7 @@ enum Prelude {
     compositionalLayouts, compositionalGroups, barAppearances,
     transitions, scrollTargets, gestures, keyframes, curves, network, models, publishers,
     numberObjects,
-    locales, fontMetrics, dragAndDrop, measurements, units, data, fileTexts,
+    locales, localeNames, fontMetrics, dragAndDrop, measurements, units, data, fileTexts,
     coding, mainActor, taskResults, taskGroups, asyncStreams, asyncThrowingStreams, asyncSequences,
     continuations,
     taskLocals, cancellationHandlers,

@@ -4,9 +4,10 @@ extension Prelude {
     names: [
       "languageCode", "characterDirection", "preferredLanguages", "LanguageDirection", "region",
       "regionCode", "measurementSystem", "usesMetricSystem", "LanguageCode", "Region",
-      "lineLayoutDirection", "minimalIdentifier", "MeasurementSystem",
+      "lineLayoutDirection", "minimalIdentifier", "MeasurementSystem", "NSLocale",
     ],
     source: """
+      typealias NSLocale = Locale
       extension Locale {
         enum LanguageDirection { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
         struct LanguageCode: Hashable, ExpressibleByStringLiteral {
