@@ -209,6 +209,9 @@ extension Binder {
     if case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
       isOneType = !node.thenExpression.startsWithDot && !node.elseExpression.startsWithDot
     }
+    if isFixed, isOneType, let (one, other) = namesOfUnlikeViews(first, second) {
+      return erroneous(.mismatchingBranches(one, other), at: anchor(of: first.span))
+    }
     if isFixed, isOneType, isUnlike(first.type, second.type) {
       return erroneous(
         .mismatchingBranches("\(first.type)", "\(second.type)"),

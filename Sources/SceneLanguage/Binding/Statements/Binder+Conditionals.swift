@@ -148,6 +148,10 @@ extension Binder {
         report(.branchesDiffer("\(first.type)", "\(value.type)"), at: first.span)
         return [ErroneousStatement()]
       }
+      if let first, let (one, other) = namesOfUnlikeViews(first, value) {
+        report(.branchesDiffer(one, other), at: anchor(of: first.span))
+        return [ErroneousStatement()]
+      }
       return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
     }
     let result = convert(value, to: expected) { .cannotConvertValue($0, to: $1) }

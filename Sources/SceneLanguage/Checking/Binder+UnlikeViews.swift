@@ -1,0 +1,43 @@
+/// Views of two types where only one can stand.
+extension Binder {
+  /// The names of the types of two views that are certainly not of the same type: one that a modifier
+  /// has made, `self` in what all views have, and one of a type of its own.
+  func namesOfUnlikeViews(
+    _ first: any BoundExpression,
+    _ second: any BoundExpression
+  ) -> (String, String)? {
+    guard let one = nameOfOwnType(first), let other = nameOfOwnType(second), one != other else {
+      return nil
+    }
+    // Two names of types are told of where nothing else is known of them.
+    let isNamed = first.type != .view && second.type != .view
+    return isNamed ? nil : (one, other)
+  }
+
+  private func nameOfOwnType(_ view: any BoundExpression) -> String? {
+    if view.type != .view {
+      switch view.type {
+      case .named(let name, _):
+        return library.conforms(name, to: "View") && !LibraryProtocols.contains(name)
+          && name != "PaintedShape" ? "\(view.type)" : nil
+      case .declared(let declaration, _):
+        return declaration.kind == .structure && declaration.conforms(to: "View")
+          ? "\(view.type)" : nil
+      default: return nil
+      }
+    }
+    if let local = view as? LocalExpression { return local.variable.name == "self" ? "Self" : nil }
+    guard let call = view as? EntryCallExpression, call.entry.kind == .method,
+      Self.opaqueModifiers.contains(call.entry.name)
+    else { return nil }
+    return "some View"
+  }
+
+  /// Modifiers that texts, images, colors, and shapes have in no form of their own.
+  private static let opaqueModifiers: NameSet = [
+    "padding", "frame", "background", "overlay", "border", "cornerRadius", "clipShape", "shadow",
+    "position", "onTapGesture", "onAppear", "fixedSize", "layoutPriority", "disabled", "hidden",
+    "id",
+    "tag", "lineLimit", "multilineTextAlignment", "environment", "zIndex", "clipped", "aspectRatio",
+  ]
+}
