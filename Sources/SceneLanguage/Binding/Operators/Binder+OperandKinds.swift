@@ -114,6 +114,58 @@ extension Binder {
     }
   }
 
+  /// Tells a whole number that is compared with a number with fractions: with a `CGFloat` the form
+  /// for any two whole numbers is the nearest, with a `Double` the choice around tells one.
+  func tellFraction(
+    in node: InfixOperatorExprSyntax,
+    _ operands: (left: any BoundExpression, right: any BoundExpression),
+    by name: String,
+    symbol: SourceSpan
+  ) -> (any BoundExpression)? {
+    let (left, right) = operands
+    guard Binder.isComparison(name), left.type == .int || right.type == .int,
+      !(left is IntLiteral), !(right is IntLiteral),
+      !isApplicable(name, left.type, right.type, expecting: .bool)
+    else { return nil }
+    let fraction = left.type == .int ? right : left
+    switch fraction.type {
+    case .cgFloat where left.type == .int:
+      return erroneous(
+        .requiresConformance(
+          "operator function '\(name)'",
+          type: "CGFloat",
+          protocolName: "BinaryInteger"
+        ),
+        at: symbol
+      )
+    case .cgFloat:
+      return erroneous(
+        .operatorRequires(name, owner: "BinaryInteger", type: "CGFloat"),
+        at: symbol
+      )
+    case .double where node.parent?.is(TernaryExprSyntax.self) == true:
+      return erroneous(.cannotConvertArgument("Double", to: "Int"), at: fraction.span)
+    default: return nil
+    }
+  }
+
+  /// The text that a closure of one expression compares with a number, and the number's type: what
+  /// the closure is passed tells which form of the operator is meant.
+  func textBesideNumber(
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    by name: String
+  ) -> (operand: any BoundExpression, wanted: SceneType)? {
+    guard function?.literal?.statements.count == 1, !(left is StringLiteral) else { return nil }
+    let isEquality = name == "==" || name == "!="
+    if isEquality, right is StringLiteral || right is IntLiteral { return nil }
+    for (text, number) in [(left, right), (right, left)]
+    where text.type == .string && number.type.isInteger {
+      return (text, number.type)
+    }
+    return nil
+  }
+
   /// Tells of two lists that could be compared if their elements could.
   func tellLists(
     _ name: String,

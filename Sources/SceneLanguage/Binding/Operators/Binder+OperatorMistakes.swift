@@ -68,6 +68,9 @@ extension Binder {
         at: symbol
       )
     }
+    if isComparison, let (operand, wanted) = textBesideNumber(left, right, by: name) {
+      return convert(told: operand, to: wanted)
+    }
     if isComparison, let owner = lackingOrder(left, right, by: name) {
       return erroneous(.operatorRequires(name, owner: owner, type: "\(left.type)"), at: symbol)
     }

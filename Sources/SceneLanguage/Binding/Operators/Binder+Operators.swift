@@ -109,6 +109,7 @@ extension Binder {
     {
       operands = others
     }
+    if let told = tellFraction(in: node, operands, by: name, symbol: span(symbol)) { return told }
     if let lacking = conformanceLacking(in: node, operands, by: name) {
       return erroneous(
         .operatorRequires(name, owner: lacking, type: "\(operands.left.type)"),
