@@ -11,6 +11,8 @@ extension Binder {
       } else if variable.name == "self", variable.isMutable, !variable.isWeak, usesSelf(node, scope)
       {
         report(.escapesWithSelf, at: span(node))
+      } else if variable.isNonescaping {
+        report(.escapesWithClosure(variable.name), at: span(node))
       }
     }
   }
