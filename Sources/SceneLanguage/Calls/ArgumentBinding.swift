@@ -81,6 +81,7 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     if let misuse = misuse(ofGenerics: candidate, found, at: place, expecting: expected) {
+      diagnostics.removeUnusedResults(after: before)
       return misuse
     }
     var result = BoundArguments(bound)

@@ -137,6 +137,28 @@ extension Binder {
     }
   }
 
+  /// Tells a slider that is given what a property holds, of a type without fractions, and not the
+  /// binding to it.
+  func tellSliding(
+    plain value: any BoundExpression,
+    _ candidate: Callable,
+    at place: SourceSpan
+  ) -> Bool {
+    guard let field = value as? FieldExpression, value.type.isScalar, !value.type.isFloatingPoint,
+      [.state, .binding].contains(field.property.wrapper)
+    else { return false }
+    report(
+      .requiresConformance(
+        candidate.subject,
+        type: "\(value.type)",
+        protocolName: "BinaryFloatingPoint"
+      ),
+      at: place
+    )
+    _ = convert(value, to: .binding(value.type)) { .cannotConvertArgument($0, to: $1) }
+    return true
+  }
+
   /// What is wrong with progress that is no number with fractions.
   func mistake(
     ofMeasuring value: any BoundExpression,

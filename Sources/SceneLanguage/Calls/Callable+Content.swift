@@ -5,8 +5,7 @@ extension Callable {
   /// The library's tables say only that these are views. Apple's initializers name each generic
   /// parameter after what it stands for, as their labels do.
   func contentName(of parameter: ParameterSignature, _ function: FunctionType) -> String? {
-    guard let entry, function.parameters.isEmpty, function.builder == .view else { return nil }
-    guard entry.kind == .initializer else { return nil }
+    guard let entry, entry.kind == .initializer, function.builder == .view else { return nil }
     return switch parameter.label {
     case "header": "Parent"
     case "content", nil: "Content"

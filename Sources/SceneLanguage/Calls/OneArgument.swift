@@ -20,8 +20,12 @@ extension Binder {
       return erroneous(.markWithoutInout("\(expected)"), at: argument.span)
     }
     if let wanted = expected.functionType, wanted.builder == nil, wanted.result.isScalar,
-      argument.isEmptyClosure, wanted.parameters.count == argument.namedCount
+      argument.isEmptyClosure,
+      argument.namedCount == 0 || wanted.parameters.count == argument.namedCount
     {
+      if wanted.parameters.count != argument.namedCount {
+        report(.closureIgnoresArguments(expected: wanted.parameters.count), at: argument.span)
+      }
       return erroneous(.cannotConvertClosureResult("()", to: "\(wanted.result)"), at: argument.span)
     }
     if argument.bound == nil, expected == .any, argument.expression.is(NilLiteralExprSyntax.self) {
@@ -122,6 +126,10 @@ extension Binder {
     passesEscaping = parameter.isEscaping && argument.isClosure
     if argument.isClosure, case .parameter(let name)? = parameter.type.functionType?.result {
       closureResult = name
+    } else if argument.isClosure, let function = parameter.type.functionType,
+      candidate.signature.parameters.contains(where: { $0.label == "id" })
+    {
+      closureResult = candidate.contentName(of: parameter, function)
     }
     let kind = textKind
     if candidate.isLibrary, candidate.name != "print" {
@@ -180,6 +188,11 @@ extension Binder {
     {
       return erroneous(mistake, at: place)
     }
+    if candidate.entry?.owner == "Slider", parameter.label == "value",
+      tellSliding(plain: bound, candidate, at: place)
+    {
+      return ErroneousExpression(span: argument.span)
+    }
     if let mistake = mistake(ofSliding: bound, candidate)
       ?? mistake(ofMeasuring: bound, parameter, candidate)
     {
@@ -206,7 +219,7 @@ extension Binder {
       return .arrayAsVariadic(type, element: wanted)
     }
     if let function = expected.functionType, candidate.isLibrary, !type.hasPrefix("nil") {
-      if let name = candidate.contentName(of: parameter, function) {
+      if function.parameters.isEmpty, let name = candidate.contentName(of: parameter, function) {
         return .cannotConvertArgument(type, to: "() -> \(name)")
       }
       if candidate.entry?.owner == "Button" {
@@ -239,7 +252,7 @@ extension Binder {
   ) {
     if bound is TernaryExpression { tellMismatchingBranches(of: argument.expression) }
     guard diagnostics.count == before + 1 else { return }
-    if !argument.isClosure, let function = expected.functionType,
+    if !argument.isClosure, let function = expected.functionType, function.parameters.isEmpty,
       let name = candidate.contentName(of: parameter, function)
     {
       report(.genericNotInferred(name), at: nameOfCall(of: candidate, at: place))

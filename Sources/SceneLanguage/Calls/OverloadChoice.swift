@@ -38,6 +38,7 @@ extension Binder {
     if fitting.isEmpty {
       return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
     }
+    let before = diagnostics.count
     let kind = textKind
     if candidates.contains(where: \.isLibrary) { textKind = .other }
     defer { textKind = kind }
@@ -50,6 +51,9 @@ extension Binder {
       arguments[index].bound = bind(arguments[index].expression)
     }
     if arguments.contains(where: { $0.bound?.isErroneous == true }) {
+      if tellMixedCoordinates(given, of: candidates[0], after: before) {
+        return ErroneousExpression(span: place)
+      }
       bindForDiagnostics(arguments.filter { $0.bound == nil })
       return ErroneousExpression(span: place)
     }
@@ -82,6 +86,9 @@ extension Binder {
       }
       let chosen = fitting[best[0].index]
       return bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
+    }
+    if tellMixedCoordinates(given, of: candidates[0], after: before) {
+      return ErroneousExpression(span: place)
     }
     return tellBest(fitting, arguments, at: place, nameSpan: nameSpan, expecting: expected)
   }
@@ -243,6 +250,15 @@ extension Binder {
       }
       return .noMatchingOverload("\(entry.kindWording) '\(entry.name)'")
     }
+    if arguments.count == 1, case .named("Binding", _)? = arguments[0].bound?.type,
+      entry.signature.parameters.first?.isTranslated == true, let type = arguments[0].bound?.type
+    {
+      return .requiresConformance(
+        "initializer 'init(_:)'",
+        type: "\(type)",
+        protocolName: "StringProtocol"
+      )
+    }
     // Of a type of the scene only one thing is certain: that it is no text.
     if arguments.count == 1, case .declared(let declaration, _)? = arguments[0].bound?.type,
       declaration.rawType == nil, entry.signature.parameters.first?.isTranslated == true
@@ -254,6 +270,16 @@ extension Binder {
       )
     }
     return .noMatchingOverload("initializer")
+  }
+
+  /// The name behind a dot, where that is all that is wrong and each form wants it of another type.
+  private func ambiguousMember(in mistakes: Set<SceneMistake>) -> String? {
+    var names: Set<String> = []
+    for mistake in mistakes {
+      guard case .implicitMemberNotFound(let name, _, _) = mistake else { return nil }
+      names.insert(name)
+    }
+    return mistakes.count > 1 && names.count == 1 ? names.first : nil
   }
 
   /// Tells the mistakes of the candidate that fits best but for its types.
@@ -268,6 +294,7 @@ extension Binder {
     // What does not conform fits no form, whatever closures are beside it.
     var lacks: [Bool] = []
     var isAboutArguments = !arguments.contains(where: \.isClosure)
+    var implicitPlace: SourceSpan?
     let counts = fitting.map { fit in
       let before = diagnostics.count
       _ = bind(fit.candidate, arguments, fit.assigned, at: place, expecting: expected)
@@ -275,12 +302,16 @@ extension Binder {
       isAboutArguments =
         isAboutArguments
         && errors.allSatisfy { $0.mistake.isAboutArgument || $0.mistake.isAboutBranches }
+      implicitPlace = errors.first?.span ?? implicitPlace
       let mistakes = errors.map(\.mistake).filter { !$0.isAboutBranches }
       told.formUnion(mistakes)
       let count = mistakes.count
       lacks.append(mistakes.contains { $0.isLackingConformance })
       diagnostics.removeAll(after: before)
       return count
+    }
+    if let ambiguous = ambiguousMember(in: told) {
+      return erroneous(.implicitMemberWithoutContext(ambiguous), at: implicitPlace ?? nameSpan)
     }
     let least = counts.min() ?? 0
     if fitting.count > 1, counts.allSatisfy({ $0 == least }) {

@@ -135,6 +135,8 @@ extension Binder {
         "AlignmentID",
         "defaultValue",
         labels: "in:",
+        types: [.named("ViewDimensions")],
+        result: .cgFloat,
         isStatic: true,
         "static func defaultValue(in context: ViewDimensions) -> CGFloat"
       ),

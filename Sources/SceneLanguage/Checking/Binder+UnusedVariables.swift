@@ -26,7 +26,8 @@ extension Binder {
         variable.isOnlyAssigned
           ? .neverRead(variable.name)
           : variable.isUsed
-            ? .neverMutated(variable.name)
+            ? variable.introduction == .looped
+              ? .neverMutatedInLoop(variable.name) : .neverMutated(variable.name)
             : variable.unusedMistake,
         at: variable.span,
         severity: .warning
@@ -77,7 +78,7 @@ extension LocalVariable {
     let kind = isMutable ? "variable" : "immutable value"
     return switch introduction {
     case .declared: .neverUsed(name, kind: kind)
-    case .matched: .neverNeeded(name, kind: kind)
+    case .matched, .looped: .neverNeeded(name, kind: kind)
     case .unwrapped: .neverUsedUnwrapped(name)
     }
   }

@@ -86,6 +86,8 @@ final class LocalVariable: @unchecked Sendable {
 
   /// How a variable comes by its value, which decides how a warning words that nothing uses it.
   enum Introduction {
+    /// From each element of what a loop goes through.
+    case looped
     /// From the initial value of its own declaration.
     case declared
     /// As a part of what a pattern matches, or as one of several of a declaration.

@@ -31,6 +31,8 @@ extension SceneMistake {
       "expression of type '\(type)' is unused"
     case .neverMutated(let name):
       "variable '\(name)' was never mutated; consider changing to 'let' constant"
+    case .neverMutatedInLoop(let name):
+      "variable '\(name)' was never mutated; consider removing 'var' to make it constant"
     case .neverRead(let name):
       "variable '\(name)' was written to, but never read"
     case .neverUsed(let name, let kind):

@@ -32,6 +32,8 @@ extension SceneMistake {
       "no exact matches in call to \(name)"
     case .caseHasNoValues(let name):
       "enum case '\(name)' has no associated values"
+    case .closureResultNotGiven(let type, let given):
+      "declared closure result '\(type)' is incompatible with return type '\(given)'"
     case .closureResultNotWanted(let type, let wanted):
       "declared closure result '\(type)' is incompatible with contextual type '\(wanted)'"
     case .noCandidates(let name, let type):

@@ -11,6 +11,8 @@ extension SceneMistake {
       "'\(word)' cannot transfer control out of a defer statement"
     case .escapesWithSelf:
       "escaping closure captures mutating 'self' parameter"
+    case .escapesWithClosure(let name):
+      "escaping closure captures non-escaping parameter '\(name)'"
     case .escapesWithParameter(let name):
       "escaping closure captures 'inout' parameter '\(name)'"
     case .opaqueWithoutValue:

@@ -7,8 +7,8 @@ extension SceneMistake {
       .selfUsed,
       .returnBeforeInitialization, .propertyMissingAtSuper,
       .initializedTwice, .superNotInitialized, .guardFallsThrough, .neverExecutedAfter,
-      .neverExecuted, .missingReturn, .escapesWithSelf, .escapesWithParameter, .literalOverflow,
-      .negativeOverflow:
+      .neverExecuted, .missingReturn, .escapesWithSelf, .escapesWithParameter, .escapesWithClosure,
+      .literalOverflow, .negativeOverflow:
       true
     default: false
     }

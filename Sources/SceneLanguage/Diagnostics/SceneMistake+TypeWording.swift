@@ -22,8 +22,8 @@ extension SceneMistake {
       "cannot infer type of closure parameter '\(name)' without a type annotation"
     case .genericWithoutArguments(let name):
       "reference to generic type '\(name)' requires arguments in <...>"
-    case .tooManyTypes(let name, let given, let expected):
-      "generic type '\(name)' specialized with too many type parameters "
+    case .otherCountOfTypes(let name, let given, let expected):
+      "generic type '\(name)' specialized with too \(given < expected ? "few" : "many") type parameters "
         + "(got \(given), but expected \(expected))"
     case .arrayAsVariadic(let type, let element):
       "cannot pass array of type '\(type)' as variadic arguments of type '\(element)'"
@@ -49,6 +49,8 @@ extension SceneMistake {
       "cannot convert value of type '\(type)' to expected dictionary value type '\(expected)'"
     case .cannotConvertReturn(let type, let expected):
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
+    case .cannotConvertClosureResult("nil", let expected):
+      "'nil' is not compatible with closure result type '\(expected)'"
     case .cannotConvertClosureResult(let type, let expected):
       "cannot convert value of type '\(type)' to closure result type '\(expected)'"
     case .cannotCoerce(let type, let expected):

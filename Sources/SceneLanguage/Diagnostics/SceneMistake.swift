@@ -61,6 +61,8 @@ package enum SceneMistake: Sendable, Hashable {
   case noCandidates(String, result: String)
   /// A closure that names a result where its place takes none.
   case closureResultNotWanted(String, wanted: String)
+  /// A closure that names a result and gives another one.
+  case closureResultNotGiven(String, given: String)
   case cannotInitializeProtocol(String)
   case noInitializers(String)
   case notSubscriptable(String)
@@ -245,6 +247,7 @@ package enum SceneMistake: Sendable, Hashable {
   case markWithoutInout(String)
   case resultUnused(String)
   case neverMutated(String)
+  case neverMutatedInLoop(String)
   case neverRead(String)
   case neverUsed(String, kind: String)
   /// The same of a part of what a pattern matches.
@@ -260,6 +263,7 @@ package enum SceneMistake: Sendable, Hashable {
   /// A closure that is kept captures the value that a method changes, or an `inout` parameter.
   case escapesWithSelf
   case escapesWithParameter(String)
+  case escapesWithClosure(String)
   /// A jump, by its word, out of what a `defer` holds.
   case leavesDefer(String)
   case staticWithoutValue(word: String)
@@ -276,7 +280,7 @@ package enum SceneMistake: Sendable, Hashable {
   case closureParameterWithoutType(String)
   case heterogeneousLiteral(String)
   case genericWithoutArguments(String)
-  case tooManyTypes(String, given: Int, expected: Int)
+  case otherCountOfTypes(String, given: Int, expected: Int)
   case arrayAsVariadic(String, element: String)
   case dictionaryFromArray(String, isInitialized: Bool)
   case emptyArrayForDictionary

@@ -19,17 +19,22 @@ extension Binder {
     {
       inner.expectedResult = result
     }
+    var failed = false
     if let output = node.signature?.returnClause {
       let result = resolve(output.type)
       if wanted?.result == .void, result != .void, !result.isOpen {
         report(.closureResultNotWanted("\(result)", wanted: "Void"), at: span(output.type))
+      } else if let wanted = wanted?.result, wanted.isScalar, result.isScalar, wanted != result,
+        !(wanted.isFloatingPoint && result.isFloatingPoint)
+      {
+        report(.closureResultNotWanted("\(result)", wanted: "\(wanted)"), at: span(output.type))
+        failed = true
       }
       inner.expectedResult = result
     }
     inner.thrownType = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     var parameters: [SceneType] = []
     var copies: [ClosureExpression.Copy] = []
-    var failed = false
     let before = diagnostics.count
     within(scope, inner) {
       copies = bindCaptures(of: node, in: inner)
@@ -96,7 +101,9 @@ extension Binder {
   ) {
     // The result may be told by the name that it has where the closure is passed.
     var told = SceneType.function(wanted).erasingParameters()
-    if case .function(var function) = told, function.result.isUnknown, let name = closureResult {
+    if case .function(var function) = told, let name = closureResult,
+      function.result.isUnknown || function.builder == .view
+    {
       function.result = .parameter(name.filter { $0 != "'" })
       told = .function(function)
     }

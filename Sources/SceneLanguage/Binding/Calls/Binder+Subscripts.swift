@@ -244,7 +244,15 @@ extension Binder {
     }
     if case .dictionary(let key, let value) = base.type {
       if let pair = bind(pairOf: base, arguments, at: place) { return pair }
+      let count = diagnostics.count
       let index = bind(first.expression, as: key) { .cannotConvertArgument($0, to: $1) }
+      if index.isErroneous, place == untypedValue, arguments.count == 1,
+        diagnostics.entries[count...].map(\.mistake.isAboutArgument) == [true]
+      {
+        // Nothing says which of the dictionary's subscripts is meant.
+        diagnostics.removeAll(after: count)
+        return erroneous(.noMatchingSubscript, at: anchor(of: place))
+      }
       let fallback = arguments.dropFirst().first { $0.label == "default" }.map {
         bind($0.expression, as: value) { .cannotConvertArgument($0, to: $1) }
       }

@@ -10,13 +10,13 @@ extension Binder {
     {
       let element = type.literalElement ?? wanted
       let elements = node.elements.map {
-        bind($0.expression, as: element) { .cannotConvertArgument($0, to: $1) }
+        bind($0.expression, as: element) { .cannotConvertElement($0, to: $1) }
       }
       return OptionSetLiteral(elements: elements, span: place, type: wanted, join: join)
     }
     if case .declared(let declaration, _) = wanted, declaration.conforms(to: "OptionSet") {
       let elements = node.elements.map {
-        bind($0.expression, as: wanted) { .cannotConvertArgument($0, to: $1) }
+        bind($0.expression, as: wanted) { .cannotConvertElement($0, to: $1) }
       }
       return OptionSetLiteral(elements: elements, span: place, type: wanted) { values in
         declaration.optionSet(values.reduce(0) { $0 | $1.rawBits })

@@ -90,13 +90,30 @@ extension Binder {
       }
     }
     let subject = isClosure ? nil : function.subjectOfOpaqueResult
+    let count = diagnostics.count
+    defer { rewordResult(ofClosure: function.literal, as: expected, after: count) }
     return bind(syntax, as: expected) {
       if let subject, $0 != "nil", case .declared(let wanted, _) = expected {
         return .returnTypeRequires(subject, type: $0, protocolName: wanted.name)
       }
-      return isClosure && $0 != "nil"
+      return isClosure
         ? .cannotConvertClosureResult($0, to: $1) : .cannotConvertReturn($0, to: $1)
     }
+  }
+
+  /// Tells what does not fit the result that a closure of one expression names at that name.
+  private func rewordResult(
+    ofClosure literal: ClosureExprSyntax?,
+    as expected: SceneType,
+    after count: Int
+  ) {
+    guard let literal, let type = literal.signature?.returnClause?.type,
+      literal.statements.count == 1, diagnostics.count == count + 1,
+      case .cannotConvertClosureResult(let given, _) = diagnostics.entries[count].mistake,
+      given != "nil"
+    else { return }
+    diagnostics.removeAll(after: count)
+    report(.closureResultNotGiven("\(expected)", given: given), at: span(type))
   }
 
   /// Whether an `if` or `switch` by itself has branches of more than one expression.

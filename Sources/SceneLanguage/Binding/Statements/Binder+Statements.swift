@@ -129,7 +129,11 @@ extension Binder {
     let number = function.pushTarget(label: label, isLoop: true)
     defer { function.popTarget() }
     let isCase = node.caseKeyword != nil
+    let watched = function.watched.count
     let pattern = bind(pattern: node.pattern, of: element, isMutable: false, declares: !isCase)
+    if !isCase {
+      for variable in function.watched[watched...] { variable.introduction = .looped }
+    }
     let condition = node.whereClause.map { bind(limit: $0) }
     let body = bind(block: node.body.statements)
     return ForStatement(

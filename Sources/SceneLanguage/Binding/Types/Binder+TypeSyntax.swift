@@ -118,7 +118,7 @@ extension Binder {
     return checkArguments(of: type, named: node) ? SceneType.applying([], to: type) : .error
   }
 
-  /// Tells when a generic type is named with more types than it has parameters.
+  /// Tells when a generic type is named with more types than it has parameters, or with fewer.
   func checkCount(of arguments: [SceneType], for type: SceneType, at place: SourceSpan) -> Bool {
     let (name, count): (String, Int)
     switch type {
@@ -129,8 +129,8 @@ extension Binder {
     case .named("Dictionary", _): (name, count) = ("Dictionary", 2)
     default: return true
     }
-    if arguments.count <= count || count == 0 { return true }
-    report(.tooManyTypes(name, given: arguments.count, expected: count), at: place)
+    if arguments.isEmpty || arguments.count == count || count == 0 { return true }
+    report(.otherCountOfTypes(name, given: arguments.count, expected: count), at: place)
     return false
   }
 
