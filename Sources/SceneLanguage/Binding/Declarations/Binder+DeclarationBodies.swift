@@ -198,7 +198,7 @@ extension Binder {
           if parameter.isAutoclosure, let result = type.functionType?.result {
             return bind(autoclosure: clause.value, expecting: result)
           }
-          return bind(clause.value, as: type.withoutOwnBuilder) {
+          return bind(clause.value, as: wanted(ofDefault: clause.value, for: type)) {
             .cannotConvertDefault($0, to: $1)
           }
         }
@@ -206,6 +206,14 @@ extension Binder {
             ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)
       )
     }
+  }
+
+  /// The type for a default value: `.capsule` decides which shape a generic parameter stands for.
+  private func wanted(ofDefault value: ExprSyntax, for type: SceneType) -> SceneType {
+    guard value.startsWithDot, case .parameter(let name) = type,
+      let constraint = scope.constraints(of: name)?.first(where: isProtocol)
+    else { return type.withoutOwnBuilder }
+    return constraint
   }
 
   /// `body` of a view, modifier, or style is a view builder without saying so.
