@@ -225,8 +225,9 @@ extension Evaluation {
     }
   }
 
-  /// Runs a part of the scene where views of UIKit find what is around them: the sizes of texts, and
-  /// the direction of the interface. A view of UIKit around it says more of both.
+  /// Runs a part of the scene where UIKit finds the sizes of texts and the direction of the app.
+  ///
+  /// Where a view of UIKit is around it, that says more of both.
   private func insideInterface<Result>(_ body: () throws -> Result) throws -> Result {
     if isInInterface || InterfaceEnvironment.current.textMeasuring != nil { return try body() }
     isInInterface = true
