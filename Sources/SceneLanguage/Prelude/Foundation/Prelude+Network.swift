@@ -106,7 +106,21 @@ extension Prelude {
         var httpBody: Data? = nil
         var timeoutInterval = 60.0
         var allHTTPHeaderFields: [String: String]? = nil
-        init(url: URL) { self.url = url }
+        enum CachePolicy: UInt {
+          case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+          case returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData
+          case reloadRevalidatingCacheData
+        }
+        var cachePolicy = CachePolicy.useProtocolCachePolicy
+        init(
+          url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+          timeoutInterval: TimeInterval = 60
+        ) {
+          self.url = url
+          self.cachePolicy = cachePolicy
+          self.timeoutInterval = timeoutInterval
+        }
+        func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
         mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
           allHTTPHeaderFields = (allHTTPHeaderFields ?? [:]).merging([field: value ?? ""]) { $1 }
         }

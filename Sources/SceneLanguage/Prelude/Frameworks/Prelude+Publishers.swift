@@ -9,7 +9,7 @@ extension Prelude {
       "Future",
       "Publishers", "Publisher", "objectWillChange", "ObservableObjectPublisher", "Subscribers",
       "dataTaskPublisher", "throttle",
-      "publisher",
+      "publisher", "connect",
     ],
     source: subscriptions + operators + subjects + published
   )

@@ -147,6 +147,7 @@ extension Prelude {
     }
     extension Timer.TimerPublisher {
       private var later: AnyPublisher<Date, Never> { AnyPublisher<Date, Never> { _, _ in {} } }
+      @discardableResult func connect() -> any Cancellable { AnyCancellable {} }
       func map<Result>(_ change: @escaping (Date) -> Result) -> AnyPublisher<Result, Never> {
         later.map { change($0) }
       }

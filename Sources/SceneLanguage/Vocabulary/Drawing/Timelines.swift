@@ -41,7 +41,6 @@ extension Library {
         [
           .inert(.method, "autoconnect", of: "Timer.TimerPublisher"),
           .inert(.property, "upstream", of: "Timer.TimerPublisher"),
-          LibraryEntry.inert(.method, "connect", of: "Cancellable").discardable,
         ]
       ),
       .inert("RunLoop", constants: ["main", "current"]),

@@ -18,11 +18,14 @@ final class Model: ObservableObject {
   }
 }
 struct Counted: View {
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   @StateObject private var model = Model()
   @FocusState private var isFocused
   var body: some View {
     TextField("\(model.count)", text: .constant("")).focused($isFocused)
       .onAppear { isFocused = true }
+      .onReceive(timer) { _ in print("tick") }
+      .onDisappear { timer.upstream.connect().cancel() }
   }
 }
 #Preview { Counted() }
