@@ -261,10 +261,8 @@ extension Binder {
 
   /// Whether a type that is written down is certainly no view: the protocol is none itself.
   private func isNoView(_ syntax: TypeSyntax) -> Bool {
-    if syntax.isView { return true }
-    if let node = syntax.as(SomeOrAnyTypeSyntax.self), node.constraint.isView {
-      return node.someOrAnySpecifier.tokenKind == .keyword(.any)
-    }
+    if syntax.isAnyView { return true }
+    if syntax.as(SomeOrAnyTypeSyntax.self)?.constraint.isView == true { return false }
     let type = resolve(syntax)
     return type.isScalar || type == .error
   }
@@ -296,7 +294,9 @@ extension Binder {
       if let wanted, isSettled(parameter.type), parameter.type != wanted { return false }
     }
     switch requirement.result {
-    case .view?: return method.resultSyntax.map { !isNoView($0) } ?? false
+    case .view?:
+      guard let syntax = method.resultSyntax, !syntax.isAnyView else { return false }
+      return signature.result != .void && !signature.result.isScalar
     case let result?: return signature.result == result || !isSettled(signature.result)
     case nil: break
     }
@@ -386,6 +386,12 @@ extension FunctionDeclaration {
 }
 
 extension TypeSyntax {
+  /// Whether it stands for views of any types: the protocol's name alone, or behind `any`.
+  var isAnyView: Bool {
+    guard let node = self.as(SomeOrAnyTypeSyntax.self) else { return isView }
+    return node.constraint.isView && node.someOrAnySpecifier.tokenKind == .keyword(.any)
+  }
+
   /// Whether it is the protocol's name alone.
   fileprivate var isView: Bool { self.as(IdentifierTypeSyntax.self)?.name.text == "View" }
 }

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Views of two types where only one can stand.
 extension Binder {
   /// The names of the types of two views that are certainly not of the same type: one that a modifier
@@ -6,12 +8,18 @@ extension Binder {
     _ first: any BoundExpression,
     _ second: any BoundExpression
   ) -> (String, String)? {
-    guard let one = nameOfOwnType(first), let other = nameOfOwnType(second), one != other else {
-      return nil
-    }
+    guard !givesAnyView, let one = nameOfOwnType(first), let other = nameOfOwnType(second),
+      one != other
+    else { return nil }
     // Two names of types are told of where nothing else is known of them.
     let isNamed = first.type != .view && second.type != .view
     return isNamed ? nil : (one, other)
+  }
+
+  /// Whether the function around says that it gives views of any types, so that several may meet.
+  var givesAnyView: Bool {
+    let result = function?.code.declaration?.resultSyntax ?? function?.property?.typeSyntax
+    return result?.isAnyView == true
   }
 
   private func nameOfOwnType(_ view: any BoundExpression) -> String? {

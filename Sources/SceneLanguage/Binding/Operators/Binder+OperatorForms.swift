@@ -205,7 +205,7 @@ extension Binder {
     }
     let isFixed = first.type.isScalar && second.type.isScalar || !mayChange
     // What a protocol such as `ShapeStyle` names is one type in a call, that of both branches.
-    var isOneType = expected.isUnknown || expected == .view
+    var isOneType = expected.isUnknown || expected == .view && !givesAnyView
     if case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
       isOneType = !node.thenExpression.startsWithDot && !node.elseExpression.startsWithDot
     }

@@ -144,7 +144,7 @@ extension Binder {
     let value = bind(syntax, expecting: expected.isOpen ? first?.type ?? .unknown : expected)
     values.append(value)
     if expected.isOpen || expected == .view {
-      if let first, isUnlike(first.type, value.type) {
+      if let first, !givesAnyView, isUnlike(first.type, value.type) {
         report(.branchesDiffer("\(first.type)", "\(value.type)"), at: first.span)
         return [ErroneousStatement()]
       }
