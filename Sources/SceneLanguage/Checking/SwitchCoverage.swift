@@ -141,7 +141,10 @@ extension SceneType {
   fileprivate var patternConstructors: [PatternConstructor] {
     switch self {
     case .declared(let declaration, _) where declaration.kind == .enumeration:
-      declaration.cases.map { .enumerationCase($0.index) }
+      declaration.cases.map { .enumerationCase($0.index) }.filter { constructor in
+        // What holds a value that there cannot be is never made.
+        !parts(of: constructor).contains(.never)
+      }
     case .named("Bool", _): [.boolean(true), .boolean(false)]
     case .optional: [.optionalSome, .optionalNone]
     case .tuple: [.tuple]
