@@ -62,7 +62,7 @@ extension Decoding {
     let values = try DecoderValue(coded: member.value, decoding: inner).keyed().members
     let payload = try found.signature.parameters.enumerated().map { index, parameter in
       try inner.member(
-        parameter.label ?? "_\(index)",
+        declaration.codingName(ofValue: index, in: found, evaluation, at: span),
         of: parameter.type.substituting(generics),
         in: values
       )
@@ -121,13 +121,26 @@ extension Decoding {
 }
 
 extension TypeDeclaration {
+  /// What a value of a case is called in a coded value: `CircleCodingKeys` tell it for `circle`.
+  func codingName(
+    ofValue index: Int,
+    in found: EnumerationCase,
+    _ evaluation: Evaluation,
+    at span: SourceSpan
+  ) throws -> String {
+    let label = found.signature.parameters[index].label ?? "_\(index)"
+    let keys = found.name.prefix(1).uppercased() + found.name.dropFirst() + "CodingKeys"
+    return try codingName(of: label, keys: keys, evaluation, at: span) ?? label
+  }
+
   /// What a property or case is called in a coded value; `nil` where the `CodingKeys` leave it out.
   func codingName(
     of name: String,
+    keys: String = "CodingKeys",
     _ evaluation: Evaluation,
     at span: SourceSpan
   ) throws -> String? {
-    guard case .declared(let keys, _)? = members.types["CodingKeys"], keys.kind == .enumeration
+    guard case .declared(let keys, _)? = members.types[keys], keys.kind == .enumeration
     else { return name }
     guard let found = keys.cases.first(where: { $0.name == name }) else { return nil }
     let key = EnumerationValue(declaration: keys, caseIndex: found.index, payload: [])

@@ -88,6 +88,19 @@ struct Decoding {
         return (name, try inner.value(of: element, from: member.value))
       }
       return .dictionary(DictionaryValue(pairs))
+    case .object(let members) where key.standsForKey:
+      try evaluation.charge(elements: members.count)
+      return .dictionary(
+        DictionaryValue(
+          try members.map { member in
+            let inner = at(CodedKey(name: member.key))
+            return (
+              try inner.value(of: key, from: .string(member.key)),
+              try inner.value(of: element, from: member.value)
+            )
+          }
+        )
+      )
     case .array(let values) where key != .string && values.count.isMultiple(of: 2):
       let pairs = try stride(from: 0, to: values.count, by: 2).map { index in
         (
@@ -154,5 +167,13 @@ extension SceneType {
   fileprivate func wholeNumber(_ number: Int) -> SceneValue? {
     guard case .named(let name, _) = self else { return nil }
     return IntegerBounds.value(Int128(number), of: name)
+  }
+}
+
+extension SceneType {
+  /// Whether this is a type of the scene that says that it stands for a key.
+  fileprivate var standsForKey: Bool {
+    guard case .declared(let declaration, _) = self else { return false }
+    return declaration.conforms(to: "CodingKeyRepresentable")
   }
 }

@@ -66,6 +66,11 @@ struct Encoding {
       case .string(let name): members.append((name, try coded(value)))
       case .int(let number): members.append(("\(number)", try coded(value)))
       default:
+        // Of a type that says that it stands for a key, an object has a member for each.
+        if key.standsForKey, case .string(let name) = try coded(key) {
+          members.append((name, try coded(value)))
+          continue
+        }
         return .array(try dictionary.pairs.flatMap { [try coded($0.key), try coded($0.value)] })
       }
     }
@@ -107,7 +112,7 @@ struct Encoding {
     var members: [(key: String, value: CodedValue)] = []
     for (index, value) in enumeration.payload.enumerated() {
       if case .null = value { continue }
-      let label = found.signature.parameters[index].label ?? "_\(index)"
+      let label = try declaration.codingName(ofValue: index, in: found, evaluation, at: span)
       members.append((spelled(label), try coded(value)))
     }
     let name = try declaration.codingName(of: found.name, evaluation, at: span) ?? found.name
@@ -127,4 +132,15 @@ struct Encoding {
 
   /// A key as it is written.
   func spelled(_ name: String) -> String { options.usesSnakeCase ? name.toSnakeCase : name }
+}
+
+extension SceneValue {
+  /// Whether this is of a type of the scene that says that it stands for a key.
+  fileprivate var standsForKey: Bool {
+    switch self {
+    case .enumeration(let value): value.declaration.conforms(to: "CodingKeyRepresentable")
+    case .structure(let value): value.declaration.conforms(to: "CodingKeyRepresentable")
+    default: false
+    }
+  }
 }

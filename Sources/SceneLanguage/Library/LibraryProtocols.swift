@@ -46,7 +46,8 @@ enum LibraryProtocols {
       "ExpressibleByNilLiteral": [], "RangeExpression": [],
       "ExpressibleByStringInterpolation": [
         "ExpressibleByStringLiteral"
-      ], "StringInterpolationProtocol": [], "SetAlgebra": [], "CodingKey": [], "Actor": [],
+      ], "StringInterpolationProtocol": [], "SetAlgebra": [], "CodingKey": [],
+      "CodingKeyRepresentable": [], "Actor": [],
       "Copyable": [], "BitwiseCopyable": [],
       "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
       "ExpressibleByExtendedGraphemeClusterLiteral": [], "TextOutputStream": [],
