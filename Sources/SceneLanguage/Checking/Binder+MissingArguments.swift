@@ -20,7 +20,7 @@ extension Binder {
   }
 
   /// Types of the library that are always of another type.
-  private static let genericNames: Set<String> = [
+  static let genericNames: Set<String> = [
     "Array", "ArraySlice", "Binding", "ClosedRange", "Dictionary", "Optional", "Range", "Set",
   ]
 }

@@ -51,7 +51,8 @@ extension Binder {
       return type.isInteger || type.isFloatingPoint
     case "BinaryInteger", "SignedInteger", "FixedWidthInteger": return type.isInteger
     case "FloatingPoint", "BinaryFloatingPoint": return type.isFloatingPoint
-    case "StringProtocol": return type == .string
+    case "StringProtocol", "Sequence", "Collection", "BidirectionalCollection":
+      return type == .string
     default: return true
     }
   }

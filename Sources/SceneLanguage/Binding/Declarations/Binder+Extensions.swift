@@ -149,7 +149,8 @@ extension Binder {
     case .declared(let declaration, _):
       Dictionary(declaration.genericParameters.map { ($0, []) }) { first, _ in first }
     case .named("Array", _), .array: ["Element": []]
-    case .named("Dictionary", _), .dictionary: ["Key": [], "Value": []]
+    case .named("Dictionary", _), .dictionary: ["Key": [.named("Hashable")], "Value": []]
+    case .named("Set", _): ["Element": [.named("Hashable")]]
     case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
     case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
     case .named("Binding", []): ["Value": []]

@@ -267,6 +267,15 @@ extension Binder {
   /// A type of the scene as its name alone means it here: inside of itself it is the type around,
   /// and inside of the types around it, it is that of theirs.
   func inPlace(_ type: SceneType) -> SceneType {
+    if case .named(let name, []) = type, Binder.genericNames.contains(name) {
+      var current: DeclarationScope? = scope
+      while let around = current {
+        // An extension of it that says nothing of its arguments.
+        if let own = around.enclosing?.selfType, own.memberOwner == name { return own }
+        current = around.outer
+      }
+      return type
+    }
     guard case .declared(let declaration, let arguments) = type, arguments.isEmpty,
       !declaration.genericParameters.isEmpty
     else { return type }
