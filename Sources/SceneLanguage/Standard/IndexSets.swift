@@ -41,6 +41,15 @@ extension Library {
         .initializer { IndexSet() },
         .initializer(Parameter<Int>("integer")) { IndexSet([$0]) },
         gathering("integersIn"), gathering(nil),
+        joining("union") { $0 + $1 },
+        joining("intersection") { one, two in one.filter(Set(two).contains) },
+        joining("subtracting") { one, two in
+          let others = Set(two)
+          return one.filter { !others.contains($0) }
+        },
+        .mutation("formUnion", of: IndexSet.self, Parameter<IndexSet>("_")) { set, other in
+          set = IndexSet(set.places + other.places)
+        },
         .mutation("insert", of: IndexSet.self, Parameter<Int>("_")) { set, place in
           set.insert(place)
         },
@@ -55,6 +64,16 @@ extension Library {
       IndexSet(try values.map { try $0.read(as: Int.self) }).sceneValue
     }
     return type
+  }
+
+  /// Makes a set of the places of two.
+  private static func joining(
+    _ name: String,
+    _ join: @escaping @Sendable ([Int], [Int]) -> [Int]
+  ) -> LibraryEntry {
+    .method(name, of: IndexSet.self, Parameter<IndexSet>("_")) {
+      IndexSet(join($0.places, $1.places))
+    }
   }
 
   /// Makes a set of the numbers of a range or another sequence.

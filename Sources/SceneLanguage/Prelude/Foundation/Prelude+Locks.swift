@@ -1,7 +1,10 @@
 extension Prelude {
   /// What keeps threads apart, of which a scene has one.
   static let locks = Part(
-    names: ["NSLock", "NSRecursiveLock", "DispatchSemaphore", "DispatchGroup", "Thread"],
+    names: [
+      "NSLock", "NSRecursiveLock", "DispatchSemaphore", "DispatchGroup", "DispatchTimeoutResult",
+      "Thread",
+    ],
     source: """
       class NSLock {
         var name: String?
@@ -21,6 +24,7 @@ extension Prelude {
         }
         func wait() { count -= 1 }
       }
+      enum DispatchTimeoutResult { case success, timedOut }
       class DispatchGroup {
         private var count = 0
         private var reactions: [() -> Void] = []
@@ -35,6 +39,9 @@ extension Prelude {
           }
         }
         func wait() {}
+        func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          count == 0 ? .success : .timedOut
+        }
         func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
           if count == 0 { work() } else { reactions.append(work) }
         }

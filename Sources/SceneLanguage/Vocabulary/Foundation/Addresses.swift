@@ -30,6 +30,10 @@ extension Library {
           },
           .method("appending", of: URL.self, Parameter<String>("path")) { $0.appending($1) },
           .method("appending", of: URL.self, Parameter<String>("component")) { $0.appending($1) },
+          .mutation("append", of: URL.self, Parameter<String>("path")) { $0 = $0.appending($1) },
+          .mutation("append", of: URL.self, Parameter<String>("component")) {
+            $0 = $0.appending($1)
+          },
           .method("deletingLastPathComponent", of: URL.self) { $0.deletingLastComponent },
           .method("deletingPathExtension", of: URL.self) { $0.deletingPathExtension },
           .method("appendingPathExtension", of: URL.self, Parameter<String>("_")) {
