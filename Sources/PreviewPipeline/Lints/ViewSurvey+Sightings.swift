@@ -101,6 +101,7 @@ extension ViewSurvey {
 
   /// Parts of a right-to-left picture that a scene keeps left-to-right.
   private var pinnedParts: [Sighting] {
+    guard tree.direction == .rightToLeft else { return [] }
     var sightings: [Sighting] = []
     var end = 0
     // The nodes around the current one, the innermost last; UIKit's trees have no recorded steps.

@@ -97,6 +97,10 @@ struct LintCase: Sendable, CustomTestStringConvertible {
         "2:1 pinned-direction"
       ),
       LintCase(
+        "a page that is previewed right-to-left on purpose",
+        "NavigationStack { Text(\"A\") }.environment(\\.layoutDirection, .rightToLeft)"
+      ),
+      LintCase(
         "a plot that the library keeps left-to-right",
         "Chart { BarMark(x: .value(\"A\", 1), y: .value(\"B\", 2)) }"
       ),
