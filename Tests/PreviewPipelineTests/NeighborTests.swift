@@ -47,6 +47,29 @@ import Testing
     #expect(report?.previews.first?.canvas == CGSize(width: 32, height: 24))
   }
 
+  @Test(arguments: [
+    ("ForEach(recipes) { Text($0.name) }", "extension Recipe: Identifiable {}"),
+    ("Text(recipes == recipes ? \"Soup\" : \"Tea\")", "extension Recipe: Equatable {}"),
+    ("Text(recipes[0].kind.word)", "extension Recipe { enum Kind { case soup, tea } }"),
+  ])
+  func `are taken in for what they let types be`(view: String, declared: String) {
+    let extensions = [
+      declared.hasSuffix("{}") ? "extension Recipe" : "Kind": declared,
+      "kind": "extension Recipe { var kind: Kind { .soup } }",
+      "word": "extension Recipe.Kind { var word: String { \"Soup\" } }",
+    ]
+    let (report, _) = Self.layOut(
+      """
+      struct Recipe { let id: Int; var name: String }
+      let recipes = [Recipe(id: 1, name: "Soup")]
+      #Preview { \(view) }
+      """,
+      beside: extensions
+    )
+    #expect(report?.diagnostics == [])
+    #expect(report?.previews.first?.canvas == CGSize(width: 32, height: 16))
+  }
+
   @Test func `are not asked again when they have nothing to add`() {
     let (report, asked) = Self.layOut("#Preview { Card() }", beside: ["Other": "let other = 1"])
     #expect(report?.diagnostics.map(\.message) == ["cannot find 'Card' in scope"])

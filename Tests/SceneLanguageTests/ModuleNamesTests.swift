@@ -11,6 +11,8 @@ import Testing
     ("extension Color { init(hex: Int) { self = .red } }", ["init"]),
     ("extension Theme { enum Size { case small } }", ["Size"]),
     ("extension Int { static prefix func √ (n: Int) -> Int { n } }", ["√"]),
+    ("extension Card: Identifiable { var id: Int { 1 } }", ["extension Card", "id"]),
+    ("extension Theme.Size: Equatable, Hashable {}", ["extension Size"]),
     ("private struct Card {}\nfileprivate func greet() {}\nprivate let gap = 8", []),
     ("private extension View { func card() -> some View { self } }", []),
     ("extension View { private func card() -> some View { self } }", []),

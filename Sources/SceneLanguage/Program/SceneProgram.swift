@@ -55,7 +55,7 @@ package struct SceneProgram: Sendable {
     diagnostics = binder.diagnostics.diagnostics(in: binder.program.files)
     self.previews = binder.diagnostics.hasErrors() ? [] : previews
     importedPaths = binder.importedPaths
-    missingNames = Set(binder.diagnostics.entries.compactMap(\.mistake.missingName))
+    missingNames = binder.missingNames
     sources = binder.program.files.map(\.source)
     declarations = ProgramDeclarations(binder.module, binder.program)
   }

@@ -5,7 +5,8 @@ internal import SwiftSyntax
 package struct ModuleNames: Sendable {
   /// Types, functions and variables of the top level, and what extensions add to types.
   ///
-  /// An initializer of an extension counts as `init`. Private declarations are left out.
+  /// An initializer of an extension counts as `init`, and one that lets a type conform to protocols
+  /// as ``conformances(of:)`` says. Private declarations are left out.
   package private(set) var all: Set<String> = []
   /// The types of the top level, aliases included.
   package private(set) var types: Set<String> = []
@@ -37,6 +38,9 @@ package struct ModuleNames: Sendable {
     }
     guard !declaration.isPrivate else { return }
     if let node = declaration.as(ExtensionDeclSyntax.self) {
+      if node.inheritanceClause != nil, let name = node.extendedType.lastName {
+        all.insert(Self.conformances(of: name))
+      }
       for member in node.memberBlock.members where !member.decl.isPrivate {
         all.formUnion(member.decl.declaredNames)
       }
@@ -49,6 +53,21 @@ package struct ModuleNames: Sendable {
     {
       types.formUnion(names)
     }
+  }
+}
+
+extension ModuleNames {
+  /// What stands for all protocols that extensions let a type conform to.
+  ///
+  /// - Parameter type: The type's own name, without those of the types around it.
+  static func conformances(of type: some StringProtocol) -> String { "extension \(type)" }
+}
+
+extension TypeSyntax {
+  /// The name of the type itself: `Part` of `Whole.Part`; `nil` for what has no name.
+  fileprivate var lastName: String? {
+    self.as(MemberTypeSyntax.self)?.name.identifierText
+      ?? self.as(IdentifierTypeSyntax.self)?.name.identifierText
   }
 }
 
