@@ -51,7 +51,9 @@ import Testing
     #expect(messages(code) == [])
   }
 
-  @Test(arguments: ["UITableView", "UINavigationBar", "UISwitch", "UILabel", "UIBarButtonItem"])
+  @Test(arguments: [
+    "UITableView", "UINavigationBar", "UITabBar", "UISwitch", "UILabel", "UIBarButtonItem",
+  ])
   func `are the looks of all views of a class, whose members are known`(type: String) {
     let member = type == "UITableView" ? "separatorStyle = .none" : "tintColor = .red"
     #expect(

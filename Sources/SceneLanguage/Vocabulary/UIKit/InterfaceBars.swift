@@ -35,7 +35,11 @@ extension Library {
         UIBarButtonItem.SystemItem.allCases.map { .constant("\($0)", $0) }
       ),
       .class("UITabBarController", inheriting: "UIViewController", tabMembers),
-      .class("UITabBar", inheriting: "UIView", barLooks(of: UITabBar.self)),
+      .class(
+        "UITabBar",
+        inheriting: "UIView",
+        [.object { UITabBar() }] + barLooks(of: UITabBar.self)
+      ),
       .class("UITabBarItem", tabItemMembers),
       .values(
         of: UITabBarItem.SystemItem.self,
