@@ -84,7 +84,7 @@ extension Binder {
     else { return nil }
     switch value.type {
     case .array(let element)
-    where element.isInteger
+    where element.isInteger && !isMade(element, toBe: "Identifiable")
       && !candidate.signature.parameters.contains { $0.label == "id" }:
       return .requiresConformance(
         candidate.subject(constraining: "D"),

@@ -14,6 +14,26 @@ extension Binder {
       }
       return conforms(type, to: constraint)
     }
+    return isKnown(type, toBe: name, constraint) || isMade(type, toBe: name)
+  }
+
+  /// Whether extensions of the scene make a type of the library, or one that it inherits from,
+  /// conform to a protocol of the library.
+  func isMade(_ type: SceneType, toBe name: String) -> Bool {
+    guard !program.conformances.isEmpty, let owner = type.memberOwner else { return false }
+    return library.owners(of: owner).contains { owner in
+      (program.conformances[owner] ?? []).contains { conformance in
+        switch conformance {
+        case .named(let made, _): LibraryProtocols.implies(made, name)
+        case .declared(let other, _): other.conforms(to: name)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether a type conforms to a protocol of the library by what both are.
+  private func isKnown(_ type: SceneType, toBe name: String, _ constraint: SceneType) -> Bool {
     switch name {
     case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
