@@ -60,6 +60,7 @@ extension ModuleNames {
   /// What stands for all protocols that extensions let a type conform to.
   ///
   /// - Parameter type: The type's own name, without those of the types around it.
+  /// - Returns: What is in ``all`` where a file lets the type conform to anything.
   static func conformances(of type: some StringProtocol) -> String { "extension \(type)" }
 }
 
