@@ -273,13 +273,18 @@ extension Binder {
   }
 
   /// The name behind a dot, where that is all that is wrong and each form wants it of another type.
-  private func ambiguousMember(in mistakes: Set<SceneMistake>) -> String? {
+  private func ambiguousMember(
+    in mistakes: Set<SceneMistake>
+  ) -> (name: String, suggestion: String?)? {
     var names: Set<String> = []
+    var suggestions: Set<String> = []
     for mistake in mistakes {
-      guard case .implicitMemberNotFound(let name, _, _) = mistake else { return nil }
+      guard case .implicitMemberNotFound(let name, _, let suggestion) = mistake else { return nil }
       names.insert(name)
+      if let suggestion { suggestions.insert(suggestion) }
     }
-    return mistakes.count > 1 && names.count == 1 ? names.first : nil
+    guard mistakes.count > 1, names.count == 1, let name = names.first else { return nil }
+    return (name, suggestions.min())
   }
 
   /// Tells the mistakes of the candidate that fits best but for its types.
@@ -311,7 +316,10 @@ extension Binder {
       return count
     }
     if let ambiguous = ambiguousMember(in: told) {
-      return erroneous(.implicitMemberWithoutContext(ambiguous), at: implicitPlace ?? nameSpan)
+      return erroneous(
+        .implicitMemberWithoutContext(ambiguous.name, suggestion: ambiguous.suggestion),
+        at: implicitPlace ?? nameSpan
+      )
     }
     let least = counts.min() ?? 0
     if fitting.count > 1, counts.allSatisfy({ $0 == least }) {

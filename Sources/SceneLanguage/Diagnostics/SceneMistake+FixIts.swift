@@ -4,7 +4,8 @@ extension SceneMistake {
     switch self {
     case .nameNotFound(_, let suggestion?), .typeNotFound(_, let suggestion?),
       .memberNotFound(_, _, let suggestion?), .caseNotFound(_, _, let suggestion?),
-      .implicitMemberNotFound(_, _, let suggestion?):
+      .implicitMemberNotFound(_, _, let suggestion?),
+      .implicitMemberWithoutContext(_, let suggestion?):
       [replacing(span, with: suggestion)]
     case .symbolNotFound(_, let suggestion?):
       [replacing(span, with: "\"\(suggestion)\"")]

@@ -29,8 +29,9 @@ extension SceneMistake {
       "'\(name)' is not a member type of \(type)"
     case .implicitMemberWithoutType(let name):
       "cannot infer contextual base in reference to member '\(name)'"
-    case .implicitMemberWithoutContext(let name):
+    case .implicitMemberWithoutContext(let name, let suggestion):
       "reference to member '\(name)' cannot be resolved without a contextual type"
+        + SceneMistake.question(suggestion)
     case .nameUsedBeforeDeclaration(let name):
       "use of local variable '\(name)' before its declaration"
     case .instanceMemberInInitialValue(let name):

@@ -21,7 +21,7 @@ package enum SceneMistake: Sendable, Hashable {
   case notAMemberType(String, of: String)
   case constraintIsNoProtocol
   /// The same of an initial value or a pattern, which no type around says anything about.
-  case implicitMemberWithoutContext(String)
+  case implicitMemberWithoutContext(String, suggestion: String? = nil)
   case nameUsedBeforeDeclaration(String)
   case instanceMemberInInitialValue(String)
   case inaccessible(String, level: String)

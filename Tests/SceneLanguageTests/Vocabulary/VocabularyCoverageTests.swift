@@ -54,7 +54,6 @@ struct PublicVocabulary {
 
   /// The types that the table leaves out, and why.
   static let exceptions = [
-    "TupleView": "view builders of scenes gather a list",
     "ModifierContent": "scenes never name what a modifier makes",
     "TextFieldStyleLabel": "scenes name it as `_Label` of their style",
     "StyleContent": "scenes only see it as a part of a style's configuration",

@@ -9,7 +9,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Button(\"x\") {}.buttonStyle(.borderd)", "'PrimitiveButtonStyle' has no member 'borderd'"),
+    (
+      "Button(\"x\") {}.buttonStyle(.borderd)",
+      "'borderd' cannot be resolved without a contextual type; did you mean 'bordered'?"
+    ),
     (
       "Button(\"x\") {}.buttonStyle(5)", "no exact matches in call to instance method 'buttonStyle'"
     ),
