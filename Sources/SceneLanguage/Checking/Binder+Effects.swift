@@ -204,18 +204,6 @@ extension ClosureExprSyntax {
 }
 
 extension Binder {
-  /// Whether an extension of the scene makes one of the library's types an error.
-  func isMadeError(_ type: SceneType) -> Bool {
-    guard let owner = type.memberOwner else { return false }
-    return (program.conformances[owner] ?? []).contains { conformance in
-      switch conformance {
-      case .named(let name, _): LibraryProtocols.implies(name, "Error")
-      case .declared(let declaration, _): declaration.conforms(to: "Error")
-      default: false
-      }
-    }
-  }
-
   /// Binds what is thrown: what begins with a dot is of the type that the function throws.
   func bind(thrown syntax: ExprSyntax) -> any BoundExpression {
     if function?.thrownType == nil, syntax.startsWithDot, let name = syntax.nameAfterDot {

@@ -20,14 +20,12 @@ extension Binder {
   /// Whether extensions of the scene make a type of the library, or one that it inherits from,
   /// conform to a protocol of the library.
   func isMade(_ type: SceneType, toBe name: String) -> Bool {
-    guard !program.conformances.isEmpty, let owner = type.memberOwner else { return false }
-    return library.owners(of: owner).contains { owner in
-      (program.conformances[owner] ?? []).contains { conformance in
-        switch conformance {
-        case .named(let made, _): LibraryProtocols.implies(made, name)
-        case .declared(let other, _): other.conforms(to: name)
-        default: false
-        }
+    guard let owner = type.memberOwner else { return false }
+    return conformancesMade(ofLibraryType: owner).contains { conformance in
+      switch conformance {
+      case .named(let made, _): LibraryProtocols.implies(made, name)
+      case .declared(let other, _): other.conforms(to: name)
+      default: false
       }
     }
   }

@@ -26,7 +26,8 @@ extension Binder {
         !type.conforms(to: "Error")
       {
         report(.thrownTypeIsNoError(type.name), at: anchor(of: error.span))
-      } else if error.type.isScalar && !isMadeError(error.type) || error.type.functionType != nil
+      } else if error.type.isScalar && !isMade(error.type, toBe: "Error")
+        || error.type.functionType != nil
         || error.type.isMetatype
       {
         report(.thrownTypeIsNoError("\(error.type)"), at: anchor(of: error.span))

@@ -164,21 +164,25 @@ extension Binder {
     case .declared(let declaration, _):
       declaration.kind == .protocol || isOfPrelude(declaration.span)
         || declaration.conforms(to: "Error")
-    case .optional, .array, .dictionary, .tuple, .function: isMadeError(type)
-    default: !type.isScalar || isMadeError(type)
+    case .optional, .array, .dictionary, .tuple, .function: isMade(type, toBe: "Error")
+    default: !type.isScalar || isMade(type, toBe: "Error")
     }
   }
 
   /// Whether extensions of the scene make a type of the library, or one that it inherits from,
   /// conform to a protocol of the scene.
   private func conforms(library type: String, to wanted: TypeDeclaration) -> Bool {
-    if program.conformances.isEmpty { return false }
-    return library.owners(of: type).contains { owner in
-      (program.conformances[owner] ?? []).contains { conformance in
-        guard case .declared(let other, _) = conformance else { return false }
-        return other === wanted || other.conforms(to: wanted)
-      }
+    conformancesMade(ofLibraryType: type).contains { conformance in
+      guard case .declared(let other, _) = conformance else { return false }
+      return other === wanted || other.conforms(to: wanted)
     }
+  }
+
+  /// The protocols that extensions of the scene let a type of the library, or one that it inherits
+  /// from, conform to.
+  func conformancesMade(ofLibraryType type: String) -> [SceneType] {
+    if program.conformances.isEmpty { return [] }
+    return library.owners(of: type).flatMap { program.conformances[$0] ?? [] }
   }
 
   /// The protocols whose conformances are checked.
