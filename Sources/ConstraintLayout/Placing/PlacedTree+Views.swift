@@ -30,7 +30,11 @@ struct ViewLister {
         layoutDirection: direction,
         zIndex: zIndex.boundedLength,
         effect: effects.isEmpty ? nil : effects.removeFirst(),
-        element: PlacedElement(type: view.typeName, source: view.source),
+        element: PlacedElement(
+          type: view.typeName,
+          source: view.source,
+          scrolls: (view as? UIScrollView)?.isScrollEnabled ?? false
+        ),
         identifier: view.appearance.identifier,
         guides: guides(of: view, frame: frame)
       )

@@ -20,10 +20,13 @@ package struct PlacedElement: Hashable, Sendable {
   package var type: String
   /// Where the view is made; `nil` when no text made it.
   package var source: SourcePosition?
+  /// Whether scrolling shows more of what the view contains; SwiftUI's steps tell it of theirs.
+  package var scrolls = false
 
-  package init(type: String, source: SourcePosition? = nil) {
+  package init(type: String, source: SourcePosition? = nil, scrolls: Bool = false) {
     self.type = type
     self.source = source
+    self.scrolls = scrolls
   }
 }
 

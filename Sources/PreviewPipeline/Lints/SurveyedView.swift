@@ -40,9 +40,8 @@ struct ViewSurvey {
       guard var scope = scopes.last else { return }
       scope.end = node.end
       if let element = node.element { (scope.element, scope.elementNode) = (element, index) }
-      if tree.steps.indices.contains(index), tree.steps[index].scrolls {
-        scope.scrollingNode = index
-      }
+      let isScrolling = tree.steps.indices.contains(index) && tree.steps[index].scrolls
+      if isScrolling || node.element?.scrolls == true { scope.scrollingNode = index }
       if let effect = node.effect { scope.take(effect, of: node.frame) }
       scopes.append(scope)
       guard !scope.isHidden, let drawing = node.drawing, let element = scope.element else {

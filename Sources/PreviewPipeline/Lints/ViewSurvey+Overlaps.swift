@@ -46,6 +46,8 @@ extension ViewSurvey {
       case .text(let first) = lower.drawing, case .text(let second) = upper.drawing,
       let source = upper.source
     else { return nil }
+    // The same text at the same place looks as one does.
+    if first.string == second.string, lower.frame == upper.frame { return nil }
     // What lies under an opaque area is not seen, and meant not to be.
     let between = ranks[lower.node]...ranks[upper.node]
     if views.contains(where: { between.contains(ranks[$0.node]) && $0.hides(common) }) {

@@ -52,6 +52,7 @@ struct LintCase: Sendable, CustomTestStringConvertible {
         "texts with an opaque card between",
         "ZStack {\nText(\"One\")\nText(\"Two\").background(Color.red)\n}"
       ),
+      LintCase("a text over itself", "ZStack { Text(\"One\"); Text(\"One\") }"),
       LintCase(
         "a bar over what scrolls",
         "ScrollView { Text(\"One\\nTwo\") }.frame(height: 16).overlay { Text(\"Bar\") }"
@@ -179,6 +180,24 @@ struct LintCase: Sendable, CustomTestStringConvertible {
       }
       """
     #expect(try Self.warnings(of: text) == ["4:15 truncated-text"])
+  }
+
+  @Test(arguments: [("UIScrollView", []), ("UIView", ["6:17 clipped-content"])])
+  func `know what scrolls in UIKit`(container: String, expected: [String]) throws {
+    let text = """
+      import UIKit
+      #Preview(traits: .fixedLayout(width: 160, height: 80)) {
+        let view = \(container)()
+        view.clipsToBounds = true
+        for y in [0, 70, 200] {
+          let label = UILabel(frame: CGRect(x: 0, y: y, width: 80, height: 16))
+          label.text = "Hello"
+          view.addSubview(label)
+        }
+        return view
+      }
+      """
+    #expect(try Self.warnings(of: text) == expected)
   }
 
   @Test(
