@@ -10,7 +10,6 @@ struct ButtonContent {
   private let titleAlignment: UIButton.Configuration.TitleAlignment
   private let placement: NSDirectionalRectEdge
   private let alignment: UIControl.ContentHorizontalAlignment
-  private let insets: NSDirectionalEdgeInsets
   private let paint: Paint
   private let titleShift: CGPoint
   private let imageShift: CGPoint
@@ -46,9 +45,6 @@ struct ButtonContent {
     titleAlignment = configuration?.titleAlignment ?? .automatic
     placement = configuration?.imagePlacement ?? .leading
     alignment = button.contentHorizontalAlignment
-    insets =
-      configuration?.contentInsets
-      ?? NSDirectionalEdgeInsets(button.contentEdgeInsets, in: button.direction)
   }
 
   private var isColumn: Bool { placement == .top || placement == .bottom }
@@ -78,39 +74,75 @@ struct ButtonContent {
     )
   }
 
-  func marks(in scope: MarkScope) -> [ContentMark] {
-    let room = scope.size.width - insets.leading - insets.trailing
-    let content = size
-    let slack = room - content.width
-    let start = insets.leading + max(slack, 0) * share(in: scope)
-    let width = min(content.width, max(room, 0))
-    let top = (scope.size.height - content.height) / 2
+  /// The rectangle of the picture inside that of the content, in points.
+  func imageRect(in room: CGRect, _ direction: LayoutDirection) -> CGRect {
+    let (start, width) = place(in: room, direction)
+    let along = isImageFirst ? 0 : (isColumn ? textHeight + gap : width - imageSize.width)
+    return rect(
+      leading: start + (isColumn ? (width - imageSize.width) / 2 : along),
+      y: isColumn
+        ? top(in: room) + along : room.minY + (room.height - imageSize.height) / 2,
+      imageSize,
+      in: room,
+      direction
+    )
+    .offsetBy(dx: imageShift.x, dy: imageShift.y)
+  }
+
+  /// The rectangle of the title inside that of the content, in points.
+  func titleRect(in room: CGRect, _ direction: LayoutDirection) -> CGRect {
+    let (start, width) = place(in: room, direction)
+    let along = isImageFirst ? (isColumn ? imageSize.height : imageSize.width) + gap : 0
+    return rect(
+      leading: start + (isColumn ? 0 : along),
+      y: isColumn ? top(in: room) + along : room.minY + (room.height - textHeight) / 2,
+      CGSize(
+        width: isColumn ? width : max(width - gap - imageSize.width, 0),
+        height: titleSize.height
+      ),
+      in: room,
+      direction
+    )
+    .offsetBy(dx: titleShift.x, dy: titleShift.y)
+  }
+
+  /// Where the content begins behind the leading edge, and how wide it is, in points.
+  private func place(
+    in room: CGRect,
+    _ direction: LayoutDirection
+  ) -> (start: CGFloat, width: CGFloat) {
+    let content = size.width
+    let start = max(room.width - content, 0) * share(in: direction)
+    return (start, min(content, max(room.width, 0)))
+  }
+
+  private func top(in room: CGRect) -> CGFloat { room.minY + (room.height - size.height) / 2 }
+
+  private func rect(
+    leading: CGFloat,
+    y: CGFloat,
+    _ size: CGSize,
+    in room: CGRect,
+    _ direction: LayoutDirection
+  ) -> CGRect {
+    let isForward = direction == .leftToRight
+    return CGRect(
+      x: isForward ? room.minX + leading : room.maxX - leading - size.width,
+      y: y,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Draws the picture and the lines below the first, each in its place.
+  func marks(title place: CGRect, image: CGRect, in scope: MarkScope) -> [ContentMark] {
     var marks: [ContentMark] = []
-    // Along the row or the column, what comes first begins where the content does.
-    let imageStart = isImageFirst ? 0 : (isColumn ? textHeight + gap : width - imageSize.width)
-    let textStart = isImageFirst ? (isColumn ? imageSize.height : imageSize.width) + gap : 0
-    if let image {
-      let frame = scope.rect(
-        leading: start + (isColumn ? (width - imageSize.width) / 2 : imageStart),
-        y: isColumn ? top + imageStart : (scope.size.height - imageSize.height) / 2,
-        width: imageSize.width,
-        height: imageSize.height
-      )
-      marks.append(scope.mark(image, paint, in: frame.offsetBy(dx: imageShift.x, dy: imageShift.y)))
-    }
-    let textWidth = isColumn ? width : max(width - gap - imageSize.width, 0)
-    var y = isColumn ? top + textStart : (scope.size.height - textHeight) / 2
-    for line in [title, subtitle].compactMap({ $0 }) where !line.string.isEmpty {
-      let height = TextMetrics.size(of: line).height
-      let frame = scope.rect(
-        leading: start + (isColumn ? 0 : textStart),
-        y: y,
-        width: textWidth,
-        height: height
-      )
-      let moved = frame.offsetBy(dx: titleShift.x, dy: titleShift.y)
-      marks.append(scope.mark(line, lineAlignment(in: scope.direction), in: moved))
-      y += height + lineGap
+    if let picture = self.image { marks.append(scope.mark(picture, paint, in: image)) }
+    var line = place
+    for text in [title, subtitle].compactMap({ $0 }) where !text.string.isEmpty {
+      line.size.height = text == title ? place.height : TextMetrics.size(of: text).height
+      marks.append(scope.mark(text, lineAlignment(in: scope.direction), in: line))
+      line.origin.y += line.height + lineGap
     }
     return marks
   }
@@ -126,8 +158,8 @@ struct ButtonContent {
   }
 
   /// How much of the free room stands before the content.
-  private func share(in scope: MarkScope) -> CGFloat {
-    let isForward = scope.direction == .leftToRight
+  private func share(in direction: LayoutDirection) -> CGFloat {
+    let isForward = direction == .leftToRight
     return switch alignment {
     case .center, .fill: 0.5
     case .leading: 0

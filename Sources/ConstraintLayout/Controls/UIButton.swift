@@ -85,6 +85,8 @@ open class UIButton: UIControl {
   public var currentAttributedTitle: NSAttributedString? {
     configuration?.styledTitle ?? attributedTitles[state] ?? attributedTitles[.normal]
   }
+  /// The colour of the title that is shown.
+  public var currentTitleColor: UIColor { UIColor(contentPaint) }
   /// The title for a state.
   public func title(for state: State) -> String? { titles[state] }
   /// The picture for a state.
@@ -126,36 +128,65 @@ open class UIButton: UIControl {
   open override var forFirstBaselineLayout: UIView { self }
 
   package override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    let title = ButtonContent(self).title
-    let measured = TextMetrics.size(of: title)
-    let baseline = TextMetrics.baselines(of: title, in: measured).first
-    let place = (size.height - measured.height) / 2 + baseline
+    let content = ButtonContent(self)
+    let room = resolvedRect(of: .content, in: CGRect(origin: .zero, size: size))
+    let title = resolvedRect(of: .title, in: room)
+    let measured = TextMetrics.size(of: content.title)
+    let place = title.minY + TextMetrics.baselines(of: content.title, in: measured).first
     return (place, place)
+  }
+
+  /// The rectangle of title and picture inside the button's, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    if let insets = configuration?.contentInsets {
+      return bounds.inset(by: UIEdgeInsets(insets, in: direction))
+    }
+    return bounds.inset(by: contentEdgeInsets.sanitized)
+  }
+
+  /// The rectangle of the background inside the button's, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the title inside that of the content, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonContent(self).titleRect(in: contentRect, direction)
+  }
+
+  /// The rectangle of the picture inside that of the content, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonContent(self).imageRect(in: contentRect, direction)
   }
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     var marks: [ContentMark] = []
+    let ground = resolvedRect(of: .background, in: scope.bounds)
     if isCloseButton {
-      marks.append(scope.mark(.ellipse, UIColor.tertiarySystemFill.paint, in: scope.bounds))
+      marks.append(scope.mark(.ellipse, UIColor.tertiarySystemFill.paint, in: ground))
     }
     if let fill = configuration?.fill(tint: scope.tint) {
-      let corner = configuration?.corner(height: scope.size.height) ?? 0
+      let corner = configuration?.corner(height: ground.height) ?? 0
       let outline = ShapeOutline.roundedRectangle(
         cornerSize: CGSize(width: corner, height: corner)
       )
-      marks.append(scope.mark(outline, fill.opacity(strength), in: scope.bounds))
+      marks.append(scope.mark(outline, fill.opacity(strength), in: ground))
     }
     if let configuration, let stroke = configuration.stroke {
-      let corner = configuration.corner(height: scope.size.height)
+      let corner = configuration.corner(height: ground.height)
       let outline = ShapeOutline.inset(
         .roundedRectangle(cornerSize: CGSize(width: corner, height: corner)),
         by: stroke.width / 2
       )
       marks.append(
-        ContentMark(frame: scope.bounds, drawing: .shape(outline, fill: nil, stroke: stroke))
+        ContentMark(frame: ground, drawing: .shape(outline, fill: nil, stroke: stroke))
       )
     }
-    return marks + ButtonContent(self).marks(in: scope)
+    let room = resolvedRect(of: .content, in: scope.bounds)
+    return marks
+      + ButtonContent(self).marks(
+        title: resolvedRect(of: .title, in: room),
+        image: resolvedRect(of: .image, in: room),
+        in: scope
+      )
   }
 
   /// The paint of title and picture.

@@ -27,6 +27,9 @@ package protocol ViewOverrides: AnyObject {
   /// The rectangle of the bar of a slider, in points; `nil` where the class answers.
   func trackRect(forBounds bounds: CGRect) -> CGRect?
 
+  /// One of the rectangles of a button inside another, in points; `nil` where the class answers.
+  func buttonRect(_ part: UIButton.Part, in rect: CGRect) -> CGRect?
+
   /// The rectangle of the text of a label inside another, in points; `nil` where the class answers.
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect?
 
@@ -109,6 +112,39 @@ extension UITextField {
   /// The rectangle of the text, in points, as the scene or else the class has it.
   package func resolvedTextRect(forBounds bounds: CGRect) -> CGRect {
     overrides?.textRect(forBounds: bounds) ?? textRect(forBounds: bounds)
+  }
+}
+
+extension UIButton {
+  /// A rectangle of which a scene may say where it is.
+  package enum Part: String {
+    case content = "contentRect"
+    case background = "backgroundRect"
+    case title = "titleRect"
+    case image = "imageRect"
+
+    /// The label of the rectangle in which it is.
+    package var label: String {
+      switch self {
+      case .content, .background: "forBounds"
+      case .title, .image: "forContentRect"
+      }
+    }
+  }
+
+  /// The rectangle of a part, in points, as the class has it.
+  package func rect(of part: Part, in rect: CGRect) -> CGRect {
+    switch part {
+    case .content: contentRect(forBounds: rect)
+    case .background: backgroundRect(forBounds: rect)
+    case .title: titleRect(forContentRect: rect)
+    case .image: imageRect(forContentRect: rect)
+    }
+  }
+
+  /// The rectangle of a part, in points, as the scene or else the class has it.
+  package func resolvedRect(of part: Part, in rect: CGRect) -> CGRect {
+    overrides?.buttonRect(part, in: rect) ?? self.rect(of: part, in: rect)
   }
 }
 

@@ -297,9 +297,9 @@ enum AppleNames {
     UIImageView: isAnimating startAnimating stopAnimating
     UIBackgroundConfiguration: backgroundColorTransformer image imageContentMode shadowProperties visualEffect
     UIBezierPath: flatness reversing
-    UIButton: contentRect currentAttributedTitle currentBackgroundImage currentTitleColor imageRect isHeld
+    UIButton: currentBackgroundImage isHeld
     UIButton: preferredBehavioralStyle
-    UIButton: subtitleLabel titleRect updateConfiguration
+    UIButton: subtitleLabel updateConfiguration
     UIButton.Configuration: clearGlass glass indicator macIdiomStyle prominentClearGlass prominentGlass
     UIButton.Configuration: setDefaultContentInsets symbolContentTransition
     UICollectionView: contextMenuInteraction indexPathForItem moveItem supplementaryView

@@ -34,6 +34,10 @@ final class DeclaredView: ViewOverrides {
     call("trackRect", ["forBounds"], [bounds.sceneValue])
   }
 
+  func buttonRect(_ part: UIButton.Part, in rect: CGRect) -> CGRect? {
+    call(part.rawValue, [part.label], [rect.sceneValue])
+  }
+
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect? {
     call(
       "textRect",

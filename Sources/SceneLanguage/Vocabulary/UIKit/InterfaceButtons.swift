@@ -93,7 +93,28 @@ extension Library {
       Parameter<NSAttributedString?>("_"),
       Parameter<UIControl.State>("for")
     ) { $0.setAttributedTitle($1, for: $2) },
+    .property("currentAttributedTitle", of: UIButton.self) { $0.currentAttributedTitle },
+    .property("currentTitleColor", of: UIButton.self) { $0.currentTitleColor },
+    rect(.content), rect(.background), rect(.title), rect(.image),
   ]
+
+  /// A rectangle of a button, which a scene may override.
+  private static func rect(_ part: UIButton.Part) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: part.rawValue,
+      signature: Signature(
+        parameters: [.parameter(part.label, CGRect.sceneType)],
+        result: CGRect.sceneType
+      )
+    ) { call in
+      let button = try UIButton.receiver(of: call)
+      let rect = try call.arguments[0].read(as: CGRect.self)
+      return
+        (call.isSuper ? button.rect(of: part, in: rect) : button.resolvedRect(of: part, in: rect))
+        .sceneValue
+    }
+  }
 
   private static let buttonConfigurations: [LibraryEntry] = [
     .staticMethod("plain") { UIButton.Configuration.plain() },
