@@ -16,7 +16,9 @@ enum DefaultMarginsNote {
         (constraint.first, constraint.firstAttribute),
         (constraint.second, constraint.secondAttribute),
       ] {
-        guard let owner = marginsOwner(item, attribute), owner.hasStandardMargins else { continue }
+        guard let owner = marginsOwner(item, attribute), owner.hasStandardMargins,
+          owner.changesWithStandardMargins(attribute)
+        else { continue }
         let length = InterfaceEnvironment.current.systemVersion.defaultLayoutMargin
         let reason = LayoutProblem.Reason.defaultMargins(view: owner.reportName, length: length)
         let problem = LayoutProblem(reason, source: constraint.source)
@@ -35,5 +37,18 @@ enum DefaultMarginsNote {
       return guide.kind == .margins || guide.kind == .readable ? guide.owningView : nil
     }
     return attribute.insideMargins == nil ? nil : item?.layoutOwner
+  }
+}
+
+extension UIView {
+  /// Whether an attribute stands elsewhere with the margins of one system than with another's.
+  fileprivate func changesWithStandardMargins(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    let (few, many) = (
+      effectiveMargins(above: .zero),
+      effectiveMargins(above: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    )
+    return attribute.isHorizontal
+      ? few.left != many.left || few.right != many.right
+      : few.top != many.top || few.bottom != many.bottom
   }
 }

@@ -73,8 +73,11 @@ extension UIView {
   /// superview's margins are kept from outside as far as they reach into the view.
   ///
   /// - Complexity: O(*n*) in the number of superviews whose margins are preserved.
-  package var effectiveMargins: UIEdgeInsets {
-    var insets = baseMargins
+  package var effectiveMargins: UIEdgeInsets { effectiveMargins(above: baseMargins) }
+
+  /// The margins in effect above those that the view has by itself, in points, physical.
+  func effectiveMargins(above base: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = base
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       insets = insets.combined(with: controller.minimumMargins(in: direction), max)
     }

@@ -265,3 +265,24 @@ func pin(_ v: UIView, inside p: UIView, _ l: CGFloat, _ t: CGFloat, _ r: CGFloat
   return vc
 }
 // c: 216 0 672 40
+
+// Nothing depends on the system's 8 points, so nothing is told of them.
+#Preview(
+  "What the superview keeps outweighs the standard", traits: .fixedLayout(width: 320, height: 100))
+{
+  let vc = UIViewController()
+  let root: UIView = vc.view
+  let card = add("card", to: root)
+  card.preservesSuperviewLayoutMargins = true
+  pin(card, inside: root, 0, 10, 0, 10)
+  let c = add("c", to: card)
+  NSLayoutConstraint.activate([
+    c.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+    c.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor),
+    c.topAnchor.constraint(equalTo: card.topAnchor),
+    c.heightAnchor.constraint(equalToConstant: 20),
+  ])
+  return vc
+}
+// card: 0 10 320 80
+// c: 16 10 288 20
