@@ -139,10 +139,20 @@ extension TypeDeclaration {
         if case .named(let name, _) = conformance { return !LibraryProtocols.contains(name) }
         return false
       }
-      if isLibrary { return false }
+      if isLibrary || type.namesWhatIsUnknown { return false }
       current = type.superclass
     }
     return true
+  }
+
+  /// Whether members may come from what is not supported, of which a mistake is told already.
+  var mayInheritUnknownMembers: Bool {
+    var current: TypeDeclaration? = self
+    while let type = current {
+      if type.namesWhatIsUnknown { return true }
+      current = type.superclass
+    }
+    return false
   }
 
   /// Whether a value of this type holds a value of another by value, at any depth.

@@ -32,6 +32,8 @@ final class TypeDeclaration: @unchecked Sendable {
   /// What those extensions ask of the generic parameters.
   var extensionDemands: [SourceSpan: [String: [SceneType]]] = [:]
   var superclass: TypeDeclaration? { didSet { plainOwners = nil } }
+  /// Whether something behind its colon is not supported, whose members nobody knows.
+  var namesWhatIsUnknown = false
   /// Where its members are declared, once that is found; `nil` where other declarations of the
   /// scene have a part in it.
   var plainOwners: [MemberOwner]?

@@ -171,6 +171,10 @@ extension Binder {
       let candidates = entries.map { callable($0, receiver: nil, at: place) }
       return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
     }
+    if mayBeInherited(at: nameSpan) {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
     let mistake = nameNotFound(name, at: nameSpan)
     // Of what is not supported, Swift knows what the arguments mean.
     if mistake.losesMeaning { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }

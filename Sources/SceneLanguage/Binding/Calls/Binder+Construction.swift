@@ -53,6 +53,10 @@ extension Binder {
         expecting: expected
       )
     }
+    if !arguments.isEmpty, mayInheritUnknownMembers(type) {
+      bindForDiagnostics(arguments)
+      return ErroneousExpression(span: place)
+    }
     if case .declared(let declaration, _) = type, declaration.lacksInitializers {
       bindForDiagnostics(arguments)
       return erroneous(.noInitializers(type.plainDescription), at: place)

@@ -90,7 +90,9 @@ extension Binder {
         declaration.rawType = type
         declaration.rawTypeSpan = span(inherited.type)
       case .error:
-        break
+        if AppleNames.hasType(inherited.type.trimmedDescription, in: importedModules) {
+          declaration.namesWhatIsUnknown = true
+        }
       case .named(let name, _) where declaration.kind == .class && library.isClass(name):
         declaration.librarySuperclass = name
         declaration.conformances.append(type)

@@ -67,6 +67,9 @@ extension Binder {
       case .declared(let declaration, _)? = scope.selfType,
       let superclass = declaration.superclassType
     else {
+      if let type = scope.selfType, mayInheritUnknownMembers(type) {
+        return ErroneousExpression(span: place)
+      }
       return erroneous(
         scope.selfType.map { type in
           .superWithoutSuperclass(type.plainDescription, isClass: type.isObject)

@@ -278,11 +278,21 @@ extension Binder {
       )
     }
     if let told = memberNotFound(name, ofWrapped: base, type, nameSpan) { return told }
+    if mayInheritUnknownMembers(owner) { return ErroneousExpression(span: place) }
     let suggestion = nearestName(to: name, among: memberNames(of: type))
     var told = type.told
     if let name = nameInProtocol(of: base) { told = name }
     if type.isViewByContent, let name = viewTypeName(at: base.span) { told = name }
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
+  }
+
+  /// Whether members may come from what is not supported, of which a mistake is told already.
+  func mayInheritUnknownMembers(_ type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _): declaration.mayInheritUnknownMembers
+    case .metatype(let instance): mayInheritUnknownMembers(instance)
+    default: false
+    }
   }
 
   /// The methods of arrays that protocols have too: on an optional array no form of them fits.

@@ -47,7 +47,16 @@ extension Binder {
     {
       return storage
     }
+    if mayBeInherited(at: place) { return ErroneousExpression(span: place) }
     return erroneous(nameNotFound(name, at: place), at: place)
+  }
+
+  /// Whether a name that means nothing may be a member of what is not supported.
+  func mayBeInherited(at place: SourceSpan) -> Bool {
+    guard function?.variable("self") != nil else { return false }
+    return sequence(first: scope, next: \.outer).contains {
+      $0.enclosing.map { mayInheritUnknownMembers($0.selfType) } == true
+    }
   }
 
   /// Why a name means nothing here.
