@@ -124,6 +124,42 @@ import Testing
     #expect(run.console == ["A"])
   }
 
+  @Test func `tell of an object before any of its published properties changes`() {
+    let run = SceneRun(
+      """
+      import Combine
+      final class Child: ObservableObject {
+        @Published var name = "a"
+        @Published var list = [1]
+        var plain = 0
+        var sent = 0 { willSet { objectWillChange.send() } }
+      }
+      final class Parent: ObservableObject {
+        @Published var child = Child()
+        private var kept: AnyCancellable?
+        init() {
+          kept = child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        }
+      }
+      let parent = Parent()
+      let first = parent.objectWillChange.sink { print("parent", parent.child.name) }
+      let second = parent.child.objectWillChange.sink { _ in print(parent.child.list) }
+      parent.child.name = "b"
+      parent.child.plain = 1
+      parent.child.list.append(2)
+      parent.child.sent = 1
+      second.cancel()
+      parent.child.name += "c"
+      """
+    )
+    #expect(run.messages == [])
+    #expect(
+      run.console == [
+        "parent a", "[1]", "parent b", "[1]", "parent b", "[1, 2]", "parent b",
+      ]
+    )
+  }
+
   @Test func `tell later values of a published property`() {
     let run = SceneRun(
       """

@@ -99,6 +99,11 @@ struct FieldExpression: BoundPlace {
     property.isObserved && (isObserved || property.isPublished)
   }
 
+  /// Whether anybody may wait for changes of all published fields.
+  private func isPublished(by object: ObjectValue) -> Bool {
+    object.receivers != nil && property.wrapperName == "Published"
+  }
+
   private func modify(
     _ object: ObjectValue,
     in frame: Frame,
@@ -106,7 +111,9 @@ struct FieldExpression: BoundPlace {
   ) throws {
     if property.isLazy { _ = try evaluate(in: frame) }
     var owner = SceneValue.object(object)
-    if hasObservers { return try changeObserved(&owner, in: frame, change) }
+    if hasObservers || isPublished(by: object) {
+      return try changeObserved(&owner, in: frame, change)
+    }
     try owner.changeField(index, of: property, change)
   }
 
@@ -149,7 +156,7 @@ extension PropertyDeclaration {
     if let observer = self.willSet {
       _ = try observer.code.call(on: &owner, [new], evaluation, at: span)
     }
-    if isPublished { try owner.publish(new, of: index) }
+    if isPublished || wrapperName == "Published" { try owner.publish(new, of: index) }
     owner.setField(index, to: isWeak ? new.weakened : new)
     if let observer = self.didSet {
       _ = try observer.code.call(on: &owner, [old], evaluation, at: span)
@@ -171,9 +178,7 @@ extension SceneValue {
   /// Tells who waits for the changes of a field what it is about to become.
   fileprivate func publish(_ new: SceneValue, of index: Int) throws {
     guard case .object(let object) = self, let receivers = object.receivers else { return }
-    for receiver in receivers.waiting where receiver.field == index {
-      _ = try receiver.closure.call([new])
-    }
+    try receivers.publish(new, of: index)
   }
 
   /// Whether nobody asks what a field was, or is about to be, before it has changed.

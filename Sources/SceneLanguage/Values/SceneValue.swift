@@ -148,6 +148,14 @@ final class ObjectValue {
   }
 
   deinit { evaluation?.note(ended: declaration, fields) }
+
+  /// Who waits for changes of published fields; nobody at first.
+  var madeReceivers: FieldReceivers {
+    if let receivers { return receivers }
+    let made = FieldReceivers()
+    receivers = made
+    return made
+  }
 }
 
 /// A pair of closures that read and write a value elsewhere: SwiftUI's `Binding`.
@@ -170,9 +178,7 @@ final class SceneBinding {
   /// Calls a closure with each later value of a published field, until what this gives is called.
   func receive(_ closure: SceneValue) -> () -> Void {
     guard let (object, field) = published else { return {} }
-    let receivers = object.receivers ?? FieldReceivers()
-    object.receivers = receivers
-    return receivers.add(closure, to: field)
+    return object.madeReceivers.add(closure, to: field)
   }
 
   /// A binding to a variable that starts with `value`.

@@ -89,7 +89,9 @@ extension Prelude {
     }
     typealias ObservableObjectPublisher = PassthroughSubject<Void, Never>
     extension ObservableObject {
-      var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+      var objectWillChange: ObservableObjectPublisher {
+        Binding._publisher(of: self, make: { ObservableObjectPublisher() }, tell: { $0.send() })
+      }
     }
     extension AnyPublisher {
       func combineLatest<Other>(_ other: Binding<Other>) -> AnyPublisher<(Output, Other), Failure> {

@@ -45,12 +45,30 @@ extension Library {
               }
             )
           },
-          unwrapping, passing("animation", .named("Animation")),
+          publisher, unwrapping, passing("animation", .named("Animation")),
           passing("transaction", .named("Transaction")),
         ]
       )
     ]
   )
+
+  /// What tells of changes of an object's published fields.
+  private static let publisher = LibraryEntry(
+    kind: .staticMethod,
+    name: "_publisher",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [
+        .parameter("of", .unknown), .function("make", [], .result),
+        .function("tell", [.result], .void),
+      ],
+      result: .result
+    )
+  ) { call in
+    let (make, tell) = (call.arguments[1], call.arguments[2])
+    guard case .object(let object) = call.arguments[0] else { return try make.call([]) }
+    return try object.madeReceivers.publisher(make, telling: tell)
+  }
 
   /// A binding to what an optional holds; `nil` where it holds nothing.
   private static let unwrapping = LibraryEntry(
