@@ -2,13 +2,50 @@ internal import Diptych
 internal import LayoutEngine
 
 extension Library {
+  /// What publishers send at once and while the picture is made; a timer sends nothing.
+  private static let receiving = LibraryEntry(
+    kind: .method,
+    name: "onReceive",
+    signature: Signature(
+      parameters: [.parameter(nil, .unknown), .action("perform", [.unknown])],
+      result: .view
+    )
+  ) { call in
+    let (view, call) = (try call.receiver.view(for: call), call)
+    let (publisher, action) = (call.arguments[0], call.arguments[1])
+    switch publisher {
+    case .binding(let binding):
+      return .view(
+        view.onAppear {
+          call.evaluation.guarded(()) {
+            _ = try action.call([binding.get()])
+            _ = binding.receive(action)
+          }
+        }
+      )
+    case .object(let object):
+      guard let method = object.declaration.method("attach", labels: [nil, nil]) else {
+        return .view(view)
+      }
+      let end = SceneValue.closure(SceneClosure { _ in .void })
+      return .view(
+        view.onAppear {
+          call.evaluation.guarded(()) {
+            _ = try method.code.call(publisher, [action, end], call.evaluation, at: call.span)
+          }
+        }
+      )
+    default: return .view(view)
+    }
+  }
+
   /// The time, which stands still in a picture.
   static let timelines = LibraryFamily(
     title: "Time",
     types: [
       LibraryType(
         "View",
-        [.still("onReceive", .parameter(nil, .unknown), .action("perform", [.unknown]))]
+        [receiving]
       ),
       .inert(
         "Timer",
