@@ -82,8 +82,8 @@ extension Prelude {
       extension _PlottedPlace {
         /// The value in the types in which scenes may ask for it.
         fileprivate var values: [Any] {
-          if let name { return [name] }
           if isDate { return [Date(timeIntervalSinceReferenceDate: number)] }
+          if let name { return [name] }
           let whole = abs(number) < 1e15 ? Int(number.rounded()) : 0
           return [number, whole, CGFloat(number), Float(number)]
         }

@@ -31,6 +31,8 @@ extension Prelude {
       }
       struct _PlottedScale {
         var names: [String] = []
+        /// What stands in the bands: a date may stand there by its name.
+        private var named: [_PlottedPlace] = []
         /// The names that an axis tells, where it does not tell all.
         var shownNames: [String]?
         var low = 0.0
@@ -39,7 +41,9 @@ extension Prelude {
         var isDate = false
         init(_ places: [_PlottedPlace], includesZero: Bool, domain: [_PlottedPlace]) {
           for place in domain + places {
-            if let name = place.name, !names.contains(name) { names.append(name) }
+            guard let name = place.name, !names.contains(name) else { continue }
+            names.append(name)
+            named.append(place)
           }
           guard names.isEmpty, let first = places.first ?? domain.first else { return }
           isDate = first.isDate
@@ -81,7 +85,7 @@ extension Prelude {
         mutating func take(_ values: AxisMarkValues) {
           if !names.isEmpty {
             let wanted = values.places.compactMap { $0.name }
-            shownNames = wanted.isEmpty ? nil : wanted
+            shownNames = wanted.isEmpty ? names(every: values.component) : wanted
           } else if !values.places.isEmpty {
             ticks = values.places.map(\\.number).filter { $0 >= low && $0 <= high }
           } else if let component = values.component {
@@ -96,6 +100,17 @@ extension Prelude {
           } else if values.count > 0 {
             take(.stride(by: _PlottedScale.roundStep(atLeast: (high - low) / Double(values.count))))
           }
+        }
+        /// The first of the named dates in each part of the calendar.
+        private func names(every component: Calendar.Component?) -> [String]? {
+          guard let component, named.allSatisfy({ $0.isDate }) else { return nil }
+          var starts: Set<Date> = []
+          return named.filter { place in
+            let date = Date(timeIntervalSinceReferenceDate: place.number)
+            let start = Calendar.current.dateInterval(of: component, for: date)?.start
+            return starts.insert(start ?? date).inserted
+          }
+          .map(\\.text)
         }
         /// The least round step that is not shorter than a length, but for the last digits.
         private static func roundStep(atLeast length: Double) -> Double {
@@ -118,7 +133,10 @@ extension Prelude {
         /// The places of the labels.
         var places: [_PlottedPlace] {
           if !names.isEmpty {
-            return (shownNames ?? names).map { _PlottedPlace(PlottableValue(label: "", value: $0)) }
+            return (shownNames ?? names).map { name in
+              named.first { $0.name == name }
+                ?? _PlottedPlace(PlottableValue(label: "", value: name))
+            }
           }
           return ticks.map { tick in
             var place = _PlottedPlace(number: tick)

@@ -187,3 +187,24 @@ let pairs = [Pair(x: 0, y: 0, kind: "k"), Pair(x: 10, y: 10, kind: "l")]
 }
 // p: -5 95 10 10
 // p, rtl: -5 95 10 10
+
+// The marks tell the days that the format writes, one for each bar.
+#Preview("Dates of bars are written in a format", traits: .fixedLayout(width: 300, height: 116)) {
+  Chart(0..<3, id: \.self) { index in
+    BarMark(
+      x: .value("Day", Date(timeIntervalSince1970: 1_700_000_000 + Double(index) * 86_400)),
+      y: .value("Amount", 1))
+  }
+  .chartXAxis {
+    AxisMarks(values: .stride(by: .day)) { value in
+      AxisValueLabel(format: .dateTime.day()).accessibilityIdentifier("mark\(value.index)")
+    }
+  }
+  .chartYAxis(.hidden)
+}
+// mark0: 42 100 16 16
+// mark1: 142 100 16 16
+// mark2: 242 100 16 16
+// mark0, rtl: 42 100 16 16
+// mark1, rtl: 142 100 16 16
+// mark2, rtl: 242 100 16 16
