@@ -78,7 +78,7 @@ enum Prelude {
     literalInitializers, shapeRoles,
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
-    drawnSizes, spelling, accessibilityNeeds, displayLinks,
+    drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,
   ]
 
   /// The parts that texts name, and those that these name in turn.

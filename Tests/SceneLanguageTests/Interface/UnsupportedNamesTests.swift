@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("contentUnavailableConfiguration = nil", "'contentUnavailableConfiguration' of 'Screen'"),
     ("view.insertSubview(UISplitViewController().view, at: 0)", "'UISplitViewController'"),
-    ("let page: PDFView? = nil", "'PDFView'"),
+    ("let room: ARView? = nil", "'ARView'"),
     ("_ = UISegmentedControl().setContentOffset(.zero, forSegmentAt: 0)", "'setContentOffset'"),
   ])
   func `are told as not supported yet`(code: String, name: String) {
@@ -29,6 +29,31 @@ import Testing
   @Test func `take arguments whose types are not known`() {
     let found = messages("_ = UISplitViewController(style: .doubleColumn)")
     #expect(found.count == 1)
+  }
+
+  @Test func `leave open what classes inherit from them`() {
+    let run = InterfaceRun(
+      """
+      import SceneKit
+      final class Stage: SCNView {
+        override func hitTest(_ place: CGPoint) -> [Int] { [] }
+        func begin() {
+          super.begin()
+          self.rendersContinuously = true
+          play(isLooping: true)
+          backgroundColor = .black
+        }
+      }
+      #Preview {
+        let stage = Stage(frame: .zero, options: nil)
+        stage.begin()
+        stage.scene = nil
+        return UIView()
+      }
+      """
+    )
+    #expect(run.messages.count == 1)
+    #expect(run.messages.first?.contains("Diptych does not support 'SCNView'") == true)
   }
 
   @Test func `are still not found where UIKit lacks them too`() {
