@@ -87,6 +87,21 @@ extension Prelude {
             section.contentInsets = NSDirectionalEdgeInsets(
               top: 35, leading: 16, bottom: 0, trailing: 16)
           }
+          func edge(_ kind: String, _ alignment: NSRectAlignment) {
+            let size = NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1),
+              heightDimension: .absolute(configuration.appearance == .plain ? 28 : 38))
+            section.boundarySupplementaryItems.append(
+              NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: kind, alignment: alignment))
+          }
+          if configuration.headerMode == .supplementary {
+            if configuration.appearance == .insetGrouped { section.contentInsets.top = 17 }
+            edge(UICollectionView.elementKindSectionHeader, .top)
+          }
+          if configuration.footerMode == .supplementary {
+            edge(UICollectionView.elementKindSectionFooter, .bottom)
+          }
           return section
         }
       }

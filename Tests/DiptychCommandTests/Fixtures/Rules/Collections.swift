@@ -166,3 +166,64 @@ final class Sections: UIViewController {
 // item2: 0 26 100 10
 // header1: 0 36 200 16
 // item3: 0 52 100 10
+
+final class HeadedList: UICollectionViewController {
+  private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+
+  init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
+    list.headerMode = .supplementary
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessibilityIdentifier = name
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, path in
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "Header"
+      view.contentConfiguration = content
+      view.accessibilityIdentifier = "header\(path.section)"
+    }
+    dataSource = .init(collectionView: collectionView) { view, path, name in
+      view.dequeueConfiguredReusableCell(using: rows, for: path, item: name)
+    }
+    dataSource?.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a", "b"], toSection: 0)
+    snapshot.appendItems(["c"], toSection: 1)
+    dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+// Headers are 38 high below 17 points of room, as in tables; rows are 44 high.
+#Preview("Groups of a list have headers", traits: .fixedLayout(width: 300, height: 300)) {
+  HeadedList(.insetGrouped)
+}
+// header0: 16 17 268 38
+// a: 16 55 268 44
+// b: 16 99 268 44
+// header1: 16 160 268 38
+// c: 16 198 268 44
+
+#Preview("HeadedList of a plain list have headers", traits: .fixedLayout(width: 300, height: 300)) {
+  HeadedList(.plain)
+}
+// header0: 0 0 300 28
+// a: 0 28 300 44
+// b: 0 72 300 44
+// header1: 0 116 300 28
+// c: 0 144 300 44
