@@ -49,16 +49,28 @@ extension Binder {
     }
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
-      let result = call(
-        candidates,
-        arguments,
-        at: place,
-        nameSpan: nameSpan,
-        expecting: expected
-      ) {
-        self.methods(among: found, taking: nil, on: base, at: place)
+      func call() -> any BoundExpression {
+        self.call(
+          candidates,
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        ) {
+          self.methods(among: found, taking: nil, on: base, at: place)
+        }
       }
-      return knowingView(result, candidates.first?.signature.result)
+      if let forced = listWithoutOptionals(base), !attempt(call).succeeded {
+        return bind(
+          callOf: name,
+          on: forced,
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        )
+      }
+      return knowingView(call(), candidates.first?.signature.result)
     }
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)

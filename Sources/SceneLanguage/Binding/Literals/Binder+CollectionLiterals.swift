@@ -67,6 +67,22 @@ extension Binder {
     return ArrayLiteral(elements: elements, span: place, type: .array(element))
   }
 
+  /// The same list where only properties of types such as `UIView!` make optionals of its elements,
+  /// with what these hold; `nil` for other lists.
+  func listWithoutOptionals(_ list: any BoundExpression) -> (any BoundExpression)? {
+    guard let literal = list as? ArrayLiteral, case .array(.optional) = literal.type else {
+      return nil
+    }
+    let elements = literal.elements.map { $0.type.isOptional ? unwrappedImplicitly($0) : $0 }
+    let found = elements.compactMap(\.self)
+    guard found.count == elements.count else { return nil }
+    return ArrayLiteral(
+      elements: found,
+      span: literal.span,
+      type: .array(found.reduce(SceneType.unknown) { joined($0, $1.type) })
+    )
+  }
+
   /// Binds expressions that must share a type; an unknown one is found from them.
   private func bindElements(
     _ syntax: [ExprSyntax],
