@@ -94,20 +94,6 @@ extension Prelude {
           return nil
         }
       }
-      struct AxisMarkPosition: Equatable {
-        let name: String
-        static let automatic = AxisMarkPosition(name: "automatic")
-        static let leading = AxisMarkPosition(name: "leading")
-        static let trailing = AxisMarkPosition(name: "trailing")
-        static let top = AxisMarkPosition(name: "top")
-        static let bottom = AxisMarkPosition(name: "bottom")
-      }
-      struct AxisMarkPreset {
-        static let automatic = AxisMarkPreset()
-        static let aligned = AxisMarkPreset()
-        static let extended = AxisMarkPreset()
-        static let inset = AxisMarkPreset()
-      }
       struct AxisMarkValues {
         var places: [_PlottedPlace] = []
         var count = 0
@@ -155,6 +141,18 @@ extension Prelude {
         ) {
           (self.position, self.values) = (position, .all(values))
           self.content = { AnyView(content($0)) }
+        }
+        init<Content: View>(
+          preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+          values: AxisMarkValues = .automatic, @ViewBuilder content: @escaping () -> Content
+        ) {
+          self.init(preset: preset, position: position, values: values) { _ in content() }
+        }
+        init<Value, Content: View>(
+          preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+          values: [Value], @ViewBuilder content: @escaping () -> Content
+        ) {
+          self.init(preset: preset, position: position, values: .all(values)) { _ in content() }
         }
         init<Format: FormatStyle>(
           format: Format, preset: AxisMarkPreset = .automatic,

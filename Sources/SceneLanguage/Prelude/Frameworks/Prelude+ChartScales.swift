@@ -29,6 +29,20 @@ extension Prelude {
         }
         var text: String { name ?? _PlottedScale.text(of: number) }
       }
+      struct AxisMarkPosition: Equatable {
+        let name: String
+        static let automatic = AxisMarkPosition(name: "automatic")
+        static let leading = AxisMarkPosition(name: "leading")
+        static let trailing = AxisMarkPosition(name: "trailing")
+        static let top = AxisMarkPosition(name: "top")
+        static let bottom = AxisMarkPosition(name: "bottom")
+      }
+      struct AxisMarkPreset {
+        static let automatic = AxisMarkPreset()
+        static let aligned = AxisMarkPreset()
+        static let extended = AxisMarkPreset()
+        static let inset = AxisMarkPreset()
+      }
       struct _PlottedScale {
         var names: [String] = []
         /// What stands in the bands: a date may stand there by its name.

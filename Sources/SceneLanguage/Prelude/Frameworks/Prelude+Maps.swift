@@ -275,10 +275,22 @@ extension Prelude {
           _ item: MKMapItem, allowsAutomatic: Bool = true
         ) -> MapCameraPosition { automatic }
       }
-      struct MapUserLocationButton: View { var body: some View { EmptyView() } }
-      struct MapCompass: View { var body: some View { EmptyView() } }
-      struct MapScaleView: View { var body: some View { EmptyView() } }
-      struct MapPitchToggle: View { var body: some View { EmptyView() } }
+      struct MapUserLocationButton: View {
+        init(scope: Namespace.ID? = nil) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapCompass: View {
+        init(scope: Namespace.ID? = nil) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapScaleView: View {
+        init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+        var body: some View { EmptyView() }
+      }
+      struct MapPitchToggle: View {
+        init(scope: Namespace.ID? = nil) {}
+        var body: some View { EmptyView() }
+      }
       extension View {
         func mapStyle(_ style: MapStyle) -> some View { self }
         func mapControls<Controls: View>(

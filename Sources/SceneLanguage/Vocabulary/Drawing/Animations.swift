@@ -30,6 +30,7 @@ extension Library {
         of: MatchedGeometryProperties.self,
         ["position": .position, "size": .size, "frame": .frame]
       ),
+      .inert("AnimationCompletionCriteria", constants: ["logicallyComplete", "removed"]),
     ],
     functions: [
       running("withAnimation", .optional(nil, .optional(.named("Animation")))),
@@ -156,14 +157,16 @@ extension Library {
     signature: Signature(
       generics: ["T"],
       parameters: [
-        .optional(nil, .optional(.named("Animation"))), .function(nil, [], .result),
+        .optional(nil, .optional(.named("Animation"))),
+        .optional("completionCriteria", .named("AnimationCompletionCriteria")),
+        .function(nil, [], .result),
         .function("completion", [], .void),
       ],
       result: .result
     )
   ) { call in
-    let result = try call.arguments[1].call([])
-    _ = try call.arguments[2].call([])
+    let result = try call.arguments[2].call([])
+    _ = try call.arguments[3].call([])
     return result
   }.discardable
 
