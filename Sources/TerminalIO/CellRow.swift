@@ -27,7 +27,14 @@ struct CellRow {
   @inline(__always)
   func isSame(at column: Int, as other: CellRow) -> Bool {
     precondition(column < count && column < other.count, "the column lies in both rows")
-    return cells[column] == other.cells[column]
+    return numbers(at: column) == other.numbers(at: column)
+  }
+
+  /// The two numbers that a cell is.
+  @inline(__always)
+  private func numbers(at column: Int) -> SIMD2<UInt64> {
+    UnsafeRawBufferPointer(cells)
+      .loadUnaligned(fromByteOffset: column * MemoryLayout<Cell>.stride, as: SIMD2.self)
   }
 
   /// Whether a cell has the style of the cell before it.

@@ -22,9 +22,8 @@ struct FrameBytes {
   }
 
   mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    )
+    // Control sequences are short: to append them as a whole takes longer than byte by byte.
+    for index in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[index]) }
   }
 
   /// Appends the scalar in UTF-8.
@@ -37,12 +36,8 @@ struct FrameBytes {
   /// - Precondition: The number is not negative.
   mutating func append(decimal number: Int) {
     precondition(number >= 0, "control sequences have no negative parameters")
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
+    if number >= 10 { append(decimal: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Appends a control sequence with at most two parameters, of which 1 is the default.

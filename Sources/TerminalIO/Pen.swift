@@ -6,6 +6,13 @@ struct Pen {
     var foreground = PaletteColor.default
     var background = PaletteColor.default
     var attributes = CellStyle.Attributes(rawValue: 0)
+
+    /// Whether something that is not at its default has to go back there.
+    func loses(to next: Ink) -> Bool {
+      next.foreground == .default && foreground != .default
+        || next.background == .default && background != .default
+        || !next.attributes.isSuperset(of: attributes)
+    }
   }
 
   /// The attributes that one parameter, 22, ends together.
@@ -26,7 +33,8 @@ struct Pen {
 
   /// Appends the Select Graphic Rendition that leads from the present style to another.
   ///
-  /// Two ways lead there, changing what differs or starting from a reset; the shorter is taken.
+  /// Two ways lead there, changing what differs or starting from a reset; the shorter is taken. Where
+  /// nothing goes back to the default, a reset asks for the same and more.
   @inline(__always)
   mutating func change(to wanted: CellStyle, in frame: inout FrameBytes) {
     if wanted != style { apply(wanted, in: &frame) }
@@ -42,6 +50,8 @@ struct Pen {
     guard next != ink else { return }
     if next == Ink() {
       frame.append(ControlSequence.resetStyle)
+    } else if !ink.loses(to: next) {
+      Self.appendRendition(from: ink, to: next, resetsFirst: false, in: &frame)
     } else {
       let start = frame.count
       Self.appendRendition(from: ink, to: next, resetsFirst: false, in: &frame)

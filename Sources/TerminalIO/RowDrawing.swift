@@ -67,6 +67,12 @@ struct RowDrawing {
         pen.change(to: row.cells[column].style, in: &frame)
       }
       moveCursor(to: column, rowNumber, in: &frame)
+      let letters = row.appendLetters(from: column, to: columns.upperBound, to: &frame)
+      if letters > 0 {
+        cursor.advance(by: letters, columns: row.count)
+        column += letters
+        continue
+      }
       let width = row.drawnWidth(at: column)
       let code = row.drawnGlyph(at: column)
       if !glyphs.appendCommon(code, to: &frame) {
@@ -114,5 +120,25 @@ struct RowDrawing {
     guard start < end else { return 0 }
     for column in end..<row.count where !row.isBlank(at: column) { return 0 }
     return end - start
+  }
+}
+
+extension CellRow {
+  /// Appends the printable letters of ASCII from a column on that have one style, as most cells do.
+  ///
+  /// - Returns: How many columns they fill.
+  fileprivate func appendLetters(from start: Int, to end: Int, to frame: inout FrameBytes) -> Int {
+    precondition(start < end && end <= count, "the columns lie in the row")
+    let style = cells[start].style
+    var column = start
+    while column < end {
+      let cell = cells[column]
+      guard cell.width == 1, cell.style == style, let byte = cell.code.ascii, byte >= 0x20,
+        byte < 0x7F
+      else { break }
+      frame.append(byte)
+      column += 1
+    }
+    return column - start
   }
 }

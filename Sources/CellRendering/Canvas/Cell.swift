@@ -7,9 +7,9 @@ package struct Cell: Hashable, Sendable {
   /// The grapheme cluster to show; a space is blank.
   package var code: GlyphCode
   /// The bits of the style, and above them the width.
-  var look: UInt64
+  package internal(set) var look: UInt64
 
-  static var widthShift: UInt64 { CellStyle.bitCount }
+  @inlinable package static var widthShift: UInt64 { 58 }
 
   /// An empty cell in the terminal's own colours.
   package static let blank = Cell()
@@ -37,7 +37,7 @@ package struct Cell: Hashable, Sendable {
 
   /// The number of columns: 1, or 2, or 0 for the second half of a wide glyph; less than 64.
   package var width: UInt8 {
-    get { UInt8(truncatingIfNeeded: look >> Self.widthShift) }
+    @inlinable get { UInt8(truncatingIfNeeded: look >> Self.widthShift) }
     set { look = style.bits | UInt64(newValue) << Self.widthShift }
   }
 

@@ -6,7 +6,7 @@ package struct CellStyle: Hashable, Sendable {
   private static let backgroundShift = UInt64(CellColor.bitCount)
   private static let attributesShift = 2 * UInt64(CellColor.bitCount)
   /// The number of bits that styles use.
-  static var bitCount: UInt64 { 58 }
+  static var bitCount: UInt64 { Cell.widthShift }
 
   /// The terminal's own colours, without attributes.
   package static let plain = CellStyle()
