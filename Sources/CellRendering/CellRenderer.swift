@@ -16,21 +16,30 @@ package struct CellRenderer: Sendable {
     let list = draw(tree)
     let bounds = grid(of: list).bounds
     var canvas = CellCanvas(columns: bounds.columns.count, rows: bounds.rows.count)
-    rasterize(list, textures: textures(for: [list]), to: &canvas, column: 0, row: 0)
+    paint(list, textures: textures(for: [list]), to: &canvas, column: 0, row: 0)
     return canvas
   }
 
   /// All previews in one canvas: the panes of each side by side, the previews below each other.
-  package func render(_ sheets: [Sheet]) -> RenderedPicture {
+  ///
+  /// - Parameters:
+  ///   - sheets: The previews.
+  ///   - earlier: A picture of which the rows are kept that show the same; the result does not depend
+  ///     on it.
+  package func render(_ sheets: [Sheet], after earlier: RenderedPicture? = nil) -> RenderedPicture {
+    let earlier = earlier?.options == options ? earlier : nil
+    var number = 0
     let frames = sheets.map { sheet in
       sheet.panes.map { pane in
+        defer { number += 1 }
         let (size, direction) = (pane.tree.size, pane.tree.direction)
         let grid = CellGrid(size: size, cellSize: options.cellSize, direction: direction)
-        return PaneFrame(options: options, caption: pane.caption, grid: grid)
+        return earlier?.frame(pane.caption, grid, at: number)
+          ?? PaneFrame(options: options, caption: pane.caption, grid: grid)
       }
     }
     let legend = options.showsGuides ? GuideLegend(sheets) : nil
-    return compose(sheets, in: frames, legend: legend)
+    return compose(sheets, in: frames, legend: legend, after: earlier)
   }
 
   private func draw(_ tree: PlacedTree, guidedNode: Int? = nil) -> DrawList {
@@ -41,9 +50,10 @@ package struct CellRenderer: Sendable {
 
   /// The textures of all fills; none where colours and blocks of them show them all.
   private func textures(for lists: [DrawList]) -> TextureAssignment {
-    let isNeeded = !options.usesColors || options.charset == .ascii
-    return TextureAssignment(isNeeded ? lists : [], mixing: mixing)
+    TextureAssignment(needsTextures ? lists : [], mixing: mixing)
   }
+
+  private var needsTextures: Bool { !options.usesColors || options.charset == .ascii }
 
   private var mixing: PigmentMixing { PigmentMixing() }
 
@@ -52,48 +62,93 @@ package struct CellRenderer: Sendable {
   }
 
   /// Rasterizes a picture into a canvas, from a place of it on.
-  private func rasterize(
+  private func paint(
     _ list: DrawList,
     textures: TextureAssignment,
     to canvas: inout CellCanvas,
     column: Int,
-    row: Int
+    row: Int,
+    after earlier: RenderedPicture.Part? = nil
   ) {
-    let rasterizer = Rasterizer(grid: grid(of: list), options: options, textures: textures)
+    let grid = grid(of: list)
+    let rasterizer = Rasterizer(grid: grid, options: options, textures: textures)
+    let finishing = CellFinishing(options: options, textures: textures)
+    if let earlier {
+      let reaches = list.operations.map(rasterizer.reach)
+      if let outdated = OutdatedRows(
+        of: list,
+        reaching: reaches,
+        since: earlier.list,
+        rasterizer
+      ) {
+        if !earlier.isInPlace {
+          canvas.blit(
+            earlier.canvas,
+            columns: earlier.columns,
+            rows: earlier.rows,
+            column: column - earlier.columns.lowerBound,
+            row: row
+          )
+        }
+        for rows in outdated.ranges {
+          rasterizer.paint(list, on: rows, reaching: reaches)
+          finishing.write(rasterizer, rows: rows, to: &canvas, column: column, row: row)
+        }
+        return
+      }
+    }
     rasterizer.paint(list)
-    CellFinishing(options: options, textures: textures)
-      .write(rasterizer, to: &canvas, column: column, row: row)
+    finishing.write(rasterizer, rows: grid.bounds.rows, to: &canvas, column: column, row: row)
   }
 
   private func compose(
     _ sheets: [Sheet],
     in frames: [[PaneFrame]],
-    legend: GuideLegend?
+    legend: GuideLegend?,
+    after earlier: RenderedPicture?
   ) -> RenderedPicture {
+    // A texture depends on all fills of a sheet.
+    let earlier = needsTextures ? nil : earlier
     let arrangement = PaneArrangement(frames, limit: options.columns)
     var notes = arrangement.notes.map { CaptionLine([$0.description], options: options) }
     if let legend { notes.append(CaptionLine(legend.parts(in: options.charset), options: options)) }
     let noteRows = notes.isEmpty ? 0 : notes.count + PaneArrangement.blankRows
     let noteColumns = notes.map(\.columns).max() ?? 0
-    var canvas = CellCanvas(
-      columns: max(arrangement.neededColumns, noteColumns),
-      rows: arrangement.rows + noteRows
+    let size = (
+      columns: max(arrangement.neededColumns, noteColumns), rows: arrangement.rows + noteRows
     )
+    let all = frames.flatMap(\.self)
+    // Where all frames are where they were, nothing but what stands in them can have changed.
+    let keepsFrames =
+      legend == nil && earlier?.canvas.columns == size.columns
+      && earlier?.arrangement == arrangement && earlier?.hasFrames(all) == true
+    var canvas =
+      earlier.flatMap { keepsFrames ? $0.canvas : nil }
+      ?? CellCanvas(columns: size.columns, rows: size.rows)
     var rendered: [RenderedPane] = []
+    var drawn: [DrawList] = []
     for (number, sheet) in sheets.prefix(arrangement.places.count).enumerated() {
       let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
       let textures = textures(for: lists)
       for (pane, list) in lists.enumerated() {
         let (frame, place) = (frames[number][pane], arrangement.places[number][pane])
         let (column, row) = (place.column + frame.left, place.row + frame.top)
-        frame.write(to: &canvas, column: place.column, row: place.row)
-        rasterize(list, textures: textures, to: &canvas, column: column, row: row)
-        rendered.append(
-          RenderedPane(sheet: number, pane: pane, column: column, row: row, grid: frame.grid)
+        if !keepsFrames { frame.write(to: &canvas, column: place.column, row: place.row) }
+        let painted = RenderedPane(
+          sheet: number,
+          pane: pane,
+          column: column,
+          row: row,
+          grid: frame.grid
         )
+        var former = earlier?.part(like: painted, at: rendered.count)
+        former?.isInPlace = keepsFrames
+        paint(list, textures: textures, to: &canvas, column: column, row: row, after: former)
+        rendered.append(painted)
+        drawn.append(list)
       }
     }
-    for (index, note) in notes.enumerated() {
+    for (index, note) in notes.enumerated() where !keepsFrames {
       let row = arrangement.rows + PaneArrangement.blankRows + index
       note.write(to: &canvas, column: 0, row: row, style: CellStyle(attributes: .dim))
     }
@@ -101,6 +156,14 @@ package struct CellRenderer: Sendable {
     if columns < canvas.columns {
       canvas = canvas.cropped(columns: 0..<columns, rows: 0..<canvas.rows)
     }
-    return RenderedPicture(canvas: canvas, panes: rendered, notes: arrangement.notes)
+    return RenderedPicture(
+      canvas: canvas,
+      panes: rendered,
+      notes: arrangement.notes,
+      arrangement: arrangement,
+      frames: all,
+      lists: drawn,
+      options: options
+    )
   }
 }

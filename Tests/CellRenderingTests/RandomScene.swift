@@ -3,9 +3,22 @@ import LayoutEngine
 /// Makes scenes from a seed, with numbers that break what can break.
 struct RandomScene {
   private var state: UInt64
+  /// Whether all lengths are such as scenes have.
+  private let isTame: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isTame: Bool = false) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.isTame = isTame
+  }
+
+  /// A scene of as many views as there are seeds, each of them made of its seed alone.
+  static func scene(of seeds: [UInt64], isTame: Bool) -> Scene {
+    var scene = Scene(160, 320)
+    for seed in seeds {
+      var random = RandomScene(seed: seed, isTame: isTame)
+      random.add(to: &scene, depth: 2)
+    }
+    return scene
   }
 
   /// A scene of some forty nodes on a small canvas.
@@ -15,7 +28,7 @@ struct RandomScene {
     return scene
   }
 
-  private mutating func add(to scene: inout Scene, depth: Int) {
+  mutating func add(to scene: inout Scene, depth: Int) {
     let (x, y, width, height) = (number(), number(), number(), number())
     var copy = self
     scene.add(
@@ -95,7 +108,8 @@ struct RandomScene {
   private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
 
   private mutating func number() -> Double {
-    pick([
+    if isTame { return pick([1, 4, 7.5, 12, 16, 24, 33.3, 48, 90, 120, 150, 200, 260]) }
+    return pick([
       0, 1, 7.5, 8, 12, 16, 33.3, 48, 80, 160, -8, -40, 1e9, -1e9, 1e300, .nan, .infinity,
       -.infinity,
       .leastNonzeroMagnitude, 1e-9, 24, 40, 64, 96, 20, 4,

@@ -83,17 +83,26 @@ extension CellCanvas {
     blit(canvas, rows: 0..<canvas.rows, column: column, row: row)
   }
 
-  /// Copies some rows of another canvas into this one; what lies outside is cut.
+  /// Copies some rows of another canvas into this one, or some columns of them; what lies outside is
+  /// cut.
   ///
+  /// - Parameters:
+  ///   - canvas: What is copied from.
+  ///   - copiedColumns: The columns that are copied; `nil` copies all.
+  ///   - copied: The rows that are copied.
+  ///   - column: Where the other canvas's first column would stand.
+  ///   - row: Where the first of the copied rows comes to stand.
   /// - Precondition: `copied` are rows of the other canvas.
   package mutating func blit(
     _ canvas: CellCanvas,
+    columns copiedColumns: Range<Int>? = nil,
     rows copied: Range<Int>,
     column: Int,
     row: Int
   ) {
     precondition(copied.lowerBound >= 0 && copied.upperBound <= canvas.rows)
-    let columnRange = max(0, -column)..<max(0, -column, min(canvas.columns, columns - column))
+    let shown = max(0, -column)..<max(0, -column, min(canvas.columns, columns - column))
+    let columnRange = copiedColumns.map(shown.clamped) ?? shown
     let top = row - copied.lowerBound
     guard !columnRange.isEmpty else { return }
     for sourceRow in copied where top + sourceRow >= 0 && top + sourceRow < rows {

@@ -1,5 +1,5 @@
 /// Sets panes side by side, or below each other where they are too wide together.
-struct PaneArrangement {
+struct PaneArrangement: Equatable {
   /// The columns between two panes.
   static let gap = 4
   /// The blank rows between previews, and between panes that stand below each other.

@@ -6,6 +6,7 @@ import LayoutEngine
 /// content; with rulers, ticks stand in it every few cells.
 struct PaneFrame {
   let options: RenderingOptions
+  let caption: PaneCaption
   /// Turns points of the preview into cells of the picture.
   let grid: CellGrid
   /// The picture's left column in the pane.
@@ -20,6 +21,7 @@ struct PaneFrame {
 
   init(options: RenderingOptions, caption: PaneCaption, grid: CellGrid) {
     self.options = options
+    self.caption = caption
     self.grid = grid
     ruler = options.showsRuler ? Ruler(caption: caption, grid: grid) : nil
     left = (ruler?.gutter ?? 0) + 1

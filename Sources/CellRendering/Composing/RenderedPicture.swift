@@ -6,6 +6,51 @@ package struct RenderedPicture: Sendable {
   package let panes: [RenderedPane]
   /// What the reader should know; each note also stands in the picture.
   package let notes: [RenderingNote]
+  /// Where the panes are set.
+  let arrangement: PaneArrangement
+  /// What is around each of the panes.
+  let frames: [PaneFrame]
+  /// What was drawn in each of the panes, from which a later picture tells what to keep.
+  let lists: [DrawList]
+  /// How it was drawn.
+  let options: RenderingOptions
+}
+
+extension RenderedPicture {
+  /// A pane of a picture, to be taken over.
+  struct Part {
+    let list: DrawList
+    let canvas: CellCanvas
+    /// Where it lies in the canvas.
+    let columns: Range<Int>
+    let rows: Range<Int>
+    /// Whether the canvas that is painted on has it already.
+    var isInPlace = false
+  }
+
+  /// The frame of the pane at an index; `nil` where it is another.
+  func frame(_ caption: PaneCaption, _ grid: CellGrid, at index: Int) -> PaneFrame? {
+    guard frames.indices.contains(index), frames[index].grid == grid,
+      frames[index].caption == caption
+    else { return nil }
+    return frames[index]
+  }
+
+  /// Whether its frames are these, in this order.
+  func hasFrames(_ others: [PaneFrame]) -> Bool {
+    frames.count == others.count
+      && others.indices.allSatisfy { frame(others[$0].caption, others[$0].grid, at: $0) != nil }
+  }
+
+  /// The pane at an index; `nil` where it has other cells than another, or was cropped.
+  func part(like other: RenderedPane, at index: Int) -> Part? {
+    guard panes.indices.contains(index), panes[index].grid == other.grid else { return nil }
+    let (pane, bounds) = (panes[index], other.grid.bounds)
+    let columns = pane.column..<pane.column + bounds.columns.count
+    let rows = pane.row..<pane.row + bounds.rows.count
+    guard columns.upperBound <= canvas.columns, rows.upperBound <= canvas.rows else { return nil }
+    return Part(list: lists[index], canvas: canvas, columns: columns, rows: rows)
+  }
 }
 
 /// Where a pane's picture lies in a canvas.

@@ -5,7 +5,7 @@ import LayoutEngine
 /// It is handed from stage to stage and never changed, so it lies behind a reference.
 final class DrawOperation: Sendable {
   /// What is painted.
-  enum Content: Sendable {
+  enum Content: Equatable, Sendable {
     case fill(ShapeOutline, Paint)
     case stroke(ShapeOutline, Stroke)
     /// A line along the inside of the frame, in points.
@@ -43,8 +43,15 @@ final class DrawOperation: Sendable {
   }
 }
 
+extension DrawOperation: Equatable {
+  static func == (one: DrawOperation, other: DrawOperation) -> Bool {
+    one.frame == other.frame && one.transform == other.transform && one.opacity == other.opacity
+      && one.clip == other.clip && one.content == other.content
+  }
+}
+
 /// An outline outside of which nothing is painted, and the clip around it.
-struct DrawClip: Sendable {
+struct DrawClip: Equatable, Sendable {
   var outline: ShapeOutline
   var frame: CGRect
   var transform: CGAffineTransform

@@ -3,10 +3,16 @@ struct CellFinishing {
   let options: RenderingOptions
   let textures: TextureAssignment
 
-  /// Writes a picture that is painted to its end into a canvas, from a place of it on.
+  /// Writes rows of a picture that are painted to their end into a canvas, from a place of it on.
   ///
   /// - Precondition: The canvas has room for all of the picture.
-  func write(_ rasterizer: Rasterizer, to canvas: inout CellCanvas, column: Int, row: Int) {
+  func write(
+    _ rasterizer: Rasterizer,
+    rows: Range<Int>,
+    to canvas: inout CellCanvas,
+    column: Int,
+    row: Int
+  ) {
     let bounds = rasterizer.grid.bounds
     let columns = bounds.columns.count
     precondition(
@@ -16,7 +22,7 @@ struct CellFinishing {
     )
     let width = canvas.columns
     canvas.cells.withUnsafeMutableBufferPointer { finished in
-      for line in bounds.rows {
+      for line in rows {
         let start = (row + line) * width + column
         finish(
           .init(rebasing: rasterizer.cells[line * columns..<(line + 1) * columns]),
@@ -35,6 +41,8 @@ struct CellFinishing {
     var blank = FinishedLook(.blank, style(of: .blank))
     var inked = FinishedLook(.text, style(of: .text))
     let isUnicode = options.charset == .unicode
+    // Lines and blocks run on for many cells.
+    var formed = (painted: RasterCell(), cell: Cell.blank)
     for column in cells.indices {
       let cell = cells[column]
       if cell.look == blank.look {
@@ -47,8 +55,11 @@ struct CellFinishing {
       } else if cell.look.kind == .glyph, isUnicode || cell.form < 0x80 {
         inked = FinishedLook(cell.look, style(of: cell.look))
         finished[column] = Cell(GlyphCode(bits: cell.form), like: inked.cell)
+      } else if cell == formed.painted, isUnicode {
+        finished[column] = formed.cell
       } else {
         finish(column, of: cells, finished)
+        if cell.look.kind == .formed, !cell.holdsText { formed = (cell, finished[column]) }
       }
     }
   }

@@ -34,7 +34,7 @@ extension Rasterizer {
 
   /// Fills whole cells; opaque paint covers what is on them.
   func fillCells(_ rect: CellRect, _ surface: PaintedSurface, _ region: ClipRegion) {
-    let visible = rect.intersection(region.rect).intersection(grid.bounds)
+    let visible = rect.intersection(region.rect).intersection(painted)
     if region.mask == nil, surface.gradient == nil { return coverWhole(visible, surface) }
     for row in visible.rows {
       for column in visible.columns {

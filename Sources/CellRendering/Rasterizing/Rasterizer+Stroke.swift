@@ -160,7 +160,7 @@ extension OutlineGeometry {
 
   /// Whether the outline looks well as a box: any rectangle with moderate corners, and a circle
   /// that is about a row high.
-  fileprivate func isBox(in grid: CellGrid) -> Bool {
+  func isBox(in grid: CellGrid) -> Bool {
     switch self {
     case .roundedRectangle(_, let corner): corner.height <= 1.5 * grid.cellSize.height
     case .ellipse(let frame): frame.height < 1.5 * grid.cellSize.height

@@ -9,21 +9,23 @@ final class Rasterizer {
   let mixing: PigmentMixing
   let textures: TextureAssignment
 
-  /// What was painted so far, row after row.
+  /// What was painted so far, row after row; rows that are not painted have nothing.
   let cells: UnsafeMutableBufferPointer<RasterCell>
   /// Whether a text or a symbol of the picture has a glyph on the cell that nothing covers later.
   let textCells: UnsafeMutableBufferPointer<Bool>
   private var hasText = false
   private var clips: [ClipRegion] = []
+  /// The cells that are painted now; nothing is changed outside.
+  private(set) var painted: CellRect
 
   init(grid: CellGrid, options: RenderingOptions, textures: TextureAssignment) {
     self.grid = grid
     self.options = options
     self.textures = textures
     mixing = PigmentMixing()
+    painted = grid.bounds
     let count = grid.bounds.columns.count * grid.bounds.rows.count
     cells = .allocate(capacity: count)
-    cells.initialize(repeating: RasterCell())
     textCells = .allocate(capacity: count)
     textCells.initialize(repeating: false)
   }
@@ -35,13 +37,34 @@ final class Rasterizer {
 
   /// Paints all operations of a list in their order.
   func paint(_ list: DrawList) {
+    begin(list, rows: grid.bounds.rows)
+    paint(list.operations)
+  }
+
+  /// Paints some rows of a list, as if all were painted.
+  ///
+  /// - Precondition: No operation that looks around reaches rows both inside and outside.
+  func paint(_ list: DrawList, on rows: Range<Int>, reaching reaches: [RowReach]) {
+    begin(list, rows: rows)
+    let reaching = zip(list.operations, reaches).filter { $1.rows.overlaps(rows) }
+    paint(reaching.map(\.0))
+  }
+
+  /// Makes some rows blank, on which alone is painted next.
+  private func begin(_ list: DrawList, rows: Range<Int>) {
+    painted.rows = rows
     clips = ClipRegion.regions(of: list, grid: grid)
-    let placements = list.operations.map(placement)
+    let columns = grid.bounds.columns.count
+    cells[rows.lowerBound * columns..<rows.upperBound * columns].initialize(repeating: RasterCell())
+  }
+
+  private func paint(_ operations: [DrawOperation]) {
+    let placements = operations.map(placement)
     for (index, placement) in placements.enumerated() {
-      if let placement { note(placement) } else if hasText { noteCover(list.operations[index]) }
+      if let placement { note(placement) } else if hasText { noteCover(operations[index]) }
     }
     for (index, placement) in placements.enumerated() {
-      paint(list.operations[index], placement)
+      paint(operations[index], placement)
     }
   }
 
@@ -71,9 +94,9 @@ final class Rasterizer {
       case .roundedRectangle(let frame, _) = OutlineGeometry(outline, in: operation.frame)?
         .upright(under: operation.transform)
     else { return }
-    let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
+    let region = region(of: operation)
     guard region.mask == nil else { return }
-    let covered = grid.rect(of: frame).intersection(region.rect).intersection(grid.bounds)
+    let covered = grid.rect(of: frame).intersection(region.rect).intersection(painted)
     for row in covered.rows {
       for column in covered.columns {
         if let index = index(column, row) { textCells[index] = false }
@@ -82,7 +105,7 @@ final class Rasterizer {
   }
 
   private func paint(_ operation: DrawOperation, _ placement: TextPlacement?) {
-    let region = operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
+    let region = region(of: operation)
     if region.rect.isEmpty { return }
     switch operation.content {
     case .fill(let outline, let paint):
@@ -114,14 +137,17 @@ final class Rasterizer {
     }
   }
 
+  /// The cells that an operation may change.
+  private func region(of operation: DrawOperation) -> ClipRegion {
+    operation.clip.map { clips[$0] } ?? ClipRegion(rect: grid.bounds)
+  }
+
   /// Where the glyphs of a text stand; turning or scaling moves its centre.
   ///
   /// Text follows the line that a turn gives it; a symbol that points somewhere has the glyph that
   /// points where it is turned to.
-  private func placement(of operation: DrawOperation) -> TextPlacement? {
-    let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
-    let moved = center.applying(operation.transform)
-    let frame = operation.frame.offsetBy(dx: moved.x - center.x, dy: moved.y - center.y)
+  func placement(of operation: DrawOperation) -> TextPlacement? {
+    let frame = movedFrame(of: operation)
     switch operation.content {
     case .text(let text, let direction):
       if operation.transform.isIdentity {
@@ -142,13 +168,20 @@ final class Rasterizer {
     }
   }
 
-  /// The position of a cell in ``cells``; nil outside the canvas.
+  /// The frame of a text or a symbol where its centre is moved to.
+  func movedFrame(of operation: DrawOperation) -> CGRect {
+    let center = CGPoint(x: operation.frame.midX, y: operation.frame.midY)
+    let moved = center.applying(operation.transform)
+    return operation.frame.offsetBy(dx: moved.x - center.x, dy: moved.y - center.y)
+  }
+
+  /// The position of a cell in ``cells``; nil outside of what is painted.
   func index(_ column: Int, _ row: Int) -> Int? {
-    guard grid.bounds.contains(column: column, row: row) else { return nil }
+    guard painted.contains(column: column, row: row) else { return nil }
     return row * grid.bounds.columns.count + column
   }
 
-  /// Changes a cell; outside the canvas nothing happens.
+  /// Changes a cell; outside of what is painted nothing happens.
   @inline(__always)
   func change(_ column: Int, _ row: Int, _ body: (inout RasterCell, PigmentMixing) -> Void) {
     guard let index = index(column, row) else { return }

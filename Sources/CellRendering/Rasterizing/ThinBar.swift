@@ -76,13 +76,18 @@ extension Rasterizer {
   /// A text stands in the row of its middle. A line in the upper half of that row lies above the
   /// text, one in the lower half below it, and so does the row that the line takes instead.
   private func lineRow(_ columns: Range<Int>, at y: CGFloat) -> Int {
-    let row = grid.row(containing: y)
+    let (row, other) = lineRows(at: y)
     let columns = columns.clamped(to: grid.bounds.columns)
     guard columns.contains(where: { isText($0, row) }) else { return row }
-    let isAbove = y < (CGFloat(row) + 0.5) * grid.cellSize.height
-    let other = isAbove ? row - 1 : row + 1
     return grid.bounds.rows.contains(other) && columns.allSatisfy { isFree($0, other) }
       ? other : row
+  }
+
+  /// The row of a line, and the one that it takes instead where a text has it.
+  func lineRows(at y: CGFloat) -> (Int, Int) {
+    let row = grid.row(containing: y)
+    let isAbove = y < (CGFloat(row) + 0.5) * grid.cellSize.height
+    return (row, isAbove ? row - 1 : row + 1)
   }
 
   private func isText(_ column: Int, _ row: Int) -> Bool {

@@ -14,9 +14,15 @@ struct WatchFrame {
   private let pictureRows: Int
   private let report: PreviewReport?
 
-  init(_ state: WatchState, size: TerminalSize) {
+  /// Draws what the state shows.
+  ///
+  /// - Parameters:
+  ///   - state: What is shown, and how.
+  ///   - size: The screen.
+  ///   - earlier: The picture drawn last, of which all is kept that shows the same.
+  init(_ state: WatchState, size: TerminalSize, after earlier: RenderedPicture? = nil) {
     let body = max(size.rows - 1, 0)
-    let picture = WatchPicture(state, columns: size.columns)
+    let picture = WatchPicture(state, columns: size.columns, after: earlier)
     let panel = ViewPanel(state)?.lines ?? []
     let panelRows = min(panel.count, body / 3)
     let values = ValuePanel(state)
@@ -47,6 +53,9 @@ struct WatchFrame {
     draw(state.overlay, rows: body, state)
     StatusLine(state: state, columns: canvas.columns).draw(on: &canvas)
   }
+
+  /// What was drawn of the previews.
+  var rendered: RenderedPicture? { picture?.rendered }
 
   /// Draws the status line anew.
   mutating func retell(_ state: WatchState) {

@@ -13,13 +13,16 @@ struct WatchPicture {
 
   private(set) var canvas: CellCanvas
   let panes: [Pane]
+  /// What was drawn, before anything was marked in it.
+  let rendered: RenderedPicture
 
   /// Draws what the state shows; `nil` where there is nothing to draw.
   ///
   /// - Parameters:
   ///   - state: What is shown, and how.
   ///   - columns: The width of the screen.
-  init?(_ state: WatchState, columns: Int) {
+  ///   - earlier: What was drawn last, of which all is kept that shows the same.
+  init?(_ state: WatchState, columns: Int, after earlier: RenderedPicture? = nil) {
     guard let shown = state.shown else { return nil }
     let places = shown.previews.indices.filter { state.preview == nil || state.preview == $0 }
     guard !places.isEmpty else { return nil }
@@ -36,9 +39,9 @@ struct WatchPicture {
       }
       return sheet
     }
-    let picture = CellRenderer(options: options).render(sheets)
-    canvas = picture.canvas
-    panes = picture.panes.map { rendered in
+    rendered = CellRenderer(options: options).render(sheets, after: earlier)
+    canvas = rendered.canvas
+    panes = rendered.panes.map { rendered in
       let preview = places[rendered.sheet]
       let caption = sheets[rendered.sheet].panes[rendered.pane].caption
       return Pane(preview: preview, direction: caption.direction, rendered: rendered)

@@ -12,7 +12,8 @@ extension WatchSession {
     var shown = state.withLock { $0 }
     shown.errorLine = terminal.lastErrorLine ?? shown.errorLine
     let isNewSave = shown.noticed != nil && !shown.awaitsReport
-    var frame = WatchFrame(shown, size: size)
+    var frame = WatchFrame(shown, size: size, after: rendered.withLock { $0 })
+    rendered.withLock { $0 = frame.rendered ?? $0 }
     if isNewSave {
       // What takes time is done; all that is left is the line that tells how long it took.
       shown.takeLatency(at: .now)

@@ -21,6 +21,8 @@ final class WatchSession: Sendable {
   /// Where the imports of the chosen scene were looked for.
   let places = Mutex(ImportPlaces())
   let latest = LatestPreview()
+  /// The picture that was drawn last.
+  let rendered = Mutex<RenderedPicture?>(nil)
   /// The newest list of scenes, while it waits because the chosen one is not in it.
   let heldList = Mutex(HeldList<FolderChange>())
   /// What the keys so far have asked for and is not done yet.

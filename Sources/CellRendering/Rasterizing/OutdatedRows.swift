@@ -1,0 +1,86 @@
+import LayoutEngine
+
+/// The rows of a picture that an earlier one of the same size does not show as they are.
+struct OutdatedRows {
+  private var isOutdated: [Bool]
+  private var count = 0
+
+  init(count: Int) {
+    isOutdated = Array(repeating: false, count: count)
+  }
+
+  /// The rows on which two lists differ, and what has to be painted with them; `nil` where nothing is
+  /// worth keeping.
+  ///
+  /// - Parameters:
+  ///   - list: What is to be seen.
+  ///   - reaches: The rows that each of its operations can concern.
+  ///   - earlier: What was drawn.
+  ///   - rasterizer: Says what operations reach.
+  /// - Complexity: O(*n*) in the number of operations, times how often lines touch other lines' rows.
+  init?(
+    of list: DrawList,
+    reaching reaches: [RowReach],
+    since earlier: DrawList,
+    _ rasterizer: Rasterizer
+  ) {
+    guard list.size == earlier.size, list.direction == earlier.direction,
+      list.clips == earlier.clips
+    else { return nil }
+    self.init(count: rasterizer.grid.bounds.rows.count)
+    let (changed, former) = list.changes(since: earlier)
+    for index in changed { insert(reaches[index].rows) }
+    for index in former { insert(rasterizer.reach(of: earlier.operations[index]).rows) }
+    while insertRowsLookedAt(reaches) {}
+    if count > isOutdated.count * 3 / 4 { return nil }
+  }
+
+  /// The rows, as ranges that do not touch.
+  var ranges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for row in isOutdated.indices where isOutdated[row] {
+      if let last = ranges.last, last.upperBound == row {
+        ranges[ranges.count - 1] = last.lowerBound..<row + 1
+      } else {
+        ranges.append(row..<row + 1)
+      }
+    }
+    return ranges
+  }
+
+  private mutating func insert(_ rows: Range<Int>) {
+    for row in rows.clamped(to: isOutdated.indices) where !isOutdated[row] {
+      isOutdated[row] = true
+      count += 1
+    }
+  }
+
+  /// Adds all rows of each operation that looks from one of the rows at others.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func insertRowsLookedAt(_ reaches: [RowReach]) -> Bool {
+    let before = count
+    for reach in reaches where reach.looksAround {
+      let rows = reach.rows.clamped(to: isOutdated.indices)
+      if isOutdated[rows].contains(true) { insert(rows) }
+    }
+    return count > before
+  }
+}
+
+extension DrawList {
+  /// The places of the operations that differ, in this list and in an earlier one.
+  fileprivate func changes(since earlier: DrawList) -> (new: [Int], old: [Int]) {
+    let (new, old) = (operations, earlier.operations)
+    if new.count == old.count {
+      let changed = new.indices.filter { new[$0] != old[$0] }
+      return (changed, changed)
+    }
+    let shorter = min(new.count, old.count)
+    let start = (0..<shorter).first { new[$0] != old[$0] } ?? shorter
+    let rest = shorter - start
+    let end =
+      (0..<rest).first { new[new.count - 1 - $0] != old[old.count - 1 - $0] } ?? rest
+    return (Array(start..<new.count - end), Array(start..<old.count - end))
+  }
+}
