@@ -26,6 +26,7 @@ package struct CellRenderer: Sendable {
   ///   - sheets: The previews.
   ///   - earlier: A picture of which the rows are kept that show the same; the result does not depend
   ///     on it.
+  /// - Returns: The picture, and all that a later one can take over.
   package func render(_ sheets: [Sheet], after earlier: RenderedPicture? = nil) -> RenderedPicture {
     let earlier = earlier?.options == options ? earlier : nil
     var number = 0
