@@ -53,7 +53,7 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  private func take(_ action: UIAction?) {
+  package override func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }

@@ -111,6 +111,9 @@ open class UIControl: UIView {
   /// Calls an action when people do something, which they do in no preview.
   public func addAction(_ action: UIAction, for controlEvents: Event) {}
 
+  /// Takes over what the control's own action says of its looks; most controls show nothing of it.
+  package func take(_ action: UIAction?) {}
+
   /// How much of the control's own drawing is seen.
   var strength: Double { isEnabled ? 1 : 0.5 }
 }

@@ -4,9 +4,8 @@ extension Prelude {
   /// A layout answers with attributes, and the view shows what they tell: so a layout of the scene
   /// may make its own, or change those of the layout that it inherits from.
   static let collectionLayouts = Part(
-    names: ["UICollectionViewLayout", "UICollectionViewLayoutAttributes", "NSZone"],
+    names: ["UICollectionViewLayout", "UICollectionViewLayoutAttributes"],
     source: """
-      struct NSZone {}
       class UICollectionViewLayoutAttributes {
         var frame = CGRect.zero
         var indexPath = IndexPath(item: 0, section: 0)

@@ -121,6 +121,19 @@ extension Prelude {
         func tableView(
           _ tableView: UITableView, titleForFooterInSection section: Int
         ) -> String? { nil }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+        func tableView(
+          _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+        ) {}
+        func tableView(
+          _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+        func tableView(
+          _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+        ) -> Int { index }
       }
       """
   )
@@ -183,6 +196,14 @@ extension Prelude {
           guard let item = itemIdentifier(for: indexPath) else { return UICollectionViewCell() }
           return provider(collectionView, indexPath, item) ?? UICollectionViewCell()
         }
+        func collectionView(
+          _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+        ) -> Bool { false }
+        func collectionView(
+          _ collectionView: UICollectionView, moveItemAt source: IndexPath,
+          to destination: IndexPath
+        ) {}
+        func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
         func collectionView(
           _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
           at indexPath: IndexPath

@@ -45,7 +45,7 @@ extension Library {
   private static let buttonMakings: [LibraryEntry] = [
     .object(Parameter<UIButton.ButtonType>("type")) { UIButton(type: $0) },
     .object(
-      Parameter<UIButton.ButtonType>("type"),
+      Parameter<UIButton.ButtonType>("type", default: { .system }),
       Parameter<UIAction?>("primaryAction")
     ) { UIButton(type: $0, primaryAction: $1) },
     .object(

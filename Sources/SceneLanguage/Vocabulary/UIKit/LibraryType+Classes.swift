@@ -61,6 +61,22 @@ extension LibraryEntry {
     ]
   }
 
+  /// The initializers that every control has.
+  static func frames<Control: UIControl>(
+    _ make: @escaping @Sendable (CGRect) -> Control
+  ) -> [LibraryEntry] {
+    [
+      .object { make(.zero) },
+      .object(Parameter<CGRect>("frame")) { make($0) },
+      .object(Parameter<CGRect>("frame"), Parameter<UIAction?>("primaryAction")) {
+        let control = make($0)
+        control.take($1)
+        return control
+      },
+      .coder(of: Control.sceneType),
+    ]
+  }
+
   /// The initializer from an archive, which scenes declare and which nothing ever calls.
   static func coder(of type: SceneType) -> LibraryEntry {
     LibraryEntry(

@@ -1,0 +1,31 @@
+extension Prelude {
+  /// Objects that copy themselves, and paths that are objects.
+  static let copying = Part(
+    names: ["NSCopying", "NSMutableCopying", "NSZone", "NSIndexPath"],
+    source: """
+      struct NSZone {}
+      protocol NSCopying {
+        func copy(with zone: NSZone?) -> Any
+      }
+      extension NSCopying {
+        func copy() -> Any { copy(with: nil) }
+      }
+      protocol NSMutableCopying {
+        func mutableCopy(with zone: NSZone?) -> Any
+      }
+      extension NSMutableCopying {
+        func mutableCopy() -> Any { mutableCopy(with: nil) }
+      }
+      typealias NSIndexPath = IndexPath
+      extension IndexPath: NSCopying {
+        func copy(with zone: NSZone? = nil) -> Any { self }
+      }
+      extension String: NSCopying {
+        func copy(with zone: NSZone? = nil) -> Any { self }
+      }
+      extension UUID: NSCopying {
+        func copy(with zone: NSZone? = nil) -> Any { self }
+      }
+      """
+  )
+}
