@@ -46,7 +46,7 @@ enum AppleNames {
 
   private static let types = Set(
     """
-    SKOverlay TimeDataSource
+    InlineArray MutableSpan OutputSpan PropertyListEncoder RawSpan SKOverlay Span TimeDataSource
     AccessibilityRotorContent AccessibilityRotorEntry AlertToast AnimatableModifier
     AnimatablePair AnyCancellable
     AnyGesture AnyPublisher AreaMark ARView AsyncStream Attribute AttributedString

@@ -9,3 +9,16 @@ struct SetLiteral: BoundExpression {
     return .set(SetValue(try elements.map { try $0.evaluate(in: frame) }))
   }
 }
+
+/// An option set of the scene's that holds all that a sequence of such sets does.
+struct OptionSetOfSequence: BoundExpression {
+  let sequence: any BoundExpression
+  let declaration: TypeDeclaration
+  let span: SourceSpan
+  var type: SceneType { declaration.selfType }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let values = try frame.evaluation.elements(of: sequence.evaluate(in: frame))
+    return declaration.optionSet(values.reduce(0) { $0 | $1.rawBits })
+  }
+}

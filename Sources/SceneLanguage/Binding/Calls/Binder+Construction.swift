@@ -229,7 +229,7 @@ extension Binder {
         return InitializerCallExpression(
           declaration: declaration,
           initializer: initializer,
-          arguments: arguments.adding(generics: given),
+          arguments: moved(arguments.adding(generics: given)) { _ in true },
           span: place,
           type: type
         )
@@ -280,6 +280,18 @@ extension Binder {
               return ErroneousExpression(span: place)
             }
             return value
+          }
+        )
+        let several = ParameterSignature(label: nil, name: "_", type: .named("Sequence", [type]))
+        result.append(
+          Callable(
+            name: declaration.name,
+            signature: Signature(parameters: [several], result: type)
+          ) { arguments, _ in
+            guard case .expression(let values)? = arguments.arguments.first else {
+              return ErroneousExpression(span: place)
+            }
+            return OptionSetOfSequence(sequence: values, declaration: declaration, span: place)
           }
         )
         result.append(
@@ -353,7 +365,8 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
-    guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing
+    else { return nil }
     switch type {
     case .optional:
       let value = bind(only.expression, as: type) { .cannotConvertArgument($0, to: $1) }

@@ -31,10 +31,7 @@ extension Binder {
       default: []
       }
     for (name, label) in labels where declaration.conforms(to: name) {
-      let initializer = declaration.members.initializers.first {
-        $0.signature.parameters.map(\.label) == [label]
-      }
-      guard let initializer else { continue }
+      guard let initializer = literalInitializer(of: declaration, label) else { continue }
       guard let arguments = literalArguments(literal, initializer, type) else { continue }
       let type = self.type(type, madeBy: initializer, of: literal)
       return InitializerCallExpression(
@@ -48,15 +45,23 @@ extension Binder {
     return nil
   }
 
+  /// The initializer of a type of the scene's, or of a protocol of it, that literals go through.
+  private func literalInitializer(
+    of declaration: TypeDeclaration,
+    _ label: String
+  ) -> FunctionDeclaration? {
+    let owners = CollectionOfOne(declaration.members) + declaration.allProtocols.lazy.map(\.members)
+    return owners.lazy.flatMap(\.initializers).first {
+      !$0.isRequirement && $0.signature.parameters.map(\.label) == [label]
+    }
+  }
+
   /// What literals of many elements are made of that make a type of the scene's; `nil` where none do.
   func literalElement(of type: SceneType, _ label: String) -> SceneType? {
     guard case .declared(let declaration, _) = type else { return nil }
-    let initializer = declaration.members.initializers.first {
-      $0.signature.parameters.map(\.label) == [label]
-    }
-    guard let parameter = initializer?.signature.parameters.first, parameter.isVariadic else {
-      return nil
-    }
+    guard let initializer = literalInitializer(of: declaration, label),
+      let parameter = initializer.signature.parameters.first, parameter.isVariadic
+    else { return nil }
     return parameter.type.substituting(substitution(for: type))
       .erasingParameters(except: genericsInScope)
   }

@@ -11,6 +11,7 @@ extension Binder {
       case "RangeReplaceableCollection": ["DeclaredChangeableCollection"]
       case "MutableCollection": ["DeclaredMutableCollection"]
       case "Strideable": ["DeclaredStrideable"]
+      case "SetAlgebra": ["DeclaredSetAlgebra"]
       case _ where LibraryProtocols.implies(name, "Collection"):
         ["DeclaredCollection"]
       case _ where LibraryProtocols.implies(name, "SignedNumeric"):
