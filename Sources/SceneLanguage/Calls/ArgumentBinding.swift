@@ -16,7 +16,7 @@ extension Binder {
     defer { decidedParameters = decided }
     decidedParameters.formUnion(free)
     var found: [String: SceneType] = [:]
-    if !free.isEmpty { unify(signature.result, with: expected.unwrapped, free, &found, weak: true) }
+    if !free.isEmpty { unify(resultOf: signature, with: expected, free, &found) }
     var bound: [BoundArguments.Argument] = Array(repeating: .omitted, count: assigned.count)
     // What knows its own type tells what generic parameters stand for; literals then take these
     // types, and closures come last, because all others tell the types of their parameters.

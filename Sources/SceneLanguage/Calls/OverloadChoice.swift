@@ -137,7 +137,7 @@ extension Binder {
     let free = candidate.signature.freeParameters
     var found: [String: SceneType] = [:]
     if !free.isEmpty, !wanted.isOpen {
-      unify(candidate.signature.result, with: wanted.unwrapped, free, &found, weak: true)
+      unify(resultOf: candidate.signature, with: wanted, free, &found)
     }
     // Arguments may still widen what other arguments tell, but not what the place expects.
     let told = found
@@ -295,6 +295,9 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    if let mistake = mistake(ofMakingNumbers: fitting.map(\.candidate), of: arguments) {
+      return erroneous(mistake, at: arguments[0].span)
+    }
     var told: Set<SceneMistake> = []
     // What does not conform fits no form, whatever closures are beside it.
     var lacks: [Bool] = []
@@ -363,29 +366,6 @@ extension ClosureExprSyntax {
       // One that names no parameter uses them by position, or none where none is passed.
       guard let last = Syntax(statements).greatestShorthand else { return passed == 0 }
       return last < passed || function.takesApart(last + 1)
-    }
-  }
-}
-
-extension LibraryEntry {
-  /// Whether it makes a number of what it is given.
-  fileprivate var makesNumber: Bool {
-    kind == .initializer && (signature.result.isInteger || signature.result.isFloatingPoint)
-  }
-}
-
-extension SceneType {
-  /// Whether it is certain that this is no type of numbers.
-  fileprivate var isNoNumber: Bool {
-    switch self {
-    case .optional, .array, .dictionary, .tuple, .function, .string, .bool: true
-    case .named("Substring", _), .named("Character", _): true
-    case .declared(let declaration, _):
-      declaration.kind != .protocol
-        && !["BinaryInteger", "BinaryFloatingPoint", "LosslessStringConvertible"].contains {
-          declaration.conforms(to: $0)
-        }
-    default: false
     }
   }
 }

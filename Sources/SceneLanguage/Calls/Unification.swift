@@ -1,4 +1,18 @@
 extension Binder {
+  /// Learns what generic parameters stand for from what the place of a call expects.
+  ///
+  /// What is made optional only there may be a plain value of the call; what a closure gives is
+  /// optional in the closure too.
+  func unify(
+    resultOf signature: Signature,
+    with expected: SceneType,
+    _ free: Set<String>,
+    _ found: inout [String: SceneType]
+  ) {
+    let wanted = signature.passesOnClosureResult ? expected : expected.unwrapped
+    unify(signature.result, with: wanted, free, &found, weak: true)
+  }
+
   /// Learns what generic parameters stand for by laying a type over a pattern.
   func unify(
     _ pattern: SceneType,
@@ -48,5 +62,22 @@ extension Binder {
       unify(inner, with: other, free, &found, weak: weak)
     default: break
     }
+  }
+}
+
+extension Signature {
+  /// Whether the result is what a closure gives, of which nothing else tells the type.
+  fileprivate var passesOnClosureResult: Bool {
+    guard case .parameter(let name) = result else { return false }
+    var isGiven = false
+    for parameter in parameters where parameter.type.parameterNames.contains(name) {
+      // Where a type is left out, it is the one that the closure gives.
+      if parameter.type == .metatype(result), parameter.hasDefault { continue }
+      guard case .function(let function) = parameter.type, function.result == result,
+        !function.parameters.contains(where: { $0.parameterNames.contains(name) })
+      else { return false }
+      isGiven = true
+    }
+    return isGiven
   }
 }

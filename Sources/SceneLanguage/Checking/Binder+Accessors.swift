@@ -17,7 +17,14 @@ extension Binder {
       if !property.isMutable, accessors.getter != nil {
         report(.computedConstant, at: span(block.leftBrace))
       }
-      if let setter = accessors.setter, accessors.getter == nil {
+      let observer = [accessors.willSet, accessors.didSet].compactMap(\.self).first
+      if let observer, accessors.getter != nil || accessors.setter != nil {
+        let word = observer.accessorSpecifier
+        report(
+          .declaration(.observerBeside(word.text, isGetter: accessors.getter != nil)),
+          at: span(word)
+        )
+      } else if let setter = accessors.setter, accessors.getter == nil {
         report(.setterWithoutGetter, at: span(setter.accessorSpecifier))
       }
       if accessors.getter != nil, binding.typeAnnotation == nil {

@@ -41,6 +41,14 @@ extension Binder {
       )
     }
     if !property.isOverride { report(.overrideKeywordMissing, at: property.span) }
+    checkAccess(
+      of: "property",
+      property.access,
+      property.scope,
+      at: property.span,
+      overriding: above.access,
+      above.scope
+    )
     if above.isSettable, !property.isSettable, property.getterSyntax != nil,
       property.willSet == nil, property.didSet == nil
     {
@@ -71,6 +79,14 @@ extension Binder {
     } else if let above, above.signature.parameters.map(\.type) == types {
       guard above.access.allows(method.scope) else { return }
       if !method.isOverride { report(.overrideKeywordMissing, at: method.span) }
+      checkAccess(
+        of: isStatic ? "class method" : "instance method",
+        method.access,
+        method.scope,
+        at: method.span,
+        overriding: above.access,
+        above.scope
+      )
       if above.isFinal {
         report(isStatic ? .overridesStatic : .overridesFinal(isProperty: false), at: method.span)
       }
@@ -89,6 +105,22 @@ extension Binder {
         at: method.span
       )
     }
+  }
+
+  /// Tells of a member that is seen less than both its type and what it stands in place of.
+  private func checkAccess(
+    of kind: String,
+    _ access: AccessLevel,
+    _ scope: DeclarationScope,
+    at place: SourceSpan,
+    overriding above: AccessLevel,
+    _ scopeAbove: DeclarationScope
+  ) {
+    let (type, other) = (
+      AccessLevel.everywhere.visibility(in: scope), above.visibility(in: scopeAbove)
+    )
+    guard access.visibility(in: scope) < min(type, other) else { return }
+    report(.declaration(.overrideSeenLess(kind, thanType: type < other)), at: place)
   }
 
   /// The place of a parameter that takes no absent value where the one that it replaces does.

@@ -113,7 +113,7 @@ extension Binder {
 
 extension AccessLevel {
   /// How far something with this access is seen, inside of what may be seen less.
-  fileprivate func visibility(in scope: DeclarationScope) -> Visibility {
+  func visibility(in scope: DeclarationScope) -> Visibility {
     var result = visibility
     var current: DeclarationScope? = scope
     while let scope = current {

@@ -34,6 +34,8 @@ package enum DeclarationMistake: Sendable, Hashable {
   case wrapperWithoutValue(String)
   case builderWithoutBlock
   case operatorOfInstance(String, place: String)
+  case overrideSeenLess(String, thanType: Bool)
+  case observerBeside(String, isGetter: Bool)
 }
 
 extension DeclarationMistake {
@@ -87,6 +89,11 @@ extension DeclarationMistake {
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
     case .operatorOfInstance(let name, let place):
       "operator '\(name)' declared in \(place) must be 'static'"
+    case .overrideSeenLess(let kind, let isOfType):
+      "overriding \(kind) must be as accessible as "
+        + (isOfType ? "its enclosing type" : "the declaration it overrides")
+    case .observerBeside(let word, let isGetter):
+      "'\(word)' cannot be provided together with a \(isGetter ? "getter" : "setter")"
     case .builderWithoutBlock:
       "result builder must provide at least one static 'buildBlock' method, or both "
         + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"

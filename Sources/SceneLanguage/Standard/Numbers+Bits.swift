@@ -111,8 +111,11 @@ extension Library {
       .mutation("formSquareRoot", of: Double.self) { (value: inout Double) in
         value.formSquareRoot()
       },
-      LibraryEntry.initializer(Parameter<Double>("exactly")) { Optional($0) }
-        .returning(.optional(.named(name))),
+      LibraryEntry.initializer(Parameter<SceneValue>.anything("exactly")) { value -> SceneValue in
+        let number = value.wholeNumber.map { Double(exactly: $0) } ?? Double.read(value)
+        guard let number, name != "Float" || Float(exactly: number) != nil else { return .null }
+        return number.isNaN ? .null : .double(number)
+      }.returning(.optional(.named(name))),
       LibraryEntry.initializer(
         Parameter<Double>("signOf"),
         Parameter<Double>("magnitudeOf")

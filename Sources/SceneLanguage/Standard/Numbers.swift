@@ -64,6 +64,7 @@ extension Library {
         .constant("min", type: .named(name), IntegerBounds.of(name).lowerBound),
         .constant("zero", type: .named(name), 0),
         .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
+        .constant("isSigned", !name.hasPrefix("U")),
         LibraryEntry.property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max }
           .returning(.named(name)),
         .property("description", of: SceneValue.self) { $0.text },

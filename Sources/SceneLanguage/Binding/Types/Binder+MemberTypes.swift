@@ -26,6 +26,9 @@ extension Binder {
       }
       return memberType(name, ofCollection: base)
     case .array, .dictionary, .optional:
+      if let owner = base.memberOwner, let found = program.extensions[owner]?.types[name] {
+        return found
+      }
       return memberType(name, ofCollection: base)
     default:
       return nil

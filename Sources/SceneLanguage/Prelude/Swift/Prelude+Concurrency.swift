@@ -232,6 +232,7 @@ extension Prelude {
         final class Continuation {
           enum Termination { case finished(Failure?), cancelled }
           fileprivate var failure: Failure?
+          fileprivate var step: (() async throws -> Element?)?
           \(yielding)
           func finish(throwing error: Failure? = nil) {
             if isFinished { return }
@@ -240,7 +241,12 @@ extension Prelude {
           }
         }
         \(streamMembers("AsyncThrowingStream<Element, any Error>"))
+        init(unfolding produce: @escaping () async throws -> Element?) {
+          source = Continuation(bufferingPolicy: .unbounded)
+          source.step = produce
+        }
         mutating func next() async throws -> Element? {
+          if let step = source.step { return try await step() }
           while source.waiting.isEmpty {
             if let failure = source.failure {
               source.failure = nil
