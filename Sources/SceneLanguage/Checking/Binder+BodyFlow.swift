@@ -49,7 +49,8 @@ extension Binder {
       flow.checkInitialized(at: end)
     }
     guard builder == nil, kind != .initializer, result != .void, !result.isOpen, result != .never,
-      flow.state.isReachable, !activeItems(body).isSingleExpression
+      flow.state.isReachable, !activeItems(body).isSingleExpression,
+      body.accessor?.accessorSpecifier.tokenKind != .keyword(._read)
     else { return }
     if result == .view, !body.contains(where: \.mentionsReturn) {
       let brace = kind == .getter ? body.openingBrace.map { span($0) } : nil

@@ -78,6 +78,11 @@ extension BodyFlow {
       }
       if rules?.isClass == true, closures.isEmpty, !givesNothing { classReturns.append(state) }
       state.isReachable = false
+    case .yieldStmt(let node):
+      guard case .single(let value) = node.yieldedExpressions else { break }
+      expression(value)
+      // An accessor that lends no place gives what it yields.
+      if !value.is(InOutExprSyntax.self) { state.isReachable = false }
     case .throwStmt(let node):
       expression(node.expression)
       mayThrow()

@@ -26,6 +26,8 @@ final class FunctionCode: @unchecked Sendable {
   var captures: [(outer: Int, inner: Int)] = []
   var statements: [any BoundStatement] = []
   var result = Result.returned
+  /// Whether it is an accessor that lends a place, and takes what is to be done with it.
+  var lends = false
   /// The type of an initial value.
   var valueType: SceneType?
 

@@ -65,7 +65,18 @@ struct DeclaredSubscriptExpression: BoundPlace {
     }
     let values = try arguments.evaluate(in: frame)
     let generics = arguments.generics(in: frame, for: values)
+    let setter = declaration.setter
     try place.modify(in: frame) { receiver in
+      if setter.lends, isReading {
+        return try setter.lend(
+          of: &receiver,
+          values,
+          to: change,
+          frame.evaluation,
+          at: span,
+          generics: generics
+        )
+      }
       var value = SceneValue.absent
       if isReading {
         value = try declaration.function.code.call(
@@ -77,7 +88,7 @@ struct DeclaredSubscriptExpression: BoundPlace {
         )
       }
       try change(&value)
-      _ = try declaration.setter.call(
+      _ = try setter.call(
         on: &receiver,
         [value] + values,
         frame.evaluation,

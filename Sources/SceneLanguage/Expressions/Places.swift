@@ -127,6 +127,16 @@ struct ComputedPropertyExpression: BoundPlace {
     guard let setter = property.setter else {
       throw SceneStop(.assignToGetOnly(property.name), at: span)
     }
+    if setter.lends {
+      var owner = try changedInPlace(in: frame) ?? .absent
+      if case .absent = owner, let place = base?.asPlace {
+        return try place.modify(in: frame) { receiver in
+          try setter.lend(of: &receiver, [], to: change, frame.evaluation, at: span)
+        }
+      }
+      if case .absent = owner, let base { owner = try base.evaluate(in: frame) }
+      return try setter.lend(of: &owner, [], to: change, frame.evaluation, at: span)
+    }
     var value = try evaluate(in: frame)
     try change(&value)
     try set(value, by: setter, in: frame)

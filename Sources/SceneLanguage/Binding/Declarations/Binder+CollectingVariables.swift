@@ -147,6 +147,7 @@ extension Binder {
     if accessors.getter == nil, accessors.setter == nil, !property.observesInherited {
       property.storage = isStatic || scope.enclosing == nil ? .global(newGlobal()) : .field(0)
       takeEntry(property, attributes)
+      property.isPublished = isTracked(property, attributes)
     }
     pending.headers.append(
       PendingDeclarations.Header(scope: scope) { [self] in
@@ -156,6 +157,17 @@ extension Binder {
       }
     )
     return property
+  }
+
+  /// Whether changes of a property are told to who has read it.
+  private func isTracked(
+    _ property: PropertyDeclaration,
+    _ attributes: AttributeListSyntax
+  ) -> Bool {
+    guard property.isMutable, case .field = property.storage,
+      case .declared(let owner, _)? = scope.enclosing?.selfType, owner.isObservable
+    else { return false }
+    return !attributes.inOrder.contains { name(of: $0) == "ObservationIgnored" }
   }
 
   /// The variables of a pattern at the top level, and before them the whole value.
@@ -282,12 +294,15 @@ extension Binder {
     case .getter(let statements)?:
       bodies.getter = statements
     case .accessors(let list)?:
+      var changer: AccessorDeclSyntax?
       for accessor in list {
         switch accessor.accessorSpecifier.tokenKind {
         case .keyword(.get):
           bodies.getter = accessor.body?.statements
           bodies.isMutating = accessor.modifier?.name.text == "mutating"
         case .keyword(.set): bodies.setter = accessor
+        case .keyword(._read): bodies.getter = bodies.getter ?? accessor.body?.statements
+        case .keyword(._modify): changer = accessor
         case .keyword(.willSet): bodies.willSet = accessor
         case .keyword(.didSet): bodies.didSet = accessor
         default:
@@ -297,6 +312,7 @@ extension Binder {
           )
         }
       }
+      bodies.setter = bodies.setter ?? changer
     case nil:
       break
     }

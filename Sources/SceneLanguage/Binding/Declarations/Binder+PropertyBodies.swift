@@ -79,7 +79,8 @@ extension Binder {
         isStatic: property.isStatic,
         at: property.span
       )
-      let parameter = syntax.parameters?.name.text ?? name
+      let parameter = syntax.lends ? YieldStatement.parameter : syntax.parameters?.name.text ?? name
+      code.lends = syntax.lends
       code.parameters = [
         function.declare(parameter, type: type, isMutable: false, span: property.span)
       ]
@@ -108,7 +109,9 @@ extension Binder {
         isStatic: declaration.function.isStatic,
         at: declaration.function.span
       )
-      let name = syntax.parameters?.name.text ?? "newValue"
+      let name =
+        syntax.lends ? YieldStatement.parameter : syntax.parameters?.name.text ?? "newValue"
+      code.lends = syntax.lends
       code.parameters = [
         function.declare(
           name,
@@ -151,6 +154,11 @@ extension Binder {
       return required.builder
     }
   }
+}
+
+extension AccessorDeclSyntax {
+  /// Whether it lends a place to who changes it: `_modify`.
+  var lends: Bool { accessorSpecifier.tokenKind == .keyword(._modify) }
 }
 
 extension CodeBlockItemListSyntax {
