@@ -74,8 +74,9 @@ extension Binder {
     case .forceUnwrapExpr(let node): return bind(forceUnwrap: node, expecting: expected)
     case .optionalChainingExpr(let node): return bind(chaining: node)
     case .asExpr(let node): return bind(cast: node)
-    // Who owns a value shows in no scene.
-    case .consumeExpr(let node): return bind(node.expression, expecting: expected)
+    case .consumeExpr(let node):
+      let value = bind(node.expression, expecting: expected)
+      return (value as? LocalExpression).map(MovedExpression.init) ?? value
     case .copyExpr(let node): return bind(node.expression, expecting: expected)
     case .regexLiteralExpr(let node): return bind(regex: node)
     case .isExpr(let node): return bind(test: node)

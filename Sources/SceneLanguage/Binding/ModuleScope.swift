@@ -3,6 +3,8 @@
 /// What the library declares in Swift is a module of its own: a scene may use its names for other
 /// things, and the library's code goes on meaning its own.
 final class ModuleScope {
+  /// Whether it has types whose values are not copied.
+  var movesValues = false
   /// What files declare at their top level.
   struct Names {
     var types: NameTable<SceneType> = [:]

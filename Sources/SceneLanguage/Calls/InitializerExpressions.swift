@@ -171,6 +171,11 @@ extension TypeDeclaration {
       if hasDeinitializer { object.evaluation = evaluation }
       return .object(object)
     }
+    if deinitializer != nil {
+      let life = ObjectValue(declaration: self, fields: fields, generics: generics)
+      life.evaluation = evaluation
+      fields.append(.object(life))
+    }
     if !generics.isEmpty, !genericParameters.isEmpty {
       let arguments = genericParameters.map { generics[$0] ?? .unknown }
       fields.append(.type(TypeValue(.declared(self, arguments))))

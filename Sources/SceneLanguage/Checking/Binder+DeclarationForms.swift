@@ -25,7 +25,7 @@ extension Binder {
         tell(.deinitializerInValueType("\(word) '\(type)'"), at: node.deinitKeyword)
       } else if kindAround != .class, !node.isInNoncopyableType {
         tell(.deinitializerOutsideClass, at: node.deinitKeyword)
-      } else if kindAround == .structure || kindAround == .enumeration {
+      } else if kindAround == .enumeration {
         report(.unsupported("'deinit' of types that are not copied"), at: span(node.deinitKeyword))
       }
     case .variableDecl(let node):

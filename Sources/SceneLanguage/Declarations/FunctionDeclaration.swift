@@ -9,6 +9,8 @@ final class FunctionDeclaration: @unchecked Sendable {
   let scope: DeclarationScope
   var signature: Signature
   var isMutating = false
+  /// Whether it takes its receiver away from where that is.
+  var isConsuming = false
   /// Whether it says that it stands in place of a superclass's, or that nothing may, as each
   /// static one does.
   var isOverride = false

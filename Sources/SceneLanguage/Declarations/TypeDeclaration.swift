@@ -70,7 +70,11 @@ final class TypeDeclaration: @unchecked Sendable {
   var isComposition = false
   /// Whether a syntax error among its members may hide some of them.
   var isCutOff = false
-  /// What runs when an object ends.
+  /// Whether changes of its properties are told to who has read them.
+  var isObservable = false
+  /// Whether its values are not copied: each is in one place, and leaves the one for another.
+  var isMoved = false
+  /// What runs when an object ends, or a value that is not copied.
   var deinitializer: FunctionDeclaration?
   /// Equality and hashing that the scene writes itself.
   var equality: DeclaredEquality?

@@ -27,7 +27,10 @@ extension Evaluation {
   /// Runs the `deinit` of the last of objects that have ended, and lets go what it held.
   private func runLast(of waiting: inout [Ending]) throws {
     guard let (declaration, fields) = waiting.popLast() else { return }
-    let object = SceneValue.object(ObjectValue(declaration: declaration, fields: fields))
+    let object: SceneValue =
+      declaration.kind == .structure
+      ? .structure(StructureValue(declaration: declaration, fields: fields))
+      : .object(ObjectValue(declaration: declaration, fields: fields))
     var current: TypeDeclaration? = declaration
     while let type = current {
       if let end = type.deinitializer {

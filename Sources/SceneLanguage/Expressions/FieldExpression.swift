@@ -21,6 +21,9 @@ struct FieldExpression: BoundPlace {
         object.fields[index] = try initial.call(.object(object), [], frame.evaluation, at: span)
       }
       value = object.fields[index]
+      if property.isPublished, frame.evaluation.reads != nil {
+        frame.evaluation.reads?.append(ObservedRead(object: object, field: index))
+      }
     case let other:
       throw SceneStop(
         .memberNotFound(property.name, type: "\(other.type)", suggestion: nil),
@@ -208,7 +211,10 @@ extension SceneValue {
     // A `switch` would keep a second reference to the fields.
     guard case .structure(var structure) = self else { return }
     self = .absent
-    defer { self = .structure(structure) }
+    defer {
+      if structure.declaration.deinitializer != nil { structure.noteFields() }
+      self = .structure(structure)
+    }
     var value = structure.fields[index].strengthened
     structure.fields[index] = .absent
     defer { structure.fields[index] = property.isWeak ? value.weakened : value }
@@ -224,6 +230,7 @@ extension SceneValue {
       }
       self = .absent
       structure.fields[index] = value
+      if structure.declaration.deinitializer != nil { structure.noteFields() }
       self = .structure(structure)
     case .object(let object): object.fields[index] = value
     default: break

@@ -80,12 +80,26 @@ final class TypeValue {
 /// A value of a struct that the scene declares.
 struct StructureValue {
   let declaration: TypeDeclaration
-  /// The values of the stored properties; of a generic type its own type comes last, so that those of
-  /// other types are no larger.
+  /// The values of the stored properties; of a type with a `deinit` the object follows with which the
+  /// value ends, and of a generic type its own type comes last, so that those of other types are no
+  /// larger.
   var fields: [SceneValue]
 
   /// The values of the stored properties alone.
   var storedFields: ArraySlice<SceneValue> { fields.prefix(declaration.storedProperties.count) }
+
+  /// The object with which a value that is not copied ends.
+  var life: ObjectValue? {
+    guard declaration.deinitializer != nil, fields.count > declaration.storedProperties.count,
+      case .object(let life) = fields[declaration.storedProperties.count]
+    else { return nil }
+    return life
+  }
+
+  /// Tells the object with which the value ends what the fields have become.
+  func noteFields() {
+    life?.fields = Array(storedFields)
+  }
 
   /// What the generic parameters of the type stand for.
   var generics: [String: SceneType] {

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// A function or method that the scene declares, as a candidate.
   func callable(
@@ -47,7 +49,9 @@ extension Binder {
       guard checkIsolation(of: function, on: receiver, at: place) else {
         return ErroneousExpression(span: place)
       }
-      let arguments = withPlaces(arguments.adding(generics: generics), of: function, at: place)
+      let given = withPlaces(arguments.adding(generics: generics), of: function, at: place)
+      let arguments = moved(given) { function.parameterSyntax[$0].has(.consuming) }
+      let receiver = function.isConsuming ? receiver.map(moved) : receiver
       let labels = function.signature.parameters.map(\.label)
       if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
         guard let receiver else { return ErroneousExpression(span: place) }

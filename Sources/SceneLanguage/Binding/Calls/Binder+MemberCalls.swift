@@ -320,10 +320,10 @@ extension Binder {
           signature = signature.substituting(found.substitution)
         }
         candidates.append(
-          Callable(name: enumerationCase.name, signature: signature) { arguments, type in
+          Callable(name: enumerationCase.name, signature: signature) { [self] arguments, type in
             CaseExpression(
               enumerationCase: enumerationCase,
-              arguments: arguments,
+              arguments: moved(arguments) { _ in true },
               span: place,
               type: type
             )

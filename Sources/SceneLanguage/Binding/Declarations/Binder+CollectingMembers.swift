@@ -18,6 +18,7 @@ extension Binder {
     checkAttributes(node.attributes)
     declaration.isStatic = node.modifiers.isOfType
     declaration.isMutating = node.modifiers.has(.mutating)
+    declaration.isConsuming = node.modifiers.has(.consuming)
     if scope.enclosing == nil, function == nil,
       let word = node.modifiers.inOrder.first(where: { $0.name.text == "override" })
     {

@@ -57,6 +57,10 @@ extension Binder {
   ) {
     for (index, inherited) in (clause?.inheritedTypes.inOrder ?? []).enumerated() {
       let type = resolve(inherited.type)
+      if inherited.type.is(SuppressedTypeSyntax.self) {
+        declaration.isMoved = true
+        module.movesValues = true
+      }
       switch type {
       case .declared(let other, _) where other.kind == .class && declaration.kind == .class:
         if let first = declaration.superclass, first !== other {

@@ -82,7 +82,7 @@ extension Binder {
       return MemberwiseExpression(
         declaration: declaration,
         fields: fields,
-        arguments: BoundArguments(unwrapped),
+        arguments: moved(BoundArguments(unwrapped)) { _ in true },
         span: place,
         type: type
       )

@@ -77,7 +77,7 @@ extension Binder {
       return erroneous(.assignedToItself(isProperty: isProperty), at: span(node.operator))
     }
     guard checkMutable(target) else { return ErroneousExpression(span: place) }
-    return AssignmentExpression(target: target, value: value, span: place)
+    return AssignmentExpression(target: target, value: moved(value), span: place)
   }
 
   /// Whether the last thing told is that a member does not exist.

@@ -40,6 +40,8 @@ extension Binder {
       }
       return [error.isErroneous ? ErroneousStatement() : ThrowStatement(error: error)]
     case .doStmt(let node): return [bind(do: node)]
+    case .yieldStmt(let node): return [bind(yield: node)]
+    case .discardStmt(let node): return [DiscardStatement(value: bind(node.expression))]
     case .missingStmt: return [ErroneousStatement()]
     default:
       report(.unsupported("this statement"), at: place)
