@@ -18,6 +18,8 @@ final class Evaluation {
   private(set) var deferrals = 0
   var random = RandomNumbers()
   var tasks = TaskQueue()
+  /// What was read of models, where someone wants to know.
+  var reads: [ObservedRead]?
   /// The objects that have ended and whose `deinit` is still to run.
   var endings: [Ending] = []
   /// An object that has ended, of which only what it held is left.

@@ -11,7 +11,7 @@ extension Library {
   private static let languageFamilies: [LibraryFamily] = [
     numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
     optionals,
-    wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection,
+    wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection, observation,
     valueLayouts, regexes,
   ]
 
