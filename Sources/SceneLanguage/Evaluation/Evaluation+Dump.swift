@@ -21,11 +21,12 @@ extension Evaluation {
     guard walk.linesLeft > 0 else { return }
     walk.linesLeft -= 1
     var heading = try dumpHeading(of: value, as: type)
-    var parts = reflectedParts(of: value, as: type)
-    if case .object(let object) = value {
-      let known = walk.objects.firstIndex { $0 === object }
-      heading += " #\(known ?? walk.objects.count)"
-      if known == nil { walk.objects.append(object) } else { parts = [] }
+    let parts = try ownParts(of: value) ?? reflectedParts(of: value, as: type)
+    var isNew = true
+    if case .object(let object) = value, !type.isOptional {
+      isNew = walk.number(ofObject: object, in: &heading)
+    } else if case .type(let value) = value {
+      walk.number(of: value.type, in: &heading)
     }
     let isOpen = depth / 2 < walk.depthLimit
     let bullet = parts.isEmpty ? "-" : isOpen ? "▿" : "▹"
@@ -33,7 +34,12 @@ extension Evaluation {
     let line = "\(start)\(bullet) \(name.map { $0 + ": " } ?? "")\(heading)"
     try charge(elements: line.utf8.count)
     walk.lines.append(line)
-    guard isOpen, depth < program.limits.nesting * 2 else { return }
+    guard isOpen, isNew, depth < program.limits.nesting * 2 else { return }
+    if case .object(let object) = value, !type.isOptional,
+      let superclass = object.declaration.superclass
+    {
+      try dump(object, as: superclass, depth: depth + 2, &walk)
+    }
     for (index, part) in parts.enumerated() {
       if walk.linesLeft <= 0 {
         // What is left out is told in the place of what would be next.
@@ -44,6 +50,46 @@ extension Evaluation {
         return
       }
       try dump(part.value, as: part.type, name: part.name, depth: depth + 2, &walk)
+    }
+  }
+
+  /// Adds the lines for what an object has from a superclass.
+  private func dump(
+    _ object: ObjectValue,
+    as declaration: TypeDeclaration,
+    depth: Int,
+    _ walk: inout ValueDump
+  ) throws {
+    guard walk.linesLeft > 0 else { return }
+    walk.linesLeft -= 1
+    let parts = reflectedFields(object.fields, of: declaration)
+    let isOpen = depth / 2 < walk.depthLimit
+    let start = String(repeating: " ", count: walk.indent + depth)
+    walk.lines.append(
+      "\(start)\(parts.isEmpty ? "-" : isOpen ? "▿" : "▹") super: \(declaration.qualifiedName)"
+    )
+    guard isOpen else { return }
+    if let superclass = declaration.superclass {
+      try dump(object, as: superclass, depth: depth + 2, &walk)
+    }
+    for part in parts {
+      try dump(part.value, as: part.type, name: part.name, depth: depth + 2, &walk)
+    }
+  }
+
+  /// What a value of the scene itself tells of its parts: the children of its `customMirror`.
+  private func ownParts(of value: SceneValue) throws -> [ReflectedPart]? {
+    guard case .declared(let declaration, _) = value.type,
+      declaration.allProtocols.contains(where: { $0.name == "CustomReflectable" }),
+      case .property(let property)? = declaration.members.instanceMembers["customMirror"]?.first,
+      case .structure(let mirror) = try read(property, of: value, at: property.span),
+      let index = mirror.declaration.storedProperties.firstIndex(where: { $0.name == "children" })
+    else { return nil }
+    return try elements(of: mirror.fields[index]).map { child in
+      guard case .tuple(let parts) = child, parts.count == 2 else {
+        return ReflectedPart(value: child)
+      }
+      return ReflectedPart(name: String.read(parts[0]), value: parts[1])
     }
   }
 
@@ -160,7 +206,36 @@ struct ValueDump {
   var linesLeft = Int.max
   var lines: [String] = []
   /// The objects that are shown already, which are not shown again.
-  var objects: [ObjectValue] = []
+  private var objects: [ObjectValue] = []
+  private var objectNumbers: [Int] = []
+  /// The numbers of the types that are shown as values, which are counted with the objects.
+  private var typeNumbers: [SceneType: Int] = [:]
+  private var count = 0
+
+  init(indent: Int, depthLimit: Int, linesLeft: Int) {
+    (self.indent, self.depthLimit, self.linesLeft) = (indent, depthLimit, linesLeft)
+  }
+
+  /// Adds the number of an object to its line, and tells whether it is shown for the first time.
+  mutating func number(ofObject object: ObjectValue, in heading: inout String) -> Bool {
+    let known = objects.firstIndex { $0 === object }
+    heading += " #\(known.map { objectNumbers[$0] } ?? count)"
+    if known == nil {
+      objects.append(object)
+      objectNumbers.append(count)
+      count += 1
+    }
+    return known == nil
+  }
+
+  /// Adds the number of a type to its line.
+  mutating func number(of type: SceneType, in heading: inout String) {
+    heading += " #\(typeNumbers[type] ?? count)"
+    if typeNumbers[type] == nil {
+      typeNumbers[type] = count
+      count += 1
+    }
+  }
 
   /// No terminal is as wide, and no text is made longer by spaces.
   static let indentLimit = 1000
