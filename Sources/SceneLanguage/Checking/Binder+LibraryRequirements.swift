@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 extension Binder {
   /// A member that a protocol of the library requires.
-  private struct LibraryRequirement: Sendable {
+  struct LibraryRequirement: Sendable {
     let protocolName: String
     let member: String
     /// The labels of a method; `nil` for a property.
@@ -34,7 +34,7 @@ extension Binder {
     }
   }
 
-  private static let libraryRequirements = plainRequirements + styleRequirements
+  static let libraryRequirements = plainRequirements + styleRequirements
 
   private static let styleRequirements = Library.configurations.keys.sorted().map {
     LibraryRequirement(

@@ -41,6 +41,21 @@ struct PackExpansion: BoundExpression {
   }
 }
 
+/// A call of a value whose arguments are what an expansion makes: `function(repeat each value)`.
+struct SpreadCallExpression: BoundExpression {
+  let function: any BoundExpression
+  let arguments: any BoundExpression
+  let span: SourceSpan
+  var type: SceneType { .unknown }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let function = try function.evaluate(in: frame)
+    let values =
+      try (arguments as? PackExpansion)?.elements(in: frame) ?? [arguments.evaluate(in: frame)]
+    return try placing(at: span) { try tracing(span) { try function.call(values) } }
+  }
+}
+
 /// `each` before a pack: the element that the expansion around is at.
 struct PackElement: BoundExpression {
   /// The number of the pack among those of the expansion.

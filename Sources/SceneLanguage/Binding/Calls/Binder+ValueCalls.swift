@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// Binds a call of a value: a closure, or a value whose type has `callAsFunction`.
   func callValue(
@@ -51,6 +53,15 @@ extension Binder {
       )
     }
     if function.type.isOpen {
+      if arguments.count == 1, let only = arguments.first, only.label == nil,
+        let expansion = only.expression.as(PackExpansionExprSyntax.self)
+      {
+        return SpreadCallExpression(
+          function: function,
+          arguments: bind(expansion: expansion),
+          span: place
+        )
+      }
       let values = arguments.map {
         BoundArguments.Argument.expression($0.bound ?? bind($0.expression))
       }

@@ -108,7 +108,16 @@ extension Binder {
     switch type {
     case .declared(let declaration, _): name == "rawValue" && declaration.rawType != nil
     case .named("Binding", _): name == "wrappedValue" || name == "projectedValue"
-    default: false
+    default: isRequired(name, by: type)
+    }
+  }
+
+  /// Whether a type is a protocol of the library that asks for a property.
+  func isRequired(_ name: String, by type: SceneType) -> Bool {
+    guard case .named(let owner, _) = type, LibraryProtocols.contains(owner) else { return false }
+    return Binder.libraryRequirements.contains {
+      $0.member == name && $0.labels == nil && !$0.isStatic && name != "subscript"
+        && LibraryProtocols.implies(owner, $0.protocolName)
     }
   }
 }

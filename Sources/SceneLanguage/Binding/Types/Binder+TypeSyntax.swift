@@ -26,6 +26,10 @@ extension Binder {
     case .tupleType(let type):
       return resolveTuple(type)
     case .functionType(let type):
+      // How many parameters a pack stands for shows only where it is called.
+      if type.parameters.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
+        return .unknown
+      }
       let parameters = type.parameters.map { resolve($0.type) }
       let result = resolve(type.returnClause.type)
       return .function(
