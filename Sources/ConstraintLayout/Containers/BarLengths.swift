@@ -21,6 +21,8 @@ enum BarLengths {
   static let toolbar: CGFloat = 44
   /// The room at the ends of a bar.
   static let inset: CGFloat = 16
+  /// The room before the arrow that goes back.
+  static let backInset: CGFloat = 8
   /// The room between buttons of a bar; weak, from pictures.
   static let gap: CGFloat = 16
 }

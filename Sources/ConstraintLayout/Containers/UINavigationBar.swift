@@ -9,6 +9,8 @@ open class UINavigationBar: UIView {
   /// What the bar shows besides the title.
   var shownItem: UINavigationItem?
   var displayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  /// What the button that goes back says; `nil` for no such button.
+  var backTitle: String?
 
   /// The height with the lines for a large title and a search field, in points.
   var height: CGFloat { titledHeight + (searchBar == nil ? 0 : BarLengths.search) }
@@ -25,7 +27,43 @@ open class UINavigationBar: UIView {
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     let buttons = rows.flatMap { $0.marks(in: scope, height: BarLengths.navigation) }
-    return buttons + titleMarks(in: scope)
+    return buttons + backMarks(in: scope) + titleMarks(in: scope)
+  }
+
+  /// Whether a button that goes back stands at the leading side.
+  private var hasBackButton: Bool {
+    guard backTitle != nil, let shownItem, !shownItem.hidesBackButton else { return false }
+    return shownItem.leftBarButtonItems?.isEmpty ?? true
+  }
+
+  /// The arrow back, and as much beside it as stands clear of the title; alone from iOS 26 on.
+  private func backMarks(in scope: MarkScope) -> [ContentMark] {
+    guard hasBackButton, let backTitle, let arrow = UIImage(systemName: "chevron.backward") else {
+      return []
+    }
+    let height = BarLengths.navigation
+    let size = arrow.size
+    let place = scope.rect(
+      leading: BarLengths.backInset,
+      y: (height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    let mark = scope.mark(arrow, scope.tint, in: place)
+    let start = BarLengths.backInset + size.width
+    let middle = hasLargeTitle ? 0 : TextMetrics.size(of: text(title ?? "", .clear)).width / 2
+    let room = scope.size.width / 2 - middle - BarLengths.backInset - start
+    let words = [text(backTitle, scope.tint), text("Back", scope.tint)]
+    guard InterfaceEnvironment.current.systemVersion < SystemVersion(26), !backTitle.isEmpty,
+      let shown = words.first(where: { TextMetrics.size(of: $0).width <= room })
+    else { return [mark] }
+    let width = TextMetrics.size(of: shown).width
+    let frame = scope.rect(leading: start, y: 0, width: width, height: height)
+    return [mark, scope.mark(shown, .natural, in: frame)]
+  }
+
+  private func text(_ words: String, _ paint: Paint) -> StyledText {
+    StyledText(runs: [TextRun(words, paint: paint)], lineLimit: 1)
   }
 
   /// The buttons at both sides.

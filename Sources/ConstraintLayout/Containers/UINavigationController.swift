@@ -105,6 +105,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = top?.navigationItem.title ?? top?.title
     navigationBar.shownItem = top?.navigationItem
+    navigationBar.backTitle = viewControllers.dropLast().last?.titleToGoBack
     navigationBar.setNeedsLayout()
     navigationBar.displayMode = top?.navigationItem.largeTitleDisplayMode ?? .automatic
     let height = isNavigationBarHidden ? 0 : navigationBar.height
@@ -135,6 +136,17 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
+  /// What a button that goes back to the controller says; empty for an arrow alone.
+  fileprivate var titleToGoBack: String {
+    switch navigationItem.backButtonDisplayMode {
+    case .minimal: ""
+    case .generic: "Back"
+    case .default:
+      navigationItem.backBarButtonItem.map { $0.title ?? "" } ?? navigationItem.backButtonTitle
+        ?? navigationItem.title ?? title ?? "Back"
+    }
+  }
+
   /// The navigation controller around this one; `nil` where there is none.
   public var navigationController: UINavigationController? {
     var controller = parent

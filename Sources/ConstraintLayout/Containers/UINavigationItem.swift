@@ -10,10 +10,31 @@ public final class UINavigationItem {
     case never = 2
   }
 
+  /// What stands beside the arrow of the button that goes back here.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// The title, or "Back" where it is too long.
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
   /// The title; `nil` leaves it to the controller's.
   public var title: String?
   /// How the title is shown.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Whether there is no button that goes back from here.
+  public var hidesBackButton = false
+  /// Whether buttons at the leading side leave that button in its place.
+  public var leftItemsSupplementBackButton = false
+  /// What the button that goes back here says; `nil` for the title.
+  public var backButtonTitle: String?
+  /// The button that goes back here, of which the words are shown; `nil` for the system's.
+  public var backBarButtonItem: UIBarButtonItem?
+  /// What stands beside the arrow of the button that goes back here.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// The view in place of the title; `nil` for none.
   public var titleView: UIView?

@@ -48,6 +48,45 @@ import Testing
     )
   }
 
+  /// What the texts and symbols of a bar say, each with its x and width, in points.
+  private func words(
+    _ direction: LayoutDirection = .leftToRight,
+    ios: Int = 18,
+    from first: String = "Home",
+    _ change: (UIViewController, UIViewController) -> Void = { _, _ in }
+  ) -> [String] {
+    let scene = ViewScene(200, 100, direction, ios: SystemVersion(ios)) {
+      let (home, page) = (UIViewController(), UIViewController())
+      home.title = first
+      page.title = "Page"
+      change(home, page)
+      let controller = UINavigationController(rootViewController: home)
+      controller.pushViewController(page, animated: false)
+      return .controller(controller)
+    }
+    return scene.tree.nodes.compactMap { node in
+      switch node.drawing {
+      case .text(let text): "\(text.string) \(Int(node.frame.minX)) \(Int(node.frame.width))"
+      case .symbol(let symbol, _): "\(symbol.name) \(Int(node.frame.minX))"
+      default: nil
+      }
+    }
+  }
+
+  @Test func `a button goes back to where one came from`() {
+    let (arrow, page) = ("chevron.backward 8", "Page 84 32")
+    #expect(words() == [arrow, "Home 24 32", page])
+    #expect(words(.rightToLeft) == ["chevron.backward 176", "Home 144 32", page])
+    #expect(words(ios: 26) == [arrow, page])
+    #expect(words(from: "A long title") == [arrow, "Back 24 32", page])
+    #expect(words { home, _ in home.navigationItem.backButtonTitle = "Up" }[1] == "Up 24 16")
+    let minimal = words { home, _ in home.navigationItem.backButtonDisplayMode = .minimal }
+    #expect(minimal == [arrow, page])
+    #expect(words { $1.navigationItem.hidesBackButton = true } == [page])
+    let own = words { $1.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X") }
+    #expect(own == ["X 16 8", page])
+  }
+
   @Test func `a hidden bar takes nothing, and the shown controller is the last`() throws {
     let scene = try scene("iPhone 15") {
       let controller = UINavigationController(rootViewController: UIViewController())

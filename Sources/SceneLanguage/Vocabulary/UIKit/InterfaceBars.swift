@@ -24,6 +24,10 @@ extension Library {
         of: UINavigationItem.LargeTitleDisplayMode.self,
         ["automatic": .automatic, "always": .always, "never": .never]
       ),
+      .cases(
+        of: UINavigationItem.BackButtonDisplayMode.self,
+        ["default": .default, "generic": .generic, "minimal": .minimal]
+      ),
       .class("UIBarButtonItem", buttonMembers),
       .cases(
         of: UIBarButtonItem.Style.self,
@@ -179,27 +183,22 @@ extension Library {
     setting("setRightBarButton") { $0.rightBarButtonItem = $1 },
     settingAll("setLeftBarButtonItems") { $0.leftBarButtonItems = $1 },
     settingAll("setRightBarButtonItems") { $0.rightBarButtonItems = $1 },
-    .idle("setHidesBackButton", .parameter(nil, .bool), .parameter("animated", .bool)),
-    .kept(
-      "leftItemsSupplementBackButton",
-      .bool,
+    .deed(
+      "setHidesBackButton",
       of: UINavigationItem.self,
-      initially: .bool(false)
-    ),
+      Parameter<Bool>("_"),
+      Parameter<Bool>("animated")
+    ) { item, hides, _ in item.hidesBackButton = hides },
+    .reference("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
     .kept("backAction", .optional(UIAction.sceneType), of: UINavigationItem.self),
-    .kept(
-      "backButtonDisplayMode",
-      inert: "UINavigationItem.BackButtonDisplayMode",
-      initially: "default",
-      of: UINavigationItem.self
-    ),
+    .reference("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode),
     .kept("prompt", .optional(.string), of: UINavigationItem.self),
-    .kept("backButtonTitle", .optional(.string), of: UINavigationItem.self),
-    .kept("backBarButtonItem", .optional(.any), of: UINavigationItem.self),
+    .reference("backButtonTitle", \UINavigationItem.backButtonTitle),
+    .reference("backBarButtonItem", \UINavigationItem.backBarButtonItem),
     .kept("_searchController", .optional(.any), of: UINavigationItem.self),
     .reference("_searchBar", \UINavigationItem.searchBar),
     .reference("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling),
-    .kept("hidesBackButton", .bool, of: UINavigationItem.self, initially: .bool(false)),
+    .reference("hidesBackButton", \UINavigationItem.hidesBackButton),
     .kept("standardAppearance", .optional(.any), of: UINavigationItem.self),
     .kept("scrollEdgeAppearance", .optional(.any), of: UINavigationItem.self),
     .kept("compactAppearance", .optional(.any), of: UINavigationItem.self),

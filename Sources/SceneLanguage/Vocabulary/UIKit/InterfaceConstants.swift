@@ -52,7 +52,6 @@ extension Library {
         constants: ["disabled", "destructive", "hidden", "keepsMenuPresented"]
       ),
       choice("UIButton.Role", "normal primary cancel destructive"),
-      choice("UINavigationItem.BackButtonDisplayMode", "default generic minimal"),
       choice("UIBarStyle", "default black"), choice("UIBarMetrics", "default compact"),
       choice("UIBarPosition", "any bottom top topAttached"),
       choice("NSWritingDirection", "natural leftToRight rightToLeft"),

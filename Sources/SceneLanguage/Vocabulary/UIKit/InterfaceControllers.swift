@@ -121,3 +121,7 @@ extension Library {
     }
   }
 }
+
+extension UINavigationItem.BackButtonDisplayMode: NativeValue {
+  static var sceneName: String { "UINavigationItem.BackButtonDisplayMode" }
+}
