@@ -126,7 +126,11 @@ extension Library {
     ]
     return signatures.map {
       .inert(.initializer, "init", of: "UIImage.SymbolConfiguration", $0)
-    }
+    } + [
+      .generic("applying", [.parameter(nil, symbolConfiguration)], result: symbolConfiguration) {
+        $0.receiver
+      }
+    ]
   }()
 
   private static let imageMembers: [LibraryEntry] = [
