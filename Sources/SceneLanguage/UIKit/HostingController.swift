@@ -25,6 +25,17 @@ final class HostingController: UIViewController {
     host.content = hosted
     host.source = source
     view = host
+    takeTitle()
+  }
+
+  /// A title that the view sets outweighs the controller's own.
+  private func takeTitle() {
+    guard let root = rootView.view(in: evaluation), !evaluation.isStopped else { return }
+    let wish = NavigationWish(of: root, in: evaluation.environment)
+    if let title = wish.title { navigationItem.title = title }
+    if let isLarge = wish.isLarge {
+      navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+    }
   }
 
   private var hosted: HostedScene? {
