@@ -71,12 +71,26 @@ extension CodeBlockItemListSyntax {
 
   /// Whether tokens that belong nowhere stand before it: the compiler takes it for no body then.
   var standsBehindStrayTokens: Bool {
-    parent?.parent?.is(FunctionDeclSyntax.self) == true
-      && parent?.as(CodeBlockSyntax.self)?.unexpectedBeforeLeftBrace != nil
+    guard let owner = parent?.parent else { return false }
+    if let initializer = owner.as(InitializerDeclSyntax.self) {
+      return initializer.signature.isOpen
+    }
+    guard let function = owner.as(FunctionDeclSyntax.self) else { return false }
+    return parent?.as(CodeBlockSyntax.self)?.unexpectedBeforeLeftBrace != nil
+      || function.signature.isOpen || function.name.presence == .missing
   }
 
   /// The brace before the body.
   var openingBrace: TokenSyntax? {
     parent?.as(CodeBlockSyntax.self)?.leftBrace ?? parent?.as(AccessorBlockSyntax.self)?.leftBrace
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// Whether nothing closes or nothing opens its parameters, so that what follows is no body.
+  fileprivate var isOpen: Bool {
+    hasError
+      && (parameterClause.rightParen.presence == .missing
+        || parameterClause.leftParen.presence == .missing)
   }
 }

@@ -39,7 +39,9 @@ extension Binder {
       }
       if words[0].message == ParserWording.openText { openTexts.insert(line) }
       let places = words.map(\.position)
-      for words in words where !told.contains(words.position) {
+      // Each body that is open where the file ends is told.
+      let isOpenBody = diagnostic.lacksBrace
+      for words in words where isOpenBody || !told.contains(words.position) {
         let line = file.position(at: words.position.utf8Offset).line
         if let end = ended[line], words.position > end { continue }
         let start = words.position.utf8Offset
@@ -123,6 +125,14 @@ extension TokenSyntax {
 }
 
 extension Diagnostic {
+  /// Whether a body lacks its `}` where the file ends.
+  fileprivate var lacksBrace: Bool {
+    guard let token = (diagMessage as? MissingNodesError)?.missingNodes.first?.as(TokenSyntax.self)
+    else { return false }
+    return token.tokenKind == .rightBrace
+      && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .endOfFile
+  }
+
   /// Whether a type or an extension lacks its `}` where the file ends.
   fileprivate var lacksBraceAtEnd: Bool {
     guard let token = (diagMessage as? MissingNodesError)?.missingNodes.first?.as(TokenSyntax.self)

@@ -100,9 +100,12 @@ extension DiagnosticCollector.Entry {
   }
 
   /// Whether it is about a name before the syntax error on its line: one that nothing behind it
-  /// can give a type.
+  /// can give a type or a meaning.
   fileprivate func isTold(before error: Int) -> Bool {
-    if case .typeAnnotationMissing = mistake { span.start < error } else { false }
+    switch mistake {
+    case .typeAnnotationMissing, .nameNotFound: span.start < error
+    default: false
+    }
   }
 
   /// Whether the parser had to guess what the line says.

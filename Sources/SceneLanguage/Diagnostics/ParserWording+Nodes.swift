@@ -120,6 +120,7 @@ extension Syntax {
     case .typeInitializerClause: return "expected type in type alias declaration"
     case .functionParameter: return "expected parameter type following ':'"
     case .dictionaryType: return "expected dictionary value type"
+    case .arrayType: return "expected element type"
     case .extensionDecl: return "expected type name in extension declaration"
     case .genericParameter(let parameter):
       return "expected a class type or protocol-constrained type restricting"

@@ -32,6 +32,28 @@ extension Syntax {
     }
   }
 
+  /// The word that it begins with, behind attributes and modifiers.
+  var firstWord: String { firstKeyword ?? "" }
+
+  /// What is told where the parameters of a function or initializer have no end: it has no body.
+  var wordsForLostBody: ParserWording? {
+    var current = parent
+    while let node = current {
+      switch node.as(SyntaxEnum.self) {
+      case .functionDecl(let function):
+        // Without any it is told of as a function without a body.
+        if function.body == nil { return nil }
+        return ParserWording("expected '{' in body of function declaration", at: function.name)
+      case .initializerDecl(let initializer):
+        if initializer.body == nil { return nil }
+        return ParserWording("initializer requires a body", at: initializer.initKeyword)
+      case .memberBlock, .codeBlock, .closureExpr: return nil
+      default: current = node.parent
+      }
+    }
+    return nil
+  }
+
   /// How missing parameters are told.
   var wordsForParameters: String {
     switch parent?.parent?.kind {
@@ -71,11 +93,14 @@ extension Syntax {
     switch kind {
     case .codeBlock: "expected '}' at end of brace statement"
     case .closureExpr: "expected '}' at end of closure"
-    case .accessorBlock: "expected '}' at end of variable get/set clause"
+    case .accessorBlock:
+      self.as(AccessorBlockSyntax.self)?.accessors.is(AccessorDeclListSyntax.self) == true
+        ? "expected '}' at end of variable get/set clause"
+        : "expected '}' at end of brace statement"
     case .switchExpr: "expected '}' at end of 'switch' statement"
     case .memberBlock:
       parent.flatMap(\.wordForType).map {
-        "expected '}' \($0 == "extension" ? "at end of" : "in") \($0)"
+        "expected '}' \(["extension", "enum"].contains($0) ? "at end of" : "in") \($0)"
       }
     default: nil
     }

@@ -11,7 +11,9 @@ extension ParserWording {
       if let words = words(forOpen: parent, before: next) { return words }
       return words(forBracket: token, in: parent, before: next)
     case .comma where parent.isElement:
-      return [ParserWording("expected ',' separator", at: next.placeBefore)]
+      var words = ParserWording("expected ',' separator", at: next.placeBefore)
+      words.leavesLineReadable = !next.isAtLineStart
+      return [words]
     case .rightBrace:
       guard let message = parent.wordsForEnd else { return [] }
       var words = ParserWording(message, at: next)
@@ -51,11 +53,7 @@ extension ParserWording {
         return [ParserWording(parent.wordsForParameters, at: next.placeBefore)]
       }
       if clause.parameters.isEmpty || !next.isAtLineStart {
-        let name = "expected parameter name followed by ':'"
-        let comma = ParserWording("expected ',' separator", at: next)
-        return clause.parameters.isEmpty
-          ? [ParserWording(name, at: next.placeBefore)]
-          : [comma, ParserWording(name, at: next)]
+        return words(forOpen: clause, before: next)
       }
       return [ParserWording("expected ')' in parameter", at: next.placeBefore)]
     case .enumCaseParameterClause(let clause):
@@ -86,6 +84,25 @@ extension ParserWording {
     }
   }
 
+  /// What is told of parameters without the parenthesis that closes them: with it the compiler
+  /// misses the body.
+  private static func words(
+    forOpen clause: FunctionParameterClauseSyntax,
+    before next: TokenSyntax
+  ) -> [ParserWording] {
+    let name = "expected parameter name followed by ':'"
+    let last = clause.parameters.last
+    let ended = last.map { !$0.type.hasError && $0.trailingComma == nil } ?? false
+    var words: [ParserWording] = []
+    if last == nil {
+      words = [ParserWording(name, at: next.placeBefore)]
+    } else if last?.type.is(MissingTypeSyntax.self) == false {
+      words = [ParserWording("expected ',' separator", at: next), ParserWording(name, at: next)]
+    }
+    if last == nil || ended, let body = Syntax(clause).wordsForLostBody { words.append(body) }
+    return words
+  }
+
   private static func words(
     forSeparator token: TokenSyntax,
     in parent: Syntax,
@@ -111,6 +128,18 @@ extension ParserWording {
           at: end.placeBefore
         )
       ]
+    case .functionParameter(let parameter)
+    where parameter.type.is(MissingTypeSyntax.self) && next.tokenKind == .leftBrace:
+      let message = "expected parameter name followed by ':'"
+      if parameter.secondName != nil {
+        return [
+          ParserWording("expected ':' following argument label and parameter name", at: next),
+          ParserWording("expected ',' separator", at: next),
+          ParserWording(message, at: next),
+        ]
+      }
+      return [ParserWording(message, at: parameter.firstName)]
+        + [parent.wordsForLostBody].compactMap(\.self)
     case .functionParameter(let parameter) where parameter.type.is(MissingTypeSyntax.self):
       let message = "unnamed parameters must be written with the empty name '_'"
       return [ParserWording(message, at: parameter.firstName)]
@@ -190,7 +219,12 @@ extension ParserWording {
       guard let keyword = cases?.caseKeyword else { return [] }
       return [ParserWording("expected identifier in enum 'case' declaration", at: keyword)]
     }
-    if parent.is(FunctionParameterSyntax.self) {
+    if let parameter = parent.as(FunctionParameterSyntax.self) {
+      let isType = parameter.type.firstToken(viewMode: .all) == next
+      if isType, !parameter.type.is(MissingTypeSyntax.self) {
+        let message = "unnamed parameters must be written with the empty name '_'"
+        return [ParserWording(message, at: next)]
+      }
       var words = ParserWording("expected parameter name followed by ':'", at: next)
       words.endsLine = true
       return [words]
@@ -200,6 +234,9 @@ extension ParserWording {
     }
     if parent.is(FunctionDeclSyntax.self), told.hasPrefix("expected identifier and function ") {
       return [ParserWording("expected identifier in function declaration", at: next)]
+    }
+    if parent.isNamedDeclaration, told.hasSuffix(" and member block in \(parent.firstWord)") {
+      return [ParserWording("expected identifier in \(parent.firstWord) declaration", at: next)]
     }
     if parent.isNamedDeclaration, told.hasPrefix("expected identifier in ") {
       return [ParserWording("\(told) declaration", at: next)]

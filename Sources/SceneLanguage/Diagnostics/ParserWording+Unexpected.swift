@@ -46,6 +46,11 @@ extension ParserWording {
     case .ifExpr: return [ParserWording("expected '{' after 'if' condition", at: first.placeBefore)]
     case .whileStmt:
       return [ParserWording("expected '{' after 'while' condition", at: first.placeBefore)]
+    case .forStmt where first.tokenKind == .comma:
+      return [
+        ParserWording("expected 'in' after for-each pattern", at: first),
+        ParserWording("expected Sequence expression for for-each loop", at: first),
+      ]
     case .forStmt:
       let message = "expected '{' to start the body of for-each loop"
       return [ParserWording(message, at: first.placeBefore)]
@@ -193,7 +198,7 @@ extension Syntax {
   }
 
   /// The keyword that a declaration begins with, behind attributes and modifiers.
-  fileprivate var firstKeyword: String? {
+  var firstKeyword: String? {
     for child in children(viewMode: .sourceAccurate) {
       if let token = child.as(TokenSyntax.self), case .keyword = token.tokenKind {
         return token.text

@@ -72,7 +72,9 @@ struct ParserWording {
     case .rightBrace:
       return parent.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing
         || parent.as(MemberBlockSyntax.self)?.leftBrace.presence == .missing
-    case .rightParen: return parent.as(FunctionTypeSyntax.self)?.leftParen.presence == .missing
+    case .rightParen:
+      return parent.as(FunctionTypeSyntax.self)?.leftParen.presence == .missing
+        || parent.as(FunctionParameterClauseSyntax.self)?.parameters.last?.isName == true
     default: return false
     }
   }
@@ -87,6 +89,11 @@ extension Syntax {
     else { return false }
     return Syntax(before).around(ImportDeclSyntax.self)?.lacksModule == true
   }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether it has neither a colon nor a type, which is what is told of it.
+  fileprivate var isName: Bool { type.is(MissingTypeSyntax.self) && colon.presence == .missing }
 }
 
 extension ImportDeclSyntax {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Takes in an import: the built-in vocabulary is there anyway, other names are other files.
   func collect(import node: ImportDeclSyntax) {
-    guard let name = node.path.first?.name.text else { return }
+    guard let name = node.path.first?.name.text, !name.isEmpty else { return }
     if node.lacksModule {
       report(.syntax("expected module name in import declaration"), at: span(node.path))
       return

@@ -209,6 +209,11 @@ extension Binder {
 
   private func bind(guard node: GuardStmtSyntax) -> any BoundStatement {
     // What the conditions declare is not there where they fail: names mean what they did before.
+    // Without braces what follows the statement is taken for what it does: there names are known.
+    if node.body.leftBrace.presence == .missing {
+      let conditions = bind(node.conditions)
+      return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
+    }
     let body = bind(block: node.body.statements)
     return GuardStatement(conditions: bind(node.conditions), body: body)
   }
