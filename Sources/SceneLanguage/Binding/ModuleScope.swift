@@ -24,6 +24,9 @@ final class ModuleScope {
   /// Whether anything says that it runs on the main actor.
   var usesMainActor = false
 
+  /// What the scene says against uses of its own declarations.
+  var availabilities: [ObjectIdentifier: Availability] = [:]
+
   var types: [SceneType] { Array(scene.types.values) + Array(library.types.values) }
 
   var functions: [[FunctionDeclaration]] {

@@ -11,9 +11,19 @@ extension Binder {
     guard closure.throwsOut || closure.waits, let own = closure.type.functionType,
       let wanted = parameter.type.functionType
     else { return nil }
+    if wanted.builder == .view, own.parameters.isEmpty,
+      let literal = argument.expression.as(ClosureExprSyntax.self)
+    {
+      let content = contentTypeName(of: literal) ?? "some View"
+      return closure.waits
+        ? .waitingClosure("() async\(closure.throwsOut ? " throws" : "") -> \(content)")
+        : .throwingClosure("() throws -> \(content)", to: "() -> \(content)")
+    }
     let isImpatient = candidate.isLibrary && FunctionScope.plainCallers.contains(candidate.name)
     let parameters = own.parameters.map(\.description).joined(separator: ", ")
-    let result = argument.resultOfClosure(own.result)
+    let result = argument.resultOfClosure(own.result) { expression in
+      attempt { bind(expression) }.result.type
+    }
     if closure.waits, isImpatient || takesThrowing(candidate) || parameter.refusesWaiting {
       let type = "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
       // Where the parameter is optional the closure is converted, and not passed as it is.
@@ -31,7 +41,8 @@ extension Binder {
     if closure.throwsOut, isImpatient || parameter.refusesErrors, !closure.waits {
       return .throwingClosure(
         "(\(parameters)) throws -> \(result)",
-        to: "\(SceneType.function(wanted).erasingParameters())"
+        to: (candidate.name == "Button" ? "@MainActor " : "")
+          + "\(SceneType.function(wanted).erasingParameters())"
       )
     }
     return nil
@@ -69,11 +80,18 @@ extension Binder {
 
 extension CallArgument {
   /// The result of a closure as messages spell it: that of a single expression keeps its own type.
-  fileprivate func resultOfClosure(_ type: SceneType) -> String {
+  fileprivate func resultOfClosure(
+    _ type: SceneType,
+    _ typeOf: (ExprSyntax) -> SceneType
+  ) -> String {
     guard type == .void else { return "\(type)" }
     let statements = expression.as(ClosureExprSyntax.self)?.statements
-    let isExpression = statements?.count == 1 && statements?.first?.item.is(ExprSyntax.self) == true
-    return isExpression ? "()" : "Void"
+    guard statements?.count == 1, let only = statements?.first?.item.as(ExprSyntax.self) else {
+      return "Void"
+    }
+    // What the place drops is no result of its own.
+    let value = only.is(InfixOperatorExprSyntax.self) ? .void : typeOf(only)
+    return value == .void || value.isOpen ? "()" : "Void"
   }
 }
 

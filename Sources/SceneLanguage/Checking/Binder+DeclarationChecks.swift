@@ -127,8 +127,10 @@ extension TypeDeclaration {
   /// Whether it is a class of which nothing can make objects: it says nowhere what some of its
   /// properties hold at first.
   var lacksInitializers: Bool {
-    kind == .class && ownOrInheritedInitializers.isEmpty
-      && storedProperties.contains { !$0.hasValueFromTheStart }
+    guard kind == .class, members.initializers.isEmpty else { return false }
+    // The initializers of a superclass leave out what only the class has.
+    let inherited = ownOrInheritedInitializers.isEmpty ? 0 : superclass?.storedProperties.count ?? 0
+    return storedProperties.dropFirst(inherited).contains { !$0.hasValueFromTheStart }
   }
 
   /// Whether every superclass is one of the scene, whose members are all known.

@@ -24,7 +24,7 @@ extension Binder {
   }
 
   /// The place of the name in a call; a static method stands behind its type.
-  private func nameOfCall(
+  func nameOfCall(
     _ called: FunctionDeclaration,
     on receiver: (any BoundExpression)?,
     at place: SourceSpan

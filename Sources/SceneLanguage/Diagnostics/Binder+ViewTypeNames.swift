@@ -32,11 +32,15 @@ extension Binder {
       else { return nil }
       return Self.keeping[view]?.contains(member.declName.baseName.text) == true
         ? view : "some View"
+    case .declReferenceExpr(let name) where name.baseName.text == "self":
+      return scope.selfType == .view ? "Self" : nil
     case .declReferenceExpr(let name): return typeName(ofMember: name.baseName.text)
     case .memberAccessExpr(let member) where member.base?.trimmedDescription == "Color":
       return "Color"
     case .memberAccessExpr(let member) where member.base?.trimmedDescription == "self":
       return typeName(ofMember: member.declName.baseName.text)
+    case .tryExpr(let attempt): return viewTypeName(of: attempt.expression, depth: depth + 1)
+    case .awaitExpr(let wait): return viewTypeName(of: wait.expression, depth: depth + 1)
     default: return nil
     }
   }
@@ -47,10 +51,16 @@ extension Binder {
     switch members(name, of: owner).declared.first {
     case .property(let property)?:
       let type = property.typeSyntax.map { resolve($0) } ?? .unknown
-      return type == .view ? "some View" : type.isDeclared ? "\(type)" : nil
-    case .method(let method)?: return method.signature.result == .view ? "some View" : nil
+      return typeName(of: type)
+    case .method(let method)?: return typeName(of: method.signature.result)
     default: return nil
     }
+  }
+
+  private func typeName(of type: SceneType) -> String? {
+    if type == .view { return "some View" }
+    if case .named(let name, []) = type, Self.plain.contains(name) { return name }
+    return type.isDeclared ? "\(type)" : nil
   }
 
   private func typeName(
@@ -133,6 +143,11 @@ extension Binder {
       return nil
     }
     return type(of: property)
+  }
+
+  /// The type of what a closure gathers.
+  func contentTypeName(of closure: ClosureExprSyntax) -> String? {
+    blockTypeName(closure.statements, depth: 0)
   }
 
   /// The type of what the closure of a container gathers.

@@ -26,6 +26,9 @@ extension SceneMistake {
     case .memberNotCalled(let name, let type):
       "member '\(name)' is a function that produces expected type '\(type)'; "
         + "did you mean to call it?"
+    case .backwardClosure(let label):
+      "backward matching of the unlabeled trailing closure is deprecated; "
+        + "label the argument with '\(label)' to suppress this warning"
     case .extraTrailingClosure:
       "extra trailing closure passed in call"
     case .noMatchingOverload(let name):

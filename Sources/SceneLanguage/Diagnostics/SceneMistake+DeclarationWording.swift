@@ -103,12 +103,14 @@ extension SceneMistake {
       "method does not override any method from its superclass"
     case .declaration(let mistake):
       mistake.wording
+    case .availability(let found, let name):
+      found.wording(of: name)
     case .isolation(let mistake):
       mistake.wording
     case .storedPropertyInExtension:
       "extensions must not contain stored properties"
     case .requiresConformance(let subject, let type, let name):
-      "\(subject) requires that '\(type)' conform to '\(name)'"
+      "\(subject) requires that '\(type)\(type.hasSuffix("')") ? "" : "'") conform to '\(name)'"
     case .requiresInheritance(let subject, let type, let name):
       "\(subject) requires that '\(type)' inherit from '\(name)'"
     case .requiresEquivalence(let subject, let type, let other):

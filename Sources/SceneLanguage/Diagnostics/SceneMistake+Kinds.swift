@@ -22,6 +22,14 @@ extension SceneMistake {
     }
   }
 
+  /// Whether it leaves open which form of a function a call means.
+  var leavesFormOpen: Bool {
+    switch self {
+    case .noMatchingOverload, .implicitMemberWithoutContext, .implicitMemberWithoutType: true
+    default: false
+    }
+  }
+
   /// Whether it leaves every expression around with a type, so that the use of variables is known.
   var leavesTypesKnown: Bool {
     switch self {

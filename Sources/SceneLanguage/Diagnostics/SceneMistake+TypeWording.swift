@@ -182,6 +182,8 @@ extension SceneMistake {
       "unexpected non-void return value in void function"
     case .missingReturnValue:
       "non-void function should return a value"
+    case .declarationInBuilder:
+      "closure containing a declaration cannot be used with result builder 'ViewBuilder'"
     case .controlFlowInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder';"
         + " use 'ForEach' to make several views"

@@ -50,6 +50,7 @@ package enum SceneMistake: Sendable, Hashable {
   case extraArgument(String?)
   case extraArguments(String)
   case extraTrailingClosure
+  case backwardClosure(label: String)
   case argumentWithoutParameters
   case caseHasNoValues(String)
   case caseNeedsValues(String, type: String)
@@ -172,6 +173,7 @@ package enum SceneMistake: Sendable, Hashable {
   case unexpectedReturnValue
   case missingReturnValue
   case controlFlowInBuilder
+  case declarationInBuilder
   case returnInBuilder
   case builderLacks(String, function: String)
   case missingConformance(type: String, protocolName: String)
@@ -227,6 +229,7 @@ package enum SceneMistake: Sendable, Hashable {
   case storedPropertyInExtension
   case declaration(DeclarationMistake)
   case isolation(IsolationMistake)
+  case availability(Availability, of: String)
   case requiresConformance(String, type: String, protocolName: String)
   case requiresInheritance(String, type: String, className: String)
   case requiresEquivalence(String, String, String)

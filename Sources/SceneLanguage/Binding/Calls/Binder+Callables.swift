@@ -45,6 +45,7 @@ extension Binder {
       if let unsupported = function.unsupported, !isInPrelude {
         report(.unsupported(unsupported), at: place, severity: .warning)
       }
+      if !module.availabilities.isEmpty { checkAvailability(of: function, on: receiver, at: place) }
       if module.usesMainActor { checkMainActor(of: function, on: receiver, at: place) }
       guard checkIsolation(of: function, on: receiver, at: place) else {
         return ErroneousExpression(span: place)

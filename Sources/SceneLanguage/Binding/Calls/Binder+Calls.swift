@@ -158,6 +158,7 @@ extension Binder {
       )
     }
     if let type = findType(name) {
+      noteUse(of: type, at: nameSpan)
       let made = isOfPrelude(place) ? type : inPlace(type)
       return construct(made, arguments, at: place, expecting: expected)
     }

@@ -225,6 +225,9 @@ extension Binder {
             at: place
           )
         }
+        if !module.availabilities.isEmpty {
+          checkAvailability(of: initializer, on: nil, at: place)
+        }
         if module.usesMainActor { checkMainActor(ofMaking: declaration, initializer, at: place) }
         return InitializerCallExpression(
           declaration: declaration,

@@ -226,6 +226,7 @@ extension Binder {
       default: break
       }
     }
+    noteAvailability(of: declaration, attributes)
     declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
     declaration.isOnMainActor = attributeNames.contains("MainActor")
@@ -233,7 +234,6 @@ extension Binder {
     if declaration.isOnMainActor { module.usesMainActor = true }
     checkParts(of: declaration, attributes: attributeNames)
     declaration.isLocal = function != nil
-    declaration.isCutOff = block.hasError && Syntax(block).lacksBrace
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     declaration.ownParameterCount = declaration.genericParameters.count
     if kind != .protocol, case .declared(let outer, _)? = scope.enclosing?.selfType {
@@ -314,15 +314,5 @@ extension Binder {
     let alone = SourceFileSyntax(
       statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(node.detached)))])
     try? operators.addSourceFile(alone)
-  }
-}
-
-extension Syntax {
-  /// Whether a closing brace is missing in it, so that a body may hold the members behind it.
-  fileprivate var lacksBrace: Bool {
-    if let token = self.as(TokenSyntax.self) {
-      return token.tokenKind == .rightBrace && token.presence == .missing
-    }
-    return hasError && children(viewMode: .all).contains(where: \.lacksBrace)
   }
 }

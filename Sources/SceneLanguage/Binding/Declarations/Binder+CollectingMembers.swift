@@ -199,6 +199,7 @@ extension Binder {
       body: body
     )
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
+    noteAvailability(of: declaration, attributes)
     declaration.isDiscardable = attributeNames.contains("discardableResult")
     declaration.isIsolated = attributeNames.contains { $0.hasSuffix("Actor") }
     if isInPrelude { declaration.unsupported = attributes.unsupported }

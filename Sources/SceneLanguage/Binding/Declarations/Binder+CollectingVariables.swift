@@ -60,6 +60,7 @@ extension Binder {
       property.isConcurrent = isConcurrent
       property.isWeak = isWeak || isUnowned
       property.isIsolated = isIsolated
+      noteAvailability(of: property, node.attributes)
       property.isOnMainActor = isOnMainActor
       if isWeak || isUnowned, property.typeSyntax != nil {
         referring.append((property, isWeak ? "weak" : "unowned"))

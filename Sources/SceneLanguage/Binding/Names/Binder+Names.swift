@@ -110,7 +110,10 @@ extension Binder {
     {
       return reference(to: first, at: place)
     }
-    if let type = findType(name) { return TypeExpression(named: type, span: place) }
+    if let type = findType(name) {
+      noteUse(of: type, at: place)
+      return TypeExpression(named: type, span: place)
+    }
     if let entries = library.functions[name] {
       return entryReference(entries, receiver: nil, at: place, expecting: expected)
     }
@@ -263,6 +266,10 @@ extension Binder {
   ) -> any BoundExpression {
     if let base, !checkIsolation(of: property, on: base, at: place) {
       return ErroneousExpression(span: place)
+    }
+    if !module.availabilities.isEmpty {
+      let name = property.scope.enclosing == nil ? place : place.lastPart(named: property.name)
+      checkAvailability(of: property, named: property.name, at: name)
     }
     if module.usesMainActor { checkMainActor(of: property, at: place) }
     let type = type(of: property).substituting(substitution)

@@ -2,6 +2,7 @@ internal import SwiftSyntax
 
 extension Binder {
   func bind(localDeclaration declaration: DeclSyntax) -> [any BoundStatement] {
+    forbidInBuilder(declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .extensionDecl, .enumCaseDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl:
       checkForm(of: declaration)
@@ -21,6 +22,14 @@ extension Binder {
       report(.unsupported("this declaration inside a function"), at: span(declaration))
       return [ErroneousStatement()]
     }
+  }
+
+  /// Of all declarations only those of variables may stand among views.
+  private func forbidInBuilder(_ declaration: DeclSyntax) {
+    guard function?.builder == .view, !allowsDeeds, !isInPrelude,
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+    else { return }
+    report(.declarationInBuilder, at: span(name))
   }
 
   private func bind(localVariable node: VariableDeclSyntax) -> [any BoundStatement] {

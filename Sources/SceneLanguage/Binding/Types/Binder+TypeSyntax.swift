@@ -11,6 +11,7 @@ extension Binder {
         return .error
       }
       noteProtocol(found, named: type)
+      noteUse(of: found, at: span(type.name))
       noteArguments(of: found, named: type)
       return found
     case .optionalType(let type):
