@@ -269,6 +269,13 @@ extension Binder {
         protocolName: "StringProtocol"
       )
     }
+    let subject = "initializer 'init(_:)'"
+    if arguments.count == 1, let type = arguments[0].bound?.type, case .named(let name, _) = type,
+      isPlain(type, beside: .string), entry.signature.parameters.first?.isTranslated == true,
+      entry.signature.result == .named("Text")
+    {
+      return .requiresConformance(subject, type: name, protocolName: "StringProtocol")
+    }
     return .noMatchingOverload("initializer")
   }
 

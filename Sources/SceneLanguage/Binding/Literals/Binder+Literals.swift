@@ -9,7 +9,7 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let wanted = literalType(expected)
-    if case .parameter(let name) = wanted, !name.hasSuffix("'"),
+    if case .parameter(let name) = wanted, !name.hasSuffix("'"), !isClosed(toLiterals: name),
       let value = node.plainValue ?? node.representedLiteralValue
     {
       return GenericLiteral(IntLiteral(value: value, span: place), label: "integerLiteral", wanted)

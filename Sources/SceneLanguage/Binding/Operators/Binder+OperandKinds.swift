@@ -73,10 +73,7 @@ extension Binder {
     by name: String
   ) -> SceneMistake? {
     guard name == "==" || name == "!=", module.operatorFunctions[name] == nil else { return nil }
-    for (own, other) in [(left, right), (right, left)] {
-      guard case .declared(let declaration, _) = own, declaration.rawType == nil,
-        declaration.kind == .structure || declaration.kind == .enumeration
-      else { continue }
+    for (own, other) in [(left, right), (right, left)] where isPlain(own, beside: other) {
       switch other {
       case .string where own == left:
         return .operatorRequires(name, owner: "StringProtocol", type: "\(own)")
@@ -93,6 +90,25 @@ extension Binder {
     }
     return nil
   }
+
+  /// Whether this is a type that neither is a text or a number nor stands for one.
+  func isPlain(_ type: SceneType, beside other: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      (declaration.kind == .structure || declaration.kind == .enumeration)
+        && (declaration.rawType == nil || declaration.rawType != other)
+    case .named(let name, let arguments):
+      arguments.isEmpty && !type.isScalar && library.types[name] != nil && !isText(type)
+        && !Binder.madeOfTexts.contains(name)
+    default: false
+    }
+  }
+
+  /// The library's types that literals of texts make.
+  private static let madeOfTexts: NameSet = [
+    "Any", "AnyHashable", "AttributedString", "Character", "LocalizedStringKey",
+    "LocalizedStringResource", "StaticString", "Substring",
+  ]
 
   /// The protocol that two values of a generic parameter lack, where a choice or a closure is made of
   /// what compares them: only a comparison by itself is told of as one that has no form.
@@ -143,7 +159,8 @@ extension Binder {
         .operatorRequires(name, owner: "BinaryInteger", type: "CGFloat"),
         at: symbol
       )
-    case .double where node.parent?.is(TernaryExprSyntax.self) == true:
+    case .double
+    where node.parent?.is(TernaryExprSyntax.self) == true || isInClosure || node.isDropped:
       return erroneous(.cannotConvertArgument("Double", to: "Int"), at: fraction.span)
     default: return nil
     }
@@ -156,15 +173,16 @@ extension Binder {
     _ right: any BoundExpression,
     by name: String
   ) -> (operand: any BoundExpression, wanted: SceneType)? {
-    guard function?.literal?.statements.count == 1, !(left is StringLiteral) else { return nil }
-    let isEquality = name == "==" || name == "!="
-    if isEquality, right is StringLiteral || right is IntLiteral { return nil }
+    guard isInClosure, !["<", "=="].contains(name) else { return nil }
     for (text, number) in [(left, right), (right, left)]
     where text.type == .string && number.type.isInteger {
       return (text, number.type)
     }
     return nil
   }
+
+  /// Whether a closure or the body of a view is around, whose statements are checked together.
+  private var isInClosure: Bool { function?.literal != nil || function?.builder != nil }
 
   /// Tells of two lists that could be compared if their elements could.
   func tellLists(
@@ -184,5 +202,13 @@ extension Binder {
       ),
       at: symbol
     )
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether `_ =` drops what it gives.
+  fileprivate var isDropped: Bool {
+    parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.is(DiscardAssignmentExprSyntax.self)
+      == true
   }
 }

@@ -91,8 +91,12 @@ extension Binder {
       {
         return own
       }
-      let left = bind(node.leftOperand, as: .bool) { .operandNotBool($0, $1) }
-      let right = bind(node.rightOperand, as: .bool) { .operandNotBool($0, $1) }
+      let left = bind(node.leftOperand, as: .bool) { [node] in
+        .operandNotBool($0, $1, isLiteral: node.leftOperand.isLiteralLike)
+      }
+      let right = bind(node.rightOperand, as: .bool) { [node] in
+        .operandNotBool($0, $1, isLiteral: node.rightOperand.isLiteralLike)
+      }
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
     case "??":
       return bind(own: node, name, at: place, expecting: expected)
@@ -352,10 +356,14 @@ extension Binder {
 }
 
 extension SceneMistake {
-  /// What is told of an operand that should be true or false: of numbers and optionals the same as
-  /// of a condition.
-  fileprivate static func operandNotBool(_ type: String, _ wanted: String) -> SceneMistake {
-    type.hasSuffix("?") || isNumber(type)
+  /// What is told of an operand that should be true or false: of whole numbers and optionals the
+  /// same as of a condition.
+  fileprivate static func operandNotBool(
+    _ type: String,
+    _ wanted: String,
+    isLiteral: Bool
+  ) -> SceneMistake {
+    type.hasSuffix("?") || isNumber(type) && !isLiteral
       ? .conditionNotBool(type) : .cannotConvertArgument(type, to: wanted)
   }
 }

@@ -201,6 +201,16 @@ extension Binder {
       return erroneous(.assignToValue, at: target.span)
     }
     if let function = operatorFunction(name, [target.type, value.type]) {
+      guard isOfPrelude(function.span) || hasCompoundForm(target.type) else {
+        return erroneous(
+          .operandMismatch(
+            operator: name + "=",
+            left: "\(target.type)",
+            right: "\(value.type)"
+          ),
+          at: symbol
+        )
+      }
       return CompoundAssignmentExpression(
         target: target,
         value: value,
@@ -261,6 +271,22 @@ extension Binder {
     let begin = isImplicit ? place.start : start + skipped
     return SourceSpan(file: place.file, start: begin, end: begin + name.utf8.count)
   }
+}
+
+extension Binder {
+  /// Whether the operators of a type also assign: of one of the scene its protocols say so.
+  private func hasCompoundForm(_ type: SceneType) -> Bool {
+    guard case .declared(let declaration, _) = type, declaration.kind != .protocol else {
+      return true
+    }
+    return Self.arithmetic.contains { declaration.conforms(to: $0) }
+  }
+
+  /// The protocols whose types have assigning forms of operators.
+  private static let arithmetic = [
+    "AdditiveArithmetic", "VectorArithmetic", "Numeric", "SignedNumeric", "BinaryInteger",
+    "SignedInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
+  ]
 }
 
 extension FunctionDeclaration {

@@ -73,9 +73,7 @@ extension Binder {
   private func isAnother(_ type: SceneType, than parameter: String) -> Bool {
     // The library's own Swift says less of its types than the compiler asks for.
     if isInPrelude { return false }
-    guard parameter != "Self", !decidedParameters.contains(parameter),
-      genericsInScope.contains(parameter), scope.constrainedTypes[parameter] == nil
-    else { return false }
+    guard isCertain(parameter) else { return false }
     switch type {
     case .optional, .null: return true
     case .parameter(let other): return other != "Self" && genericsInScope.contains(other)
@@ -83,6 +81,17 @@ extension Binder {
     case .array, .dictionary, .tuple, .function: return !mayTakeLiterals(parameter)
     default: return type.isScalar && !mayTakeLiterals(parameter)
     }
+  }
+
+  /// Whether nothing here says what a generic parameter around stands for.
+  private func isCertain(_ parameter: String) -> Bool {
+    parameter != "Self" && !decidedParameters.contains(parameter)
+      && genericsInScope.contains(parameter) && scope.constrainedTypes[parameter] == nil
+  }
+
+  /// Whether a literal certainly makes no value of a generic parameter around.
+  func isClosed(toLiterals parameter: String) -> Bool {
+    !isInPrelude && isCertain(parameter) && !mayTakeLiterals(parameter)
   }
 
   /// Whether literals may stand for values of a generic parameter.
