@@ -33,6 +33,7 @@ extension Binder {
     }
     var failed = false
     let before = diagnostics.count
+    warnOfBackwardClosure(arguments, assigned, of: candidate)
     for index in order {
       let parameter = signature.parameters[index]
       if !parameter.isVariadic, !parameter.isInout {
@@ -109,6 +110,20 @@ extension Binder {
     let call = make(candidate, result, type)
     if call.isErroneous { return ErroneousExpression(span: place) }
     return call
+  }
+
+  /// Warns of a closure behind the parentheses that goes to a parameter before one of those in them.
+  private func warnOfBackwardClosure(
+    _ arguments: [CallArgument],
+    _ assigned: [ArgumentPositions],
+    of candidate: Callable
+  ) {
+    guard arguments.count > 1, let position = arguments.firstIndex(where: \.isFirstTrailing),
+      let index = assigned.firstIndex(where: { $0.contains(position) }),
+      assigned[(index + 1)...].contains(where: { $0.contains { $0 < position } })
+    else { return }
+    let label = candidate.signature.parameters[index].label ?? "_"
+    report(.backwardClosure(label: label), at: arguments[position].span, severity: .warning)
   }
 
   /// Tells of types that do not fit what a function says of its generic parameters.

@@ -46,6 +46,13 @@ enum ArgumentMatching {
     }
     if missing.isEmpty && extra.isEmpty {
       self = .matched(assigned)
+    } else if extra.count == 1, missing.count == 1, arguments[extra[0]].isFirstTrailing,
+      extra[0] == arguments.count - 1, parameters[missing[0]].takesTrailingClosure,
+      parameters[(missing[0] + 1)...].allSatisfy(\.canBeLeftOut)
+    {
+      // What came before labels were wanted: the closure goes to the last that lacks one.
+      assigned[missing[0]].append(extra[0])
+      self = .matched(assigned)
     } else {
       self = .mismatched(assigned: assigned, missing: missing, extra: extra)
     }

@@ -79,9 +79,19 @@ extension Binder {
     _ candidate: Callable,
     _ parameter: ParameterSignature
   ) -> SceneMistake? {
-    guard candidate.isLibrary, candidate.signature.result == .view,
-      case .named("Sequence", _) = parameter.type
-    else { return nil }
+    guard candidate.isLibrary, candidate.signature.result == .view else { return nil }
+    if let mistake = mistake(ofListingBinding: value.type, candidate, parameter) { return mistake }
+    guard case .named("Sequence", _) = parameter.type else { return nil }
+    if let part = value as? EntryPropertyExpression, ["keys", "values"].contains(part.entry.name),
+      case .dictionary(let key, let held)? = part.base?.type
+    {
+      let name = part.entry.name == "keys" ? "Keys" : "Values"
+      return .requiresConformance(
+        candidate.subject(constraining: "Data"),
+        type: "Dictionary<\(key), \(held)>.\(name)",
+        protocolName: "RandomAccessCollection"
+      )
+    }
     switch value.type {
     case .array(let element)
     where element.isInteger && !isMade(element, toBe: "Identifiable")
@@ -105,6 +115,24 @@ extension Binder {
       )
     default: return nil
     }
+  }
+
+  /// What is wrong with views for the bindings to elements that cannot be told apart.
+  private func mistake(
+    ofListingBinding type: SceneType,
+    _ candidate: Callable,
+    _ parameter: ParameterSignature
+  ) -> SceneMistake? {
+    guard ["ForEach", "List"].contains(candidate.entry?.owner), parameter.label == nil,
+      case .named("Binding", let held) = type, case .array(let element)? = held.first,
+      element.isDefinite, !satisfies(element, .named("Identifiable")),
+      !candidate.signature.parameters.contains(where: { $0.label == "id" })
+    else { return nil }
+    return .requiresConformance(
+      candidate.subject(constraining: "D"),
+      type: "\(type).Element' (aka 'Binding<\(element)>')",
+      protocolName: "Identifiable"
+    )
   }
 
   /// What is wrong with a choice among values that cannot be told apart.

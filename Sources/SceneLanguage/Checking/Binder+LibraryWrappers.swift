@@ -21,6 +21,13 @@ extension Binder {
         case "Binding": checkBinding(property, node)
         case "FocusState": checkFocus(property, node)
         case "AppStorage", "SceneStorage":
+          if case .argumentList(let list)? = node.arguments, let key = list.first,
+            property.initialSyntax == nil, property.typeSyntax != nil,
+            !list.contains(where: { $0.label?.text == "wrappedValue" }),
+            !type(of: property).isOptional, type(of: property).isDefinite
+          {
+            return report(.missingArgument("'wrappedValue'"), at: span(key))
+          }
           guard node.arguments == nil, let initial = property.initialSyntax else { return }
           let end = span(initial).end
           report(

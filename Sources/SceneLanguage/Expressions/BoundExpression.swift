@@ -47,6 +47,8 @@ struct ErroneousExpression: BoundPlace {
   var isUnknown = false
   /// The type of the view that it would be, so that mistakes in modifiers behind it are told too.
   var view: SceneType?
+  /// Whether that type is certain, so that names of no member of it are told too.
+  var isNamed = false
   var type: SceneType { .error }
   var isErroneous: Bool { true }
 

@@ -70,7 +70,10 @@ extension Binder {
           expecting: expected
         )
       }
-      return knowingView(call(), candidates.first?.signature.result)
+      let before = diagnostics.count
+      let result = call()
+      let isClear = !diagnostics.entries[before...].contains(where: \.mistake.leavesFormOpen)
+      return knowingView(result, candidates.first?.signature.result, isOne: isClear)
     }
     if let level = found.declared.first?.inaccessibleLevel(from: scope) {
       bindForDiagnostics(arguments)
@@ -109,11 +112,21 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     let failed = base as? ErroneousExpression
+    if let view = failed?.view, failed?.isNamed == true, members(name, of: view).isEmpty,
+      let type = viewTypeName(at: base.span), !type.contains("<"),
+      !AppleNames.hasMember(name, of: memberOwners(of: view).compactMap(\.libraryName))
+    {
+      let suggestion = nearestName(to: name, among: memberNames(of: view))
+      report(.memberNotFound(name, type: type, suggestion: suggestion), at: nameSpan)
+      tellMeaningless(arguments)
+      return ErroneousExpression(span: place, isUnknown: true)
+    }
     guard let view = failed?.view, !members(name, of: view).isEmpty else {
       let isUnknown = failed?.isUnknown == true
       if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
       return ErroneousExpression(span: place, isUnknown: isUnknown)
     }
+    let before = diagnostics.count
     _ = bind(
       callOf: name,
       on: AscribedExpression(value: base, type: view),
@@ -122,16 +135,20 @@ extension Binder {
       nameSpan: nameSpan,
       expecting: .unknown
     )
-    return ErroneousExpression(span: place, view: .view)
+    let isClear = !diagnostics.entries[before...].contains(where: \.mistake.leavesFormOpen)
+    let isNamed = failed?.isNamed == true && isClear
+    return ErroneousExpression(span: place, view: .view, isNamed: isNamed)
   }
 
-  /// A call with a mistake in it, knowing what view it would make.
+  /// A call with a mistake in it, knowing what view it would make; `isOne` where each form of it
+  /// would make one of this type.
   func knowingView(
     _ result: any BoundExpression,
-    _ type: SceneType?
+    _ type: SceneType?,
+    isOne: Bool = true
   ) -> any BoundExpression {
     guard result is ErroneousExpression, let type, conforms(type, to: .view) else { return result }
-    return ErroneousExpression(span: result.span, view: type)
+    return ErroneousExpression(span: result.span, view: type, isNamed: isOne)
   }
 
   /// The methods among what a name means, as candidates.
