@@ -84,7 +84,15 @@ final class Evaluation {
   }
 
   /// So many elements are gone through in about the time that a step of a scene takes.
-  private static let elementsPerStep = 256
+  private static let elementsPerStep = ComparisonBudget.partsPerStep
+
+  /// Counts work of what cannot throw; where nothing is left, the next step ends the evaluation.
+  ///
+  /// - Returns: Whether there were so many steps left.
+  func take(steps count: Int) -> Bool {
+    stepsLeft = max(stepsLeft, -1) - count
+    return stepsLeft >= 0
+  }
 
   /// Counts elements of collections, or characters, that are about to be made.
   func charge(elements count: Int) throws {
@@ -195,14 +203,17 @@ extension Evaluation {
     // What the library's own code does is told where the scene calls it.
     stop.calls.removeAll(where: program.isOfPrelude)
     var span = stop.span ?? program.entry
-    if program.isOfPrelude(span) { span = stop.calls.first ?? span }
+    if program.isOfPrelude(span) { span = stop.calls.first ?? program.entry }
     let diagnostic = diagnostic(stop.mistake, severity, at: span)
-    if diagnostics.contains(diagnostic) { return }
+    if diagnostics.count >= Self.mostTold || diagnostics.contains(diagnostic) { return }
     diagnostics.append(diagnostic)
     for call in stop.toldCalls(from: span) {
       diagnostics.append(self.diagnostic(.calledFromHere, .note, at: call))
     }
   }
+
+  /// Each is compared with those before.
+  private static let mostTold = 1_000
 
   private func diagnostic(
     _ mistake: SceneMistake,
@@ -231,10 +242,21 @@ extension Evaluation {
   ///
   /// Where a view of UIKit is around it, that says more of both.
   private func insideInterface<Result>(_ body: () throws -> Result) throws -> Result {
-    if isInInterface || InterfaceEnvironment.current.textMeasuring != nil { return try body() }
+    if isInInterface { return try body() }
     isInInterface = true
     defer { isInInterface = false }
-    return try InterfaceEnvironment.$current.withValue(interface, operation: body)
+    return try running {
+      if InterfaceEnvironment.current.textMeasuring != nil { return try body() }
+      return try InterfaceEnvironment.$current.withValue(interface, operation: body)
+    }
+  }
+
+  /// The evaluation that runs on this thread.
+  @TaskLocal static var running: RunningEvaluation?
+
+  /// Runs `body` where comparisons count what they do as steps of this evaluation.
+  func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$running.withValue(RunningEvaluation(evaluation: self), operation: body)
   }
 
   /// Tells any failure of a run.

@@ -93,14 +93,19 @@ extension Library {
       ],
       result: .dictionary(newKey, .array(newValue))
     ) { call in
-      var groups: [SceneValue: [SceneValue]] = [:]
-      var keys: [SceneValue] = []
+      // The groups by what they are of, each with its place among them.
+      var places = InsertionOrder<Int>()
+      var groups: [[SceneValue]] = []
       for element in try call.elements(ofArgument: 0) {
         let key = try call.function(1, element)
-        if groups[key] == nil { keys.append(key) }
-        groups[key, default: []].append(element)
+        if let place = places[key] {
+          groups[place].append(element)
+        } else {
+          places[key] = groups.count
+          groups.append([element])
+        }
       }
-      return .dictionary(DictionaryValue(keys.map { ($0, .array(groups[$0] ?? [])) }))
+      return .dictionary(DictionaryValue(places.pairs.map { ($0.key, .array(groups[$0.value])) }))
     },
   ]
 

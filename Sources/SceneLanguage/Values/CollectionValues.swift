@@ -4,7 +4,8 @@ typealias DictionaryValue = InsertionOrder<SceneValue>
 extension DictionaryValue {
   init(_ pairs: [(SceneValue, SceneValue)]) {
     self.init()
-    for (key, value) in pairs { self[key] = value }
+    var budget = ComparisonBudget()
+    for (key, value) in pairs { set(value, of: key, &budget) }
   }
 }
 
@@ -13,7 +14,8 @@ struct SetValue {
   private var order = InsertionOrder<Void>()
 
   init(_ elements: [SceneValue] = []) {
-    for element in elements { insert(element) }
+    var budget = ComparisonBudget()
+    for element in elements { order.set((), of: element, replacing: false, &budget) }
   }
 
   var count: Int { order.count }
@@ -22,19 +24,19 @@ struct SetValue {
 
   func contains(_ element: SceneValue) -> Bool { order.contains(element) }
 
+  /// Whether an element is in the set, looked for within a budget.
+  func contains(_ element: SceneValue, _ budget: inout ComparisonBudget) -> Bool {
+    order.value(of: element, &budget) != nil
+  }
+
   /// Adds an element, and tells whether it is new.
   @discardableResult
   mutating func insert(_ element: SceneValue) -> Bool {
-    guard !order.contains(element) else { return false }
-    order[element] = ()
-    return true
+    var budget = ComparisonBudget()
+    return order.set((), of: element, replacing: false, &budget)
   }
 
   /// Removes an element, and tells whether it was there.
   @discardableResult
-  mutating func remove(_ element: SceneValue) -> Bool {
-    guard order.contains(element) else { return false }
-    order[element] = nil
-    return true
-  }
+  mutating func remove(_ element: SceneValue) -> Bool { order.remove(element) }
 }

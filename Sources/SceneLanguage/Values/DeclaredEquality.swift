@@ -11,36 +11,46 @@ struct DeclaredEquality: Sendable {
   var hash: FunctionDeclaration?
 
   /// What `==` says; `nil` where the scene has none of its own, or it fails.
-  func areEqual(_ left: SceneValue, _ right: SceneValue) -> Bool? {
-    guard let equal, Self.depth < Self.maximalDepth else { return nil }
-    let answer = try? Self.$depth.withValue(Self.depth + 1) {
-      try equal.apply(to: [left, right], briefEvaluation, at: equal.span)
-    }
+  func areEqual(
+    _ left: SceneValue,
+    _ right: SceneValue,
+    _ budget: ComparisonBudget
+  ) -> Bool? {
+    guard budget.asksScene, let equal else { return nil }
+    let answer = briefly { try equal.apply(to: [left, right], $0, at: equal.span) }
     guard case .bool(let answer)? = answer else { return nil }
     return answer
   }
 
-  /// A hash of what `hash(into:)` combines, or of nothing: then all values share it.
-  func stableHash(of value: SceneValue) -> Int {
-    guard let hash, Self.depth < Self.maximalDepth else { return 0 }
+  /// What `hash(into:)` combines; `nil` where the scene has none of its own, or it fails.
+  func combinedParts(of value: SceneValue, _ hashed: HashedParts = HashedParts()) -> [SceneValue]? {
+    guard hashed.asksScene, let hash else { return nil }
     let combined = CombinedHash()
     let argument = SceneValue.box(VariableBox(combined.sceneValue))
-    return Self.$depth.withValue(Self.depth + 1) {
-      _ = try? hash.code.call(value, [argument], briefEvaluation, at: hash.span)
-      return SceneValue.array(combined.values).stableHash
+    return briefly {
+      _ = try hash.code.call(value, [argument], $0, at: hash.span)
+      return combined.values
     }
   }
 
-  /// How many of these functions run within each other: `hasher.combine(self)` leads back to where
-  /// it stands, through no call that an evaluation counts.
-  @TaskLocal private static var depth = 0
-  private static let maximalDepth = 32
-
-  private var briefEvaluation: Evaluation {
+  /// Runs one of the functions, and counts what it does where an evaluation waits for it.
+  ///
+  /// They run within each other where `hasher.combine(self)` leads back to where it stands, through no
+  /// call that an evaluation counts.
+  private func briefly<Result>(_ body: (Evaluation) throws -> Result) -> Result? {
+    let outer = Evaluation.running
+    let comparisons = outer?.comparisons ?? 0
+    let steps = min(outer?.evaluation.stepsLeft ?? Self.mostSteps / 10, Self.mostSteps)
+    guard comparisons < Self.mostComparisons, steps > 0 else { return nil }
     let evaluation = Evaluation(program: program, environment: EnvironmentValues())
-    evaluation.limitSteps(to: 10_000)
-    return evaluation
+    evaluation.limitSteps(to: steps)
+    let inner = RunningEvaluation(evaluation: evaluation, comparisons: comparisons + 1)
+    defer { _ = outer?.evaluation.take(steps: steps - max(evaluation.stepsLeft, 0) + 1) }
+    return try? Evaluation.$running.withValue(inner) { try body(evaluation) }
   }
+
+  private static let mostComparisons = 32
+  private static let mostSteps = 10_000
 }
 
 /// `Hasher` as a value of the program: it gathers what is combined.

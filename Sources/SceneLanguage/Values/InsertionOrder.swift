@@ -7,7 +7,7 @@ struct InsertionOrder<Value> {
   private var slots: [SceneValue] = []
   /// The values beside their keys; nil where one was removed.
   private var values: [Value?] = []
-  private var places: [SceneValue: Int] = [:]
+  private var places = KeyPlaces()
   /// Before this slot there are only gaps: who always removes the first key does not meet them again.
   private var start = 0
 
@@ -33,13 +33,22 @@ struct InsertionOrder<Value> {
   /// The key that came first.
   var firstKey: SceneValue? { slots[start...].first { !$0.isAbsent } }
 
-  func contains(_ key: SceneValue) -> Bool { places[key] != nil }
+  func contains(_ key: SceneValue) -> Bool {
+    var budget = ComparisonBudget()
+    return place(of: key, &budget) != nil
+  }
+
+  /// The value of a key, looked for within a budget.
+  func value(of key: SceneValue, _ budget: inout ComparisonBudget) -> Value? {
+    place(of: key, &budget).flatMap { values[$0] }
+  }
 
   /// How many keys came before one.
   ///
   /// Linear in their number where keys were removed.
   func position(of key: SceneValue) -> Int? {
-    places[key].map { place in
+    var budget = ComparisonBudget()
+    return place(of: key, &budget).map { place in
       hasGaps ? slots[start..<place].count { !$0.isAbsent } : place
     }
   }
@@ -53,34 +62,66 @@ struct InsertionOrder<Value> {
   }
 
   subscript(key: SceneValue) -> Value? {
-    get { places[key].flatMap { values[$0] } }
+    get {
+      var budget = ComparisonBudget()
+      return value(of: key, &budget)
+    }
     set {
-      guard let newValue else {
-        remove(key)
-        return
-      }
-      if let place = places[key] {
-        values[place] = newValue
-        return
-      }
-      places[key] = slots.count
-      slots.append(key)
-      values.append(newValue)
+      var budget = ComparisonBudget()
+      if let newValue { set(newValue, of: key, &budget) } else { remove(key) }
     }
   }
 
-  private mutating func remove(_ key: SceneValue) {
-    guard let place = places.removeValue(forKey: key) else { return }
+  /// Stores the value of a key within a budget: not at all, where it is spent.
+  ///
+  /// - Returns: Whether the key is new.
+  @discardableResult
+  mutating func set(
+    _ value: Value,
+    of key: SceneValue,
+    replacing: Bool = true,
+    _ budget: inout ComparisonBudget
+  ) -> Bool {
+    guard let hash = key.hash(&budget) else { return false }
+    if let place = place(of: key, hash: hash, &budget) {
+      if replacing { values[place] = value }
+      return false
+    }
+    guard budget.spend() else { return false }
+    places.append(hash: hash)
+    slots.append(key)
+    values.append(value)
+    return true
+  }
+
+  /// Removes a key.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  mutating func remove(_ key: SceneValue) -> Bool {
+    var budget = ComparisonBudget()
+    guard let place = place(of: key, &budget) else { return false }
+    places.remove(at: place)
     slots[place] = .absent
     values[place] = nil
     while start < slots.count, slots[start].isAbsent { start += 1 }
     if slots.count > 2 * places.count { closeGaps() }
+    return true
+  }
+
+  private func place(of key: SceneValue, _ budget: inout ComparisonBudget) -> Int? {
+    if slots.isEmpty { return nil }
+    return key.hash(&budget).flatMap { place(of: key, hash: $0, &budget) }
+  }
+
+  private func place(of key: SceneValue, hash: Int, _ budget: inout ComparisonBudget) -> Int? {
+    places.place(ofHash: hash, &budget) { slots[$0].isEqual(to: key, &$1) }
   }
 
   private mutating func closeGaps() {
     slots.removeAll { $0.isAbsent }
     values = values.filter { $0 != nil }
-    for (place, key) in slots.enumerated() { places[key] = place }
+    places.closeGaps()
     start = 0
   }
 }

@@ -2,7 +2,10 @@
 extension SceneValue {
   var stableHash: Int {
     var left = Self.mostHashedParts
-    return stableHash(&left)
+    var budget = ComparisonBudget()
+    let hash = stableHash(&left)
+    _ = budget.spend((Self.mostHashedParts - left) * 4)
+    return hash
   }
 
   private func stableHash(_ left: inout Int) -> Int {
@@ -23,26 +26,35 @@ extension SceneValue {
     case .double(let value):
       // A fraction that is none equals the whole number, and zero what is as much below zero.
       hash.mix(Int(exactly: value) ?? Int(truncatingIfNeeded: value.bitPattern))
-    case .string(let value): hash.mix(value)
-    case .substring(let value): hash.mix(String(value.part))
-    case .character(let value): hash.mix(String(value))
+    case .string(let value): hash.mix(value, &left)
+    case .substring(let value): hash.mix(String(value.part), &left)
+    case .character(let value): hash.mix(String(value), &left)
     case .tuple(let values), .array(let values): Self.mix(values, into: &hash, &left)
     case .slice(let value): Self.mix(value.elements, into: &hash, &left)
     case .some(let value): value.value.mix(into: &hash, &left)
     case .dictionary(let value):
+      if value.count > left { return hash.mix(value.count) }
       Self.mix(unordered: value.pairs.map { .tuple([$0.key, $0.value]) }, into: &hash, &left)
-    case .set(let value): Self.mix(unordered: value.elements, into: &hash, &left)
+    case .set(let value):
+      if value.count > left { return hash.mix(value.count) }
+      Self.mix(unordered: value.elements, into: &hash, &left)
     case .structure(let value):
-      if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
+      if let own = value.declaration.equality?.combinedParts(of: self) {
+        return Self.mix(own, into: &hash, &left)
+      }
       Self.mix(value.storedFields, into: &hash, &left)
     case .enumeration(let value):
-      if let own = value.declaration.equality { return hash.mix(own.stableHash(of: self)) }
+      if let own = value.declaration.equality?.combinedParts(of: self) {
+        return Self.mix(own, into: &hash, &left)
+      }
       hash.mix(value.caseIndex)
       Self.mix(value.payload, into: &hash, &left)
     case .object(let value):
-      if let own = value.declaration.ownEquality { return hash.mix(own.stableHash(of: self)) }
-      hash.mix(value.declaration.name)
-    default: hash.mix(debugText)
+      if let own = value.declaration.ownEquality?.combinedParts(of: self) {
+        return Self.mix(own, into: &hash, &left)
+      }
+      hash.mix(value.declaration.name, &left)
+    default: hash.mix(debugText, &left)
     }
   }
 
@@ -80,8 +92,12 @@ extension Int {
 
   fileprivate mutating func mix(_ value: Int) { self = (self &* 33) ^ value }
 
-  /// Letters that may be written in several ways count as one.
-  fileprivate mutating func mix(_ text: String) {
-    for character in text { mix(character.asciiValue.map { Int($0) } ?? 128) }
+  /// Letters that may be written in several ways count as one; of long texts the first are mixed in.
+  fileprivate mutating func mix(_ text: String, _ left: inout Int) {
+    for character in text {
+      left -= 1
+      if left < 0 { return }
+      mix(character.asciiValue.map { Int($0) } ?? 128)
+    }
   }
 }

@@ -60,7 +60,13 @@ extension Library {
       Parameter<UnitPoint>("anchor", default: { .center }),
       Parameter<Bool>("isSource", default: { true })
     ) {
-      $0.matchedGeometryEffect(id: $1, in: $2, properties: $3, anchor: $4, isSource: $5)
+      $0.matchedGeometryEffect(
+        id: SceneIdentity($1),
+        in: $2,
+        properties: $3,
+        anchor: $4,
+        isSource: $5
+      )
     },
   ]
 

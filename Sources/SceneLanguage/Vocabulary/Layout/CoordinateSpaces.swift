@@ -37,7 +37,7 @@ extension Library {
         [
           .constant("local", CoordinateSpace.local), .constant("global", CoordinateSpace.global),
           .staticMethod("named", Parameter<SceneValue>.anything("_")) {
-            CoordinateSpace.named(AnyHashable($0))
+            CoordinateSpace.named(AnyHashable(SceneIdentity($0)))
           },
           .constant("scrollView", NamedCoordinateSpace.scrollView.coordinateSpace),
           .staticMethod("scrollView", Parameter<Axis>("axis")) {
@@ -50,7 +50,7 @@ extension Library {
         conformsTo: ["Hashable"],
         [
           .staticMethod("named", Parameter<SceneValue>.anything("_")) {
-            NamedCoordinateSpace.named($0)
+            NamedCoordinateSpace.named(SceneIdentity($0))
           },
           .constant("scrollView", NamedCoordinateSpace.scrollView),
           .staticMethod("scrollView", Parameter<Axis>("axis")) {
@@ -62,7 +62,7 @@ extension Library {
         "View",
         [
           .modifier("coordinateSpace", Parameter<SceneValue>.anything("name")) {
-            $0.coordinateSpace(name: $1)
+            $0.coordinateSpace(name: SceneIdentity($1))
           },
           .modifier("coordinateSpace", Parameter<NamedCoordinateSpace>("_")) {
             $0.coordinateSpace($1)
