@@ -25,6 +25,8 @@ struct TaskQueue {
   fileprivate static let mostBegun = 128
   /// To go from one thread to another takes as long as so many steps.
   fileprivate static let stepsOfTurn = 100
+  /// To begin a task and to note how it ends takes as long as so many steps.
+  fileprivate static let stepsOfTask = 8
 }
 
 extension Evaluation {
@@ -49,7 +51,10 @@ extension Evaluation {
 
   /// Begins a task, or lets it wait.
   func begin(_ task: StartedTask) throws {
-    guard tasks.isOfProgram else { return run(task) }
+    guard tasks.isOfProgram else {
+      try charge(steps: TaskQueue.stepsOfTask, at: program.entry)
+      return run(task)
+    }
     try charge(elements: 1)
     let turn = TaskTurn(task)
     task.turn = turn
@@ -145,7 +150,7 @@ extension Evaluation {
     defer { tasks.current = outer }
     task.outcome = guarded(.waiting) {
       do {
-        return .finished(try task.operation.call([]))
+        return .finished(try task.perform())
       } catch let error as ThrownError {
         // Only who asks for the value is told of an error.
         return .failed(error)
@@ -203,7 +208,7 @@ extension Evaluation {
   /// Starts the thread of a task.
   private func begin(_ turn: TaskTurn) -> Bool {
     guard tasks.begun.count < TaskQueue.mostBegun else { return false }
-    guard turn.start({ [self] in runTasks(from: turn) }) else { return false }
+    guard turn.start({ [self] in running { runTasks(from: turn) } }) else { return false }
     tasks.begun.append(turn)
     return true
   }

@@ -1,7 +1,8 @@
 /// A task, which is one wherever it is kept.
 final class StartedTask: NativeValue {
   static var sceneName: String { "Task" }
-  let operation: SceneValue
+  /// What it does; let go once it has begun, since the frame in which it was made may hold the task.
+  private var operation: SceneValue?
   var outcome = TaskOutcome.waiting
   /// Whether it has run to its end, or to where it waits for what never comes.
   var isOver = false
@@ -18,6 +19,13 @@ final class StartedTask: NativeValue {
   weak var signal: TaskSignal?
 
   init(_ operation: SceneValue) { self.operation = operation }
+
+  /// Does what the task is for.
+  func perform() throws -> SceneValue {
+    guard let operation else { throw SceneWait() }
+    self.operation = nil
+    return try operation.call([])
+  }
 }
 
 /// How far a task is.
