@@ -6,6 +6,12 @@ extension Evaluation {
   func elements(of value: SceneValue) throws -> [SceneValue] {
     if let elements = value.elements { return elements }
     var result: [SceneValue] = []
+    if let numbers = value.numbers {
+      // All at once: an array that grows is copied, and a range may have no end.
+      let (count, isTooLarge) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+      try charge(elements: isTooLarge ? .max : count)
+      return numbers.map { .int($0) }
+    }
     try forEachElement(of: value) { element in
       try charge(elements: 1)
       result.append(element)
@@ -210,5 +216,16 @@ struct UnfoldedValue {
   var source: ElementSource {
     var copy = self
     return { try copy.advance(&copy.state) }
+  }
+}
+
+extension SceneValue {
+  /// The whole numbers that a range counts; `nil` where it holds no end that can be counted to.
+  fileprivate var numbers: Range<Int>? {
+    switch withoutStaticType {
+    case .range(let range): range
+    case .closedRange(let range) where range.upperBound < .max: Range(range)
+    default: nil
+    }
   }
 }

@@ -12,7 +12,7 @@ package struct EvaluationLimits: Sendable, Hashable {
   /// The views that are made.
   package var views = 50_000
   /// The elements of all arrays and characters of all strings that are made.
-  package var elements = 20_000_000
+  package var elements = 10_000_000
   /// The bytes that `print` may write.
   package var consoleBytes = 1_000_000
   /// The bytes of one source file.

@@ -55,20 +55,36 @@ final class HostedScene: HostedContent {
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    guard let pass = measured ?? makePass(in: evaluation.environment.layoutDirection) else {
-      return .zero
+    within(.zero) {
+      guard let pass = measured ?? makePass(in: evaluation.environment.layoutDirection) else {
+        return .zero
+      }
+      measured = pass
+      return pass.size(of: 0, for: Proposal(proposal))
     }
-    measured = pass
-    return pass.size(of: 0, for: Proposal(proposal))
   }
 
+  /// Lays the content out: one view deeper, since it may be around another that hosts it again.
+  private func within<Result>(_ nothing: Result, _ body: () -> Result) -> Result {
+    evaluation.guarded(nothing) {
+      let entry = evaluation.program.entry
+      try evaluation.charge(steps: Self.stepsOfLayout, at: entry)
+      return try evaluation.enteringView("UIHostingController", at: entry, body)
+    }
+  }
+
+  /// To make a tree of views and lay it out takes as long as so many steps at least.
+  private static let stepsOfLayout = 64
+
   func placedNodes(in frame: CGRect, direction: LayoutDirection) -> [PlacedNode] {
-    guard let pass = makePass(in: direction) else { return [] }
-    let size = pass.layOut(in: .fixed(frame.size))
-    return pass.placedTree(direction, canvas: size).nodes.map { node in
-      var node = node
-      node.frame = node.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      return node
+    within([]) {
+      guard let pass = makePass(in: direction) else { return [] }
+      let size = pass.layOut(in: .fixed(frame.size))
+      return pass.placedTree(direction, canvas: size).nodes.map { node in
+        var node = node
+        node.frame = node.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+        return node
+      }
     }
   }
 
