@@ -25,6 +25,8 @@ package struct InterfaceEnvironment: Sendable {
   package var symbols: @Sendable (String, LayoutDirection) -> Symbol? = { _, _ in nil }
   /// Where mistakes of the scene are noted.
   package var problems = LayoutProblemLog()
+  /// How much work constraints may still make.
+  package var solving = SolvingBudget()
   /// What views are drawn with.
   package var contexts = DrawnContexts()
 

@@ -34,6 +34,11 @@ extension LayoutProblem {
       The layout of \(view) still changes after \(LayoutCycle.roundLimit) rounds. \
       Break the circle in layoutSubviews or between margins and frames.
       """
+    case .tooManyConstraints(let view):
+      """
+      The constraints in \(view) are too many to be solved together; some of them are not heeded. \
+      Show fewer views, or place some by their frames.
+      """
     case .containsItself(let view):
       "Can't add \(view) to itself or to one inside it. Add it to another."
     case .defaultMargins(let view, let length):

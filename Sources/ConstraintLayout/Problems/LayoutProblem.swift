@@ -26,6 +26,8 @@ package struct LayoutProblem: Hashable, Sendable {
     case invalidFormat(String, offset: Int, VisualFormatMistake)
     /// Layout still changes after as many rounds as are allowed.
     case unsettled(view: String)
+    /// Constraints make more work than is done for a picture.
+    case tooManyConstraints(view: String)
     /// A view or a controller contains itself.
     case containsItself(view: String)
     /// The default margins of a plain view decide where its content stands.
@@ -50,7 +52,7 @@ package struct LayoutProblem: Hashable, Sendable {
     switch reason {
     case .noCommonAncestor, .invalidPair, .invalidFormat, .containsItself: true
     case .unsatisfiable, .ambiguous, .exceedsLimits, .unsettled, .defaultMargins: false
-    case .marksLeftOut, .clipsLeftOut: false
+    case .tooManyConstraints, .marksLeftOut, .clipsLeftOut: false
     }
   }
 }

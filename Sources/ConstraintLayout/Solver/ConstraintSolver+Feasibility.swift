@@ -6,7 +6,9 @@ extension ConstraintSolver {
   /// required constraints in it contradict each other, and the last of them is broken.
   mutating func restoreFeasibility() {
     let start = pivotCount
-    while let place = nextInfeasibleRow(isCareful: pivotCount - start > stepsBeforeCare) {
+    while !isSpent,
+      let place = nextInfeasibleRow(isCareful: pivotCount - start > stepsBeforeCare)
+    {
       let steps = pivotCount - start
       // Rounding alone can keep a search from its end, which exact arithmetic reaches much sooner.
       guard steps < stepsBeforeCare * 40 else { return tableau.suspects.removeAll() }

@@ -26,6 +26,7 @@ extension ConstraintSolver {
     row.add(isExceeded ? other : marker, times: 1)
     let place = tableau.insert(row, basic: isExceeded ? marker : other)
     addCosts(of: index, factor: 1)
+    tableau.termsLeft -= 8 * objective.takeWidening()
     if isEquality || !isExceeded { satisfy(row: place) }
   }
 

@@ -2,7 +2,9 @@ extension ConstraintSolver {
   /// Minimises the errors from a solution that satisfies what is required, by the simplex method.
   mutating func optimize() {
     let start = pivotCount
-    while let entering = nextImprovement(isCareful: pivotCount - start > stepsBeforeCare) {
+    while !isSpent,
+      let entering = nextImprovement(isCareful: pivotCount - start > stepsBeforeCare)
+    {
       guard pivotCount - start < stepsBeforeCare * 40 else { return }
       let growing = objective.sign(of: entering) < 0
       guard let place = limitingRow(entering, growing: growing) else {

@@ -73,25 +73,41 @@ package struct ConstraintSolver {
   /// A broken constraint is no longer part of the solver; ``remove(_:)`` releases its name.
   package mutating func solve() -> [SolverConflict] {
     conflicts = []
+    if isSpent { return [] }
     let added = pending.map(Int.init)
     pending = []
     let required = added.filter { entries[$0].constraint.isRequired }
     // What fixes a single variable comes first and keeps later rows short.
-    for index in required where entries[index].constraint.fixesOneVariable { insert(index) }
-    for index in required where entries[index].constraint.relatesVariables { insert(index) }
-    for index in required where entries[index].constraint.relation != .equal { insert(index) }
+    insert(required.filter { entries[$0].constraint.fixesOneVariable })
+    insert(required.filter { entries[$0].constraint.relatesVariables })
+    insert(required.filter { entries[$0].constraint.relation != .equal })
     restoreFeasibility()
     var optional = added.filter { !entries[$0].constraint.isRequired }
     optional.sort {
       let (left, right) = (entries[$0].constraint.priority, entries[$1].constraint.priority)
       return left == right ? $0 < $1 : left > right
     }
-    for index in optional {
+    for index in optional where !isSpent {
       insert(index)
       optimize()
     }
     optimize()
     return conflicts
+  }
+
+  /// The terms of equations that it may still add up.
+  ///
+  /// Where they are spent, the solution stays what it is, and what is added is no longer heeded.
+  package var termsLeft: Int {
+    get { tableau.termsLeft }
+    set { tableau.termsLeft = newValue }
+  }
+
+  /// Whether the constraints were too many for what may be added up.
+  package var isSpent: Bool { tableau.termsLeft < 0 }
+
+  private mutating func insert(_ indices: [Int]) {
+    for index in indices where !isSpent { insert(index) }
   }
 
   /// The value of a variable, in points.
@@ -103,16 +119,18 @@ package struct ConstraintSolver {
     let symbol = tableau.makeSymbol(kind)
     if Int(symbol) == owners.count { owners.append(Int32(owner)) }
     owners[Int(symbol)] = Int32(owner)
-    objective.reserve(symbols: owners.count)
+    tableau.termsLeft -= objective.reserve(symbols: owners.count)
     return symbol
   }
 
   /// Exchanges a symbol outside the basis for the basic symbol of a row.
   mutating func pivot(entering: Int32, row: Int) {
     pivotCount += 1
+    // The choice of what to exchange looks at the rows too.
+    tableau.termsLeft -= tableau.rows.count
     let leaving = tableau.basics[row]
     tableau.pivot(entering: entering, row: row)
-    objective.substitute(entering, by: tableau.rows[row])
+    tableau.termsLeft -= objective.substitute(entering, by: tableau.rows[row])
     objective.touch(leaving)
   }
 }

@@ -13,6 +13,7 @@ struct LexicographicObjective {
   /// The room for each symbol.
   private var stride = 8
   private var costs: ContiguousArray<Double> = []
+  private var widening = 0
   /// Symbols whose cost may have become negative, and whether a symbol is among them.
   private var touched: [Int32] = []
   private var isTouched: ContiguousArray<Bool> = []
@@ -20,11 +21,19 @@ struct LexicographicObjective {
   /// Costs nearer to zero are left over by rounding.
   static let negligible = 1e-9
 
-  mutating func reserve(symbols count: Int) {
-    guard isTouched.count < count else { return }
+  /// Makes room for the costs of so many symbols, and tells how much it made.
+  mutating func reserve(symbols count: Int) -> Int {
+    guard isTouched.count < count else { return 0 }
     let missing = count - isTouched.count
     costs.append(contentsOf: repeatElement(0, count: missing * stride))
     isTouched.append(contentsOf: repeatElement(false, count: missing))
+    return missing * stride
+  }
+
+  /// How much room new levels have taken since this was asked the last time.
+  mutating func takeWidening() -> Int {
+    defer { widening = 0 }
+    return widening
   }
 
   /// Adds to the cost of a symbol at one level.
@@ -41,13 +50,16 @@ struct LexicographicObjective {
     for term in row.terms { add(amount * term.coefficient, to: term.symbol, level: level) }
   }
 
-  /// Replaces a symbol that has entered the basis by what it equals.
-  mutating func substitute(_ symbol: Int32, by row: TableauRow) {
+  /// Replaces a symbol that has entered the basis by what it equals, and tells how many costs that
+  /// has changed.
+  mutating func substitute(_ symbol: Int32, by row: TableauRow) -> Int {
     let base = Int(symbol) * stride
+    var changes = levels.count
     for level in levels {
       let cost = costs[base + level.slot]
       guard cost != 0 else { continue }
       costs[base + level.slot] = 0
+      changes += row.terms.count
       for term in row.terms {
         let index = Int(term.symbol) * stride + level.slot
         costs[index] += cost * term.coefficient
@@ -55,6 +67,7 @@ struct LexicographicObjective {
         touch(term.symbol)
       }
     }
+    return changes
   }
 
   /// Forgets the costs of a symbol.
@@ -120,6 +133,7 @@ struct LexicographicObjective {
         wider[symbol * stride * 2 + offset] = costs[symbol * stride + offset]
       }
     }
+    widening += wider.count
     costs = wider
     stride *= 2
   }

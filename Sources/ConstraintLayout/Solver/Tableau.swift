@@ -19,6 +19,8 @@ struct Tableau {
   /// For each row the last search that met it.
   private var stamps: ContiguousArray<Int> = []
   private var search = 0
+  /// The terms of rows that may still be added up; below zero where that was not enough.
+  var termsLeft = Int.max
 
   /// How far a value may be from what it must be, in points.
   static let tolerance = 1e-6
@@ -70,6 +72,7 @@ struct Tableau {
       if row < 0 {
         result.add(symbol, times: term.coefficient)
       } else {
+        termsLeft -= result.terms.count + rows[row].terms.count
         result.add(rows[row], times: term.coefficient, buffer: &buffer) { _ in }
       }
     }
@@ -145,6 +148,7 @@ struct Tableau {
       guard other != place, basics[other] >= 0 else { continue }
       let coefficient = rows[other].remove(entering)
       guard coefficient != 0 else { continue }
+      termsLeft -= rows[other].terms.count + row.terms.count
       rows[other].add(row, times: coefficient, buffer: &buffer) {
         columns[Int($0)].append(index)
       }

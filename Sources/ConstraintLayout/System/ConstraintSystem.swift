@@ -39,17 +39,31 @@ package final class ConstraintSystem {
   /// Solves what the tree asks for now and tells whether it differs from the last time.
   func update(rootSize: RootSize) -> Bool {
     let isFresh = generation == 0
+    if boxes.solver.isSpent { return false }
     guard apply(items(rootSize)) || isFresh else { return false }
     // What is broken must not depend on what the tree asked for earlier.
-    var conflicts = broken.isEmpty ? boxes.solver.solve() : []
+    var conflicts = broken.isEmpty ? solve() : []
     if !isFresh, !conflicts.isEmpty || !broken.isEmpty {
       reset()
       _ = apply(items(rootSize))
-      conflicts = boxes.solver.solve()
+      conflicts = solve()
     }
     contradictions = conflicts.compactMap { problem(of: $0) }
     for conflict in conflicts { forget(conflict.broken) }
     return true
+  }
+
+  private func solve() -> [SolverConflict] {
+    let environment = InterfaceEnvironment.current
+    boxes.solver.termsLeft = environment.solving.termsLeft
+    defer { environment.solving.termsLeft = boxes.solver.termsLeft }
+    let conflicts = boxes.solver.solve()
+    if boxes.solver.isSpent {
+      environment.problems.note(
+        LayoutProblem(.tooManyConstraints(view: root.reportName), source: root.source)
+      )
+    }
+    return conflicts
   }
 
   private func items(_ rootSize: RootSize) -> [ConstraintList.Item] {
