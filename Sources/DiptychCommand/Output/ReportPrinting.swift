@@ -64,7 +64,7 @@ struct ReportPrinting {
   }
 
   private func markup(_ text: String) -> [UInt8] {
-    Array((options.charset == .ascii ? text.escapedInMarkup : text).utf8)
+    Array((options.charset == .ascii ? text.escapedInMarkup : text.obeyedEscapedInMarkup).utf8)
   }
 
   /// What is printed of a report: its pictures and then what the scene printed, or all of it as JSON.
