@@ -37,6 +37,8 @@ final class TypeDeclaration: @unchecked Sendable {
   /// Where its members are declared, once that is found; `nil` where other declarations of the
   /// scene have a part in it.
   var plainOwners: [MemberOwner]?
+  /// How many classes of the scene it inherits from, one from the other.
+  var superclassCount = 0
   /// The library's class that this one inherits from, without one of the scene between.
   var librarySuperclass: String?
   /// The type of an enumeration's raw values.
@@ -170,17 +172,26 @@ final class TypeDeclaration: @unchecked Sendable {
   private func inherits(_ isMeant: (SceneType) -> Bool) -> Bool {
     if conformances.isEmpty, superclass == nil { return false }
     var asked: [TypeDeclaration] = [self]
+    // Most inherit from few, which are compared sooner than they are hashed.
+    var known: Set<TypeDeclaration> = []
+    func ask(_ declaration: TypeDeclaration) {
+      if asked.count < 16 {
+        if !asked.contains(declaration) { asked.append(declaration) }
+        return
+      }
+      if known.isEmpty { known = Set(asked) }
+      if known.insert(declaration).inserted { asked.append(declaration) }
+    }
     var index = 0
     while index < asked.count {
       let declaration = asked[index]
       index += 1
       if declaration.conformances.contains(where: isMeant) { return true }
-      if let superclass = declaration.superclass, !asked.contains(superclass) {
+      if let superclass = declaration.superclass {
         if isMeant(.declared(superclass, [])) { return true }
-        asked.append(superclass)
+        ask(superclass)
       }
-      for case .declared(let inherited, _) in declaration.conformances
-      where !asked.contains(inherited) { asked.append(inherited) }
+      for case .declared(let inherited, _) in declaration.conformances { ask(inherited) }
     }
     return false
   }

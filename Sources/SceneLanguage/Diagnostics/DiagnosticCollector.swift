@@ -87,8 +87,17 @@ struct DiagnosticCollector {
       let (one, two) = (first.element.span, second.element.span)
       return (one.file, one.start, first.offset) < (two.file, two.start, second.offset)
     }
-    return sorted.map { $0.element.diagnostic(in: files) }
+    let told = sorted.prefix(Self.mostTold).map { $0.element.diagnostic(in: files) }
+    let untold = sorted.dropFirst(Self.mostTold).map(\.element)
+    guard var last = untold.first else { return told }
+    last.mistake = .moreMistakes(untold.count)
+    last.severity = untold.contains { $0.severity == .error } ? .error : .warning
+    last.fixIts = []
+    return told + [last.diagnostic(in: files)]
   }
+
+  /// Nobody reads more; each that is told is shown with its line.
+  private static let mostTold = 1_000
 }
 
 extension DiagnosticCollector.Entry {

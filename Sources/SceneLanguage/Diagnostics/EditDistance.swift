@@ -26,10 +26,14 @@ func editDistance(_ first: some StringProtocol, _ second: some StringProtocol) -
   return above[second.count]
 }
 
+/// Nobody has typed a longer name by hand, and to compare two takes time in the square of it.
+private let longestMisspelling = 200
+
 /// The name nearest to a misspelt one, if any is near enough to be meant.
 ///
 /// A third of the letters may differ; of equally near names the first in the alphabet wins.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  if name.utf8.count > longestMisspelling { return nil }
   let limit = max(1, name.count / 3)
   var best: (distance: Int, name: String)?
   for candidate in candidates where abs(candidate.count - name.count) <= limit {

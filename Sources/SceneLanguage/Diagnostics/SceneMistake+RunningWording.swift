@@ -52,6 +52,8 @@ extension SceneMistake {
     case .tooManySteps(let limit):
       "this scene did not finish within \(limit) steps; "
         + "look for a loop without end, or raise the limit with --max-steps"
+    case .moreMistakes(let count):
+      "\(count) more mistakes from here on are not told; mend those above first"
     case .tooDeep(let limit):
       "calls are nested more than \(limit) deep; "
         + "look for a recursion without end, or raise the limit with --max-depth"

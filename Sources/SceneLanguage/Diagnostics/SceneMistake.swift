@@ -366,6 +366,7 @@ package enum SceneMistake: Sendable, Hashable {
 
   // Budgets.
   case tooManySteps(limit: Int)
+  case moreMistakes(Int)
   case tooDeep(limit: Int)
   case viewContainsItself(String, limit: Int)
   case tooManyViews(limit: Int)

@@ -52,10 +52,7 @@ extension Binder {
       // Nothing is parsed: the parser's own diagnostics take time in the square of the depth.
       program.files.append(SceneFile(index: index, source: source, parsing: "", nesting: nesting))
       report(
-        .nestedTooDeeply(
-          limit: source.text.utf8.byte(at: offset) == UInt8(ascii: "[")
-            ? String.squareBracketLimit : limits.nesting
-        ),
+        .nestedTooDeeply(limit: source.text.utf8.nestingLimit(at: offset) ?? limits.nesting),
         at: SourceSpan(file: index, start: offset, end: offset + 1)
       )
       return
@@ -69,7 +66,16 @@ extension Binder {
 }
 
 extension String.UTF8View {
-  fileprivate func byte(at offset: Int) -> UInt8? {
+  /// How deep the kind of bracket at an offset may be nested, where that is less than all brackets.
+  fileprivate func nestingLimit(at offset: Int) -> Int? {
+    switch byte(at: offset) {
+    case UInt8(ascii: "["): String.squareBracketLimit
+    case UInt8(ascii: "<"): String.angleBracketLimit
+    default: nil
+    }
+  }
+
+  private func byte(at offset: Int) -> UInt8? {
     index(startIndex, offsetBy: offset, limitedBy: endIndex).flatMap {
       $0 < endIndex ? self[$0] : nil
     }

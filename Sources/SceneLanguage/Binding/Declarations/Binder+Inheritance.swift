@@ -14,6 +14,13 @@ extension Binder {
   private func layOutFields(of declaration: TypeDeclaration, _ open: inout Set<TypeDeclaration>) {
     guard open.remove(declaration) != nil, let superclass = declaration.superclass else { return }
     layOutFields(of: superclass, &open)
+    declaration.superclassCount = superclass.superclassCount + 1
+    // Much asks a class about all that it inherits from.
+    if declaration.superclassCount > program.limits.nesting {
+      declaration.superclass = nil
+      declaration.superclassCount = 0
+      return report(.nestedTooDeeply(limit: program.limits.nesting), at: declaration.span)
+    }
     let inherited = superclass.storedProperties
     for (index, property) in declaration.storedProperties.enumerated() {
       property.storage = .field(inherited.count + index)
