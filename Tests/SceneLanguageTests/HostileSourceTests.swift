@@ -71,7 +71,8 @@ import Testing
     ]
   )
   func `tasks that begin others without end are stopped`(code: String) {
-    let found = errors(code + "\nTask { await f() }")
+    let preview = "#Preview { let _ = Task { await f() }; Text(\"x\") }"
+    let found = SceneRun("import SwiftUI\n\(code)\n\(preview)").messages
     #expect(found.contains { $0.contains("did not finish") || $0.contains("nested more than") })
   }
 }

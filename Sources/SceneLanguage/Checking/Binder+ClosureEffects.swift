@@ -21,11 +21,12 @@ extension Binder {
     }
     let isImpatient = candidate.isLibrary && FunctionScope.plainCallers.contains(candidate.name)
     let parameters = own.parameters.map(\.description).joined(separator: ", ")
-    let result = argument.resultOfClosure(own.result) { expression in
-      attempt { bind(expression) }.result.type
+    // Only where it is told: to bind what stands in the closure counts as done where the call stands.
+    func result() -> String {
+      argument.resultOfClosure(own.result) { value in attempt { bind(value) }.result.type }
     }
     if closure.waits, isImpatient || takesThrowing(candidate) || parameter.refusesWaiting {
-      let type = "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result)"
+      let type = "(\(parameters)) async\(closure.throwsOut ? " throws" : "") -> \(result())"
       // Where the parameter is optional the closure is converted, and not passed as it is.
       return ["onAppear", "onDisappear"].contains(candidate.name)
         ? .waitingFunction(type, to: "\(SceneType.function(wanted).erasingParameters())")
@@ -34,13 +35,13 @@ extension Binder {
     if closure.throwsOut, candidate.isLibrary, FunctionScope.waitingCallers.contains(candidate.name)
     {
       return .throwingClosure(
-        "@Sendable (\(parameters))\(closure.waits ? " async" : "") throws -> \(result)",
+        "@Sendable (\(parameters))\(closure.waits ? " async" : "") throws -> \(result())",
         to: "@Sendable () async -> Void"
       )
     }
     if closure.throwsOut, isImpatient || parameter.refusesErrors, !closure.waits {
       return .throwingClosure(
-        "(\(parameters)) throws -> \(result)",
+        "(\(parameters)) throws -> \(result())",
         to: (candidate.name == "Button" ? "@MainActor " : "")
           + "\(SceneType.function(wanted).erasingParameters())"
       )

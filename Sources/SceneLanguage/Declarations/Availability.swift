@@ -63,8 +63,6 @@ extension AvailabilityLabeledArgumentSyntax.Value {
   /// What a string says.
   fileprivate var text: String? {
     guard case .string(let literal) = self else { return nil }
-    return literal.segments.compactMap {
-      segment in segment.as(StringSegmentSyntax.self)?.content.text
-    }.joined()
+    return literal.segments.map(\.content.text).joined()
   }
 }
