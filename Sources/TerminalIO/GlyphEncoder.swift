@@ -15,12 +15,11 @@ struct GlyphEncoder {
   /// - Returns: Whether the glyph was appended.
   @inline(__always)
   func appendCommon(_ code: GlyphCode, to frame: inout FrameBytes) -> Bool {
-    if let byte = code.ascii {
-      guard byte >= 0x20, byte < 0x7F else { return false }
-      frame.append(byte)
+    if let letter = code.printableASCII {
+      frame.append(letter)
       return true
     }
-    return appendCommonScalar(code, to: &frame)
+    return !code.isASCII && appendCommonScalar(code, to: &frame)
   }
 
   private func appendCommonScalar(_ code: GlyphCode, to frame: inout FrameBytes) -> Bool {
@@ -57,5 +56,14 @@ struct GlyphEncoder {
 
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     charset == .unicode || scalar.isASCII
+  }
+}
+
+extension GlyphCode {
+  /// The byte of a glyph that prints and is one of ASCII's.
+  @inline(__always)
+  var printableASCII: UInt8? {
+    guard let byte = ascii, byte >= 0x20, byte < 0x7F else { return nil }
+    return byte
   }
 }

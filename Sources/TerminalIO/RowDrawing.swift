@@ -133,10 +133,10 @@ extension CellRow {
     var column = start
     while column < end {
       let cell = cells[column]
-      guard cell.width == 1, cell.style == style, let byte = cell.code.ascii, byte >= 0x20,
-        byte < 0x7F
-      else { break }
-      frame.append(byte)
+      guard cell.width == 1, cell.style == style, let letter = cell.code.printableASCII else {
+        break
+      }
+      frame.append(letter)
       column += 1
     }
     return column - start
