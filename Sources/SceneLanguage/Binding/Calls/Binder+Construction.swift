@@ -272,47 +272,49 @@ extension Binder {
       own.allSatisfy(\.isInExtension) || isInside
     {
       if declaration.conforms(to: "OptionSet"), !declaration.storedProperties.isEmpty {
-        let type = declaration.selfType
-        let options = ParameterSignature(label: nil, name: "_", type: type)
-        result.append(
-          Callable(
-            name: declaration.name,
-            signature: Signature(parameters: [options], result: type)
-          ) { arguments, _ in
-            guard case .expression(let value)? = arguments.arguments.first else {
-              return ErroneousExpression(span: place)
-            }
-            return value
-          }
-        )
-        let several = ParameterSignature(label: nil, name: "_", type: .named("Sequence", [type]))
-        result.append(
-          Callable(
-            name: declaration.name,
-            signature: Signature(parameters: [several], result: type)
-          ) { arguments, _ in
-            guard case .expression(let values)? = arguments.arguments.first else {
-              return ErroneousExpression(span: place)
-            }
-            return OptionSetOfSequence(sequence: values, declaration: declaration, span: place)
-          }
-        )
-        result.append(
-          Callable(
-            name: declaration.name,
-            signature: Signature(parameters: [], result: type)
-          ) { _, _ in
-            OptionSetLiteral(elements: [], span: place, type: type) { _ in
-              declaration.optionSet(0)
-            }
-          }
-        )
+        result += optionSetInitializers(of: declaration, at: place)
       }
       let made = memberwise(declaration, at: place)
       made.signature = made.signature.specialized(given)
       result.append(made)
     }
     return result + inheritedFromProtocols(declaration, at: place)
+  }
+
+  /// The initializers that every set of options has: of another one, of several, and of none.
+  private func optionSetInitializers(
+    of declaration: TypeDeclaration,
+    at place: SourceSpan
+  ) -> [Callable] {
+    let type = declaration.selfType
+    func initializer(
+      taking parameter: SceneType,
+      _ make: @escaping (any BoundExpression) -> any BoundExpression
+    ) -> Callable {
+      let only = ParameterSignature(label: nil, name: "_", type: parameter)
+      return Callable(
+        name: declaration.name,
+        signature: Signature(parameters: [only], result: type)
+      ) { arguments, _ in
+        guard case .expression(let value)? = arguments.arguments.first else {
+          return ErroneousExpression(span: place)
+        }
+        return make(value)
+      }
+    }
+    let empty = Callable(
+      name: declaration.name,
+      signature: Signature(parameters: [], result: type)
+    ) { _, _ in
+      OptionSetLiteral(elements: [], span: place, type: type) { _ in declaration.optionSet(0) }
+    }
+    return [
+      initializer(taking: type) { $0 },
+      initializer(taking: .named("Sequence", [type])) { values in
+        OptionSetOfSequence(sequence: values, declaration: declaration, span: place)
+      },
+      empty,
+    ]
   }
 
   /// The initializers that extensions of protocols add to the types that conform.
