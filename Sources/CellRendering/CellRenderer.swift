@@ -74,32 +74,26 @@ package struct CellRenderer: Sendable {
     let grid = grid(of: list)
     let rasterizer = Rasterizer(grid: grid, options: options, textures: textures)
     let finishing = CellFinishing(options: options, textures: textures)
-    if let earlier {
-      let reaches = list.operations.map(rasterizer.reach)
-      if let outdated = OutdatedRows(
-        of: list,
-        reaching: reaches,
-        since: earlier.list,
-        rasterizer
-      ) {
-        if !earlier.isInPlace {
-          canvas.blit(
-            earlier.canvas,
-            columns: earlier.columns,
-            rows: earlier.rows,
-            column: column - earlier.columns.lowerBound,
-            row: row
-          )
-        }
-        for rows in outdated.ranges {
-          rasterizer.paint(list, on: rows, reaching: reaches)
-          finishing.write(rasterizer, rows: rows, to: &canvas, column: column, row: row)
-        }
-        return
-      }
+    guard let earlier,
+      let outdated = OutdatedRows(of: list, since: earlier.list, rasterizer)
+    else {
+      rasterizer.paint(list)
+      finishing.write(rasterizer, rows: grid.bounds.rows, to: &canvas, column: column, row: row)
+      return
     }
-    rasterizer.paint(list)
-    finishing.write(rasterizer, rows: grid.bounds.rows, to: &canvas, column: column, row: row)
+    if !earlier.isInPlace {
+      canvas.blit(
+        earlier.canvas,
+        columns: earlier.columns,
+        rows: earlier.rows,
+        column: column - earlier.columns.lowerBound,
+        row: row
+      )
+    }
+    rasterizer.paint(list, on: outdated)
+    for rows in outdated.ranges {
+      finishing.write(rasterizer, rows: rows, to: &canvas, column: column, row: row)
+    }
   }
 
   private func compose(

@@ -24,13 +24,7 @@ import Testing
       options: RenderingOptions(),
       textures: TextureAssignment([], mixing: PigmentMixing())
     )
-    let reaches = list.operations.map(rasterizer.reach)
-    return OutdatedRows(
-      of: list,
-      reaching: reaches,
-      since: DrawList(earlier.tree),
-      rasterizer
-    )?.ranges
+    return OutdatedRows(of: list, since: DrawList(earlier.tree), rasterizer)?.ranges
   }
 
   @Test func `a text that changes is painted with the lines beside it`() {

@@ -13,7 +13,7 @@ struct PaintOrder {
   /// - Complexity: O(*n* log *n*) in the number of nodes, without recursion; O(*n*) where no node has
   ///   a depth of its own.
   init(_ nodes: UnsafeBufferPointer<PlacedNode>) {
-    guard Self.hasDepths(nodes) else { return }
+    guard nodes.contains(where: { $0.zIndex != 0 }) else { return }
     order.reserveCapacity(nodes.count)
     var pending: [Int] = []
     Self.push(0..<nodes.count, of: nodes, to: &pending)
@@ -21,12 +21,6 @@ struct PaintOrder {
       order.append(index)
       Self.push(index + 1..<nodes.end(ofSubtree: index), of: nodes, to: &pending)
     }
-  }
-
-  private static func hasDepths(_ nodes: UnsafeBufferPointer<PlacedNode>) -> Bool {
-    // To go through the nodes themselves would copy each.
-    for index in 0..<nodes.count where nodes[index].zIndex != 0 { return true }
-    return false
   }
 
   /// The node at a place.

@@ -2,36 +2,33 @@ import LayoutEngine
 
 /// The rows of a picture that an earlier one of the same size does not show as they are.
 struct OutdatedRows {
+  /// The rows that each of the operations can concern.
+  let reaches: [RowReach]
   private var isOutdated: [Bool]
   private var count = 0
-
-  init(count: Int) {
-    isOutdated = Array(repeating: false, count: count)
-  }
 
   /// The rows on which two lists differ, and what has to be painted with them; `nil` where nothing is
   /// worth keeping.
   ///
   /// - Parameters:
   ///   - list: What is to be seen.
-  ///   - reaches: The rows that each of its operations can concern.
   ///   - earlier: What was drawn.
   ///   - rasterizer: Says what operations reach.
   /// - Complexity: O(*n*) in the number of operations, times how often lines touch other lines' rows.
   init?(
     of list: DrawList,
-    reaching reaches: [RowReach],
     since earlier: DrawList,
     _ rasterizer: Rasterizer
   ) {
     guard list.size == earlier.size, list.direction == earlier.direction,
       list.clips == earlier.clips
     else { return nil }
-    self.init(count: rasterizer.grid.bounds.rows.count)
+    reaches = list.operations.map(rasterizer.reach)
+    isOutdated = Array(repeating: false, count: rasterizer.grid.bounds.rows.count)
     let (changed, former) = list.changes(since: earlier)
     for index in changed { insert(reaches[index].rows) }
     for index in former { insert(rasterizer.reach(of: earlier.operations[index]).rows) }
-    while insertRowsLookedAt(reaches) {}
+    while insertRowsLookedAt() {}
     if count > isOutdated.count * 3 / 4 { return nil }
   }
 
@@ -58,7 +55,7 @@ struct OutdatedRows {
   /// Adds all rows of each operation that looks from one of the rows at others.
   ///
   /// - Returns: Whether there were any.
-  private mutating func insertRowsLookedAt(_ reaches: [RowReach]) -> Bool {
+  private mutating func insertRowsLookedAt() -> Bool {
     let before = count
     for reach in reaches where reach.looksAround {
       let rows = reach.rows.clamped(to: isOutdated.indices)

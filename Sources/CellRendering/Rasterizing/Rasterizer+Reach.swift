@@ -18,10 +18,10 @@ extension Rasterizer {
   /// row as if there were no other.
   func reach(of operation: DrawOperation) -> RowReach {
     let transform = operation.transform
-    let (turn, shift) = (transform.a + transform.b + transform.c + transform.d, transform.tx)
     // An anchor without a place turns everything into nowhere, or onto one row. A sum is finite only
     // where its parts are.
-    guard (turn + shift + transform.ty).isFinite else {
+    let turn = transform.a + transform.b + transform.c + transform.d
+    guard (turn + transform.tx + transform.ty).isFinite else {
       return RowReach(rows: grid.bounds.rows, looksAround: true)
     }
     var reach: RowReach

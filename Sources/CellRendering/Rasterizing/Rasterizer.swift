@@ -37,28 +37,26 @@ final class Rasterizer {
 
   /// Paints all operations of a list in their order.
   func paint(_ list: DrawList) {
-    begin(list, rows: grid.bounds.rows)
-    paint(list.operations)
+    clips = ClipRegion.regions(of: list, grid: grid)
+    paint(list.operations, on: grid.bounds.rows)
   }
 
-  /// Paints some rows of a list, as if all were painted.
+  /// Paints the rows of a list that are outdated, as if all were painted.
+  func paint(_ list: DrawList, on outdated: OutdatedRows) {
+    clips = ClipRegion.regions(of: list, grid: grid)
+    for rows in outdated.ranges {
+      let reaching = zip(list.operations, outdated.reaches).filter { $1.rows.overlaps(rows) }
+      paint(reaching.map(\.0), on: rows)
+    }
+  }
+
+  /// Paints operations on some rows, blank until then, and on no others.
   ///
   /// - Precondition: No operation that looks around reaches rows both inside and outside.
-  func paint(_ list: DrawList, on rows: Range<Int>, reaching reaches: [RowReach]) {
-    begin(list, rows: rows)
-    let reaching = zip(list.operations, reaches).filter { $1.rows.overlaps(rows) }
-    paint(reaching.map(\.0))
-  }
-
-  /// Makes some rows blank, on which alone is painted next.
-  private func begin(_ list: DrawList, rows: Range<Int>) {
+  private func paint(_ operations: [DrawOperation], on rows: Range<Int>) {
     painted.rows = rows
-    clips = ClipRegion.regions(of: list, grid: grid)
     let columns = grid.bounds.columns.count
     cells[rows.lowerBound * columns..<rows.upperBound * columns].initialize(repeating: RasterCell())
-  }
-
-  private func paint(_ operations: [DrawOperation]) {
     let placements = operations.map(placement)
     for (index, placement) in placements.enumerated() {
       if let placement { note(placement) } else if hasText { noteCover(operations[index]) }
@@ -146,7 +144,7 @@ final class Rasterizer {
   ///
   /// Text follows the line that a turn gives it; a symbol that points somewhere has the glyph that
   /// points where it is turned to.
-  func placement(of operation: DrawOperation) -> TextPlacement? {
+  private func placement(of operation: DrawOperation) -> TextPlacement? {
     let frame = movedFrame(of: operation)
     switch operation.content {
     case .text(let text, let direction):
