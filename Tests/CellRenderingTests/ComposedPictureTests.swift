@@ -131,15 +131,35 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (CGSize(width: 8, height: CGFloat.infinity), 1, 5_000),
+    (CGSize(width: 8_008, height: 16), 1_000, 1), (CGSize(width: 1e9, height: 1e9), 1_000, 1_000),
+  ])
+  func `a preview larger than a picture can be is cut, and says so`(
+    size: CGSize,
+    columns: Int,
+    rows: Int
+  ) {
+    let scene = Scene(size.width, size.height)
+    let pane = Pane(caption: PaneCaption(direction: .leftToRight, size: size), tree: scene.tree)
+    let picture = render([Sheet(panes: [pane])])
+    #expect(picture.notes == [.cut(columns: columns, rows: rows)])
+    #expect(
+      picture.canvas.description.hasSuffix(
+        "cut; only the first \(columns) columns and \(rows) rows are drawn"
+      )
+    )
+  }
+
   @Test func `previews that would make a picture of too many cells are left out`() {
-    let (wide, high) = (Scene(8_000, 16), Scene(8, 16 * 100_000))
-    let panes = [wide, high, wide].map { scene in
+    let (wide, high) = (Scene(8_000, 16), Scene(8, 16 * 5_000))
+    let panes = ([wide] + Array(repeating: high, count: 5)).map { scene in
       let caption = PaneCaption(direction: .leftToRight, size: scene.size)
       return Pane(caption: caption, tree: scene.tree)
     }
     let picture = render(panes.map { Sheet(panes: [$0]) })
     #expect(picture.notes == [.leftOut(previews: 2, cells: 20_000_000)])
-    #expect(picture.panes.map(\.sheet) == [0])
+    #expect(picture.panes.map(\.sheet) == [0, 1, 2, 3])
   }
 
   @Test func `a picture wider than the terminal is cut, and says so`() {

@@ -32,6 +32,10 @@ struct PaneArrangement: Equatable {
         break
       }
       if rows > 0 { rows += Self.blankRows }
+      for pane in panes where pane.grid.isCut {
+        let bounds = pane.grid.bounds
+        note(.cut(columns: bounds.columns.count, rows: bounds.rows.count))
+      }
       let needed = panes.reduce(0) { $0 + $1.columns } + Self.gap * max(panes.count - 1, 0)
       let isStacked = panes.count > 1 && needed > limit
       if isStacked { note(.stacked(neededColumns: needed)) }

@@ -73,6 +73,8 @@ package enum RenderingNote: Hashable, Sendable {
   case stacked(neededColumns: Int)
   /// The right of the picture is cut; all of it needs this many columns.
   case cropped(neededColumns: Int)
+  /// A preview is larger than a picture can be; only its first columns and rows are drawn.
+  case cut(columns: Int, rows: Int)
   /// The last previews are left out: the picture would have more cells than this.
   case leftOut(previews: Int, cells: Int)
 }
@@ -84,6 +86,8 @@ extension RenderingNote: CustomStringConvertible {
       "stacked; side by side takes \(columns) columns"
     case .cropped(let columns):
       "cropped; all of it takes \(columns) columns"
+    case .cut(let columns, let rows):
+      "cut; only the first \(columns) columns and \(rows) rows are drawn"
     case .leftOut(let previews, let cells):
       "\(previews) \(previews == 1 ? "preview is" : "previews are") left out; "
         + "with all of them the picture has more than \(cells) cells"

@@ -10,11 +10,15 @@ package struct CellGrid: Hashable, Sendable {
   package let cellSize: CellSize
   /// The cells of the canvas.
   package let bounds: CellRect
+  /// Whether the canvas is larger than a picture can be, so that the far end of it is missing.
+  let isCut: Bool
   /// The direction in which columns are counted from the leading edge.
   let direction: LayoutDirection
 
   /// The most columns of a canvas; a wider one is cut.
   package static let maximumColumns = 1_000
+  /// The most rows of a canvas; a higher one is cut, and nobody scrolls through more.
+  package static let maximumRows = 5_000
   /// The most cells of a canvas; a higher one is cut.
   package static let maximumCells = 1_000_000
 
@@ -26,9 +30,14 @@ package struct CellGrid: Hashable, Sendable {
   ) {
     self.cellSize = cellSize
     self.direction = direction
-    let columns = min(max(Self.edge(size.width / cellSize.width), 1), Self.maximumColumns)
-    let rows = min(max(Self.edge(size.height / cellSize.height), 1), Self.maximumCells / columns)
+    let all = (
+      columns: max(Self.edge(size.width / cellSize.width), 1),
+      rows: max(Self.edge(size.height / cellSize.height), 1)
+    )
+    let columns = min(all.columns, Self.maximumColumns)
+    let rows = min(all.rows, Self.maximumRows, Self.maximumCells / columns)
     bounds = CellRect(columns: 0..<columns, rows: 0..<rows)
+    isCut = columns < all.columns || rows < all.rows
   }
 
   /// The cells between the rounded edges of a rectangle in points; empty where it is thin.
