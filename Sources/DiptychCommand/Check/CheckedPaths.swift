@@ -28,6 +28,8 @@ struct CheckedPaths {
       let found = SceneFolder(path.path)
       folders += found.folders
       problems += found.problems.map(\.message)
+      // A part of a folder is not the module that was meant, and would be told again and again.
+      if found.problems.contains(where: \.leavesScenesOut) { continue }
       if found.scenes.isEmpty, found.problems.isEmpty {
         problems.append("'\(path.path)' has no scenes; name a folder with files named '*.swift'")
       }

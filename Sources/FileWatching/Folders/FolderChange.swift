@@ -27,6 +27,14 @@ package enum FolderProblem: Error, Hashable, Sendable {
 }
 
 extension FolderProblem {
+  /// Whether there is more in the folder than was listed.
+  package var leavesScenesOut: Bool {
+    switch self {
+    case .tooManyFolders, .tooManyScenes: true
+    case .missing, .notFolder, .unreadable: false
+    }
+  }
+
   /// What is wrong and what to do next, in one line.
   package var message: String {
     switch self {

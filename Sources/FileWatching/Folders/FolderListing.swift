@@ -9,7 +9,8 @@ struct FolderListing: Equatable, Sendable {
 
   /// Reads the entries of a folder.
   ///
-  /// Hidden names are skipped, and so are symbolic links to folders, which could lead in circles.
+  /// Hidden names are skipped, and so are symbolic links to folders, which could lead in circles,
+  /// and the folders of the kernel, which have no end.
   ///
   /// - Complexity: One look for each sub-folder and each symbolic link; other files cost none.
   init(_ path: FilePath) throws(FileStatus.Failure) {
@@ -17,6 +18,7 @@ struct FolderListing: Equatable, Sendable {
       throw FileStatus.Failure(code: errno)
     }
     defer { closedir(folder) }
+    guard !FileSystemKind.isMadeUp(dirfd(folder)) else { return }
     let device = try FileStatus.ofOpen(dirfd(folder)).stamp.identity.device
     while let entry = readdir(folder) {
       let name = Self.name(of: entry)

@@ -37,8 +37,12 @@ struct FolderTree {
     _ identity: FileIdentity,
     watch: (FilePath, FileIdentity) -> Void
   ) {
+    // Those nearest to the top come first, so that a limit leaves out the same ones every time.
     var pending = [(folder, identity)]
-    while let (folder, identity) = pending.popLast() {
+    var next = 0
+    while next < pending.count {
+      let (folder, identity) = pending[next]
+      next += 1
       guard listings[folder] != nil || hasRoom(for: folder) else { continue }
       let known = listings[folder]?.folders ?? [:]
       watch(folder, identity)
@@ -50,7 +54,8 @@ struct FolderTree {
       for (name, identity) in known where listing.folders[name] != identity {
         forget(folder.appending(name))
       }
-      for (name, identity) in listing.folders {
+      let folders = listing.folders.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      for (name, identity) in folders {
         // What could not be read before may be allowed by now.
         let isKnown = known[name] == identity && listings[folder.appending(name)] != nil
         if !isKnown { pending.append((folder.appending(name), identity)) }

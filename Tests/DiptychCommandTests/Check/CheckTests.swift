@@ -76,6 +76,17 @@ import Testing
     #expect(run.complaint.hasSuffix("diptych: 3 scenes, 1 error\n"))
   }
 
+  @Test func `of a folder too large to be listed nothing is checked`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("#Preview { VStak {} }", to: "a.swift")
+    let run = try ProgramRun.shell(
+      "cd '\(folder.url.path)' && seq 5001 | xargs mkdir && '\(ProgramRun.program)' check ."
+    )
+    #expect(run.code == 1)
+    let message = "diptych: '.' has more than 5000 sub-folders; name the one with the scenes\n"
+    #expect(run.complaint == message + "diptych: 0 scenes, 1 failure\n")
+  }
+
   @Test(
     arguments: [
       (["missing.swift"], "does not exist; check the spelling", Int32(1)),

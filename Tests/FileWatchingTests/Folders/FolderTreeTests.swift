@@ -38,6 +38,25 @@ import Testing
     #expect(problems.count == 1)
   }
 
+  @Test func `folders nearest to the top are read first, and by their names`() throws {
+    let folder = try TemporaryFolder()
+    folder.shell("mkdir -p b/1/2 a/1 c; touch a/1/a.swift c/a.swift b/a.swift b/1/2/a.swift")
+    let location = FilePath(folder.path)
+    var tree = FolderTree(root: location, location: location, limits: FolderLimits(folders: 6))
+    var read: [String] = []
+    tree.read(location, try FileStatus.following(location).stamp.identity) { path, _ in
+      read.append("\(path)")
+    }
+    #expect(read == ["", "/a", "/b", "/c", "/a/1", "/b/1"].map { "\(location)" + $0 })
+  }
+
+  @Test(arguments: ["/proc", "/sys"])
+  func `a folder of the kernel holds nothing`(path: FilePath) {
+    let found = SceneFolder(path)
+    #expect(found.folders == [path])
+    #expect(found.problems.isEmpty)
+  }
+
   @Test func `of a folder that is gone nothing is kept`() throws {
     let folder = try TemporaryFolder()
     folder.shell("mkdir -p 1/2; touch 1/a.swift 1/2/a.swift")
