@@ -20,6 +20,21 @@ internal import TerminalIO
     // Most runs lay something out; the command line is read meanwhile.
     PreviewPipeline.warmUp()
     // Who types the bare name wants to know what there is.
-    DiptychCommand.main(words.isEmpty ? ["--help"] : words)
+    run(words.isEmpty ? ["--help"] : words)
+  }
+
+  /// Runs the command that the words ask for; what is wrong with them is told without obeying them.
+  private static func run(_ words: [String]) {
+    do {
+      var command = try DiptychCommand.parseAsRoot(words)
+      try command.run()
+    } catch {
+      let code = DiptychCommand.exitCode(for: error)
+      guard code == .validationFailure else { DiptychCommand.exit(withError: error) }
+      let charset = CharsetChoice.auto.charset(in: TerminalEnvironment.current)
+      Complaint(charset: charset, usesColors: false)
+        .write(usage: DiptychCommand.fullMessage(for: error))
+      exit(code.rawValue)
+    }
   }
 }

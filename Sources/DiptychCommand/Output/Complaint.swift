@@ -15,6 +15,12 @@ struct Complaint {
     write(text: "diptych: \(message.withoutControls)\n")
   }
 
+  /// Writes what is wrong with the words of a command line, of which it may repeat some.
+  func write(usage text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    write(text: lines.map { String($0).withoutControls + "\n" }.joined())
+  }
+
   /// Writes the mistakes of a scene as the Swift compiler would, with the lines that cause them.
   func write(_ report: PreviewReport) {
     guard !report.diagnostics.isEmpty else { return }

@@ -27,6 +27,15 @@ import Testing
     #expect(run.complaint.contains(message), "\(run.complaint)")
   }
 
+  @Test(arguments: ["--columns", "--set", "--wobbly"])
+  func `shows the control characters of what it repeats`(option: String) throws {
+    let run = try ProgramRun.diptych(["\(option)=\u{1B}[2J\u{9B}31m", "a.swift"])
+    #expect(run.code == 64)
+    #expect(run.complaint.contains(option))
+    #expect(run.complaint.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    #expect(!run.complaint.contains("\u{9B}"))
+  }
+
   @Test func `does not include the bare name, which gets the help`() throws {
     let run = try ProgramRun.diptych([])
     #expect(run.code == 0)
