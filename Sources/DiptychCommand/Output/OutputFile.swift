@@ -16,6 +16,8 @@ enum OutputFile {
       let place = realpath(path, nil)
       defer { free(place) }
       let target = place.map { String(cString: $0) } ?? path
+      // Who leaves out the file's name would lose the scene that follows the option.
+      if target.hasSuffix(".swift") { throw .source(path) }
       try replace(target, by: bytes, permissions: present.st_mode & 0o777)
     case S_IFDIR:
       throw .path(path, code: EISDIR)

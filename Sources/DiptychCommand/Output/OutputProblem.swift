@@ -4,6 +4,8 @@ internal import Glibc
 enum OutputProblem: Error {
   /// The system refused a path.
   case path(String, code: Int32)
+  /// A scene would be lost.
+  case source(String)
   /// The system refused the bytes, as `TerminalError` words it.
   case bytes(String)
 }
@@ -14,6 +16,8 @@ extension OutputProblem: CustomStringConvertible {
     switch self {
     case .bytes(let reason):
       reason
+    case .source(let path):
+      "'\(path)' is a scene and is not overwritten; name another file with --output"
     case .path(let path, ENOENT), .path(let path, ENOTDIR):
       "'\(path)' cannot be written: its folder does not exist; create the folder first, "
         + "or name another file with --output"

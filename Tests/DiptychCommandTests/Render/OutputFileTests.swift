@@ -32,6 +32,19 @@ import Testing
     #expect(run.complaint.contains(message), "\(run.complaint)")
   }
 
+  @Test func `is never a scene that is there`() throws {
+    let folder = try ScratchFolder()
+    let path = try Self.scene(in: folder)
+    try ProgramRun.shell("cd '\(folder.url.path)' && ln -s a.swift link")
+    for name in ["a.swift", "link"] {
+      let run = try ProgramRun.diptych(["--output", folder.path(name), path])
+      #expect(run.code == 1)
+      #expect(run.complaint.contains("is a scene and is not overwritten"))
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("Text"))
+    #expect(try ProgramRun.diptych(["--output", folder.path("new.swift"), path]).code == 0)
+  }
+
   @Test func `keeps the links and the permissions that are there`() throws {
     let folder = try ScratchFolder()
     let path = try Self.scene(in: folder)
