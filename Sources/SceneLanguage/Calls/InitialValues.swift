@@ -93,6 +93,7 @@ extension BoundExpression {
   var isFailableDelegation: Bool {
     switch self {
     case let object as DelegatedInitializerExpression: object.initializer.isFailable
+    case let native as NativeInitializerExpression: native.entry.signature.result.isOptional
     case let value as ValueDelegationExpression: value.made.type.isOptional
     default: false
     }

@@ -9,7 +9,7 @@ extension Binder {
       node.expression,
       expecting: expected.isOpen ? .unknown : .optional(expected)
     )
-    if value.isErroneous || value is DelegatedInitializerExpression { return value }
+    if value.isErroneous { return value }
     // `self.init(…)!` assigns what a failable initializer makes, or stops.
     if let delegation = value as? ValueDelegationExpression, delegation.made.type.isOptional {
       let made = delegation.made
@@ -19,13 +19,23 @@ extension Binder {
         span: delegation.span
       )
     }
+    // An object that is there already is made a whole by it, or the scene stops.
+    if value.isFailableDelegation {
+      return ForceUnwrapExpression(value: value, span: span(node), type: .void)
+    }
     if isCertain(value) {
       return erroneous(
-        .forceUnwrapOfNonOptional("\(value.type)"),
+        .forceUnwrapOfNonOptional(typeName(ofForced: value)),
         at: span(node.exclamationMark)
       )
     }
     return ForceUnwrapExpression(value: value, span: span(node), type: value.type.unwrapped)
+  }
+
+  /// What is said to be no optional: of `self.init(…)` and `super.init(…)` what they make a whole.
+  private func typeName(ofForced value: any BoundExpression) -> String {
+    guard let delegation = value as? DelegatedInitializerExpression else { return "\(value.type)" }
+    return delegation.isSuper ? "\(delegation.object.type)" : "Self"
   }
 
   /// Binds `optional?` inside a chain: the rest of the chain is bound on the wrapped type.
