@@ -24,8 +24,12 @@ extension ConstraintSolver {
     guard objective.sign(of: symbol, downTo: LexicographicObjective.orderLevel) == 0 else {
       return false
     }
-    guard kind != .free else { return true }
-    guard let place = limitingRow(symbol, growing: true) else { return true }
+    return canMove(symbol, growing: true) || kind == .free && canMove(symbol, growing: false)
+  }
+
+  /// Whether a symbol outside the basis can change before one in it forbids that.
+  private mutating func canMove(_ symbol: Int32, growing: Bool) -> Bool {
+    guard let place = limitingRow(symbol, growing: growing) else { return true }
     let coefficient = tableau.rows[place].coefficient(of: symbol)
     let limit = max(tableau.rows[place].constant, 0) / abs(coefficient)
     return tableau.kinds[Int(tableau.basics[place])] != .dummy && limit > Tableau.tolerance

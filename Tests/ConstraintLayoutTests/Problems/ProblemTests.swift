@@ -83,6 +83,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [UIStackView.Alignment.center, .trailing, .leading, .fill], [1, 2, 3])
+  func `views as high as each other leave nothing open in a stack`(
+    alignment: UIStackView.Alignment,
+    count: Int
+  ) {
+    let messages = message { root in
+      let labels = (0..<count).map { _ in
+        let label = UILabel()
+        label.text = "a"
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.alignment = alignment
+      root.add("stack", stack)
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      stack.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    }
+    #expect(messages == [])
+  }
+
   @Test(
     arguments: [
       ("width", ["top", "leading", "height"], "width, or both its leading and trailing edges"),
