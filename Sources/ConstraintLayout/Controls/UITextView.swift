@@ -42,6 +42,7 @@ open class UITextView: UIScrollView {
     self.size(ofLinesIn: size.width > 0 ? size.width : .infinity)
   }
 
+  package override var sizesContent: Bool { true }
   package override var wrapsContent: Bool { !isScrollEnabled }
 
   package override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {

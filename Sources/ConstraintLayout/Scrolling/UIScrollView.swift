@@ -72,6 +72,9 @@ open class UIScrollView: UIView {
     safeAreaInsets.combined(with: insetsFromSafeArea) { $0 - $1 }
   }
 
+  /// Whether it gives its content a size by itself, as wide as it is, so that constraints need not.
+  package var sizesContent: Bool { false }
+
   package override var clipsByDefault: Bool { true }
 
   /// Content that no one has moved begins inside the insets.

@@ -142,7 +142,7 @@ extension BoxTable {
     let guide = item as? UILayoutGuide
     let isMargins = guide?.kind == .margins
     let view = isMargins ? guide?.owningView : item as? UIView
-    guard let scrollView = view as? UIScrollView, attribute.isEdge,
+    guard let scrollView = view as? UIScrollView, !scrollView.sizesContent, attribute.isEdge,
       let inner = other?.layoutOwner, inner !== scrollView, inner.isDescendant(of: scrollView)
     else { return nil }
     return scrollView.contentLayoutGuide

@@ -37,6 +37,28 @@ import Testing
     #expect(scene.complaints == [])
   }
 
+  @Test(arguments: zip(LayoutDirection.allCases, [9, 235] as [CGFloat]))
+  func `a placeholder in one stands by its edge in both directions`(
+    direction: LayoutDirection,
+    x: CGFloat
+  ) {
+    let scene = ViewScene(300, 300, direction) { _, root in
+      let view = UITextView()
+      root.add("text", view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.fix(200, 40)
+      let placeholder = UILabel()
+      placeholder.text = "Message"
+      view.add("placeholder", placeholder)
+      placeholder.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 9).isActive = true
+      placeholder.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    }
+    // From the right: 300 - 9 - 56 is 235.
+    #expect(scene.frame("placeholder") == [x, 12, 56, 16])
+    #expect(scene.complaints == [])
+  }
+
   @Test func `one that scrolls has no size of its own`() {
     let view = textView("abcd")
     view.isScrollEnabled = true
