@@ -90,21 +90,30 @@ enum Prelude {
     except isDeclared: (String) -> Bool
   ) -> [Part] {
     let named = texts.reduce(into: Set<String>()) { $0.formUnion(words(in: $1)) }
-    var used = named.filter { !isDeclared($0) }
-    var open = parts.indices.filter { parts[$0].isMeant?(named) ?? true }
-    var found: [Int] = []
-    while let place = open.firstIndex(where: { parts[$0].names.contains(where: used.contains) }) {
-      let index = open.remove(at: place)
-      found.append(index)
-      used.formUnion(words(in: parts[index].source))
+    var isFound = Array(repeating: false, count: parts.count)
+    var waiting = named.filter { !isDeclared($0) }
+    while let name = waiting.popFirst() {
+      for place in places[name] ?? []
+      where !isFound[place] && parts[place].isMeant?(named) ?? true {
+        isFound[place] = true
+        waiting.formUnion(words(in: parts[place].source))
+      }
     }
-    return found.sorted().map { parts[$0] }
+    return parts.indices.filter { isFound[$0] }.map { parts[$0] }
   }
 
   /// Words that tell which of the meanings of a name a scene knows.
   private static let companions = ["UIKit", "SwiftUI", "UIButton"]
 
-  private static let allNames = NameSet(parts.flatMap(\.names) + companions)
+  /// Where the parts that declare a name stand in ``parts``; for companions there are none.
+  private static let places: NameTable<[Int]> = {
+    var places: NameTable<[Int]> = [:]
+    for (place, part) in parts.enumerated() {
+      for name in part.names { places[name, default: []].append(place) }
+    }
+    for name in companions { places[name, default: []] += [] }
+    return places
+  }()
 
   /// The length that no name reaches.
   private static let lengthLimit = 48
@@ -112,14 +121,14 @@ enum Prelude {
   /// For each first byte and length whether there is such a name: most words are told by it.
   private static let shapes: [Bool] = {
     var shapes = Array(repeating: false, count: 256 * lengthLimit)
-    for name in parts.flatMap(\.names) + companions {
+    for name in places.keys {
       guard let first = name.utf8.first, name.utf8.count < lengthLimit else { continue }
       shapes[Int(first) * lengthLimit + name.utf8.count] = true
     }
     return shapes
   }()
 
-  /// The names of the prelude that occur in a text as words.
+  /// The names of the prelude that occur in a text as words, and companions.
   private static func words(in text: String) -> Set<String> {
     var found: Set<String> = []
     var text = text
@@ -137,7 +146,7 @@ enum Prelude {
           continue
         }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        if allNames.contains(word) { found.insert(word) }
+        if places[word] != nil { found.insert(word) }
       }
     }
     return found
