@@ -78,7 +78,7 @@ import Testing
     #expect(SymbolTable.contains(name))
   }
 
-  @Test(arguments: ["", ".fill", "hart", "heart.filled", "21.circle", "Heart"])
+  @Test(arguments: ["", ".fill", "hart", "heart.filled", "51.circle", "Heart"])
   func `other names have none`(name: String) {
     #expect(!SymbolTable.contains(name))
     #expect(SymbolTable.placeholder(for: name).name == name)

@@ -57,5 +57,58 @@ extension SymbolTable {
     light.beacon.max ☼ ! ☼
     ladybug.circle ⊚ @ ⊚
     testtube.2 ⌶ U
+    appletv ▭ [] ▬
+    appletvremote.gen4 ▯ [] ▮
+    visionpro ⚯ oo ⚯
+    airpods.gen3 ∩∩ nn
+    airpods.max ∩ n
+    beats.headphones ∩ n
+    earbuds ∩∩ nn
+    earbuds.case ▭ [] ▬
+    homepod.2 ◍◍ @@ ◍◍
+    hifireceiver ▭ [] ▬
+    apps.iphone ▯ []
+    apps.ipad ▯ []
+    iphone.slash ▯ []
+    iphone.circle ▯ [] ▮
+    iphone.radiowaves.left.and.right ▯) [)
+    iphone.and.arrow.forward ▯→ []
+    iphone.homebutton ▯ []
+    ipad.homebutton ▯ []
+    ipodtouch ▯ []
+    macpro.gen3 ▣ #
+    macstudio ▭ [] ▬
+    macbook.and.iphone ▭▯ [] ▬▮
+    laptopcomputer.and.iphone ▭▯ []
+    applewatch.watchface ◘ o
+    applewatch.side.right ◘ o
+    watch.analog ◘ o
+    computermouse ⬯ 0 ⬮
+    magicmouse ⬯ 0 ⬮
+    gamecontroller.circle ⊶ +o ⊶
+    arcade.stick ⊥ i
+    l.joystick ⊥ i ⊥
+    dpad ✚ + ✚
+    xserve ▭ [] ▬
+    externaldrive.badge.plus ▭+ []
+    externaldrive.connected.to.line.below ▭ [] ▬
+    opticaldiscdrive ▭ [] ▬
+    cable.connector ⊸ =-
+    battery.100.bolt ▮ Z
+    battery.100percent.bolt ▮ Z
+    minus.plus.batteryblock ▭ [] ▬
+    wifi.circle ≋ ~ ≋
+    wifi.router ≋ ~ ≋
+    cellularbars.slash ▂ .
+    antenna.radiowaves.left.and.right.slash ⊘ -
+    sensor ◉ o ◉
+    lock.iphone ▯ []
+    esim ▭ # ▬
+    creditcard.and.123 ▭ [] ▬
+    faxmachine ▤ # ▤
+    sos S S
+    swift ≻ >
+    apple.logo ● o
+    lanyardcard ▯ [] ▮
     """
 }

@@ -10,6 +10,15 @@ extension SymbolTable {
       add("\(number).circle", circled(number), "\(number)")
       add("\(number).circle.fill", filled(number), "\(number)")
     }
+    // The circled numbers from 21 on are two columns wide, and squared ones there are none.
+    for number in 0...50 {
+      let digits = "\(number)"
+      let shapes = number > 20 ? ["circle", "square"] : ["square"]
+      for shape in shapes {
+        symbols.append(("\(number).\(shape)", digits, digits))
+        symbols.append(("\(number).\(shape).fill", digits, digits))
+      }
+    }
     for offset in UInt32(0)..<26 {
       let lower = String(UnicodeScalar(UInt8(97 + offset)))
       let upper = String(UnicodeScalar(UInt8(65 + offset)))

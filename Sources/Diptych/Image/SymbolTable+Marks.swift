@@ -179,5 +179,204 @@ extension SymbolTable {
     switch.2 ⊶ o-
     power ⏻ O
     power.circle ⏻ O ⏻
+    app.badge ▢. [. ▣.
+    app.dashed ⬚ []
+    app.connected.to.app.below.fill ▢ []
+    circle.grid.cross ⁘ :: ⁘
+    circle.grid.2x1 ⁚ : ⁚
+    circle.hexagongrid ⁂ :: ⁂
+    circle.hexagonpath ⬡ O ⬢
+    circle.slash ⊘ / ⊘
+    circle.square ◙ O ◙
+    circle.badge.checkmark ○✓ ov ●✓
+    circle.circle ◎ O ◉
+    circle.and.line.horizontal ⊖ - ⊖
+    circle.dotted.circle ◌ o ◉
+    circle.bottomrighthalf.checkered ◪ %
+    burst ✹ * ✹
+    staroflife ✱ * ✱
+    star.hexagon ✡ * ✡
+    star.leadinghalf.fill ⯪ *
+    heart.square ♡ v ♥
+    heart.rectangle ♡ v ♥
+    bolt.square ↯ Z ↯
+    checkmark.circle.badge.xmark ✓✕ vx ✓✕
+    checkmark.circle.trianglebadge.exclamationmark ✓! v! ✓!
+    checkmark.diamond ◇ v ◆
+    checkmark.rectangle.stack ✓ v ✓
+    checkmark.message ✓ v ✓
+    checkmark.bubble ✓ v ✓
+    checkmark.arrow.trianglehead.counterclockwise ↺ v
+    checklist.checked ≡✓ =v
+    checklist.unchecked ≡ =
+    xmark.bin ♺ X ♺
+    xmark.diamond ◇ x ◆
+    xmark.rectangle ⊠ x ⊠
+    xmark.icloud ☁ x ☁
+    checkmark.icloud ☁ v ☁
+    plus.diamond ◇ + ◆
+    plus.forwardslash.minus ± +-
+    plus.square.on.square ⊞ + ⊞
+    plus.square.dashed ⊞ +
+    plus.rectangle.on.rectangle ⊞ + ⊞
+    plus.viewfinder ⊞ +
+    plus.message ⊞ + ⊞
+    minus.diamond ◇ - ◆
+    exclamationmark.arrow.circlepath ↻ !
+    exclamationmark.bubble.circle ! ! !
+    exclamationmark.icloud ☁ ! ☁
+    exclamationmark.lock ⚿ ! ⚿
+    exclamationmark.magnifyingglass ⌕ !
+    exclamationmark.questionmark ‽ !?
+    questionmark.app ? ? ?
+    questionmark.diamond ? ? ?
+    questionmark.folder ? ? ?
+    info.square i i i
+    info.bubble i i i
+    textformat.alt Aa Aa
+    textformat.characters Aa Aa
+    textformat.superscript A² A^
+    textformat.subscript A₂ A_
+    textformat.size.larger A+ A+
+    textformat.size.smaller A− A-
+    abc Ab ab
+    bold.italic.underline B/ B/
+    bold.underline B B
+    italic.circle / / /
+    character.textbox A A
+    character.bubble A A A
+    text.badge.plus ≡+ =+
+    text.badge.checkmark ≡✓ =v
+    text.badge.xmark ≡✕ =x
+    text.badge.minus ≡− =-
+    text.badge.star ≡☆ =*
+    text.line.first.and.arrowtriangle.forward ≡ =
+    text.insert ≡ =
+    text.word.spacing ≡ =
+    text.below.photo ▨ #
+    text.and.command.macwindow ▭ []
+    text.rectangle ▤ = ▤
+    text.viewfinder ▤ =
+    text.page ▤ = ▤
+    list.and.film ≡▤ =#
+    list.bullet.below.rectangle ≡ =
+    list.bullet.indent ≡ =
+    list.bullet.circle ≡ = ≡
+    list.number.rtl ≡ =
+    filemenu.and.selection ▤ []
+    filemenu.and.cursorarrow ▤ []
+    contextualmenu.and.cursorarrow ▤ []
+    line.3.crossed.swirl.circle ≋ ~ ≋
+    line.3.horizontal.circle ≡ = ≡
+    line.3.horizontal.button.angledtop.vertical.right ≡ =
+    lines.measurement.horizontal ┉ |
+    slider.horizontal.below.rectangle ⊟ -
+    slider.horizontal.2.square.on.square ⊟ -
+    slider.horizontal.below.square.filled.and.square ⊟ -
+    dial.low ◔ o ◔
+    dial.medium ◔ o ◔
+    dial.high ◔ o ◔
+    switch.programmable ◫ # ◫
+    togglepower ⏼ |
+    poweron | |
+    poweroff ○ o
+    powersleep ☾ z
+    number.circle # # #
+    number.square # # #
+    at.circle @ @ @
+    at.badge.plus @+ @+
+    equal.square = = =
+    fx fx fx
+    angle ∠ <
+    triangle.lefthalf.filled ◭ ^
+    trapezoid.and.line.vertical ⏢ u
+    pentagon.lefthalf.filled ⬟ O
+    seal.checkmark ✓ v
+    shape ◯ O
+    star.square.on.square ☆ * ★
+    squares.below.rectangle ▤ [] ▤
+    squareshape ◇ <> ◆
+    square.3.layers.3d ≣ =
+    square.3.layers.3d.down.right ≣ =
+    square.2.layers.3d ≣ =
+    square.stack.3d.down.right ≣ = ≣
+    square.stack.3d.forward.dottedline ≣ = ≣
+    square.grid.3x1.below.line.grid.1x2 ▦ #
+    square.grid.4x3.fill ▦ #
+    square.grid.3x3.square ▦ #
+    square.text.square ▤ [] ▤
+    square.dashed.inset.filled ⬚ []
+    square.inset.filled ▣ []
+    square.fill.on.square.fill ▣ []
+    square.and.line.vertical.and.square ◫ []
+    square.fill.and.line.vertical.and.square.fill ◫ []
+    square.on.square.dashed ⧉ []
+    square.3.stack.3d ≣ =
+    rectangle.3.group ▤ [] ▤
+    rectangle.3.offgrid ▤ [] ▤
+    rectangle.3.group.bubble ▤ [] ▤
+    rectangle.grid.1x3 ▤ [] ▤
+    rectangle.compress.vertical ↕ |
+    rectangle.expand.vertical ↕ |
+    rectangle.portrait.on.rectangle.portrait ⧉ [] ⧉
+    rectangle.portrait.topleft.inset.filled ▮ []
+    rectangle.split.1x2 ▤ [] ▤
+    rectangle.split.2x2 ▦ [] ▦
+    rectangle.split.3x3 ▦ [] ▦
+    rectangle.stack.badge.minus ▤− []
+    rectangle.stack.badge.person.crop ▤♙ []
+    rectangle.badge.plus ▭+ []
+    rectangle.badge.checkmark ▭✓ []
+    rectangle.inset.filled ▬ []
+    rectangle.center.inset.filled ▬ []
+    rectangle.bottomthird.inset.filled ▬ []
+    rectangle.topthird.inset.filled ▬ []
+    rectangle.leadingthird.inset.filled ◧ []
+    rectangle.trailingthird.inset.filled ◨ []
+    rectangle.checkered ▩ #
+    rectangle.slash ▭ / ▬
+    rectangle.connected.to.line.below ▭ [] ▬
+    rectangle.and.hand.point.up.left ▭ [] ▬
+    rectangle.and.arrow.up.right.and.arrow.down.left ⤢ /
+    inset.filled.rectangle ▬ []
+    aspectratio ▭ [] ▬
+    perspective ⏢ u
+    crop ⌗ #
+    crop.rotate ⌗ #
+    rotate.left ↺ O ↺
+    rotate.right ↻ O ↻
+    rotate.3d ⟳ O
+    move.3d ✛ +
+    skew ▱ /
+    flip.horizontal ◫ |
+    grid ▦ #
+    grid.circle ▦ # ▦
+    hand.rays ☝ *
+    tray.circle ▽ u ▽
+    poll ▥ |
+    point.topleft.down.curvedto.point.bottomright.up ∿ ~ ∿
+    point.3.connected.trianglepath.dotted ∴ :.
+    point.3.filled.connected.trianglepath.dotted ∴ :.
+    alternatingcurrent ∿ ~
+    beziercurve ∿ ~
+    compass.drawing.circle ∡ A
+    exclamationmark.warninglight ! !
+    slash / /
+    underline.circle _ _
+    delete.left.circle ⌫ <x
+    strikethrough.circle - -
+    command.circle ⌘ #
+    ellipsis.vertical.bubble ⋮ :
+    ellipsis.viewfinder ⋯ ..
+    ellipsis.message ⋯ .. ⋯
+    ellipsis.curlybraces {} {}
+    curlybraces.square {} {}
+    light.max ☀ *
+    light.min ☼ *
+    checkmark.gobackward ↺✓ Ov
+    circle.lefthalf.striped.horizontal ◐ (
+    circle.lefthalf.filled.righthalf.striped.horizontal ◐ (
+    circle.lefthalf.filled.inverse ◑ )
+    moonphase.first.quarter.inverse ◐ (
     """
 }

@@ -59,5 +59,52 @@ extension SymbolTable {
     sparkles.tv ▭ [] ▬
     airplayvideo ▵ ^
     airplayaudio ▵ ^
+    radio ◫ [] ◫
+    horn ◁ < ◀
+    horn.blast ◁) <) ◀)
+    livephoto ◎ o
+    livephoto.play ◎ o
+    memories ↺ O
+    photo.artframe ▨ #
+    photo.fill.on.rectangle.fill ▨ #
+    photo.badge.plus ▨+ #+
+    photo.on.rectangle.angled ▨ #
+    rectangle.stack.person.crop ▤♙ [] ▤♟
+    film.stack ▤ # ▤
+    film.circle ▤ # ▤
+    popcorn.circle ▽ v ▼
+    video.and.waveform ◫∿ V~ ◫∿
+    music.note.house ⌂♪ d^ ⌂♪
+    music.note.tv ▭♪ [d ▬♪
+    mic.badge.plus ⏺+ !+
+    mic.square ⏺ ! ⏺
+    waveform.badge.plus ∿+ ~+
+    waveform.badge.mic ∿⏺ ~!
+    waveform.slash ∿ ~
+    speaker.circle ◁ < ◀
+    speaker.zzz ◁z <z ◀z
+    speaker.badge.exclamationmark ◁! <! ◀!
+    ear.badge.waveform ʔ∿ ?~
+    headphones.circle ∩ n ∩
+    tuningfork ⑂ Y
+    playpause.circle ⏯ >| ⏯
+    forward.circle ▷▷ >> ▶▶
+    backward.circle ◁◁ << ◀◀
+    forward.end.alt ▷| >| ▶|
+    backward.end.alt |◁ |< |◀
+    goforward.5 ↻ O
+    gobackward.5 ↺ O
+    goforward.45 ↻ O
+    gobackward.45 ↺ O
+    goforward.60 ↻ O
+    gobackward.60 ↺ O
+    goforward.plus ↻+ O+
+    gobackward.minus ↺− O-
+    shuffle.circle ⤨ X ⤨
+    repeat.1.circle ⟳1 O1 ⟳1
+    pip.enter ⧉ []
+    pip.exit ⧉ []
+    tv.inset.filled ▬ []
+    music.note.square.stack ▤♪ d= ▤♪
     """
 }

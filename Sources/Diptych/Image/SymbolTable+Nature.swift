@@ -50,5 +50,45 @@ extension SymbolTable {
     bolt.heart ♡ <3 ♥
     heart.text.square ♡ <3 ♥
     allergens ✿ *
+    snow ❄ *
+    sun.horizon ☀ ^ ☀
+    sun.rain ☂ ' ☂
+    sun.snow ❄ * ❄
+    moon.haze ☽ C ☾
+    moon.dust ☽ C ☾
+    cloud.sun.rain ☂ ' ☂
+    cloud.moon.rain ☂ ' ☂
+    cloud.sun.bolt ☇ Z ☇
+    cloud.moon.bolt ☇ Z ☇
+    cloud.sleet ❄ * ❄
+    wind.snow ❄ *
+    smoke ≋ ~ ≋
+    thermometer.snowflake ❄ *
+    thermometer.high ⌇ |
+    thermometer.low ⌇ |
+    aqi.low ⁘ .
+    aqi.medium ⁘ .
+    aqi.high ⁘ .
+    water.waves ≈ ~
+    drop.triangle ◊ o ⧫
+    drop.circle ◊ o ⧫
+    moonphase.new.moon ○ o
+    moonphase.waxing.crescent ☽ C
+    moonphase.first.quarter ◑ D
+    moonphase.waxing.gibbous ◑ D
+    moonphase.full.moon ● O
+    moonphase.waning.gibbous ◐ C
+    moonphase.last.quarter ◐ C
+    moonphase.waning.crescent ☾ C
+    tree.circle ♣ T ♣
+    laurel.leading ❨ (
+    laurel.trailing ❩ )
+    camera.macro ✿ *
+    fossil.shell ⌾ @ ⌾
+    cat ^^ ^^ ^^
+    dog ⍢ @ ⍢
+    pawprint.circle ⁂ @ ⁂
+    lizard ∿ ~ ∿
+    teddybear ⍢ @ ⍢
     """
 }

@@ -66,5 +66,39 @@ extension SymbolTable {
     figure.child ⚹ &
     faceid ⌜⌟ []
     touchid ◍ @
+    hand.wave ☟ ~ ☟
+    hands.sparkles ☝⁂ !* ☝⁂
+    hand.raised.circle ☝ ! ☝
+    hand.thumbsup.circle ☝ + ☝
+    hand.thumbsdown.circle ☟ - ☟
+    person.wave.2 ♙) &) ♟)
+    person.2.wave.2 ♙♙ && ♟♟
+    person.badge.clock ♙◷ &o ♟◷
+    person.badge.key ♙⚷ &F ♟⚷
+    person.badge.shield.checkmark ♙✓ &v ♟✓
+    person.questionmark ♙? &? ♟?
+    person.fill.questionmark ♟? &?
+    person.fill.checkmark ♟✓ &v
+    person.fill.xmark ♟✕ &x
+    person.fill.badge.plus ♟+ &+
+    person.fill.badge.minus ♟− &-
+    person.crop.artframe ♙ &
+    person.crop.rectangle.stack ♙ & ♟
+    person.line.dotted.person ♙♙ && ♟♟
+    person.2.slash ♙♙ && ♟♟
+    person.slash ♙ & ♟
+    person.icloud ♙ & ♟
+    person.and.background.dotted ♙ &
+    lungs ⫙ U ⫙
+    nose ʟ L ʟ
+    eyebrow ⌒ -
+    mustache ⏜ ~ ⏜
+    face.smiling.inverse ☻ :)
+    captions.bubble ▤ [] ▤
+    star.bubble ☆ * ★
+    questionmark.bubble ? ? ?
+    phone.bubble ✆ C ✆
+    bubble.left.and.text.bubble.right ◰▤ [] ◰▤
+    megaphone.badge.plus ◁+ <+ ◀+
     """
 }

@@ -172,5 +172,128 @@ extension SymbolTable {
     eyeglasses ⚯ oo
     tshirt T T T
     comb ⫼ =
+    list.clipboard ▤ # ▤
+    clock.arrow.circlepath ↺ O
+    clock.badge.checkmark ◷✓ ov
+    clock.badge.exclamationmark ◷! o!
+    clock.circle ◷ o ◷
+    gauge.with.needle ◔ o ◔
+    hourglass.bottomhalf.filled ⧖ X
+    hourglass.tophalf.filled ⧖ X
+    hourglass.circle ⧖ X ⧖
+    calendar.badge.minus ▦− #-
+    calendar.badge.checkmark ▦✓ #v
+    calendar.badge.exclamationmark ▦! #!
+    calendar.day.timeline.left ▦ #
+    gift.circle ⊠ # ⊠
+    app.gift ⊠ # ⊠
+    bag.badge.plus ⊓+ U+
+    bag.badge.minus ⊓− U-
+    bag.circle ⊓ U ⊓
+    cart.badge.minus ⊔− U-
+    cart.circle ⊔ U ⊔
+    creditcard.circle ▭ [] ▬
+    dollarsign.square $ $ $
+    dollarsign.arrow.circlepath $ $
+    indianrupeesign ₹ R
+    indianrupeesign.circle ₹ R ₹
+    wonsign ₩ W
+    bitcoinsign.circle ₿ B ₿
+    key.horizontal ⚷ F ⚷
+    lock.rotation ⚿ #
+    lock.slash ⚿ # ⚿
+    lock.square ⚿ # ⚿
+    lock.rectangle ⚿ # ⚿
+    shield.slash ⛊ U ⛊
+    shield.lefthalf.filled ⛊ U
+    xmark.shield ⛊✕ Ux ⛊✕
+    bolt.shield ⛊ U ⛊
+    bolt.badge.clock ↯◷ Zo
+    bolt.batteryblock ↯ Z ↯
+    flame.circle ♨ ^ ♨
+    bell.and.waveform ⍾ ! ⍾
+    bell.badge.slash ⍾ ! ⍾
+    bookmark.slash ⚐ P ⚑
+    book.pages ▯▯ [] ▮▮
+    book.circle ▯▯ [] ▮▮
+    bookmark.square ⚐ P ⚑
+    magazine ▯▯ [] ▮▮
+    studentdesk ⊓ n
+    suitcase.rolling ⊓ # ⊓
+    suitcase.cart ⊓ # ⊓
+    latch.2.case ⊓ # ⊓
+    duffle.bag ⊓ # ⊓
+    handbag ⊓ U ⊓
+    shoe ⌊ L ⌊
+    shoeprints ⌊⌊ LL ⌊⌊
+    hanger ⏃ ^
+    jacket T T T
+    coat T T T
+    sunglasses ⚯ oo ⚯
+    facemask ⌣ u ⌣
+    syringe ⇾ -> ⇾
+    ivfluid.bag ⊓ U ⊓
+    inhaler ⌐ r ⌐
+    medical.thermometer ⌇ | ⌇
+    heart.text.clipboard ▤ # ▤
+    cross.circle ✚ + ✚
+    cross.vial ⊍ + ⊍
+    flask ⊍ u ⊍
+    microbe ⁕ * ⁕
+    scale.3d ∟ L
+    scalemass ⊓ # ⊓
+    balance.scale ⚖ T
+    cone △ ^ ▲
+    pyramid △ ^ ▲
+    cube.box ⬚ [] ▣
+    wrench.adjustable ⚒ Y ⚒
+    hammer.circle ⚒ T ⚒
+    gearshape.circle ⚙ * ⚙
+    gearshape.arrow.triangle.2.circlepath ⚙ *
+    pencil.and.scribble ✎ /
+    pencil.and.ruler ✎ / ✎
+    pencil.and.list.clipboard ✎▤ /#
+    paintbrush.pointed.circle ✐ / ✐
+    theatermask.and.paintbrush ☺✐ :/ ☺✐
+    paintpalette.circle ❖ % ❖
+    ticket.circle ▭ [] ▬
+    movieclapper ▤ # ▤
+    barcode.viewfinder ⦀ ||
+    camera.rotate ⌾ o ⌾
+    camera.filters ⁂ oo
+    camera.metering.spot ⌾ o
+    camera.aperture ⌾ o
+    camera.shutter.button ⌾ o ⌾
+    camera.metering.center.weighted ⌾ o
+    camera.on.rectangle ⌾ o ⌾
+    flashlight.off ☼ !
+    lightbulb.circle ☼ ! ☀
+    lightbulb.max ☼ ! ☀
+    lightbulb.min ☼ ! ☀
+    lightbulb.led ☼ ! ☀
+    map.circle ◫ [] ◫
+    mappin.slash ⚲ !
+    mappin.square ⚲ ! ⚲
+    globe.europe.africa ⊕ @ ⊕
+    globe.asia.australia ⊕ @ ⊕
+    globe.central.south.asia ⊕ @ ⊕
+    globe.badge.chevron.backward ⊕ @
+    globe.desk ⊕ @ ⊕
+    binoculars ⚮ oo ⚮
+    fireworks ⁂ *
+    party.popper ⁂ * ⁂
+    balloon ⚲ o ⚲
+    balloon.2 ⚲⚲ oo ⚲⚲
+    giftcard.circle ▭ # ▬
+    crown.circle ♔ W ♚
+    trophy.circle ♕ Y ♛
+    medal.star ✪ * ✪
+    wallet.bifold ▭ [] ▬
+    sparkle.magnifyingglass ⌕ Q
+    magnifyingglass.square ⌕ Q ⌕
+    link.badge.plus ⚭+ o+
+    link.icloud ⚭ oo ⚭
+    puzzlepiece.circle ⌘ # ⌘
+    zzz z z
     """
 }

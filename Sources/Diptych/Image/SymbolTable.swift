@@ -62,7 +62,7 @@ package enum SymbolTable {
   private static let filledSuffix = ".fill"
 
   private static let index = SymbolIndex([
-    arrows, marks, things, people, media, nature, documents, devices,
+    arrows, marks, things, people, media, nature, documents, devices, places, sports,
   ])
 
   private static func symbol(_ name: String, _ unicode: String, _ ascii: String) -> SystemSymbol {
