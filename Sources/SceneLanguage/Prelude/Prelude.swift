@@ -26,7 +26,7 @@ enum Prelude {
   /// What messages name its files.
   static let path = "Swift"
 
-  static let parts = listed + sequenceNames + literalNames + vectors
+  static let parts = listed + sequenceNames + literalNames + namesOfC + vectors
 
   private static let listed: [Part] = [
     result, iterators, steps, occurrences, pointers, lifetimes, patterns,

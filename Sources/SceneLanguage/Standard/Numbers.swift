@@ -94,6 +94,14 @@ extension Library {
         reporting(name, "adding") { $0.addingReportingOverflow($1) },
         reporting(name, "subtracting") { $0.subtractingReportingOverflow($1) },
         reporting(name, "multiplied", "by") { $0.multipliedReportingOverflow(by: $1) },
+        reporting(name, "divided", "by") { $0.dividedReportingOverflow(by: $1) },
+        // A remainder is told as too large where the quotient is.
+        reporting(name, "remainder", "dividingBy") { value, divisor in
+          let quotient = value.dividedReportingOverflow(by: divisor)
+          let isTooLarge =
+            quotient.overflow || !IntegerBounds.of(name).contains(quotient.partialValue)
+          return (value.remainderReportingOverflow(dividingBy: divisor).partialValue, isTooLarge)
+        },
       ] + random(name, "ClosedRange") + random(name, "Range") + integerDetails(name)
     )
   }

@@ -29,6 +29,17 @@ extension Prelude {
     name("StringLiteralType", " = String"), name("BooleanLiteralType", " = Bool"),
   ]
 
+  /// The names that Swift has for the types of C.
+  static let namesOfC: [Part] = [
+    name("CBool", " = Bool"), name("CChar", " = Int8"), name("CSignedChar", " = Int8"),
+    name("CUnsignedChar", " = UInt8"), name("CShort", " = Int16"),
+    name("CUnsignedShort", " = UInt16"), name("CInt", " = Int32"),
+    name("CUnsignedInt", " = UInt32"), name("CLong", " = Int"), name("CUnsignedLong", " = UInt"),
+    name("CLongLong", " = Int64"), name("CUnsignedLongLong", " = UInt64"),
+    name("CFloat", " = Float"), name("CDouble", " = Double"), name("Float32", " = Float"),
+    name("Float64", " = Double"), name("NSInteger", " = Int"), name("NSUInteger", " = Int"),
+  ]
+
   private static func name(_ name: String, _ meaning: String) -> Part {
     Part(names: [name], source: "typealias \(name)\(meaning)")
   }
