@@ -135,7 +135,19 @@ import Testing
     #expect(box(path) == [0, 0, 20, 10])
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
     #expect(path.contains(CGPoint(x: 19, y: 9)))
-    let capsule = Path(roundedRect: rect, cornerRadius: 99)
-    #expect(!capsule.contains(CGPoint(x: 1, y: 9)))
+    let endless = Path(roundedRect: rect, cornerRadii: .init(topLeading: .infinity))
+    #expect(!endless.contains(CGPoint(x: 1, y: 1)))
+    #expect(endless.contains(CGPoint(x: 19, y: 9)))
+  }
+
+  @Test(arguments: [99, CGFloat.infinity])
+  func `a round corner stays round however large it is`(radius: CGFloat) {
+    let rect = CGRect(x: 0, y: 0, width: 80, height: 20)
+    let capsule = Path(roundedRect: rect, cornerRadius: radius)
+    // In the circle of 10 about (10, 10), but not in the ellipse of 40 × 10 about (40, 10).
+    #expect(capsule.contains(CGPoint(x: 4, y: 3)))
+    #expect(!capsule.contains(CGPoint(x: 1, y: 1)))
+    let oval = Path(roundedRect: rect, cornerSize: CGSize(width: 60, height: 30))
+    #expect(!oval.contains(CGPoint(x: 4, y: 3)))
   }
 }

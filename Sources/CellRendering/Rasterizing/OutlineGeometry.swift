@@ -32,13 +32,7 @@ enum OutlineGeometry: Sendable {
     switch outline {
     case .rectangle: self = .roundedRectangle(frame, corner: .zero)
     case .roundedRectangle(let corner):
-      self = .roundedRectangle(
-        frame,
-        corner: CGSize(
-          width: max(min(corner.width, half.width), 0),
-          height: max(min(corner.height, half.height), 0)
-        )
-      )
+      self = .roundedRectangle(frame, corner: corner.asCorner(of: frame.size))
     case .capsule:
       let radius = min(half.width, half.height)
       self = .roundedRectangle(frame, corner: CGSize(width: radius, height: radius))

@@ -32,6 +32,21 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
+extension CGSize {
+  /// The size of a corner as it fits a rectangle: at most half a side, in points.
+  ///
+  /// A round corner stays round where it meets the next one: however large its radius, the
+  /// rectangle becomes a capsule, not an ellipse.
+  package func asCorner(of rectangle: CGSize) -> CGSize {
+    var (widest, highest) = (rectangle.width / 2, rectangle.height / 2)
+    if width == height {
+      widest = min(widest, highest)
+      highest = widest
+    }
+    return CGSize(width: max(min(width, widest), 0), height: max(min(height, highest), 0))
+  }
+}
+
 extension Path {
   /// Creates a path around a rectangle with rounded corners, in points.
   public init(
@@ -70,10 +85,7 @@ extension Path {
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let corner = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2)
-    )
+    let corner = cornerSize.asCorner(of: rect.size)
     addCorners(rect, corner, corner, corner, corner, transform: transform)
   }
 
@@ -89,7 +101,7 @@ extension Path {
     let radii = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
-    ].map { max($0, 0) }
+    ].map { min(max($0, 0), 1e9) }
     let sides = [rect.width, rect.height, rect.width, rect.height]
     let scale = zip(sides.indices, sides).reduce(1.0) { scale, side in
       let sum = radii[side.0] + radii[(side.0 + 1) % 4]

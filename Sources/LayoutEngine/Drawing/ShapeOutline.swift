@@ -1,7 +1,7 @@
 /// The outline of a shape, fitted into the frame of the view that draws it.
 package enum ShapeOutline: Hashable, Sendable {
   case rectangle
-  /// The size of the rounded corners, in points; they never exceed half the frame.
+  /// The size of the rounded corners, in points, as `CGSize.asCorner(of:)` fits them to the frame.
   case roundedRectangle(cornerSize: CGSize)
   /// A rectangle whose shorter sides are half circles.
   case capsule
