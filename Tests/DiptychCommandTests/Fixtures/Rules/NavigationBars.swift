@@ -93,3 +93,34 @@ struct Fill: View {
 }
 // small: 85 25 30 10
 // content: 0 44 200 256
+
+// As at rest: it is closed, and shows no tokens and no suggestions.
+#Preview("A search field that tells more", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title")
+      .searchable(text: .constant(""), isPresented: .constant(false), prompt: Text("Find"))
+  }
+}
+// content: 0 148 200 152
+
+#Preview("A search field with suggestions", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title")
+      .searchable(text: .constant("")) { Text("One").searchCompletion("One") }
+  }
+}
+// content: 0 148 200 152
+
+#Preview("A search field with tokens", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content").navigationTitle("Title")
+      .searchable(text: .constant(""), editableTokens: .constant([Subject.art])) { $token in
+        Text(token.rawValue)
+      }
+  }
+}
+// content: 0 148 200 152
+enum Subject: String, Identifiable {
+  case art
+  var id: Self { self }
+}
