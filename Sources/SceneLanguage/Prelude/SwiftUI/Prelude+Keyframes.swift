@@ -25,12 +25,12 @@ extension Prelude {
       protocol KeyframeStep {}
       @resultBuilder
       struct KeyframeSteps {
-        static func buildBlock(_ steps: KeyframeStep...) -> [KeyframeStep] { [] }
+        static func buildBlock(_ steps: [KeyframeStep]...) -> [KeyframeStep] { [] }
         static func buildOptional(_ steps: [KeyframeStep]?) -> [KeyframeStep] { [] }
         static func buildEither(first: [KeyframeStep]) -> [KeyframeStep] { [] }
         static func buildEither(second: [KeyframeStep]) -> [KeyframeStep] { [] }
         static func buildArray(_ steps: [[KeyframeStep]]) -> [KeyframeStep] { [] }
-        static func buildExpression(_ step: KeyframeStep) -> KeyframeStep { step }
+        static func buildExpression(_ step: KeyframeStep) -> [KeyframeStep] { [] }
       }
       struct KeyframeTrack<Root, Value>: KeyframeStep {
         init(

@@ -34,6 +34,19 @@ extension Library {
     ),
   ]
 
+  /// What is done at a time to come, which is after the picture.
+  private static func later(_ label: String) -> LibraryEntry {
+    let deadline = ParameterSignature.parameter(label, .named("DispatchTime"))
+    return LibraryEntry(
+      kind: .method,
+      name: "asyncAfter",
+      signature: Signature(
+        parameters: [deadline, quality, flags, .action("execute")],
+        result: .void
+      )
+    ) { _ in .void }
+  }
+
   private static let queueDeeds: [LibraryEntry] = [
     LibraryEntry(
       kind: .method,
@@ -48,16 +61,7 @@ extension Library {
       evaluation.guarded(()) { _ = try operation.call([]) }
       return .void
     },
-    LibraryEntry(
-      kind: .method,
-      name: "asyncAfter",
-      signature: Signature(
-        parameters: [
-          .parameter("deadline", .named("DispatchTime")), quality, flags, .action("execute"),
-        ],
-        result: .void
-      )
-    ) { _ in .void },
+    later("deadline"), later("wallDeadline"),
     .generic(
       "sync",
       generics: ["T"],
