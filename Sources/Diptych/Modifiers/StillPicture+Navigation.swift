@@ -12,9 +12,6 @@ public struct NavigationBarItem: Hashable, Sendable {
 }
 
 extension View {
-  /// Hides the button that leads back; none is shown.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-
   /// Decides whether the status bar is seen; a canvas has none.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 

@@ -34,7 +34,7 @@ struct NavigationBar: ComposedView {
 
   /// Where there is little height, the title stands in the bar whatever is asked for.
   private var hasLargeTitle: Bool {
-    item.title != nil && item.displayMode != .inline && room != .compact
+    item.title != nil && item.wantsLargeTitle && room != .compact
   }
 
   private var height: CGFloat {
@@ -68,6 +68,9 @@ struct NavigationBar: ComposedView {
   private var bar: some View {
     ZStack {
       HStack {
+        if let previous = item.previous, !item.isBackHidden {
+          BackButton(title: previous.title, isBesideTitle: !hasLargeTitle)
+        }
         ToolbarSlot(views: item.toolbars, slot: .leading)
         Spacer()
         ToolbarSlot(views: item.toolbars, slot: .trailing)
@@ -107,5 +110,29 @@ struct NavigationBar: ComposedView {
       alignment: alignment
     )
     .padding(.horizontal, BarMetrics.inset)
+  }
+}
+
+/// The arrow that leads back, and what the view before is called; alone from iOS 26 on.
+private struct BackButton: ComposedView {
+  /// How much of the bar the words take beside a title; weak.
+  private static let narrowWidth: CGFloat = 72
+
+  let title: (any View)?
+  let isBesideTitle: Bool
+  @Environment(\.systemProfile) private var profile
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "chevron.backward")
+      if profile == .iOS18 {
+        ViewThatFits(in: .horizontal) {
+          if let title { AnyView(any: title).lineLimit(1) }
+          Text("Back")
+        }
+        .frame(maxWidth: isBesideTitle ? Self.narrowWidth : nil, alignment: .leading)
+      }
+    }
+    .foregroundStyle(TintShapeStyle())
   }
 }

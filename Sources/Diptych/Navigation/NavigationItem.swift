@@ -13,6 +13,20 @@ final class NavigationItem {
   var isBottomBarHidden = false
   /// The contents of toolbars, in document order.
   var toolbars: [any View] = []
+  /// The views to which values lead.
+  var destinations: [NavigationDestination] = []
+  /// The view that the scene shows on top of this one; `nil` for none.
+  var shown: (any View)?
+  /// What the view before asks of the bar; `nil` for the first view.
+  let previous: NavigationItem?
+  var isBackHidden = false
+
+  init(after previous: NavigationItem? = nil) { self.previous = previous }
+
+  /// Whether the title stands on a line of its own, unless told as that of the view before.
+  var wantsLargeTitle: Bool {
+    displayMode == .automatic ? previous?.wantsLargeTitle ?? true : displayMode == .large
+  }
 }
 
 /// A view that asks something of the navigation bar above it.
@@ -80,6 +94,11 @@ extension View {
   /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     changingBar { $0.isHidden = hidden }
+  }
+
+  /// Hides the button that leads back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    changingBar { $0.isBackHidden = hidesBackButton }
   }
 
   /// Puts views into the navigation bar.

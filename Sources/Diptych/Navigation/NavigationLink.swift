@@ -90,24 +90,6 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
-extension View {
-  /// Tells which view a value leads to, which a picture does not show.
-  public func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type,
-    @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View {
-    self
-  }
-
-  /// Tells which view a condition leads to, which a picture does not show.
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) -> some View {
-    self
-  }
-}
-
 private enum IndicatorVisibilityKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }

@@ -85,6 +85,13 @@ extension LayoutTree {
     row.start[checked(index)].end = Int32(row.count)
   }
 
+  /// Takes the nodes from the given index on away again.
+  package mutating func removeNodes(from index: Int) {
+    makeRowUnique()
+    row.removeAll(from: index)
+    modifierSources = modifierSources.filter { $0.key < index }
+  }
+
   /// Puts all nodes so far inside another one, which has begun and is not ended.
   ///
   /// - Complexity: O(n) in the number of nodes.

@@ -32,6 +32,13 @@ final class NodeRow {
     count += 1
   }
 
+  /// Takes the nodes from a place on away again.
+  func removeAll(from place: Int) {
+    precondition(place >= 0 && place <= count, "The row has no place \(place).")
+    (start + place).deinitialize(count: count - place)
+    count = place
+  }
+
   private func grow() {
     let grown = UnsafeMutablePointer<LayoutNode>.allocate(capacity: capacity * 2)
     grown.moveInitialize(from: start, count: count)

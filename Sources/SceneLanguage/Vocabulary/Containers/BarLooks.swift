@@ -118,12 +118,6 @@ extension Library {
       .parameter("in", .named("Namespace.ID")),
       .parameter("configuration", .function(FunctionType([.view], .view)))
     ),
-    .still(
-      "navigationDestination",
-      generics: ["T"],
-      .parameter("item", .binding(.optional(.result))),
-      .parameter("destination", .function(FunctionType([.result], .view, builder: .view)))
-    ),
   ]
 
   private static let placesOfTitles: [LibraryEntry] = [

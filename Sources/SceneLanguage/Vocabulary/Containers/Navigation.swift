@@ -11,7 +11,9 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(root) { root in NavigationStack { AnyView(any: root) } },
-          .view(path, root) { path, root in NavigationStack(path: path) { AnyView(any: root) } },
+          .view(path, root) { path, root in
+            NavigationStack(steps: steps(along: path.wrappedValue)) { AnyView(any: root) }
+          },
         ]
       ),
       LibraryType(
@@ -62,6 +64,7 @@ extension Library {
         "NavigationPath",
         [
           .initializer { NavigationPath() },
+          .initializer(Parameter<[SceneValue]>("_")) { NavigationPath($0) },
           .property("count", of: NavigationPath.self) { $0.count },
           .property("isEmpty", of: NavigationPath.self) { $0.isEmpty },
           .mutation("append", of: NavigationPath.self, Parameter<SceneValue>.anything("_")) {
@@ -149,19 +152,64 @@ extension Library {
     },
   ]
 
+  /// The values along which a stack has gone on.
+  private static func steps(along path: SceneValue) -> [Any] {
+    if let path = NavigationPath.read(path) { return path.values }
+    if case .array(let values) = path { return Array(values) }
+    return []
+  }
+
+  private static let viewOfValue = Parameter<(SceneValue) -> any View>.content(
+    "destination",
+    of: SceneValue.self
+  )
+
   private static let destinations: [LibraryEntry] = [
-    .still(
+    destination(.parameter("for", .metatype(.result))) { view, type, make in
+      guard case .type(let wanted) = type else { return view }
+      return view.navigationDestination { value in
+        guard let value = value as? SceneValue, value.isInstance(of: wanted.type) else {
+          return nil
+        }
+        return make(value)
+      }
+    },
+    destination(.parameter("item", .binding(.optional(.result)))) { view, item, make in
+      let item = Binding<SceneValue>.read(item)?.wrappedValue ?? .null
+      if case .null = item { return view }
+      return view.navigationDestination(isPresented: .constant(true)) { AnyView(any: make(item)) }
+    },
+    .modifier(
       "navigationDestination",
-      generics: ["T"],
-      .parameter("for", .metatype(.result)),
-      .parameter("destination", .function(FunctionType([.result], .view, builder: .view)))
-    ),
-    .still(
-      "navigationDestination",
-      .parameter("isPresented", .binding(.bool)),
-      .content("destination")
-    ),
+      Parameter<Binding<Bool>>("isPresented"),
+      Parameter<() -> any View>.deferred("destination")
+    ) { view, isPresented, content in
+      view.navigationDestination(isPresented: isPresented) { AnyView(any: content()) }
+    },
   ]
+
+  /// A modifier that tells to which views values lead.
+  private static func destination(
+    _ parameter: ParameterSignature,
+    lead:
+      @escaping @Sendable (any View, SceneValue, @escaping (SceneValue) -> any View) -> any View
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: "navigationDestination",
+      signature: Signature(
+        generics: ["T"],
+        parameters: [
+          parameter,
+          .parameter("destination", .function(FunctionType([.result], .view, builder: .view))),
+        ],
+        result: .view
+      )
+    ) { call in
+      let make = try viewOfValue.argument(call.arguments[1], in: call)
+      return .view(lead(try call.receiver.view(for: call), call.arguments[0], make))
+    }
+  }
 
   private static let titles: [LibraryEntry] = [
     .modifier("navigationLinkIndicatorVisibility", Parameter<Visibility>("_")) {
