@@ -65,6 +65,28 @@ extension Tab where Value: Hashable, Label == Diptych.Label<Text, Image> {
   }
 }
 
+extension Tab where Value == Never {
+  /// Creates a view with what the bar shows for it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = Written(content: label())
+    self.content = content()
+    tag = nil
+  }
+}
+
+extension Tab where Value: Hashable {
+  /// Creates a view with the value that chooses it and what the bar shows for it.
+  public init(
+    value: Value,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = Written(content: label())
+    self.content = content()
+    tag = AnyHashable(value)
+  }
+}
+
 /// How tab views look; scenes choose one and cannot declare their own.
 public protocol TabViewStyle {
   /// Whether the views are pages without a bar.

@@ -69,6 +69,8 @@ final class Binder {
   var packs: [any BoundExpression] = []
   /// The generic parameters that the calls being bound decide, whatever the scope calls so.
   var decidedParameters: Set<String> = []
+  /// What the tabs around are chosen by, where a selection tells it.
+  var tabValue: SceneType?
   /// The properties that do not keep the object that they refer to, and by which word.
   var referring: [(PropertyDeclaration, String)] = []
   /// The types that say that they are property wrappers, or else result builders.

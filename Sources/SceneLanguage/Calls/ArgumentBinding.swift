@@ -13,7 +13,11 @@ extension Binder {
     let signature = candidate.signature
     let free = signature.freeParameters
     let decided = decidedParameters
-    defer { decidedParameters = decided }
+    let tabValue = tabValue
+    defer {
+      decidedParameters = decided
+      self.tabValue = tabValue
+    }
     decidedParameters.formUnion(free)
     var found: [String: SceneType] = [:]
     if !free.isEmpty { unify(resultOf: signature, with: expected, free, &found) }
@@ -47,6 +51,11 @@ extension Binder {
         )
         if expression.isErroneous { failed = true }
         if !signature.constraints.isEmpty { unifyConstraints(signature, free, &found) }
+        if parameter.label == "selection", candidate.entry?.owner == "TabView",
+          case .named("Binding", let held) = expression.type
+        {
+          self.tabValue = held.first
+        }
         bound[index] = .expression(expression)
         continue
       }

@@ -11,7 +11,7 @@ extension Binder {
     _ free: Set<String>,
     _ found: inout [String: SceneType]
   ) -> any BoundExpression {
-    var expected = expectedType(of: argument, as: parameter, candidate.signature, free, found)
+    var expected = expectedType(of: argument, as: parameter, of: candidate, free, found)
     if parameter.isAutoclosure, !argument.isClosure {
       let inner = expected.functionType?.result ?? expected
       return bind(autoclosure: argument.expression, expecting: inner)
@@ -91,10 +91,11 @@ extension Binder {
   private func expectedType(
     of argument: CallArgument,
     as parameter: ParameterSignature,
-    _ signature: Signature,
+    of candidate: Callable,
     _ free: Set<String>,
     _ found: [String: SceneType]
   ) -> SceneType {
+    let signature = candidate.signature
     if argument.bound == nil, argument.expression.startsWithDot,
       let named = constraint(
         naming: argument.expression,
@@ -104,6 +105,12 @@ extension Binder {
       )
     {
       return named
+    }
+    // The builder of the tabs around tells what `.home` is a value of.
+    if let tabValue, candidate.entry?.owner == "Tab", parameter.label == "value",
+      argument.expression.startsWithDot
+    {
+      return tabValue
     }
     if free.isEmpty { return parameter.type }
     let expected = parameter.type.substituting(found)

@@ -88,6 +88,22 @@ extension Binder {
     return nil
   }
 
+  /// The value of what an app keeps of its users' changes to tabs or columns: there are none yet.
+  func noCustomization(_ type: TypeSyntax?, _ attributes: AttributeListSyntax) -> ExprSyntax? {
+    guard let name = type?.as(IdentifierTypeSyntax.self)?.name.text,
+      name == "TabViewCustomization" || name == "TableColumnCustomization",
+      let wrapper = wrapperName(in: attributes), wrapper.hasSuffix("Storage")
+    else { return nil }
+    return ExprSyntax(
+      FunctionCallExprSyntax(
+        calledExpression: MemberAccessExprSyntax(name: .keyword(.`init`)),
+        leftParen: .leftParenToken(),
+        arguments: [],
+        rightParen: .rightParenToken()
+      )
+    )
+  }
+
   /// The type in `@Environment(Model.self)`.
   func objectType(in attributes: AttributeListSyntax) -> ExprSyntax? {
     for case .attribute(let node) in attributes.inOrder {

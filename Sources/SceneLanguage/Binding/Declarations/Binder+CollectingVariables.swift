@@ -101,7 +101,10 @@ extension Binder {
       storage: .computed,
       typeSyntax: part.type,
       initialSyntax: wrapper == .binding
-        ? nil : part.value ?? (wrapper == .state ? initialValue(in: attributes) : nil)
+        ? nil
+        : part.value
+          ?? (wrapper == .state
+            ? initialValue(in: attributes) ?? noCustomization(part.type, attributes) : nil)
     )
     if wrapper == .binding, part.value != nil {
       property.valueOfBinding = part.value

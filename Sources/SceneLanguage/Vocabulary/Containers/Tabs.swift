@@ -29,6 +29,24 @@ extension Library {
           .view(Parameter<SceneValue>.anything("value"), role, content) { value, _, content in
             Tab("Search", systemImage: "magnifyingglass", value: value) { AnyView(any: content) }
           },
+          .view(Parameter<SceneValue>.anything("value"), role, content, label) {
+            value,
+            _,
+            content,
+            label in
+            Tab(value: value) {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            }
+          },
+          .view(role, content, label) { _, content, label in
+            Tab {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            }
+          },
           .view(title, systemImage, Parameter<SceneValue>.anything("value"), role, content) {
             title,
             image,
