@@ -81,7 +81,12 @@ extension Library {
       LibraryType(
         "Hasher",
         [
-          LibraryEntry.generic("combine", [.parameter(nil, .unknown)], result: .void) { call in
+          LibraryEntry.generic(
+            "combine",
+            [.parameter(nil, .unknown)],
+            result: .void,
+            isMutating: true
+          ) { call in
             CombinedHash.read(call.receiver)?.values.append(call.arguments[0])
             return .void
           },

@@ -22,6 +22,10 @@ extension Library {
           .property("path", of: URL.self) { $0.parts.path },
           .property("query", of: URL.self) { $0.parts.query },
           .property("fragment", of: URL.self) { $0.parts.fragment },
+          .method("host", of: URL.self, percentEncoded) { url, _ in url.parts.host },
+          .method("path", of: URL.self, percentEncoded) { url, _ in url.parts.path },
+          .method("query", of: URL.self, percentEncoded) { url, _ in url.parts.query },
+          .method("fragment", of: URL.self, percentEncoded) { url, _ in url.parts.fragment },
           .property("pathComponents", of: URL.self) { $0.parts.components },
           .property("lastPathComponent", of: URL.self) { $0.parts.components.last ?? "" },
           .property("pathExtension", of: URL.self) { $0.parts.pathExtension },
@@ -45,6 +49,8 @@ extension Library {
       )
     ]
   )
+
+  private static let percentEncoded = Parameter<Bool>("percentEncoded", default: { true })
 }
 
 extension URL: NativeValue {}
