@@ -19,6 +19,15 @@ final class Frame {
     self.evaluation = evaluation
   }
 
+  /// The same variables for what goes on with their values of now.
+  func copy() -> Frame {
+    let copy = Frame(slotCount: slots.count, evaluation: evaluation)
+    for (place, value) in slots.enumerated() { copy.slots[place] = value }
+    copy.packs = packs
+    copy.generics = generics
+    return copy
+  }
+
   deinit {
     // What was declared last ends first.
     var place = slots.count

@@ -46,6 +46,8 @@ struct BindingMemberExpression: BoundExpression {
   /// The part, of the value in a variable.
   let part: any BoundPlace
   let variable: LocalVariable
+  /// Whether the part is told by an index, which the binding keeps as it is when it is made.
+  var hasIndex = false
   let span: SourceSpan
   let type: SceneType
 
@@ -54,6 +56,8 @@ struct BindingMemberExpression: BoundExpression {
       throw SceneStop(.valueMismatch("\(base.type)", expected: "Binding"), at: span)
     }
     let (part, variable) = (part, variable)
+    // A loop goes on to the next value in the same variables.
+    let frame = hasIndex ? frame.copy() : frame
     return .binding(
       SceneBinding(
         get: {

@@ -47,11 +47,12 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    if case .named("Binding", let values) = base.type, case .declared? = values.first,
+    if case .named("Binding", let values) = base.type, values.first?.hasOwnSubscripts == true,
       let part = bind(
         partOf: base,
         values[0],
         at: place,
+        hasIndex: true,
         { whole in
           bind(subscriptOf: whole, arguments, at: place, expecting: .unknown)
         }
@@ -63,7 +64,7 @@ extension Binder {
       declaresSubscript(for: value)
     {
       let trial = attempt {
-        bind(partOf: base, value, at: place) { whole in
+        bind(partOf: base, value, at: place, hasIndex: true) { whole in
           bind(subscriptOf: whole, arguments, at: place, expecting: .unknown)
         } ?? ErroneousExpression(span: place)
       }
@@ -341,6 +342,17 @@ extension Binder {
     case .named("SubviewsCollection", _), .named("SubviewsCollectionSlice", _):
       .named("SubviewsCollectionSlice")
     default: .named("ArraySlice", [elementType(of: base) ?? .unknown])
+    }
+  }
+}
+
+extension SceneType {
+  /// Whether a binding to such a value leads to its parts by its subscripts: declared ones, or those
+  /// of a dictionary.
+  fileprivate var hasOwnSubscripts: Bool {
+    switch self {
+    case .declared, .dictionary: true
+    default: false
     }
   }
 }

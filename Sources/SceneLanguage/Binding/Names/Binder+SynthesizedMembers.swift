@@ -51,7 +51,13 @@ extension Binder {
     value: SceneType,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    guard !value.isUnknown, hasMember(name, of: value) else { return nil }
+    guard !value.isUnknown else { return nil }
+    guard hasMember(name, of: value) else {
+      return bind(partOf: base, value, at: place) { whole in
+        bind(dynamicMember: name, of: whole, at: place, expecting: .unknown)
+          ?? ErroneousExpression(span: place)
+      }
+    }
     var isFixed = false
     let binding = bind(partOf: base, value, at: place) { whole in
       let part = bind(
@@ -88,6 +94,7 @@ extension Binder {
     partOf base: any BoundExpression,
     _ value: SceneType,
     at place: SourceSpan,
+    hasIndex: Bool = false,
     _ bindPart: (LocalExpression) -> any BoundExpression
   ) -> (any BoundExpression)? {
     guard let function else { return nil }
@@ -98,6 +105,7 @@ extension Binder {
       base: base,
       part: part,
       variable: variable,
+      hasIndex: hasIndex,
       span: place,
       type: .named("Binding", [part.type])
     )
