@@ -44,6 +44,10 @@ extension Prelude {
         init(_ container: ModelContainer) {}
         func insert(_ model: Any) { ModelContext.main.models.append(model) }
         func delete(_ model: Any) {}
+        func delete<Model>(
+          model: Model.Type, where predicate: Predicate<Model>? = nil,
+          includeSubclasses: Bool = true
+        ) throws {}
         func save() throws {}
         func rollback() {}
         func model(for identifier: PersistentIdentifier) -> any PersistentModel {
