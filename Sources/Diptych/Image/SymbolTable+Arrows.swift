@@ -29,6 +29,11 @@ extension SymbolTable {
     arrow.backward.to.line ⇤ <|
     arrow.clockwise ↻ O
     arrow.counterclockwise ↺ O
+    rotate.right ↻ O ↻
+    rotate.left ↺ O ↺
+    rotate.3d ↻ O ↻
+    move.3d ⤢ x
+    scale.3d ⤢ x
     arrow.triangle.2.circlepath ⟳ O
     arrow.2.squarepath ⟲ O
     arrow.uturn.left ↩ <-

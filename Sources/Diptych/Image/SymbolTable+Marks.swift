@@ -66,6 +66,13 @@ extension SymbolTable {
     circle.inset.filled ◉ o
     circle.grid.2x2 ⁘ :: ⁘
     circle.grid.3x3 ⁙ :: ⁙
+    circle.grid.cross ⁘ :: ⁘
+    circle.hexagongrid ⁙ :: ⁙
+    circle.hexagonpath ⬡ O ⬢
+    point.3.connected.trianglepath.dotted ⋰ :.
+    point.3.filled.connected.trianglepath.dotted ⋰ :.
+    square.3.layers.3d ≣ = ≣
+    rectangle.3.group ⊟ []
     smallcircle.filled.circle ◉ o ◉
     record.circle ◉ o ◉
     target ◎ @

@@ -54,6 +54,11 @@ extension SymbolTable {
     photo.circle ▨ # ▨
     photo.on.rectangle ▨ #
     photo.stack ▨ # ▨
+    photo.on.rectangle.angled ▨ #
+    photo.artframe ▨ # ▨
+    photo.badge.plus ▨+ #+
+    photo.badge.checkmark ▨✓ #v
+    photo.badge.exclamationmark ▨! #!
     rectangle.stack.badge.plus ▤+ []
     tv ▭ [] ▬
     sparkles.tv ▭ [] ▬

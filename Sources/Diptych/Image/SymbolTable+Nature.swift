@@ -13,6 +13,9 @@ extension SymbolTable {
     cloud ☁ ~ ☁
     cloud.sun ☁ ~ ☁
     cloud.moon ☁ ~ ☁
+    zzz ᶻᶻ zz
+    cat ♘ m ♞
+    dog ♘ d ♞
     cloud.rain ☂ ' ☂
     cloud.heavyrain ☂ ' ☂
     cloud.drizzle ☂ ' ☂

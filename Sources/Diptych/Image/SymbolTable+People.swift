@@ -27,6 +27,21 @@ extension SymbolTable {
     hand.point.down ☟ v ☟
     hand.tap ☝ ^ ☝
     hand.draw ☝ ~ ☝
+    hand.wave ☝ ~ ☝
+    person.wave.2 ♙~ &~ ♟~
+    person.3.sequence ♙♙ && ♟♟
+    person.line.dotted.person ♙♙ && ♟♟
+    figure.yoga ⚹ &
+    figure.mind.and.body ⚹ &
+    figure.strengthtraining.traditional ⚹ &
+    figure.strengthtraining.functional ⚹ &
+    figure.core.training ⚹ &
+    figure.dance ⚹ &
+    figure.pool.swim ⚹ &
+    figure.outdoor.cycle ⚹ &
+    figure.hiking ⚹ &
+    eyes ◉◉ oo
+    mustache ⌣ w ⌣
     hands.clap ☝☝ !! ☝☝
     eye ◉ o ◉
     eye.slash ⊘ - ⊘

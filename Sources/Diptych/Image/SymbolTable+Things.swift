@@ -82,6 +82,8 @@ extension SymbolTable {
     lightbulb.slash ☼ ! ☀
     flashlight.on ☼ !
     clock ◷ o ◷
+    clock.arrow.circlepath ◷ o
+    clock.arrow.2.circlepath ◷ o
     alarm ⏲ o ⏲
     stopwatch ⏱ o ⏱
     timer ⏲ o
@@ -129,6 +131,29 @@ extension SymbolTable {
     puzzlepiece ⌘ # ⌘
     puzzlepiece.extension ⌘ # ⌘
     gamecontroller ⊶ +o ⊶
+    dumbbell ⊶ oo ⊶
+    soccerball ⊛ o
+    basketball ⊕ o ⊕
+    football ⊙ o ⊙
+    volleyball ⊙ o ⊙
+    baseball ⊙ o ⊙
+    tennis.racket ⊸ q
+    sportscourt ⊟ [] ⊟
+    party.popper ⁂ * ⁂
+    balloon ⚲ o ⚲
+    balloon.2 ⚲⚲ oo ⚲⚲
+    carrot ▿ v ▿
+    takeoutbag.and.cup.and.straw ⊔ U ⊔
+    fork.knife.circle ⑂ Y ⑂
+    sofa ⊢⊣ =_ ⊢⊣
+    tent ⋀ ^ ⋀
+    refrigerator ▯ [] ▮
+    washer ◎ [] ◎
+    oven ▣ [] ▣
+    shower ⌅ : ⌅
+    syringe ⊸ -
+    magazine ▯ [] ▮
+    ferry ⌵ w ⌵
     dice ⚄ :: ⚄
     die.face.1 ⚀ . ⚀
     die.face.2 ⚁ : ⚁
@@ -163,6 +188,8 @@ extension SymbolTable {
     bus ⛟ # ⛟
     tram ⛟ # ⛟
     airplane ✈ +
+    airplane.departure ✈ /
+    airplane.arrival ✈ \\
     airplane.circle ✈ + ✈
     bicycle ⚮ oo
     figure.walk ⚹ &
