@@ -127,6 +127,55 @@ import Testing
     #expect(report?.diagnostics.map(\.file) == ["Card.swift"])
   }
 
+  @Test func `keep their private names to themselves`() throws {
+    let part = { (name: String, width: Int) in
+      """
+      private struct Row: View { var body: some View { Text(word + 1.nice).frame(width: Layout.w) } }
+      private enum Layout { static let w: CGFloat = \(width) }
+      private let word = format("\(name)")
+      private func format(_ text: String) -> String { text + "\(name)" }
+      private extension Int { var nice: String { "\(name)" } }
+      private typealias Content = Row
+      extension View { fileprivate func own() -> some View { padding(\(width)) } }
+      struct \(name): View { var body: some View { Content().own() } }
+      """
+    }
+    let (report, _) = Self.layOut(
+      """
+      private struct Row: View { var body: some View { HStack(spacing: 0) { First(); Second() } } }
+      #Preview { Row() }
+      """,
+      beside: ["First": part("First", 10), "Second": part("Second", 20)]
+    )
+    #expect(report?.diagnostics == [])
+    // 10 with 10 on each side, and 20 with 20.
+    #expect(report?.previews.first?.canvas.width == 90)
+  }
+
+  @Test(arguments: ["Hidden()", "Text(hidden)", "Text(hide())"])
+  func `do not see each other's private names`(view: String) {
+    let neighbor = """
+      struct Shown {}
+      private struct Hidden: View { var body: some View { Text("a") } }
+      private let hidden = "a"
+      private func hide() -> String { "a" }
+      """
+    let (report, _) = Self.layOut(
+      "let shown = Shown()\n#Preview { \(view) }",
+      beside: ["Shown": neighbor]
+    )
+    let name = view.contains("Hidden") ? "Hidden" : view.contains("hide") ? "hide" : "hidden"
+    #expect(report?.diagnostics.map(\.message) == ["cannot find '\(name)' in scope"])
+  }
+
+  @Test func `see what the library has where another file keeps the name`() {
+    let (report, _) = Self.layOut(
+      "let shown = Shown()\n#Preview { Section { Text(\"a\") } }",
+      beside: ["Shown": "struct Shown {}\nprivate enum Section { case one }"]
+    )
+    #expect(report?.diagnostics == [])
+  }
+
   @Test func `may import each other in a circle`() {
     let scene = SceneSource(
       path: "Scene.swift",

@@ -2,6 +2,11 @@ extension Binder {
   /// Tells functions, methods, cases, and initializers that are declared twice.
   func checkRedeclarations() {
     for functions in module.functions { checkRedeclarations(of: functions) }
+    for names in module.kept {
+      for (name, functions) in zip(names.functions.keys, names.functions.values) {
+        checkRedeclarations(of: functions, beside: module.scene.functions[name] ?? [])
+      }
+    }
     for declaration in module.declaredTypes {
       let table = declaration.members
       for members in Array(table.instanceMembers.values) + Array(table.staticMembers.values) {
@@ -15,12 +20,14 @@ extension Binder {
     }
   }
 
-  private func checkRedeclarations(of functions: [FunctionDeclaration]) {
-    if functions.count < 2 { return }
+  private func checkRedeclarations(
+    of functions: [FunctionDeclaration],
+    beside others: [FunctionDeclaration] = []
+  ) {
+    if functions.count + others.count < 2 { return }
     for (index, function) in functions.enumerated() {
-      let isSecond = functions[..<index].contains { other in
-        other.isSame(as: function)
-      }
+      let earlier = others.isEmpty ? Array(functions[..<index]) : others
+      let isSecond = earlier.contains { $0.isSame(as: function) }
       if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
     }
   }
@@ -46,7 +53,7 @@ extension FunctionDeclaration {
   fileprivate func isSame(as other: FunctionDeclaration) -> Bool {
     if isRequirement != other.isRequirement || isFailable != other.isFailable { return false }
     if isAsynchronous != other.isAsynchronous { return false }
-    if scope.isLimited || other.scope.isLimited { return false }
+    if scope.isLimited || other.scope.isLimited || isKept(beside: other) { return false }
     guard signature.generics.isEmpty, other.signature.generics.isEmpty,
       signature.parameters.count == other.signature.parameters.count,
       signature.result == other.signature.result, !signature.result.isOpen
@@ -55,6 +62,12 @@ extension FunctionDeclaration {
       one.label == two.label && one.type == two.type && !one.type.isOpen
         && one.isVariadic == two.isVariadic
     }
+  }
+
+  /// Whether two files keep the one and the other to themselves.
+  private func isKept(beside other: FunctionDeclaration) -> Bool {
+    scope.file != other.scope.file && access.visibility(in: scope) != .everywhere
+      && other.access.visibility(in: other.scope) != .everywhere
   }
 
   /// What messages about it as a part of its type call it.

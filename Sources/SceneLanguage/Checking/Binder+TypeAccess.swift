@@ -29,11 +29,11 @@ extension Binder {
   /// Tells of members and functions that can be used where a type that they use cannot.
   func checkTypeAccess() {
     guard module.declaredTypes.contains(where: { $0.accessWord != nil }) else { return }
-    for functions in module.scene.functions.values {
-      for function in functions { checkTypes(of: function, "function") }
-    }
-    for property in module.scene.variables.values {
-      check(property, property.isMutable ? "variable" : "constant")
+    for names in module.ofScene {
+      for function in names.functions.values.joined() { checkTypes(of: function, "function") }
+      for property in names.variables.values {
+        check(property, property.isMutable ? "variable" : "constant")
+      }
     }
     for declaration in module.declaredTypes where declaration.kind != .protocol {
       let table = declaration.members
@@ -108,6 +108,14 @@ extension Binder {
   func level(in modifiers: DeclModifierListSyntax) -> AccessLevel? {
     modifiers.inOrder.last { Binder.levels.contains($0.name.text) }
       .map { AccessLevel($0.name.text, in: scope) }
+  }
+}
+
+extension MemberTable.Member {
+  /// Whether another file than that of a scope keeps it to itself.
+  func isKept(from scope: DeclarationScope) -> Bool {
+    guard let own = self.scope, own.file != scope.file else { return false }
+    return access.visibility(in: own) != .everywhere
   }
 }
 

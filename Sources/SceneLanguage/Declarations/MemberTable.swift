@@ -25,15 +25,18 @@ final class MemberTable: @unchecked Sendable {
       }
     }
 
+    /// Where it may be used.
+    var access: AccessLevel {
+      switch self {
+      case .property(let property): property.access
+      case .method(let method): method.access
+      case .enumerationCase: .everywhere
+      }
+    }
+
     /// The word that keeps code in a scope from using it; `nil` when it may be used.
     func inaccessibleLevel(from scope: DeclarationScope) -> String? {
-      let access: AccessLevel =
-        switch self {
-        case .property(let property): property.access
-        case .method(let method): method.access
-        case .enumerationCase: .everywhere
-        }
-      return access.allows(scope) ? nil : access.word
+      access.allows(scope) ? nil : access.word
     }
 
     /// What it is declared in.

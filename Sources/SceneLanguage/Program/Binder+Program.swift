@@ -28,8 +28,12 @@ extension Binder {
   private func addPrelude() {
     let texts = program.files.map(\.source.text)
     let parts = Prelude.parts(namedIn: texts) { name in
-      // `Foundation.Calendar` means the library's also beside one of the scene.
-      module.scene.types[name] != nil && !texts.contains { $0.contains(".\(name)") }
+      // What a file keeps to itself hides it from no other, and `Foundation.Calendar` means the
+      // library's also beside one of the scene.
+      let isHidden =
+        module.scene.types[name] != nil
+        || texts.count == 1 && module.kept(by: 0).types[name] != nil
+      return isHidden && !texts.contains { $0.contains(".\(name)") }
     }
     program.firstPreludeFile = program.files.count
     for part in parts { add(SceneSource(path: Prelude.path, text: part.source)) }

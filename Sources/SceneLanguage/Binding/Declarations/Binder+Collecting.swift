@@ -245,10 +245,10 @@ extension Binder {
       enclosing.table.types[name] = .declared(declaration, [])
     } else if function != nil {
       function?.declareType(name, .declared(declaration, []))
-    } else if namesAround.types[name] != nil {
+    } else if isTaken(name, in: \.types) {
       report(.redeclaration(name), at: span(nameToken))
     } else {
-      declare { $0.types[name] = .declared(declaration, []) }
+      declare(declaration.access) { $0.types[name] = .declared(declaration, []) }
     }
     module.declaredTypes.append(declaration)
     let inner = DeclarationScope(
@@ -290,6 +290,7 @@ extension Binder {
     let type = node.initializer.value
     let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
     if !parameters.isEmpty { genericAliases[name] = parameters }
+    let access = level(in: node.modifiers) ?? .everywhere
     // Until every type is declared the alias stands for nothing; headers are resolved in order.
     let resolve = { [self] in
       let target = within(scope.adding(generics: parameters), function) { self.resolve(type) }
@@ -300,7 +301,7 @@ extension Binder {
       } else if let function {
         function.declareType(name, target)
       } else {
-        declare { $0.types[name] = target }
+        declare(access) { $0.types[name] = target }
       }
     }
     if function != nil && scope.enclosing == nil {

@@ -39,7 +39,9 @@ extension Binder {
         isStatic: declaration.isStatic
       )
     } else {
-      declare { $0.functions[declaration.name, default: []].append(declaration) }
+      declare(declaration.access) {
+        $0.functions[declaration.name, default: []].append(declaration)
+      }
     }
     pending.functions.append(declaration)
   }

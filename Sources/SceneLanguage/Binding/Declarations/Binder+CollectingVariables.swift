@@ -226,18 +226,19 @@ extension Binder {
     guard let enclosing = scope.enclosing else {
       pending.looseItems.append((scope.file, .variable(property)))
       if property.name.isEmpty { return }
-      if namesAround.variables[property.name] != nil {
+      if isTaken(property.name, in: \.variables) {
         report(.redeclaration(property.name), at: property.span)
       } else {
-        declare { $0.variables[property.name] = property }
+        declare(property.access) { $0.variables[property.name] = property }
       }
       return
     }
     let members = isStatic ? enclosing.table.staticMembers : enclosing.table.instanceMembers
     // An extension of a protocol gives what the protocol requires, and constrained extensions
     // give the same for different types.
+    let isKept = property.access.visibility(in: scope) != .everywhere
     let isOther = { (member: MemberTable.Member) in
-      member.isRequirement
+      member.isRequirement || isKept && member.isKept(from: self.scope)
         || (self.scope.isExtensionForSome && member.scope !== self.scope)
     }
     if let same = members[property.name]?.first(where: { $0.isProperty && !isOther($0) }) {

@@ -349,7 +349,7 @@ extension Binder {
       }
       current = scope.outer
     }
-    return names + module.names + typeNames + library.functions.names
+    return names + module.names(in: scope.file) + typeNames + library.functions.names
   }
 }
 

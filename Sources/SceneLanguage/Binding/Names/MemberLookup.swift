@@ -62,8 +62,18 @@ extension Binder {
     // Most names that are looked up are none of the type's: those of other types and functions.
     if found.isEmpty { return found }
     found.findSubstitution = { [self] in substitution(for: type) }
+    leaveOutKept(&found.declared, evenAll: !found.entries.isEmpty)
     if found.declared.count > 1 { found.declared = applicable(found.declared, to: type) }
     return found
+  }
+
+  /// Leaves out what other files keep to themselves, where something else is meant.
+  private func leaveOutKept(_ members: inout [MemberTable.Member], evenAll: Bool) {
+    guard program.firstPreludeFile > 1, members.contains(where: { $0.isKept(from: scope) }) else {
+      return
+    }
+    let seen = members.filter { !$0.isKept(from: scope) }
+    if evenAll || !seen.isEmpty { members = seen }
   }
 
   /// The name of every member, for "did you mean".

@@ -264,7 +264,8 @@ extension Binder {
   /// Every type name that can be used, for "did you mean".
   var typeNames: [String] {
     // What begins with an underscore is for the part of the library that is written in Swift.
-    module.typeNames + library.types.keys.filter { !$0.hasPrefix("_") } + LibraryProtocols.names
+    module.typeNames(in: scope.file) + library.types.keys.filter { !$0.hasPrefix("_") }
+      + LibraryProtocols.names
   }
 }
 
