@@ -195,7 +195,8 @@ extension Binder {
     while let scope = current {
       current = scope.outer
       guard let enclosing = scope.enclosing else { continue }
-      let type = enclosing.selfType
+      let told = isInnermost ? toldTypeOfSelf : nil
+      let type = told ?? enclosing.selfType
       if isInnermost, let variable = function?.variable("self"),
         !members(name, of: type).isEmpty,
         !variable.type.isMetatype || members(name, of: type, isStatic: true).declared.isEmpty,

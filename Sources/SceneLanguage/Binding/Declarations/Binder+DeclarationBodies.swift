@@ -83,8 +83,10 @@ extension Binder {
     }
   }
 
-  /// The type of `self`: in a protocol and its extensions a type that conforms.
+  /// The type of `self`: in a protocol and its extensions a type that conforms, or the one that a
+  /// `where` clause tells.
   private var typeOfSelf: SceneType? {
+    if let told = scope.constrainedTypes["Self"] { return told }
     guard let type = scope.selfType, type.selfConstraint != nil else {
       return scope.selfType?.substituting(scope.constrainedTypes)
     }

@@ -157,6 +157,12 @@ extension Binder {
         || isConvertible(signature.result.erasingParameters(), to: wanted.result))
   }
 
+  /// The type that a `where` clause tells of `self`: `Image` in `func framed() where Self == Image`.
+  var toldTypeOfSelf: SceneType? {
+    guard let variable = function?.variable("self"), !variable.type.isMetatype else { return nil }
+    return scope.constrainedTypes["Self"]
+  }
+
   /// Binds a name to a member of the types around, as if `self.` stood before it.
   func bindImplicitMember(
     _ name: String,
@@ -168,7 +174,8 @@ extension Binder {
     let fixed = scope.isConstrained ? scope.constrainedTypes : [:]
     while let scope = current {
       if let enclosing = scope.enclosing {
-        let type = enclosing.selfType.substituting(fixed)
+        let told = isInnermost ? toldTypeOfSelf : nil
+        let type = told ?? enclosing.selfType.substituting(fixed)
         if isInnermost, let variable = function?.variable("self"),
           !members(name, of: type).isEmpty || isSynthesized(name, of: type),
           !variable.type.isMetatype || members(name, of: type, isStatic: true).isEmpty
