@@ -57,6 +57,10 @@ struct Decoding {
     case .dictionary(let key, let element):
       return try dictionary(of: key, element, from: coded)
     default:
+      if evaluation.program.readsItself(type) {
+        let decoder = DecoderValue(coded: coded, decoding: self).sceneValue
+        return try evaluation.staticMember("init", ["from"], of: type, [decoder], at: span)
+      }
       if let pair = try pair(of: type, from: coded) { return pair }
       guard let value = try plainValue(of: type, from: coded) else { throw mismatch(type, coded) }
       return value

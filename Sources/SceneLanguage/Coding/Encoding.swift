@@ -55,7 +55,11 @@ struct Encoding {
       return encoder.node.coded
     case let address as URL: return .string(address.absoluteString)
     case let identifier as UniqueIdentifier: return .string(identifier.description)
-    default: throw SceneStop(.unsupported("'\(box.type)' as JSON"), at: span)
+    default:
+      guard let own = evaluation.program.encoder(of: box.type) else {
+        throw SceneStop(.unsupported("'\(box.type)' as JSON"), at: span)
+      }
+      return try coded(.native(box), by: own)
     }
   }
 
@@ -124,7 +128,10 @@ struct Encoding {
     _ declaration: TypeDeclaration,
     _ value: SceneValue
   ) throws -> CodedValue? {
-    guard let own = declaration.method("encode", labels: ["to"]) else { return nil }
+    try declaration.method("encode", labels: ["to"]).map { try coded(value, by: $0) }
+  }
+
+  private func coded(_ value: SceneValue, by own: FunctionDeclaration) throws -> CodedValue {
     let encoder = EncoderValue(encoding: self)
     _ = try own.code.call(value, [encoder.sceneValue], evaluation, at: span)
     return encoder.node.coded
