@@ -29,7 +29,7 @@ enum Prelude {
   static let parts = listed + sequenceNames + literalNames + namesOfC + vectors
 
   private static let listed: [Part] = [
-    result, iterators, steps, occurrences, pointers, lifetimes, patterns, predicates,
+    result, iterators, steps, occurrences, pointers, lifetimes, patterns, predicates, archives,
     collectionObjects, caches, cocoaErrors, changeableTexts, sequences,
     changeableCollections, pairs, sorting, remoteImages, paths, bezierPaths,
     formatters, numberFormatters, surroundings, services, calendar, pathNames, localization,

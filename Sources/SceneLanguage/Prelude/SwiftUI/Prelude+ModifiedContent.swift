@@ -1,15 +1,13 @@
 extension Prelude {
-  /// A view with a modifier, as a type of its own.
+  /// A view with a modifier: `modifier(_:)` makes it, so it is any view to who names its type.
   static let modifiedContent = Part(
     names: ["EmptyModifier", "ModifiedContent"],
     source: """
-      struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
-        var content: Content
-        var modifier: Modifier
-        init(content: Content, modifier: Modifier) {
-          (self.content, self.modifier) = (content, modifier)
-        }
-        var body: some View { content.modifier(modifier) }
+      typealias ModifiedContent<Content, Modifier> = some View
+      func ModifiedContent<Content: View, Modifier: ViewModifier>(
+        content: Content, modifier: Modifier
+      ) -> some View {
+        content.modifier(modifier)
       }
       struct EmptyModifier: ViewModifier {
         static let identity = EmptyModifier()
