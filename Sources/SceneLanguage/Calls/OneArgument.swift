@@ -77,6 +77,7 @@ extension Binder {
     }
     if let closure = result as? ClosureExpression {
       if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
+        diagnostics.removeUnusedVariables(in: argument.span)
         return erroneous(mistake, at: argument.span)
       }
       checkRethrowing(closure, candidate, at: place)

@@ -46,11 +46,12 @@ extension Binder {
         if let end = ended[line], words.position > end { continue }
         let start = words.position.utf8Offset
         let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
-        report(
+        diagnostics.add(
           .syntax(words.message, leavesLineReadable: words.leavesLineReadable),
           at: SourceSpan(file: file.index, start: start, end: end),
           severity: words.severity,
-          fixIts: fixIts(of: diagnostic)
+          fixIts: fixIts(of: diagnostic),
+          notes: notes(of: diagnostic, told: words, in: file)
         )
       }
       // Of several things that lack at one place the innermost is told.
@@ -94,6 +95,32 @@ extension Binder {
       message.dropFirst().first?.isLowercase == true
     else { return message }
     return first.lowercased() + message.dropFirst()
+  }
+
+  /// Which bracket is open where one is expected that closes it, and in which type a declaration
+  /// is expected.
+  private func notes(
+    of diagnostic: Diagnostic,
+    told words: ParserWording,
+    in file: SceneFile
+  ) -> [DiagnosticCollector.Note] {
+    if words.message == "expected declaration", let (type, name) = diagnostic.node.typeAround {
+      return [
+        DiagnosticCollector.Note(
+          mistake: .syntax("in \(type) '\(name.text)'"),
+          span: file.span(of: name)
+        )
+      ]
+    }
+    guard ["expected ')'", "expected ']'", "expected '}'"].contains(where: words.message.hasPrefix)
+    else { return [] }
+    return diagnostic.notes.map { note in
+      let start = note.position.utf8Offset
+      return DiagnosticCollector.Note(
+        mistake: .syntax(lowercased(note.message)),
+        span: SourceSpan(file: file.index, start: start, end: start + 1)
+      )
+    }
   }
 
   private func fixIts(of diagnostic: Diagnostic) -> [SceneFixIt] {
@@ -143,6 +170,25 @@ extension Diagnostic {
 }
 
 extension Syntax {
+  /// The nearest type or extension around, as notes name it.
+  fileprivate var typeAround: (String, TokenSyntax)? {
+    var current = parent
+    while let node = current {
+      switch node.as(SyntaxEnum.self) {
+      case .structDecl(let type): return ("declaration of", type.name)
+      case .classDecl(let type): return ("declaration of", type.name)
+      case .enumDecl(let type): return ("declaration of", type.name)
+      case .actorDecl(let type): return ("declaration of", type.name)
+      case .protocolDecl(let type): return ("declaration of", type.name)
+      case .extensionDecl(let type):
+        guard let name = type.extendedType.as(IdentifierTypeSyntax.self)?.name else { return nil }
+        return ("extension of", name)
+      default: current = node.parent
+      }
+    }
+    return nil
+  }
+
   /// How many bodies in it end with a brace and begin with none.
   fileprivate var takenBraces: Int {
     guard hasError else { return 0 }

@@ -6,6 +6,13 @@ struct DiagnosticCollector {
     var severity: SceneDiagnostic.Severity
     var span: SourceSpan
     var fixIts: [SceneFixIt]
+    var notes: [Note] = []
+  }
+
+  /// What is told behind a mistake about another place.
+  struct Note: Hashable {
+    var mistake: SceneMistake
+    var span: SourceSpan
   }
 
   private(set) var entries: [Entry] = []
@@ -26,7 +33,8 @@ struct DiagnosticCollector {
     _ mistake: SceneMistake,
     at span: SourceSpan,
     severity: SceneDiagnostic.Severity = .error,
-    fixIts: [SceneFixIt]? = nil
+    fixIts: [SceneFixIt]? = nil,
+    notes: [Note] = []
   ) {
     if forgetsWording {
       entries.append(Entry(mistake: mistake, severity: severity, span: span, fixIts: []))
@@ -36,7 +44,8 @@ struct DiagnosticCollector {
       mistake: mistake,
       severity: severity,
       span: span,
-      fixIts: fixIts ?? mistake.fixIts(at: span)
+      fixIts: fixIts ?? mistake.fixIts(at: span),
+      notes: notes
     )
     if seen.insert(entry).inserted { entries.append(entry) }
   }
@@ -77,7 +86,9 @@ struct DiagnosticCollector {
     for entry in entries where entry.isSyntaxError {
       broken[entry.line(in: files), default: .max].reduce(to: entry.span.start)
     }
-    let isSound = !entries.contains { $0.severity == .error && !$0.mistake.isOfFlow }
+    let isSound = !entries.contains {
+      $0.severity == .error && !$0.mistake.isOfFlow && $0.mistake != .nothingToPreview
+    }
     let entries = entries.filter { entry in
       (isSound || !entry.mistake.isOfFlow) && !isSkipped(entry.span)
         && (entry.isSyntax
@@ -87,13 +98,14 @@ struct DiagnosticCollector {
       let (one, two) = (first.element.span, second.element.span)
       return (one.file, one.start, first.offset) < (two.file, two.start, second.offset)
     }
-    let told = sorted.prefix(Self.mostTold).map { $0.element.diagnostic(in: files) }
+    let told = sorted.prefix(Self.mostTold).flatMap { $0.element.diagnostics(in: files) }
     let untold = sorted.dropFirst(Self.mostTold).map(\.element)
     guard var last = untold.first else { return told }
     last.mistake = .moreMistakes(untold.count)
     last.severity = untold.contains { $0.severity == .error } ? .error : .warning
     last.fixIts = []
-    return told + [last.diagnostic(in: files)]
+    last.notes = []
+    return told + last.diagnostics(in: files)
   }
 
   /// Nobody reads more; each that is told is shown with its line.
@@ -130,7 +142,16 @@ extension DiagnosticCollector.Entry {
     [span.file, files[span.file].position(at: span.start).line]
   }
 
-  /// The mistake as it is told: with a path, lines, and columns.
+  /// The mistake as it is told, with a path, lines, and columns, and its notes.
+  func diagnostics(in files: [SceneFile]) -> [SceneDiagnostic] {
+    [diagnostic(in: files)]
+      + notes.map { note in
+        Self(mistake: note.mistake, severity: .note, span: note.span, fixIts: [])
+          .diagnostic(in: files)
+      }
+  }
+
+  /// The mistake alone.
   func diagnostic(in files: [SceneFile]) -> SceneDiagnostic {
     let file = files[span.file]
     return SceneDiagnostic(
@@ -158,6 +179,16 @@ extension DiagnosticCollector {
     }
   }
 
+  private mutating func restore(_ entry: Entry) {
+    add(
+      entry.mistake,
+      at: entry.span,
+      severity: entry.severity,
+      fixIts: entry.fixIts,
+      notes: entry.notes
+    )
+  }
+
   /// Forgets mistakes that only the missing meaning of a call around them has caused.
   mutating func removeContextual(after count: Int) {
     let kept = entries[count...].filter { entry in
@@ -171,24 +202,50 @@ extension DiagnosticCollector {
     }
     removeAll(after: count)
     for entry in kept {
-      add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
+      restore(entry)
     }
   }
 
   /// Forgets that results are unused in a closure that is wrong: the compiler checks its statements
   /// together.
   mutating func removeUnusedResults(after count: Int) {
+    let unwraps = { (mistake: SceneMistake) in
+      if case .bindingNeedsOptional = mistake { true } else { false }
+    }
+    let isAllUnwrapping = entries[count...].allSatisfy {
+      $0.severity != .error || unwraps($0.mistake)
+    }
     let kept = entries[count...].filter { entry in
       switch entry.mistake {
       case .resultUnused, .unusedResult, .optionalAsAny: false
+      // That nothing has to be unwrapped shows once all else is known.
+      case .bindingNeedsOptional: isAllUnwrapping
       default: true
       }
     }
     if kept.count == entries.count - count { return }
     removeAll(after: count)
     for entry in kept {
-      add(entry.mistake, at: entry.span, severity: entry.severity, fixIts: entry.fixIts)
+      restore(entry)
     }
+  }
+}
+
+extension DiagnosticCollector {
+  /// Forgets that variables are unused in a closure that is wrong as a whole.
+  mutating func removeUnusedVariables(in closure: SourceSpan) {
+    let isUnused = { (entry: Entry) in
+      switch entry.mistake {
+      case .neverMutated, .neverRead, .neverUsed, .neverUsedUnwrapped:
+        entry.span.file == closure.file && closure.start <= entry.span.start
+          && entry.span.end <= closure.end
+      default: false
+      }
+    }
+    guard let first = entries.firstIndex(where: isUnused) else { return }
+    let kept = entries[first...].filter { !isUnused($0) }
+    removeAll(after: first)
+    for entry in kept { restore(entry) }
   }
 }
 
