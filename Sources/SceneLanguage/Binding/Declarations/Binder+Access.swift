@@ -87,6 +87,7 @@ extension Binder {
     case "column":
       return IntLiteral(value: file.position(at: place.start).column, span: place)
     case "selector", "keyPath":
+      checkSelector(node)
       // What a name of a method is for happens only when something is touched.
       return StringLiteral(
         value: node.arguments.trimmedDescription,
