@@ -112,10 +112,13 @@ private struct ArgumentClaims {
   /// Takes an argument for the parameter whose label is spelt like its own.
   mutating func claimNear(_ position: Int) {
     let free = free(for: position)
-    guard let label = arguments[position].label,
-      let near = nearestName(to: label, among: free.compactMap { parameters[$0].label })
-    else { return }
-    targets[position] = free.first { parameters[$0].label == near }
+    guard let label = arguments[position].label else { return }
+    let ranked = free.compactMap { index in
+      parameters[index].label.flatMap { label.distance(toLabel: $0) }.map {
+        (index: index, distance: $0)
+      }
+    }
+    targets[position] = ranked.min { $0.distance < $1.distance }?.index
   }
 
   /// Takes an argument for the next parameter: always where it has no label, else where the
@@ -136,5 +139,22 @@ private struct ArgumentClaims {
     } else if arguments.contains(where: \.isTrailing) {
       targets[position] = free.first { missing.contains($0) }
     }
+  }
+}
+
+extension String {
+  /// How far a label is from that of a parameter; `nil` where it is no misspelling of it.
+  ///
+  /// As the compiler does, it forgives a mistyped letter for every three, counts the case of
+  /// letters, takes `with` at the beginning for no part of the name, and takes any single letter
+  /// for another.
+  fileprivate func distance(toLabel other: String) -> Int? {
+    if count == 1, other.count == 1 { return 1 }
+    var distance = editDistance(self, other)
+    if other.hasPrefix("with"), let first = other.dropFirst(4).first, first.isUppercase {
+      let rest = first.lowercased() + other.dropFirst(5)
+      distance = min(distance, max(1, editDistance(self, rest)))
+    }
+    return distance <= (count + 1) / 3 ? distance : nil
   }
 }

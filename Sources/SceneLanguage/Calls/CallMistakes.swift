@@ -37,6 +37,9 @@ extension Binder {
     {
       return erroneous(.argumentWithoutParameters, at: only.span)
     }
+    if areEquallyNear(candidates, arguments, at: place) {
+      return erroneous(.noMatchingOverload("initializer"), at: nameSpan)
+    }
     if let nearest, mixes, tellMixed(nearest, arguments, at: place) {
       return ErroneousExpression(span: place)
     }

@@ -18,6 +18,51 @@ extension Binder {
     return true
   }
 
+  /// Whether as much is wrong with the labels for one initializer of the library as for another, so
+  /// that none is meant more.
+  func areEquallyNear(
+    _ candidates: [Callable],
+    _ arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> Bool {
+    guard candidates.count > 1, !arguments.isEmpty, !arguments.contains(where: \.isTrailing),
+      candidates.allSatisfy({ $0.entry?.kind == .initializer })
+    else { return false }
+    var least = Int.max
+    var nearest: [Callable] = []
+    for candidate in candidates {
+      let parameters = candidate.signature.parameters
+      guard
+        case .mismatched(let assigned, let missing, let extra) =
+          ArgumentMatching(arguments, to: parameters),
+        case .parts(let labels, let stillMissing, let stillExtra) = ArgumentMatching.Mismatch(
+          arguments,
+          parameters,
+          assigned,
+          missing: missing,
+          extra: extra
+        )
+      else { return false }
+      let changed = arguments.indices.filter {
+        arguments[$0].label != labels[$0] && !arguments[$0].isFirstTrailing
+      }
+      // A label that is only too much is told as that, and one that lacks, too.
+      if changed.contains(where: { labels[$0] == nil || arguments[$0].label == nil }) {
+        return false
+      }
+      let count = changed.count + stillMissing.count + stillExtra.count
+      if count < least { nearest = [] }
+      least = min(least, count)
+      // What only lacks or only is too much belongs to the one that has most of the rest.
+      if count == least, stillMissing.count == stillExtra.count { nearest.append(candidate) }
+    }
+    guard nearest.count > 1,
+      Set(nearest.map { $0.signature.parameters.map(\.label) }).count == nearest.count
+    else { return false }
+    let isRenamed = nearest.map { fits(arguments, $0, at: place) }
+    return isRenamed.allSatisfy { $0 } || arguments.count == 1 && !isRenamed.contains(true)
+  }
+
   /// The candidate that is most likely meant: the nearest by labels, and among equally near ones the
   /// first whose types fit.
   func nearest(

@@ -36,6 +36,14 @@ extension Binder {
       return tellMismatch(all?() ?? candidates, given, at: place, nameSpan: nameSpan)
     }
     if fitting.isEmpty {
+      if isMadeByStyle(first.candidate),
+        !attempt({
+          bind(first.candidate, given, first.assigned, at: place, expecting: expected)
+        }).succeeded
+      {
+        let others = (all?() ?? candidates).filter { !isMadeByStyle($0) }
+        if !others.isEmpty { return tellMismatch(others, given, at: place, nameSpan: nameSpan) }
+      }
       return bind(first.candidate, given, first.assigned, at: place, expecting: expected)
     }
     let before = diagnostics.count
@@ -91,6 +99,14 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return tellBest(fitting, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+  }
+
+  /// Whether it makes a control of what a style is given: nobody else has such a value to pass.
+  private func isMadeByStyle(_ candidate: Callable) -> Bool {
+    guard candidate.isLibrary, candidate.signature.parameters.count == 1,
+      case .named(let name, []) = candidate.signature.parameters[0].type
+    else { return false }
+    return name.hasSuffix("StyleConfiguration")
   }
 
   /// Whether this is the name of several functions, of which the place chooses one: `max`.

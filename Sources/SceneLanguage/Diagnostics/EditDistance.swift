@@ -31,7 +31,8 @@ private let longestMisspelling = 200
 
 /// The name nearest to a misspelt one, if any is near enough to be meant.
 ///
-/// A third of the letters may differ; of equally near names the first in the alphabet wins.
+/// A third of the letters may differ, large or small; of equally near names one that differs in
+/// fewer of these wins, and then the first in the alphabet.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   if name.utf8.count > longestMisspelling { return nil }
   let limit = max(1, name.count / 3)
@@ -39,7 +40,15 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   for candidate in candidates where abs(candidate.count - name.count) <= limit {
     let distance = editDistance(name.lowercased(), candidate.lowercased())
     guard distance <= limit, candidate != name else { continue }
-    if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+    if let found = best {
+      if found.distance < distance { continue }
+      // Of two as near, the one whose letters are as large.
+      if found.distance == distance,
+        (editDistance(name, found.name), found.name) <= (editDistance(name, candidate), candidate)
+      {
+        continue
+      }
+    }
     best = (distance, candidate)
   }
   return best?.name
