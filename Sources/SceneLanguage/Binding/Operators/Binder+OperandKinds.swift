@@ -40,6 +40,32 @@ extension Binder {
     )
   }
 
+  /// Tells of a binding beside what its value goes with.
+  ///
+  /// Where a whole comparison has to be a truth value, the compiler tells of the operator.
+  func tellProjection(
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    for (operand, other) in [(left, right), (right, left)] {
+      guard case .named("Binding", let held) = operand.type, let value = held.first,
+        isConvertible(other.type, to: value),
+        !Binder.isComparison(name) || expected != .bool || isPart(operand.span)
+      else { continue }
+      return misfit(ofProjection: operand, as: value)
+    }
+    return nil
+  }
+
+  /// Whether the operation with an operand is an argument, or decides between two values.
+  private func isPart(_ operand: SourceSpan) -> Bool {
+    guard let list = expression(at: operand)?.parent?.as(ExprListSyntax.self) else { return false }
+    return list.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+      || list.parent?.parent?.is(LabeledExprSyntax.self) == true
+  }
+
   /// Tells of a function beside what it makes, which is not called: where the place tells the type,
   /// no form of the operator fits; else the function is to blame.
   func tellFunction(

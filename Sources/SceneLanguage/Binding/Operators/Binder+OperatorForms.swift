@@ -189,7 +189,16 @@ extension Binder {
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     var first = made(bind(node.thenExpression, expecting: expected), for: expected)
     let hint = expected.isOpen || expected.isFreeParameter ? first.type : expected
-    let second = made(bind(node.elseExpression, expecting: hint), for: hint)
+    let before = diagnostics.count
+    var second = made(bind(node.elseExpression, expecting: hint), for: hint)
+    // Beside a value of its own type, a dot means a member of that and not of any style.
+    if second.isErroneous, !first.isErroneous, node.elseExpression.startsWithDot,
+      !node.thenExpression.startsWithDot, case .named(let name, _) = expected,
+      LibraryProtocols.isOpaque(name)
+    {
+      diagnostics.removeAll(after: before)
+      second = bind(node.elseExpression, expecting: first.type)
+    }
     first = made(first, for: second.type)
     if expected.isOpen, first.type.isInteger, second.type.isFloatingPoint,
       node.thenExpression.isLiteralLike

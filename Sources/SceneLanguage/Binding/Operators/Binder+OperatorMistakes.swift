@@ -14,7 +14,8 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    if let told = tellAny(name, left, right, symbol: symbol)
+    if let told = tellProjection(name, left, right, expecting: expected)
+      ?? tellAny(name, left, right, symbol: symbol)
       ?? tellFunction(name, left, right, symbol: symbol, expecting: expected)
       ?? tellLists(name, left, right, symbol: symbol)
     {
@@ -99,7 +100,8 @@ extension Binder {
     beside other: any BoundExpression,
     by name: String
   ) -> Bool {
-    wrapped.isScalar && other.type.isScalar && ["+", "-", "*", "/"].contains(name)
+    wrapped.isScalar && other.type.isScalar
+      && ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name)
       && !(other is IntLiteral) && !(other is DoubleLiteral)
       && BinaryOperator.result(of: name, wrapped, other.type, self) == nil
       && BinaryOperator.result(of: name, other.type, other.type, self) != nil
@@ -128,6 +130,7 @@ extension Binder {
     at place: SourceSpan
   ) -> any BoundExpression {
     if target.type.isOpen || value.type.isOpen { return ErroneousExpression(span: place) }
+    if let told = tellProjection(name, target, value, expecting: .unknown) { return told }
     if BinaryOperator.result(of: name, target.type, target.type, self) == target.type,
       target.type.isScalar, !value.type.isOptional || value.type == .null
     {

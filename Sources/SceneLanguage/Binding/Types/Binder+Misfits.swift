@@ -79,21 +79,25 @@ extension Binder {
       )
       return ErroneousExpression(span: field.span)
     }
-    if case .named("Binding", let held) = expression.type, let value = held.first, !value.isOpen,
-      !isCondition(mistake),
-      isConvertible(value, to: expected), let name = self.expression(at: expression.span),
-      name.trimmedDescription.hasPrefix("$")
-    {
-      return erroneous(
-        .projectionForValue(
-          name.trimmedDescription,
-          type: "\(expression.type)",
-          wanted: "\(expected)"
-        ),
-        at: expression.span
-      )
+    if case .cannotConvertArgument = mistake("Subject", "Value") {
+      return misfit(ofProjection: expression, as: expected)
     }
     return nil
+  }
+
+  /// Tells of a binding, by the name of what it leads to, where only its value fits.
+  func misfit(
+    ofProjection expression: any BoundExpression,
+    as expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard case .named("Binding", let held) = expression.type, let value = held.first, !value.isOpen,
+      isConvertible(value, to: expected),
+      let name = self.expression(at: expression.span)?.trimmedDescription, name.hasPrefix("$")
+    else { return nil }
+    return erroneous(
+      .projectionForValue(name, type: "\(expression.type)", wanted: "\(expected)"),
+      at: expression.span
+    )
   }
 
   /// Tells of what is no truth value where one is wanted.
@@ -133,7 +137,7 @@ extension Binder {
     }
     if expression is ArrayLiteral || expression is DictionaryLiteral { type = type.ofAnything }
     var misfit = mistake("\(type)", "\(told)")
-    if expected == .bool, misfit.isAboutPlace,
+    if expected == .bool, misfit.isAboutPlace, !(expression is NilLiteral),
       type.isOptional || type == .int && !(expression is IntLiteral)
     {
       misfit = .conditionNotBool("\(type)")
