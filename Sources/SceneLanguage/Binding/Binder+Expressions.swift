@@ -80,8 +80,10 @@ extension Binder {
     case .copyExpr(let node): return bind(node.expression, expecting: expected)
     case .regexLiteralExpr(let node): return bind(regex: node)
     case .isExpr(let node): return bind(test: node)
-    case .ifExpr(let node): return bind(ifExpression: node, expecting: expected)
-    case .switchExpr(let node): return bind(switchExpression: node, expecting: expected)
+    case .ifExpr(let node):
+      return tellMisplaced(syntax, "if") ?? bind(ifExpression: node, expecting: expected)
+    case .switchExpr(let node):
+      return tellMisplaced(syntax, "switch") ?? bind(switchExpression: node, expecting: expected)
     case .inOutExpr(let node): return bind(node.expression, expecting: expected)
     case .tryExpr(let node): return bind(try: node, expecting: expected)
     case .awaitExpr(let node): return bind(await: node, expecting: expected)
@@ -98,6 +100,14 @@ extension Binder {
     default:
       return erroneous(.unsupported(Binder.describe(syntax)), at: span(syntax))
     }
+  }
+
+  /// Tells of a statement that gives a value as a part of another expression.
+  private func tellMisplaced(_ syntax: ExprSyntax, _ word: String) -> (any BoundExpression)? {
+    guard let parent = syntax.parent,
+      parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self)
+    else { return nil }
+    return erroneous(.statementInExpression(word), at: span(syntax))
   }
 
   /// Binds an expression and converts it to a type, or tells why that cannot be.

@@ -42,7 +42,10 @@ extension ExprSyntax {
   var standsAlone: Bool {
     guard let parent else { return false }
     switch parent.kind {
-    case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) == true
+    case .initializerClause:
+      guard let binding = parent.parent?.as(PatternBindingSyntax.self) else { return false }
+      // That of a wrapped property goes to the wrapper's initializer.
+      return binding.parent?.parent?.as(VariableDeclSyntax.self)?.attributes.isEmpty != false
     case .arrayElement, .dictionaryElement: return true
     case .codeBlockItem: return parent.parent?.parent?.is(ClosureExprSyntax.self) != true
     default: return false

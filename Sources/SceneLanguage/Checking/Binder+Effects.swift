@@ -89,9 +89,14 @@ extension Binder {
     if function?.isAsynchronous == false, !diagnostics.hasErrors(after: before) {
       return erroneous(.awaitWithoutWaiting, at: span(node.awaitKeyword))
     }
-    // A method may belong to an actor, which is waited for.
-    let mayWait = { (declaration: FunctionDeclaration) in
-      declaration.isAsynchronous || declaration.scope.selfType != nil || declaration.isIsolated
+    // A method may belong to an actor, which is waited for, except by what belongs to it too.
+    let isOwn =
+      function?.outer == nil && function?.code.declaration?.isNonisolated == false
+      && ((value as? FunctionCallExpression)?.receiver as? LocalExpression)?.variable.name == "self"
+    let mayWait = { [scope] (declaration: FunctionDeclaration) in
+      declaration.isAsynchronous || declaration.isIsolated
+        || declaration.scope.selfType != nil
+          && !(isOwn && declaration.scope.selfType == scope.selfType)
     }
     if function?.isAsynchronous == true,
       isCertain(value, in: node.expression, but: mayWait)

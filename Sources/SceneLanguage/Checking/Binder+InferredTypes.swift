@@ -22,11 +22,13 @@ extension Binder {
     return false
   }
 
-  /// Tells of `let x = nil` and `let x = []`.
-  func tellUntyped(_ value: any BoundExpression, _ syntax: ExprSyntax) {
+  /// Tells of `let x = nil` and `let x = []`; as the argument of a wrapper's initializer an empty
+  /// list is one of anything.
+  func tellUntyped(_ value: any BoundExpression, _ syntax: ExprSyntax, isWrapped: Bool = false) {
     if value is ClosureExpression { tellUntypedParameters(of: syntax) }
     switch value {
     case is NilLiteral: report(.nilWithoutType, at: value.span)
+    case is ArrayLiteral where isWrapped, is DictionaryLiteral where isWrapped: break
     case let literal as ArrayLiteral where literal.elements.isEmpty:
       report(.literalWithoutType("array"), at: value.span)
     case let literal as DictionaryLiteral where literal.pairs.isEmpty && literal.type.isUntold:

@@ -10,7 +10,10 @@ extension Binder {
         !isOfPrelude(declaration.span)
       else { return true }
     case .named(let name, let arguments):
-      guard arguments.isEmpty, Binder.genericNames.contains(name) else { return true }
+      guard arguments.isEmpty, Binder.genericNames.contains(name) || isGenericView(name) else {
+        return true
+      }
+    case .view: if !isGenericView(node.name.text) { return true }
     default: return true
     }
     guard node.genericArgumentClause == nil, Syntax(node).isWholeType, !isOfPrelude(span(node))

@@ -59,6 +59,8 @@ extension Binder {
     case .optional(let wrapped), .array(let wrapped): lacks(name, wrapped)
     case .dictionary(_, let value): lacks(name, value)
     case .function, .tuple, .metatype: true
+    // Nothing conforms that is not found, but what is only not supported may.
+    case .error: !diagnostics.entries.contains { $0.mistake.isUnsupported }
     case .declared(let declaration, _) where name == "Decodable" || name == "Encodable":
       declaration.kind != .protocol && !declaration.conforms(to: name)
     case .declared: !isEquatable(type, hashable: name == "Hashable")

@@ -18,9 +18,10 @@ extension Binder {
       return warnOfUnusedResult(value, attempt.expression)
     }
     if value.isMethodItself || value.isFunctionByName {
+      let isAbove = syntax.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
       return report(
         value.changesReceiver ? .mutatingAsValue : .functionUnused,
-        at: anchor(of: value.span)
+        at: isAbove ? value.span : anchor(of: value.span)
       )
     }
     guard let mistake = unusedResult(value, syntax) else { return }
@@ -63,7 +64,10 @@ extension Binder {
     case let call as EntryCallExpression:
       let entry = call.entry
       if entry.kind == .initializer, !entry.isDiscardable, let owner = value.type.memberOwner {
-        return value.type.isScalar ? nil : .resultUnused("result of '\(owner)' initializer")
+        if value.type.isScalar { return nil }
+        let name = syntax.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        let told = value.type == .view ? name.map(declaredName(ofView:)) : owner
+        return .resultUnused("result of '\(told ?? owner)' initializer")
       }
       if entry.kind == .function, Self.plainFunctions.contains(entry.name) {
         return .resultUnused("result of call to '\(entry.name)'")

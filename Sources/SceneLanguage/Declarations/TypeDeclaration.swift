@@ -43,6 +43,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var librarySuperclass: String?
   /// The type of an enumeration's raw values.
   var rawType: SceneType?
+  /// Whether what stands where that type would means nothing.
+  var hasUnknownRawType = false
   /// The properties that have a place in the value, in the order of the fields.
   var storedProperties: [PropertyDeclaration] = []
   /// Whether any of them may have a wrapper.

@@ -215,6 +215,22 @@ extension Binder {
     return types.first
   }
 
+  /// The type of a view as it is declared: `HStack<Content>`.
+  func declaredName(ofView name: String) -> String {
+    Self.containers.contains(name) ? "\(name)<Content>" : name
+  }
+
+  /// Whether the type of a view is always of another type.
+  func isGenericView(_ name: String) -> Bool {
+    Self.containers.contains(name) || Self.otherGenerics.contains(name)
+  }
+
+  private static let otherGenerics: NameSet = [
+    "Button", "DisclosureGroup", "ForEach", "Label", "List", "Menu", "NavigationLink",
+    "NavigationStack", "Picker", "SecureField", "Section", "Slider", "Stepper", "TabView",
+    "TextField", "Toggle",
+  ]
+
   /// The views whose types have no arguments.
   private static let plain: NameSet = [
     "Text", "Image", "Spacer", "Divider", "Color", "Circle", "Rectangle", "Capsule", "Ellipse",

@@ -5,7 +5,8 @@ extension SceneMistake {
     case .nameNotFound(_, let suggestion?), .typeNotFound(_, let suggestion?),
       .memberNotFound(_, _, let suggestion?), .caseNotFound(_, _, let suggestion?),
       .implicitMemberNotFound(_, _, let suggestion?),
-      .implicitMemberWithoutContext(_, let suggestion?):
+      .implicitMemberWithoutContext(_, let suggestion?),
+      .anonymousArgumentBesideNames(let suggestion?):
       [replacing(span, with: suggestion)]
     case .symbolNotFound(_, let suggestion?):
       [replacing(span, with: "\"\(suggestion)\"")]

@@ -48,6 +48,14 @@ extension SceneMistake {
 }
 
 extension SceneMistake {
+  /// Whether it is none of the scene: what is there in Swift, and not here.
+  var isUnsupported: Bool {
+    switch self {
+    case .unsupported, .unsupportedMember: true
+    default: false
+    }
+  }
+
   /// Whether it tells that a type does not conform to a protocol.
   var isLackingConformance: Bool {
     if case .requiresConformance = self { true } else { false }

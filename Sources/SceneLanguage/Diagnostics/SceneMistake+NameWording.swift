@@ -4,6 +4,9 @@ extension SceneMistake {
     switch self {
     case .nameNotFound(let name, _) where name.first == "$" && Int(name.dropFirst()) != nil:
       "anonymous closure argument not contained in a closure"
+    case .anonymousArgumentBesideNames(let suggestion):
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+        + SceneMistake.question(suggestion)
     case .nameNotFound(let name, let suggestion):
       "cannot find '\(name)' in scope" + SceneMistake.question(suggestion)
     case .typeNotFound(let name, let suggestion):

@@ -103,6 +103,9 @@ extension SceneMistake {
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .methodAsProperty(let name):
       "method '\(name)' was used as a property; add () to call it"
+    case .selectorNotExposed(let name):
+      "argument of '#selector' refers to instance method '\(name)' that is not exposed to "
+        + "Objective-C"
     case .nilNotCompatible(let type):
       "'nil' is not compatible with expected argument type '\(type)'"
     case .closureNotTaken(let type, let isTrailing):
@@ -178,6 +181,8 @@ extension SceneMistake {
       "branches have mismatching types '\(first)' and '\(second)'"
     case .valueNeedsElse:
       "'if' must have an unconditional 'else' to be used as expression"
+    case .statementInExpression(let word):
+      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment"
     case .unexpectedReturnValue:
       "unexpected non-void return value in void function"
     case .missingReturnValue:

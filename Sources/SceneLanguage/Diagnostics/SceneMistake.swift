@@ -39,6 +39,8 @@ package enum SceneMistake: Sendable, Hashable {
   case propertyWithoutSelf(String)
   case unwrappedWithoutSelf
   case methodWithoutSelf(String)
+  /// `$0` in a closure that names its arguments; with the name of that one.
+  case anonymousArgumentBesideNames(suggestion: String?)
 
   // Calls.
   case wrongLabels(have: String, expected: String, isPlural: Bool)
@@ -125,6 +127,8 @@ package enum SceneMistake: Sendable, Hashable {
   /// A function where what it makes is expected.
   case functionNotCalled(String)
   case methodAsProperty(String)
+  /// A method named by a selector that Objective-C does not see.
+  case selectorNotExposed(String)
   case nilInContext(String)
   case nilNotCompatible(String)
   case closureNotTaken(by: String, isTrailing: Bool)
@@ -170,6 +174,8 @@ package enum SceneMistake: Sendable, Hashable {
   case returnsDiffer(String)
   case branchesDiffer(String, String)
   case valueNeedsElse
+  /// An `if` or `switch` that gives a value where only a whole value may be one.
+  case statementInExpression(String)
   case unexpectedReturnValue
   case missingReturnValue
   case controlFlowInBuilder

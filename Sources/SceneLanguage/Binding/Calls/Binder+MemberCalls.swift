@@ -338,7 +338,8 @@ extension Binder {
         }
         candidates.append(
           Callable(name: enumerationCase.name, signature: signature) { [self] arguments, type in
-            CaseExpression(
+            checkAvailability(of: enumerationCase, named: enumerationCase.name, at: nameSpan)
+            return CaseExpression(
               enumerationCase: enumerationCase,
               arguments: moved(arguments) { _ in true },
               span: place,

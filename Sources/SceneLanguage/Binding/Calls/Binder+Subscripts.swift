@@ -147,6 +147,13 @@ extension Binder {
         result.append(
           Callable(name: "subscript", signature: signature) { [self] arguments, type in
             if declaration.function.isMutating { noteChange(of: base) }
+            if !module.availabilities.isEmpty {
+              checkAvailability(
+                of: declaration.function,
+                named: "subscript(\(declaration.function.signature.labels))",
+                at: place
+              )
+            }
             return DeclaredSubscriptExpression(
               base: base,
               declaration: declaration,

@@ -233,6 +233,7 @@ extension Binder {
     declaration.isObservable = kind == .class && attributeNames.contains("Observable")
     if declaration.isOnMainActor { module.usesMainActor = true }
     checkParts(of: declaration, attributes: attributeNames)
+    checkAttributes(attributes)
     declaration.isLocal = function != nil
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
     declaration.ownParameterCount = declaration.genericParameters.count

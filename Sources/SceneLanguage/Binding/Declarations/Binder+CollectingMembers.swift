@@ -121,6 +121,7 @@ extension Binder {
         owner: owner,
         span: span(element.name)
       )
+      noteAvailability(of: newCase, node.attributes)
       newCase.isIndirect = node.modifiers.has(.indirect)
       owner.cases.append(newCase)
       owner.members.add(.enumerationCase(newCase), named: newCase.name, isStatic: true)

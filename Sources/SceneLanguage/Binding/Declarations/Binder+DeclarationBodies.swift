@@ -24,7 +24,7 @@ extension Binder {
     self.rawValues = []
     for (enumerationCase, syntax, scope) in rawValues {
       visiting(scope) {
-        if enumerationCase.owner.rawType == nil {
+        if enumerationCase.owner.rawType == nil, !enumerationCase.owner.hasUnknownRawType {
           report(.rawValueWithoutType, at: span(syntax))
         }
         let type = enumerationCase.owner.rawType ?? .unknown

@@ -94,6 +94,7 @@ extension Binder {
         declaration.rawType = type
         declaration.rawTypeSpan = span(inherited.type)
       case .error:
+        declaration.hasUnknownRawType = index == 0 && declaration.kind == .enumeration
         if AppleNames.hasType(inherited.type.trimmedDescription, in: importedModules) {
           declaration.namesWhatIsUnknown = true
         }

@@ -103,7 +103,7 @@ extension Binder {
         value = erroneous(.typeAsValue, at: span(syntax))
       }
       if property.typeSyntax == nil {
-        tellUntyped(value, syntax)
+        tellUntyped(value, syntax, isWrapped: property.wrapper != nil)
         if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty {
           warnOfNothing(
             value.type,

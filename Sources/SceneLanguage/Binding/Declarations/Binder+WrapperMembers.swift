@@ -38,7 +38,7 @@ extension Binder {
   }
 
   /// The type of what a wrapper of the library projects that has dynamic members.
-  private func projectionName(of property: PropertyDeclaration, _ type: SceneType) -> String? {
+  func projectionName(of property: PropertyDeclaration, _ type: SceneType) -> String? {
     switch property.wrapperName {
     case "State", "Binding", "AppStorage", "SceneStorage": "Binding<\(type)>"
     case "ObservedObject", "StateObject", "EnvironmentObject": "ObservedObject<\(type)>.Wrapper"

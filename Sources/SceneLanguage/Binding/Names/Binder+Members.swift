@@ -251,7 +251,7 @@ extension Binder {
     if let value = unwrappedImplicitly(base), value.type != type {
       return memberNotFound(name, of: value.type, base: value, at: place, nameSpan: nameSpan)
     }
-    if case .function = type, let method = base.methodName {
+    if let function = type.functionType, function.parameters.isEmpty, let method = base.methodName {
       return erroneous(.methodAsProperty(method), at: base.span)
     }
     if !members(name, of: type, isStatic: true).isEmpty {
@@ -267,11 +267,11 @@ extension Binder {
       return erroneous(.unsupportedMember(name, type: "\(owner)"), at: nameSpan)
     }
     if case .named("Binding", let arguments) = type, let root = arguments.first {
-      let isObject = root.isObject && base is BindingExpression
+      let wrapped = ((base as? BindingExpression)?.base as? FieldExpression)?.property
       return erroneous(
         .dynamicMemberNotFound(
           name,
-          type: isObject ? "ObservedObject<\(root)>.Wrapper" : "\(type)",
+          type: wrapped.flatMap { projectionName(of: $0, root) } ?? "\(type)",
           root: "\(root)"
         ),
         at: nameSpan

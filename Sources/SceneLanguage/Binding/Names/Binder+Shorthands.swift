@@ -1,10 +1,12 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// `$0`, `$1` … in a closure without a parameter list, and `$name` for a binding.
   func bind(shorthand text: String, at place: SourceSpan) -> any BoundExpression {
     let name = String(text.dropFirst())
     if let index = Int(name) {
       guard let variable = shorthandVariable(index) else {
-        return erroneous(.nameNotFound(text, suggestion: nil), at: place)
+        return erroneous(shorthandNotFound(text, index, at: place), at: place)
       }
       return LocalExpression(variable, span: place)
     }
@@ -50,6 +52,26 @@ extension Binder {
       } ?? false
     if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
     return projection(of: base, at: place)
+  }
+
+  /// Why `$0` means nothing: no closure is around, or one that names its arguments.
+  private func shorthandNotFound(
+    _ text: String,
+    _ index: Int,
+    at place: SourceSpan
+  ) -> SceneMistake {
+    let closure = sequence(first: expression(at: place).map { Syntax($0) }) { $0?.parent }
+      .lazy.compactMap { $0?.as(ClosureExprSyntax.self) }.first { _ in true }
+    guard let closure else { return .nameNotFound(text, suggestion: nil) }
+    let names: [String] =
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list): list.map(\.name.text)
+      case .parameterClause(let clause):
+        clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      }
+    let name = names.indices.contains(index) ? names[index] : nil
+    return .anonymousArgumentBesideNames(suggestion: name == "_" ? nil : name)
   }
 
   /// The binding to a place.

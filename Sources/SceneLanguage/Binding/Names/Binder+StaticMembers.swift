@@ -96,6 +96,7 @@ extension Binder {
           type: method.signature.functionType(method.traits)
         )
       case .enumerationCase(let enumerationCase):
+        checkAvailability(of: enumerationCase, named: name, at: nameSpan)
         if isImplicit, !enumerationCase.signature.parameters.isEmpty {
           return erroneous(Binder.uncalled(name, enumerationCase.signature), at: nameSpan)
         }

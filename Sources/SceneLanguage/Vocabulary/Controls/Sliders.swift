@@ -59,9 +59,14 @@ extension Library {
     ]
   )
 
-  private static let value = Parameter<Binding<Double>>("value")
-  private static let bounds = Parameter<ClosedRange<Double>>("in")
-  private static let optionalBounds = Parameter<ClosedRange<Double>>("in", default: { 0...1 })
+  private static let value = Parameter<Binding<Double>>("value", type: .binding(.double))
+  private static let range = SceneType.named("ClosedRange", [.double])
+  private static let bounds = Parameter<ClosedRange<Double>>("in", type: range)
+  private static let optionalBounds = Parameter<ClosedRange<Double>>(
+    "in",
+    type: range,
+    default: { 0...1 }
+  )
   private static let step = Parameter<Double>.number("step")
   private static let minimum = Parameter<any View>.content("minimumValueLabel")
   private static let maximum = Parameter<any View>.content("maximumValueLabel")
