@@ -145,7 +145,12 @@ extension Binder {
   /// Binds statements in order.
   func bind(_ items: [CodeBlockItemSyntax]) -> [any BoundStatement] {
     var result: [any BoundStatement] = []
-    let items = LocalFunctionOrder.sorted(items)
+    var items = LocalFunctionOrder.sorted(items)
+    let types = LocalFunctionOrder.types(in: items)
+    if !types.isEmpty {
+      for type in types { result += bind(type) }
+      items.removeAll(where: types.contains)
+    }
     declareFunctions(items)
     for (index, item) in items.enumerated() {
       if case .stmt(let statement) = item.item, let node = statement.as(DeferStmtSyntax.self) {

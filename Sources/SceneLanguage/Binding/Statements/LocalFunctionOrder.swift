@@ -2,12 +2,13 @@ internal import SwiftSyntax
 
 /// The order in which a block's items run: a local function is there before what first calls it.
 ///
-/// All that such a function captures is declared before its first use, so there it can be made.
+/// All that such a function captures is declared before its first use, so there it is made, be it
+/// before or behind the place where it is written.
 enum LocalFunctionOrder {
   /// The items with each local function moved before the first that names it.
   static func sorted(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
     var waiting = items.indices.filter { items[$0].localFunction != nil }
-    guard waiting.contains(where: { $0 > 0 }) else { return items }
+    if waiting.isEmpty { return items }
     var result: [CodeBlockItemSyntax] = []
     func append(_ index: Int) {
       let item = items[index]
@@ -19,10 +20,16 @@ enum LocalFunctionOrder {
       }
       result.append(item)
     }
-    for index in items.indices where items[index].localFunction == nil || waiting.contains(index) {
-      append(index)
-    }
+    for index in items.indices where items[index].localFunction == nil { append(index) }
+    while let index = waiting.first { append(index) }
     return result
+  }
+
+  /// The types among the items that name none of its functions, which may name them instead.
+  static func types(in items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
+    let functions = Set(items.compactMap(\.localFunction))
+    if functions.isEmpty { return [] }
+    return items.filter { $0.isLocalType && $0.names(except: nil).isDisjoint(with: functions) }
   }
 }
 
@@ -31,6 +38,13 @@ extension CodeBlockItemSyntax {
   var localFunction: String? {
     guard case .decl(let declaration) = item else { return nil }
     return declaration.as(FunctionDeclSyntax.self)?.name.identifierText
+  }
+
+  /// Whether the item declares a type.
+  fileprivate var isLocalType: Bool {
+    guard case .decl(let declaration) = item else { return false }
+    return [.structDecl, .enumDecl, .classDecl, .protocolDecl, .typeAliasDecl]
+      .contains(declaration.kind)
   }
 
   /// The identifiers in the item.
