@@ -117,7 +117,10 @@ extension Binder {
       if modifier.name.text == "override", kindAround != nil, kindAround != .class {
         tell(.overrideOutsideClass, at: modifier)
       }
-      if modifier.detail != nil, node.bindingSpecifier.tokenKind == .keyword(.let) {
+      // `nonisolated(unsafe)` says nothing of who may change it.
+      if modifier.detail != nil, modifier.name.text != "nonisolated",
+        node.bindingSpecifier.tokenKind == .keyword(.let)
+      {
         tell(
           .setterLevelOfConstant(modifier.trimmedDescription, isProperty: isInType),
           at: modifier

@@ -53,6 +53,7 @@ extension TypeDeclaration {
   /// requirements of its protocols; `nil` where none of these tells.
   func type(named name: String) -> SceneType? {
     if let own = members.types[name], !own.isOpen { return own }
+    if name == "RawValue", let rawType { return rawType }
     if genericParameters.contains(name) { return .parameter(name) }
     if let superclass, let inherited = superclass.type(named: name) {
       return inherited.substituting(superclass.generics(superclassArguments))
@@ -85,7 +86,7 @@ extension TypeDeclaration {
 
   /// The type of what stands at one place of a collection.
   var subscriptedType: SceneType? {
-    members.subscripts.lazy.map(\.function.signature).first { signature in
+    let signatures = members.subscripts.map(\.function.signature).filter { signature in
       guard signature.parameters.count == 1, signature.parameters[0].label == nil else {
         return false
       }
@@ -93,7 +94,12 @@ extension TypeDeclaration {
         if case .named(let place, _) = signature.parameters[0].type { place.contains("Range") } else
         { false }
       return !isRange
-    }?.result
+    }
+    // Beside places a collection may take keys.
+    guard signatures.count > 1, let place = type(named: "Index"), !place.isOpen else {
+      return signatures.first?.result
+    }
+    return (signatures.first { $0.parameters[0].type == place } ?? signatures.first)?.result
   }
 
   /// The type that stands, in what fulfils a protocol's requirements, where these name another.

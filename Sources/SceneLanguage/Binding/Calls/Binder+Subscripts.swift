@@ -27,17 +27,31 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let isDictionary = syntax.is(DictionaryExprSyntax.self)
-    guard isDictionary || syntax.is(ArrayExprSyntax.self), !expected.isOpen,
-      !expected.isFreeParameter
-    else { return bind(base: syntax, expecting: expected) }
-    let alone = attempt { bind(base: syntax) }
-    if alone.succeeded { return alone.result }
-    var wanted = SceneType.array(expected)
-    if isDictionary, let key = arguments.first?.expression {
-      wanted = .dictionary(attempt { bind(key) }.result.type, expected.unwrapped)
+    guard isDictionary || syntax.is(ArrayExprSyntax.self) else {
+      return bind(base: syntax, expecting: expected)
     }
+    let key = isDictionary ? arguments.first.map { typeAlone(of: $0.expression) } : nil
+    let isOpen = expected.isOpen || expected.isFreeParameter
+    let alone = attempt { bind(base: syntax) }
+    if alone.succeeded {
+      guard let key, case .dictionary(let own, let value) = alone.result.type, key != own,
+        own == .string, key == .character || key == .substring
+      else { return alone.result }
+      let trial = attempt {
+        bind(syntax, as: .dictionary(key, value)) { .cannotConvertValue($0, to: $1) }
+      }
+      return trial.succeeded ? trial.result : alone.result
+    }
+    if isOpen { return bind(base: syntax, expecting: expected) }
+    var wanted = SceneType.array(expected)
+    if let key { wanted = .dictionary(key, expected.unwrapped) }
     let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
     return trial.succeeded ? trial.result : bind(base: syntax)
+  }
+
+  /// The type that an expression has where nothing is expected of it.
+  private func typeAlone(of syntax: ExprSyntax) -> SceneType {
+    attempt { bind(syntax) }.result.type
   }
 
   /// Binds a subscript of a value with its arguments.
@@ -123,7 +137,7 @@ extension Binder {
         entries = members?.table.subscripts ?? []
       }
       let isType = base is TypeExpression
-      for declaration in table?.subscripts ?? []
+      for declaration in (table?.subscripts ?? []).withWritableFirst
       where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
         // A type that is named, and `super`, say themselves whose subscript it is.
@@ -361,5 +375,16 @@ extension SceneType {
     case .declared, .dictionary: true
     default: false
     }
+  }
+}
+
+extension [SubscriptDeclaration] {
+  /// The same where those of dynamic members that can be written come first: key paths that can only
+  /// be read may stand for the others' too.
+  fileprivate var withWritableFirst: [SubscriptDeclaration] {
+    guard count > 1, contains(where: { $0.function.signature.labels == "dynamicMember:" }) else {
+      return self
+    }
+    return filter { $0.setterSyntax != nil } + filter { $0.setterSyntax == nil }
   }
 }

@@ -173,6 +173,31 @@ extension Prelude {
           return element
         }
         mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: []) }
+        mutating func removeSubrange(_ range: ClosedRange<Index>) {
+          replaceSubrange(range, with: [])
+        }
+        mutating func removeSubrange(_ range: PartialRangeFrom<Index>) {
+          replaceSubrange(range.lowerBound..<endIndex, with: [])
+        }
+        mutating func removeSubrange(_ range: PartialRangeUpTo<Index>) {
+          replaceSubrange(startIndex..<range.upperBound, with: [])
+        }
+        mutating func replaceSubrange<Elements: Collection>(
+          _ range: ClosedRange<Index>, with elements: Elements
+        ) {
+          replaceSubrange(
+            range.lowerBound..<self.index(after: range.upperBound), with: Array(elements))
+        }
+        mutating func replaceSubrange<Elements: Collection>(
+          _ range: PartialRangeFrom<Index>, with elements: Elements
+        ) {
+          replaceSubrange(range.lowerBound..<endIndex, with: Array(elements))
+        }
+        mutating func replaceSubrange<Elements: Collection>(
+          _ range: PartialRangeThrough<Index>, with elements: Elements
+        ) {
+          replaceSubrange(startIndex..<self.index(after: range.upperBound), with: Array(elements))
+        }
         @discardableResult mutating func removeFirst() -> Element { remove(at: startIndex) }
         mutating func removeFirst(_ count: Int) {
           replaceSubrange(startIndex..<self.index(startIndex, offsetBy: count), with: [])
