@@ -24,6 +24,9 @@ extension SceneValue {
     case (.object(let value), .declared(let wanted, let arguments))
     where value.declaration === wanted:
       return value.declaration.areOther(value.generics, than: arguments)
+    case (.enumeration(let value), .declared(let wanted, let arguments))
+    where value.declaration === wanted:
+      return value.declaration.areOther(value.generics, than: arguments)
     default: return false
     }
   }

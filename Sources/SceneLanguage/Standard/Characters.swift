@@ -87,7 +87,15 @@ extension Library {
     LibraryType("Unicode"), LibraryType("UTF8"), LibraryType("Unicode.UTF8", alias: .named("UTF8")),
     LibraryType("UTF16"), LibraryType("Unicode.UTF16", alias: .named("UTF16")),
     LibraryType("Unicode.Scalar", alias: scalarType),
+    LibraryType("String.UnicodeScalarView", alias: .array(scalarType)),
   ]
+}
+
+extension SceneValue {
+  /// Whether this is a scalar of a text.
+  var isScalarOfText: Bool {
+    if case .native(let box) = self { box.value is UnicodeScalarValue } else { false }
+  }
 }
 
 /// `Unicode.Scalar.Properties` as a value of the program.

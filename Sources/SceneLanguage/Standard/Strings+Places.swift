@@ -19,11 +19,7 @@ extension Library {
       let text = call.receiver.textPart
       return try call.array((text.start..<text.end).map { .int($0) })
     },
-    .genericProperty("unicodeScalars", result: .array(UnicodeScalarValue.sceneType)) { call in
-      try call.array(
-        call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue }
-      )
-    },
+    scalars,
     .generic(
       "index",
       [
@@ -72,7 +68,26 @@ extension Library {
     finding("firstIndex", [.function("where", [.character], .bool)]) { text, call in
       try text.firstIndex { try call.predicate(0, .character($0)) }
     },
+    finding("index", [.parameter("of", .character)]) { text, call in
+      text.firstIndex { String($0) == call.arguments[0].text }
+    },
   ]
+
+  /// The scalars that a text is made of, which may be changed in it.
+  private static let scalars: LibraryEntry = {
+    var entry = LibraryEntry.genericProperty(
+      "unicodeScalars",
+      result: .array(UnicodeScalarValue.sceneType)
+    ) { call in
+      try call.array(
+        call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue }
+      )
+    }
+    entry.write = { call, value in
+      call.receiver = .string((value.elements ?? []).map(\.text).joined())
+    }
+    return entry
+  }()
 
   /// The position that lies so many steps on; none where a limit lies between.
   static func advancedIndex(_ call: LibraryCall) -> SceneValue {

@@ -42,6 +42,7 @@ extension SceneType: CustomStringConvertible {
       types.map { $0.runtimeName(isQualified: isQualified) }.joined(separator: ", ")
     }
     switch self {
+    case .never: return "\(swift)Never"
     case .array(let element): return "\(swift)Array<\(joined([element]))>"
     case .dictionary(let key, let value): return "\(swift)Dictionary<\(joined([key, value]))>"
     case .optional(let wrapped): return "\(swift)Optional<\(joined([wrapped]))>"

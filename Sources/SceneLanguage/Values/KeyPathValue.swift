@@ -28,9 +28,11 @@ final class KeyPathValue {
     guard case .named(_, let ends) = type, let root = ends.first, !root.isOpen else {
       return "\\." + names.joined(separator: ".")
     }
-    return names.reduce("\\" + root.runtimeName) { path, name in
+    let path = names.reduce("\\" + root.runtimeName) { path, name in
       if name == "!" || name == "?" { return path + name }
       return path + (name.first?.isNumber == true ? ".." : ".") + name
     }
+    // What ends a chain makes an optional of it again, which Swift writes too.
+    return names.contains("?") && names.last != "?" ? path + "?" : path
   }
 }

@@ -71,6 +71,11 @@ extension BinaryOperator {
     {
       return result
     }
+    var right = right
+    // The distance counts in the bits that the type has.
+    if self == .maskedShiftLeft || self == .maskedShiftRight, case .int(let distance) = right {
+      right = .int(distance & (IntegerBounds.bitWidth(of: name) - 1))
+    }
     let result = try apply(left, right, evaluation)
     guard type.isInteger, case .int(let value) = result else { return result }
     let bounds = IntegerBounds.of(name)

@@ -42,7 +42,8 @@ extension SceneType {
     case .optional(let type), .array(let type): type.isKnown
     case .dictionary(let key, let value): key.isKnown && value.isKnown
     case .tuple(let elements): elements.allSatisfy { $0.type.isExact }
-    case .function, .metatype: true
+    case .function: true
+    case .metatype(let type): type.isExact
     }
   }
 

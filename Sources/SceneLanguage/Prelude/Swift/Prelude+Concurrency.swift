@@ -204,6 +204,7 @@ extension Prelude {
           enum Termination { case finished, cancelled }
           \(yielding)
           func finish() { end(.finished) }
+          private func finish(with error: Error) { finish() }
         }
         \(streamMembers("AsyncStream<Element>"))
         init(
@@ -239,6 +240,7 @@ extension Prelude {
             failure = error
             end(.finished(error))
           }
+          private func finish(with error: Error) { finish(throwing: error as? Failure) }
         }
         \(streamMembers("AsyncThrowingStream<Element, any Error>"))
         init(unfolding produce: @escaping () async throws -> Element?) {
@@ -286,6 +288,14 @@ extension Prelude {
       case .unbounded:
         waiting.append(value)
         return .enqueued(remaining: Int.max)
+      }
+    }
+    @discardableResult func yield(with result: Result<Element, Error>) -> YieldResult {
+      switch result {
+      case .success(let value): return yield(value)
+      case .failure(let error):
+        finish(with: error)
+        return .terminated
       }
     }
     fileprivate func end(_ termination: Termination) {

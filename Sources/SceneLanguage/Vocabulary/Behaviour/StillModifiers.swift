@@ -60,6 +60,14 @@ extension Library {
           "background": TaskPriorityName(name: "background"),
         ]
       ),
+      LibraryType(
+        TaskPriorityName.sceneName,
+        conformsTo: ["Comparable"],
+        [
+          LibraryEntry.property("rawValue", of: TaskPriorityName.self) { $0.rawValue }
+            .returning(.named("UInt8"))
+        ]
+      ),
     ]
   )
 
@@ -116,9 +124,23 @@ extension Library {
 }
 
 /// How soon a task runs, which no picture shows.
-struct TaskPriorityName: Hashable, NativeValue {
+struct TaskPriorityName: Hashable, Comparable, NativeValue, CustomStringConvertible {
   static var sceneName: String { "TaskPriority" }
   let name: String
+
+  var description: String { "TaskPriority.\(name)" }
+
+  /// The number that Swift has for it.
+  var rawValue: Int {
+    switch name {
+    case "high", "userInitiated": 25
+    case "medium": 21
+    case "background": 9
+    default: 17
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension InterfaceOrientation: NativeValue {}
