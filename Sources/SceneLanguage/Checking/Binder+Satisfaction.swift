@@ -58,11 +58,22 @@ extension Binder {
     }
   }
 
+  private static let numberProtocols: NameSet = [
+    "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "SignedInteger",
+    "UnsignedInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
+  ]
+
   /// Whether a plain value conforms to a protocol of numbers; of other values and protocols nothing
   /// is said.
   private func isNumber(_ type: SceneType, as name: String) -> Bool {
     guard type.isInteger || type.isFloatingPoint || type == .string || type == .bool else {
-      return true
+      switch type {
+      case .array, .dictionary, .optional, .tuple, .function, .metatype:
+        return !Binder.numberProtocols.contains(name)
+      case .named(let own, _) where library.conforms(own, to: "Sequence"):
+        return !Binder.numberProtocols.contains(name)
+      default: return true
+      }
     }
     switch name {
     case "Numeric", "SignedNumeric", "AdditiveArithmetic":

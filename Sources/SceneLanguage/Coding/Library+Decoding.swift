@@ -6,6 +6,10 @@ extension Library {
       LibraryType(DecoderValue.sceneName, containers(of: { try $0.read(as: DecoderValue.self) })),
       LibraryType(SingleDecodingValue.sceneName, single),
       LibraryType(KeyedDecodingValue.sceneName, keyed),
+      LibraryType(
+        "KeyedDecodingContainerProtocol",
+        alias: .named(KeyedDecodingValue.sceneName)
+      ),
       LibraryType(UnkeyedDecodingValue.sceneName, unkeyed),
       LibraryType(
         CodedKey.sceneName,

@@ -17,6 +17,12 @@ final class MemberTable: @unchecked Sendable {
       if case .method(let method) = self { method.signature.fits(labels) } else { false }
     }
 
+    /// Whether its parameters may be told by the labels of some arguments.
+    func mayTake(_ arguments: [CallArgument]) -> Bool {
+      guard case .method(let method) = self else { return true }
+      return method.signature.mayTake(arguments)
+    }
+
     var name: String {
       switch self {
       case .property(let property): property.name

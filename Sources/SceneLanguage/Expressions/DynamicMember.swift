@@ -126,6 +126,7 @@ extension Evaluation {
     if name == "description" || name == "debugDescription" {
       return .string(name == "description" ? try text(of: value) : try debugText(of: value))
     }
+    if name == "hashValue" { return .int(value.stableHash) }
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
   }
 

@@ -121,9 +121,13 @@ struct LibraryType: Sendable {
     lazyMembers = LazyMembers(owner: name, [entries])
   }
 
-  /// Another word for a type.
-  init(_ name: String, alias: SceneType) {
-    self.init(name)
+  /// Another word for a type, which by this name may be made in other ways too.
+  init(
+    _ name: String,
+    alias: SceneType,
+    _ initializers: @escaping @autoclosure @Sendable () -> [LibraryEntry] = []
+  ) {
+    self.init(name, initializers())
     self.alias = alias
   }
 

@@ -92,6 +92,13 @@ extension LibraryCall {
   /// Some of the receiver's elements that follow one another, at their positions.
   func slice(_ range: Range<Int>, of elements: [SceneValue]) throws -> SceneValue {
     try evaluation.charge(elements: range.count)
+    switch receiver {
+    case .string, .substring:
+      let text = receiver.textPart
+      let part = text.part.dropFirst(range.lowerBound).prefix(range.count)
+      return text.cut(part)
+    default: break
+    }
     var start = 0
     if case .slice(let slice) = receiver { start = slice.start }
     return .slice(

@@ -27,8 +27,9 @@ enum LibraryProtocols {
       "ObservableObject": [], "Observable": [], "Sequence": [], "Collection": ["Sequence"],
       "RandomAccessCollection": ["BidirectionalCollection"],
       "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
-      "BinaryInteger": ["Numeric"],
-      "FloatingPoint": ["SignedNumeric"], "BinaryFloatingPoint": ["FloatingPoint"],
+      "BinaryInteger": ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
+      "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
+      "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
       "StringProtocol": [
         "BidirectionalCollection", "Hashable", "Comparable", "LosslessStringConvertible",
         "ExpressibleByStringLiteral",
@@ -41,7 +42,8 @@ enum LibraryProtocols {
       "RangeReplaceableCollection": ["Collection"],
       "LosslessStringConvertible": [
         "CustomStringConvertible"
-      ], "SignedInteger": ["BinaryInteger"], "FixedWidthInteger": ["BinaryInteger"],
+      ], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+      "FixedWidthInteger": ["BinaryInteger"],
       "UnsignedInteger": ["BinaryInteger"], "ExpressibleByDictionaryLiteral": [],
       "ExpressibleByNilLiteral": [], "RangeExpression": [],
       "ExpressibleByStringInterpolation": [
@@ -86,6 +88,7 @@ enum LibraryProtocols {
     "CustomStringConvertible", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger",
     "FixedWidthInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
     "AdditiveArithmetic", "VectorArithmetic", "OptionSet", "SetAlgebra", "StringProtocol",
+    "LosslessStringConvertible", "Encodable", "Decodable", "Codable",
   ]
 
   static var names: [String] { Array(table.keys) }

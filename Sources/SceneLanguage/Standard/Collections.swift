@@ -69,17 +69,28 @@ extension Library {
       ),
       LibraryType(
         "Dictionary",
-        conformsTo: ["Collection", "Hashable"],
+        conformsTo: [
+          "Collection", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+          "Codable",
+        ],
         dictionaryEntries + dictionaryPlaces
       ),
       LibraryType("Dictionary.Index", conformsTo: ["Hashable", "Comparable"]),
-      LibraryType("Set", conformsTo: ["Collection", "Hashable"], setEntries),
+      LibraryType(
+        "Set",
+        conformsTo: [
+          "Collection", "SetAlgebra", "Hashable", "CustomStringConvertible",
+          "CustomDebugStringConvertible", "Codable",
+        ],
+        setEntries
+      ),
     ]
   )
 
   private static let arrayProtocols = [
     "Collection", "Hashable", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection",
+    "RangeReplaceableCollection", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "Codable",
   ]
 
   private static let arrayInitializers: [LibraryEntry] = [
@@ -118,6 +129,7 @@ extension Library {
 
   private static let arrayMutations: [LibraryEntry] =
     [
+      .genericProperty("span", result: .array(.element)) { $0.receiver },
       changingElements("append", [.parameter(nil, .element)]) { elements, call in
         elements.append(call.arguments[0])
         return .void
@@ -285,8 +297,11 @@ extension Library {
     .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
       var elements: [SceneValue]
       var start: Int?
+      // Generic code calls it on texts too, which are collections of their characters.
+      var isText = false
       switch call.receiver {
       case .array(let array): elements = array
+      case .string(let text): (elements, isText) = (text.map { .character($0) }, true)
       case .slice(let slice): (elements, start) = (slice.elements, slice.start)
       default: throw SceneStop(.valueMismatch("\(call.receiver.type)", expected: "Array"))
       }
@@ -302,8 +317,10 @@ extension Library {
         // What a part loses at its beginning leaves the positions of the others as they are.
         let lost = name == "removeFirst" ? before - elements.count : 0
         call.receiver =
-          start.map { .slice(SliceValue(elements: elements, start: $0 + lost)) }
-          ?? .array(elements)
+          isText
+          ? .string(elements.map(\.text).joined())
+          : start.map { .slice(SliceValue(elements: elements, start: $0 + lost)) }
+            ?? .array(elements)
       }
       try call.evaluation.charge(elements: 1)
       let result = try change(&elements, call)

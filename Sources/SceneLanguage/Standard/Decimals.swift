@@ -7,10 +7,21 @@ extension Library {
     types: [
       LibraryType(
         "Decimal",
-        conformsTo: ["SignedNumeric", "Hashable", "Comparable"],
+        conformsTo: [
+          "SignedNumeric", "Hashable", "Strideable", "CustomStringConvertible", "Codable",
+        ],
         decimalEntries
       ),
-      LibraryType("NSDecimalNumber", alias: .decimal),
+      LibraryType(
+        "NSDecimalNumber",
+        alias: .decimal,
+        [
+          LibraryEntry.initializer(
+            Parameter<String>("string"),
+            Parameter<IgnoredArgument>.ignored("locale", .any, isOptional: true)
+          ) { text, _ in DecimalNumber(text) ?? .nan }
+        ]
+      ),
       LibraryType(
         "NSDecimalNumber.RoundingMode",
         conformsTo: ["Hashable"],

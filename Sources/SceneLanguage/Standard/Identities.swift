@@ -5,7 +5,7 @@ extension Library {
     types: [
       LibraryType(
         "UUID",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "Comparable", "CustomStringConvertible", "Codable"],
         [
           LibraryEntry(
             kind: .initializer,

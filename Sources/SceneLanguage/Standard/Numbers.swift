@@ -7,7 +7,7 @@ extension Library {
     types: [
       LibraryType(
         "Bool",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "LosslessStringConvertible", "Codable", "CVarArg"],
         [
           .mutation("toggle", of: Bool.self) { (value: inout Bool) in value.toggle() },
           .property("description", of: Bool.self) { "\($0)" },
@@ -26,7 +26,11 @@ extension Library {
   private static func integer(_ name: String) -> LibraryType {
     LibraryType(
       name,
-      conformsTo: ["BinaryInteger", "Hashable", "Comparable"],
+      conformsTo: [
+        "FixedWidthInteger", "LosslessStringConvertible",
+        name.hasPrefix("U") ? "UnsignedInteger" : "SignedInteger", "Codable",
+        "CVarArg",
+      ],
       [
         LibraryEntry.initializer(number) { value -> SceneValue in
           let whole =
@@ -65,14 +69,17 @@ extension Library {
         .constant("zero", type: .named(name), 0),
         .constant("bitWidth", IntegerBounds.bitWidth(of: name)),
         .constant("isSigned", !name.hasPrefix("U")),
-        LibraryEntry.property("magnitude", of: Int.self) { Int(exactly: $0.magnitude) ?? .max }
-          .returning(.named(name)),
+        LibraryEntry.property("magnitude", of: SceneValue.self) { number in
+          SceneValue.whole(UInt64(number.wholeNumber?.magnitude ?? 0))
+        }.returning(.named(name.hasPrefix("U") ? name : "U" + name)),
         .property("description", of: SceneValue.self) { $0.text },
         formatted { NumberFormat().sceneValue },
         .method("isMultiple", of: Int.self, Parameter<Int>("of", type: .named(name))) {
           $0.isMultiple(of: $1)
         },
-        .method("signum", of: Int.self) { $0.signum() },
+        LibraryEntry.method("signum", of: SceneValue.self) { number in
+          Int(number.wholeNumber?.signum() ?? 0)
+        }.returning(.named(name)),
         LibraryEntry.method(
           "quotientAndRemainder",
           of: Int.self,
@@ -151,7 +158,10 @@ extension Library {
   private static func floating(_ name: String) -> LibraryType {
     LibraryType(
       name,
-      conformsTo: ["BinaryFloatingPoint", "Hashable", "Comparable"],
+      conformsTo: [
+        "BinaryFloatingPoint", "LosslessStringConvertible", "CustomDebugStringConvertible",
+        "Codable", "CVarArg",
+      ],
       ([
         LibraryEntry.initializer(number) { value in
           Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0

@@ -5,7 +5,7 @@ extension Library {
     types: [
       LibraryType(
         "Optional",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "CustomDebugStringConvertible", "Codable"],
         [
           LibraryEntry(
             kind: .initializer,
@@ -25,6 +25,15 @@ extension Library {
             guard let value = call.receiver.unwrapped else { return .null }
             return try call.function(0, value).wrappedInOptional
           },
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "some",
+            signature: Signature(
+              generics: ["T"],
+              parameters: [.parameter(nil, .result)],
+              result: .optional(.result)
+            )
+          ) { call in call.arguments[0].wrappedInOptional },
           .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
           .genericProperty("unsafelyUnwrapped", result: .parameter("Wrapped")) { call in
             guard let value = call.receiver.unwrapped else { throw SceneStop(.foundNil) }

@@ -18,6 +18,7 @@ extension Library {
 
   private static let rangeProtocols = [
     "Collection", "Hashable", "RandomAccessCollection", "RangeExpression",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "Codable",
   ]
 
   /// What ranges with one end and with two have alike.

@@ -21,7 +21,9 @@ extension Library {
       ),
       LibraryType(
         "Character",
-        conformsTo: ["Hashable", "Comparable"],
+        conformsTo: [
+          "Hashable", "Comparable", "LosslessStringConvertible", "CustomDebugStringConvertible",
+        ],
         [
           .initializer(Parameter<String>("_")) { text in
             guard text.count == 1, let character = text.first else {
@@ -58,7 +60,8 @@ extension Library {
 
   private static let textProtocols = [
     "StringProtocol", "Collection", "Hashable", "Comparable", "BidirectionalCollection",
-    "RangeReplaceableCollection",
+    "RangeReplaceableCollection", "LosslessStringConvertible", "CustomDebugStringConvertible",
+    "Codable", "CVarArg",
   ]
 
   /// `String(format:_:)` and `String(format:arguments:)`.
@@ -106,7 +109,9 @@ extension Library {
       switch value {
       case .array, .slice:
         let elements = value.elements ?? []
-        if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
+        if elements.allSatisfy(\.isCharacter) || elements.allSatisfy(\.isScalarOfText) {
+          return elements.map(\.text).joined()
+        }
       case .structure, .object:
         guard case .declared(let own, _) = value.type, own.conforms(to: "Sequence") else { break }
         let elements = try call.evaluation.elements(of: value)

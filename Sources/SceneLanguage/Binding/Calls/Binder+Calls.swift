@@ -112,7 +112,7 @@ extension Binder {
       return callValue(bind(ExprSyntax(node)), arguments, at: place, expecting: expected)
     }
     if node.baseName.tokenKind == .keyword(.Self), let type = findType("Self") {
-      if let source = dynamicSelf(type, at: nameSpan) {
+      if let source = dynamicSelf(type, at: nameSpan) ?? protocolSelf(type, at: nameSpan) {
         return bind(
           callOf: "init",
           ofTypeIn: source,
@@ -159,6 +159,9 @@ extension Binder {
     }
     if let type = findType(name) {
       noteUse(of: type, at: nameSpan)
+      if let other = make(byName: name, arguments, at: place, nameSpan, expecting: expected) {
+        return other
+      }
       let made = isOfPrelude(place) ? type : inPlace(type)
       return construct(made, arguments, at: place, expecting: expected)
     }
@@ -180,6 +183,25 @@ extension Binder {
     // Of what is not supported, Swift knows what the arguments mean.
     if mistake.losesMeaning { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
     return erroneous(mistake, at: nameSpan)
+  }
+
+  /// Makes a value in a way that only another word for its type has; `nil` where there is none that
+  /// takes the arguments.
+  private func make(
+    byName name: String,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    _ nameSpan: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard let type = library.types[name], type.alias != nil, !type.initializers.isEmpty else {
+      return nil
+    }
+    let trial = attempt {
+      let candidates = type.initializers.map { callable($0, receiver: nil, at: place) }
+      return call(candidates, arguments, at: place, nameSpan: nameSpan, expecting: expected)
+    }
+    return trial.succeeded ? trial.result : nil
   }
 
   /// Binds `name(…)` as a method of the types around.
@@ -230,6 +252,18 @@ extension Binder {
       }
       let named = members(name, of: type, isStatic: true)
       let statics = named.declared
+      if isInnermost, named.isEmpty, isLent(name, to: type),
+        let variable = function?.variable("self"), !variable.type.isMetatype
+      {
+        return bind(
+          callOf: name,
+          on: LocalExpression(variable, span: nameSpan),
+          arguments,
+          at: place,
+          nameSpan: nameSpan,
+          expecting: expected
+        )
+      }
       let isEntry = isInnermost && namesEntry(name, .staticMethod, among: named, of: type)
       if isInnermost, !statics.isEmpty,
         let mistake = staticNameOnInstance(name, statics, of: type)

@@ -127,7 +127,7 @@ extension Binder {
       for owner in owners {
         result += extensionInitializers(of: owner).map { initializer in
           var signature = initializer.signature.substituting(substitution)
-          if case .declared(let around, _)? = initializer.scope.selfType, around.kind == .protocol {
+          if initializer.scope.selfType.map(isProtocol) == true {
             signature = signature.substituting(["Self": type])
             signature.result = initializer.isFailable ? .optional(type) : type
           }
@@ -172,7 +172,8 @@ extension Binder {
   /// The initializers that extensions add to a library type or to protocols of the scene to which
   /// it conforms.
   private func extensionInitializers(of owner: String) -> [FunctionDeclaration] {
-    var found = program.extensions[owner]?.initializers ?? []
+    if program.extensions.isEmpty { return [] }
+    var found = library.owners(of: owner).flatMap { program.extensions[$0]?.initializers ?? [] }
     for case .declared(let other, _) in program.conformances[owner] ?? [] {
       for declaration in [other] + other.allProtocols {
         found += declaration.members.initializers.filter { !$0.isRequirement }

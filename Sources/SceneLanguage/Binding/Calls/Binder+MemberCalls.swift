@@ -47,6 +47,13 @@ extension Binder {
       bindForDiagnostics(arguments)
       return erroneous(mistake, at: nameSpan)
     }
+    // `rounded()` of a number, where an extension of the scene has a `rounded(to:)`.
+    if case .parameter = type, found.entries.isEmpty, !found.declared.isEmpty,
+      !found.declared.contains(where: { $0.mayTake(arguments) }),
+      isLent(name, toParameter: type)
+    {
+      return bind(dynamicCallOf: name, on: base, arguments, at: place)
+    }
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
       func call() -> any BoundExpression {

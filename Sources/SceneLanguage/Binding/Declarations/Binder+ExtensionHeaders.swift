@@ -129,6 +129,8 @@ extension Binder {
     case .named("Task", []): .named("Task", [.parameter("Success"), .parameter("Failure")])
     case .named("Optional", _), .optional: .optional(.parameter("Wrapped"))
     case .named("KeyPath", []): .named("KeyPath", [.parameter("Root"), .parameter("Value")])
+    case .named(let name, []) where SceneType.keyedContainers.contains(name):
+      .named(name, [.parameter("Key")])
     default: type
     }
   }
@@ -157,6 +159,8 @@ extension Binder {
     case .named("Task", []): ["Success": [], "Failure": []]
     case .named("Optional", _), .optional: ["Wrapped": []]
     case .named("KeyPath", []): ["Root": [], "Value": []]
+    case .named(let name, []) where SceneType.keyedContainers.contains(name):
+      ["Key": [.named("CodingKey")]]
     default: [:]
     }
   }

@@ -212,6 +212,9 @@ extension SceneType {
     "LazySequenceProtocol", "AsyncSequence",
   ]
 
+  /// The library's types that are named with the keys of what they hold.
+  static let keyedContainers: Set<String> = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
+
   /// The library's types that are named with the type of their bounds.
   static let boundOwners: Set<String> = [
     "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",

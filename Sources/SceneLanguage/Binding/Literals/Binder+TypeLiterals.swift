@@ -86,6 +86,10 @@ extension Binder {
         || syntax.is(GenericSpecializationExprSyntax.self)
     else { return nil }
     let (result, succeeded) = attempt { bind(syntax) }
-    return succeeded ? (result as? TypeExpression)?.named : nil
+    guard succeeded else { return nil }
+    if let own = result as? DynamicSelfExpression, case .metatype(let type) = own.type {
+      return type
+    }
+    return (result as? TypeExpression)?.named
   }
 }

@@ -94,6 +94,18 @@ extension Binder {
     )
   }
 
+  /// The type of `self` in an extension of a protocol of the library's.
+  func protocolSelf(_ type: SceneType, at place: SourceSpan) -> (any BoundExpression)? {
+    guard case .named(let name, _) = type, LibraryProtocols.contains(name),
+      let variable = function?.variable("self")
+    else { return nil }
+    return DynamicSelfExpression(
+      object: LocalExpression(variable, span: place),
+      span: place,
+      type: .metatype(type)
+    )
+  }
+
   /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
   func bindName(
     _ name: String,
@@ -212,6 +224,19 @@ extension Binder {
         }
         let named = members(name, of: type, isStatic: true)
         let statics = named.declared
+        if isInnermost, named.isEmpty, isLent(name, to: type),
+          let variable = function?.variable("self"), !variable.type.isMetatype
+        {
+          let base = LocalExpression(variable, span: place)
+          return bind(
+            memberNamed: name,
+            of: base,
+            type: base.type,
+            at: place,
+            nameSpan: place,
+            expecting: expected
+          )
+        }
         if isInnermost, namesEntry(name, .staticProperty, among: named, of: type) {
           return bind(
             staticMember: name,

@@ -161,6 +161,10 @@ extension Binder {
     if seen.contains(where: { $0 === declaration }) { return }
     seen.append(declaration)
     owners.append(.declared(declaration))
+    // What extensions of the protocol add, of which no enumeration says that it conforms to it.
+    if declaration.kind == .enumeration, declaration.rawType != nil {
+      owners.append(.library("RawRepresentable", nil))
+    }
     if let superclass = declaration.superclass {
       addOwners(of: superclass, seen: &seen, to: &owners)
     }

@@ -77,6 +77,7 @@ extension Binder {
       return owner == "Array" && name == "Index" ? .int : .unknown
     }
     if name == "Element", type == .named("OptionSet") { return .parameter("Self") }
+    if let lent = lentType(name, in: type) { return lent }
     guard case .declared(let declaration, _) = type else { return nil }
     switch name {
     case "Subviews" where declaration.conforms(to: "Layout"): return .named("LayoutSubviews")

@@ -9,6 +9,7 @@ extension Prelude {
     name("JoinedSequence", "<Base: Sequence> = [Base.Element.Element]"),
     name("Repeated", "<Element> = [Element]"),
     name("ContiguousArray", "<Element> = [Element]"),
+    name("Span", "<Element> = [Element]"),
     name("StrideTo", "<Element> = [Element]"),
     name("StrideThrough", "<Element> = [Element]"),
     name("PrefixSequence", "<Base: Sequence> = ArraySlice<Base.Element>"),

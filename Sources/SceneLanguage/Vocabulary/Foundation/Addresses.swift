@@ -7,7 +7,7 @@ extension Library {
     types: [
       LibraryType(
         "URL",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "CustomStringConvertible", "Codable"],
         [
           .initializer(Parameter<String>("string")) { URL(string: $0) },
           .initializer(Parameter<String>("fileURLWithPath")) { URL(string: "file://" + $0) }

@@ -10,7 +10,7 @@ extension Library {
       LibraryType("TimeInterval", alias: .double),
       LibraryType(
         "Date",
-        conformsTo: ["Hashable", "Comparable"],
+        conformsTo: ["Hashable", "Strideable", "CustomStringConvertible", "Codable"],
         [
           .initializer { Date() },
           .initializer(Parameter<Double>.number("timeIntervalSinceNow")) {
