@@ -100,7 +100,7 @@ import Testing
       """
     )
     #expect(result.messages == [])
-    #expect(result.console == ["true 3.5 km", "3000.0 m 6.0 1.9 mi", "3 km"])
+    #expect(result.console == ["true 3500.0 m", "3000.0 m 6.0 1.9 mi", "3 km"])
   }
 
   @Test func `a style of the scene writes values`() {

@@ -24,24 +24,27 @@ extension Prelude {
         let converter: UnitConverterLinear
         let name: String
         let names: String
+        let short: String
         let isSpaced: Bool
         init(symbol: String, converter: UnitConverterLinear) {
           self.converter = converter
-          (name, names, isSpaced) = (symbol, symbol, true)
+          (name, names, short, isSpaced) = (symbol, symbol, symbol, true)
           super.init(symbol: symbol)
         }
         init(
           _ symbol: String, _ coefficient: Double, _ name: String, names: String? = nil,
-          constant: Double = 0, isSpaced: Bool = true
+          short: String? = nil, constant: Double = 0, isSpaced: Bool = true
         ) {
           converter = UnitConverterLinear(coefficient: coefficient, constant: constant)
           self.name = name
           self.names = names ?? name + "s"
+          self.short = short ?? symbol
           self.isSpaced = isSpaced
           super.init(symbol: symbol)
         }
+        class func baseUnit() -> Self { fatalError("baseUnit() of a dimension without one") }
         /// The units that people use, the largest first.
-        var customaryUnits: [Dimension] { [] }
+        var customaryUnits: [Dimension] { [self] }
       }
       struct Measurement<UnitType: Unit>: Hashable, Comparable, Codable, CustomStringConvertible {
         var value: Double
@@ -79,12 +82,23 @@ extension Prelude {
         static func + (
           left: Measurement<UnitType>, right: Measurement<UnitType>
         ) -> Measurement<UnitType> {
-          Measurement(value: left.value + right.converted(to: left.unit).value, unit: left.unit)
+          let (one, other) = alike(left, right)
+          return Measurement(value: one.value + other.value, unit: one.unit)
         }
         static func - (
           left: Measurement<UnitType>, right: Measurement<UnitType>
         ) -> Measurement<UnitType> {
-          Measurement(value: left.value - right.converted(to: left.unit).value, unit: left.unit)
+          let (one, other) = alike(left, right)
+          return Measurement(value: one.value - other.value, unit: one.unit)
+        }
+        /// Both in their unit, or in the base unit where they have different ones.
+        private static func alike(
+          _ left: Measurement<UnitType>, _ right: Measurement<UnitType>
+        ) -> (Measurement<UnitType>, Measurement<UnitType>) {
+          guard left.unit != right.unit, let dimension = left.unit as? Dimension,
+            let base = type(of: dimension).baseUnit() as? UnitType
+          else { return (left, right) }
+          return (left.converted(to: base), right.converted(to: base))
         }
         static func * (left: Measurement<UnitType>, right: Double) -> Measurement<UnitType> {
           Measurement(value: left.value * right, unit: left.unit)
@@ -149,7 +163,7 @@ extension Prelude {
           if hidesScaleName, !shown.isSpaced { return text + "°" }
           if width == 2 { return text + " " + (amount == 1 ? shown.name : shown.names) }
           if width == 0, shown.symbol == "°F" { return text + "°" }
-          return text + (width == 0 || !shown.isSpaced ? "" : " ") + shown.symbol
+          return text + (width == 0 || !shown.isSpaced ? "" : " ") + shown.short
         }
       }
       extension FormatStyle {
@@ -191,110 +205,5 @@ extension Prelude {
         }
       }
       """#
-  )
-
-  /// The units of lengths, weights, temperatures, and the like.
-  static let units = Part(
-    names: [
-      "UnitLength", "UnitMass", "UnitTemperature", "UnitSpeed", "UnitDuration", "UnitVolume",
-      "UnitEnergy", "UnitArea", "UnitAngle", "UnitInformationStorage",
-    ],
-    source: """
-      final class UnitLength: Dimension {
-        static let kilometers = UnitLength("km", 1000, "kilometer")
-        static let meters = UnitLength("m", 1, "meter")
-        static let decimeters = UnitLength("dm", 0.1, "decimeter")
-        static let centimeters = UnitLength("cm", 0.01, "centimeter")
-        static let millimeters = UnitLength("mm", 0.001, "millimeter")
-        static let miles = UnitLength("mi", 1609.344, "mile")
-        static let yards = UnitLength("yd", 0.9144, "yard")
-        static let feet = UnitLength("ft", 0.3048, "foot", names: "feet")
-        static let inches = UnitLength("in", 0.0254, "inch", names: "inches")
-        static let nauticalMiles = UnitLength("nmi", 1852, "nautical mile")
-        static let lightyears = UnitLength("ly", 9.461e15, "light-year")
-        override var customaryUnits: [Dimension] {
-          [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-        }
-      }
-      final class UnitMass: Dimension {
-        static let kilograms = UnitMass("kg", 1, "kilogram")
-        static let grams = UnitMass("g", 0.001, "gram")
-        static let milligrams = UnitMass("mg", 0.000001, "milligram")
-        static let metricTons = UnitMass("t", 1000, "metric ton")
-        static let pounds = UnitMass("lb", 0.45359237, "pound")
-        static let ounces = UnitMass("oz", 0.028349523125, "ounce")
-        static let stones = UnitMass("st", 6.35029318, "stone", names: "stones")
-        override var customaryUnits: [Dimension] { [UnitMass.pounds, UnitMass.ounces] }
-      }
-      final class UnitTemperature: Dimension {
-        static let kelvin = UnitTemperature("K", 1, "kelvin")
-        static let celsius = UnitTemperature(
-          "°C", 1, "degree Celsius", names: "degrees Celsius", constant: 273.15, isSpaced: false)
-        static let fahrenheit = UnitTemperature(
-          "°F", 5.0 / 9.0, "degree Fahrenheit", names: "degrees Fahrenheit",
-          constant: 459.67 * 5.0 / 9.0, isSpaced: false)
-        override var customaryUnits: [Dimension] { [UnitTemperature.fahrenheit] }
-      }
-      final class UnitSpeed: Dimension {
-        static let metersPerSecond = UnitSpeed("m/s", 1, "meter per second", names: "meters per second")
-        static let kilometersPerHour = UnitSpeed(
-          "km/h", 1 / 3.6, "kilometer per hour", names: "kilometers per hour")
-        static let milesPerHour = UnitSpeed(
-          "mph", 0.44704, "mile per hour", names: "miles per hour")
-        static let knots = UnitSpeed("kn", 0.514444, "knot")
-        override var customaryUnits: [Dimension] { [UnitSpeed.milesPerHour] }
-      }
-      final class UnitDuration: Dimension {
-        static let hours = UnitDuration("hr", 3600, "hour")
-        static let minutes = UnitDuration("min", 60, "minute")
-        static let seconds = UnitDuration("sec", 1, "second")
-        static let milliseconds = UnitDuration("ms", 0.001, "millisecond")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      final class UnitVolume: Dimension {
-        static let liters = UnitVolume("L", 1, "liter")
-        static let deciliters = UnitVolume("dL", 0.1, "deciliter")
-        static let milliliters = UnitVolume("mL", 0.001, "milliliter")
-        static let gallons = UnitVolume("gal", 3.785411784, "gallon")
-        static let quarts = UnitVolume("qt", 0.946352946, "quart")
-        static let pints = UnitVolume("pt", 0.473176473, "pint")
-        static let cups = UnitVolume("c", 0.24, "cup")
-        static let fluidOunces = UnitVolume("fl oz", 0.0295735295625, "fluid ounce")
-        static let tablespoons = UnitVolume("tbsp", 0.01478676478125, "tablespoon")
-        static let teaspoons = UnitVolume("tsp", 0.00492892159375, "teaspoon")
-        static let cubicMeters = UnitVolume("m³", 1000, "cubic meter")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      final class UnitEnergy: Dimension {
-        static let kilojoules = UnitEnergy("kJ", 1000, "kilojoule")
-        static let joules = UnitEnergy("J", 1, "joule")
-        static let kilocalories = UnitEnergy("kcal", 4184, "kilocalorie")
-        static let calories = UnitEnergy("cal", 4.184, "calorie")
-        static let kilowattHours = UnitEnergy("kWh", 3600000, "kilowatt-hour")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      final class UnitArea: Dimension {
-        static let squareMeters = UnitArea("m²", 1, "square meter")
-        static let squareKilometers = UnitArea("km²", 1000000, "square kilometer")
-        static let squareFeet = UnitArea("ft²", 0.09290304, "square foot", names: "square feet")
-        static let acres = UnitArea("ac", 4046.8564224, "acre")
-        static let hectares = UnitArea("ha", 10000, "hectare")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      final class UnitAngle: Dimension {
-        static let degrees = UnitAngle("°", 1, "degree", isSpaced: false)
-        static let radians = UnitAngle("rad", 180 / Double.pi, "radian")
-        static let revolutions = UnitAngle("rev", 360, "revolution")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      final class UnitInformationStorage: Dimension {
-        static let bytes = UnitInformationStorage("B", 1, "byte")
-        static let kilobytes = UnitInformationStorage("kB", 1000, "kilobyte")
-        static let megabytes = UnitInformationStorage("MB", 1000000, "megabyte")
-        static let gigabytes = UnitInformationStorage("GB", 1000000000, "gigabyte")
-        static let bits = UnitInformationStorage("bit", 0.125, "bit")
-        override var customaryUnits: [Dimension] { [self] }
-      }
-      """
   )
 }
