@@ -62,7 +62,10 @@ extension Binder {
     case .tupleExpr(let node): return bind(tuple: node, expecting: expected)
     case .declReferenceExpr(let node): return bind(name: node, expecting: expected)
     case .memberAccessExpr(let node): return bind(member: node, expecting: expected)
-    case .functionCallExpr(let node): return bind(call: node, expecting: expected)
+    case .functionCallExpr(let node):
+      let value = bind(call: node, expecting: expected)
+      if case .never = value.type { note(endless: node) }
+      return value
     case .subscriptCallExpr(let node): return bind(subscript: node, expecting: expected)
     case .sequenceExpr(let node): return bind(sequence: node, expecting: expected)
     case .infixOperatorExpr(let node): return bind(infix: node, expecting: expected)

@@ -75,8 +75,8 @@ final class Binder {
   var referring: [(PropertyDeclaration, String)] = []
   /// The types that say that they are property wrappers, or else result builders.
   var wrappersAndBuilders: [(TypeDeclaration, isWrapper: Bool)] = []
-  /// The functions of the scene that never return, once all headers are resolved.
-  var knownNeverFunctions: Set<String>?
+  /// The calls that never return.
+  var endlessCalls: Set<SourceSpan> = []
   /// The nesting of the expression that is being bound now.
   private var depth = 0
   /// Whether a pattern may give values to variables that a pattern beside it declares.

@@ -43,6 +43,8 @@ final class FunctionScope {
   /// The `try` that was begun last, with what it covers.
   var tried: SourceSpan?
   var awaitDepth = 0
+  /// Whether it calls something that never returns.
+  var callsEndless = false
   private var blocks: [NameTable<LocalVariable>] = [[:]]
   private var localTypes: [NameTable<SceneType>] = [[:]]
   /// Whether any block declares a type.

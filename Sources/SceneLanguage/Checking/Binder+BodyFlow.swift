@@ -78,9 +78,9 @@ extension Binder {
       // The bodies of macros are followed by themselves.
       let flow = BodyFlow(
         active: { self.activeItems($0).filter { !$0.item.is(MacroExpansionExprSyntax.self) } },
+        isEndless: { self.endlessCalls.contains(self.span($0)) },
         tell: { self.report($0, at: self.span(of: $1), severity: $2) }
       )
-      flow.neverFunctions = neverFunctions
       flow.follow(tree.statements)
     }
   }
@@ -92,8 +92,11 @@ extension Binder {
       !result.isOpen, !result.isFreeParameter, result != .never, !node.hasError,
       !diagnostics.hasErrors(after: count), !activeItems(node.statements).isSingleExpression
     else { return }
-    let flow = BodyFlow(active: { self.activeItems($0) }, tell: { _, _, _ in })
-    flow.neverFunctions = neverFunctions
+    let flow = BodyFlow(
+      active: { self.activeItems($0) },
+      isEndless: { self.endlessCalls.contains(self.span($0)) },
+      tell: { _, _, _ in }
+    )
     flow.follow(node.statements)
     guard flow.state.isReachable else { return }
     report(.missingReturn(BodyKind.closure.rawValue, "\(result)"), at: span(node.rightBrace))
@@ -111,9 +114,9 @@ extension Binder {
     let flow = BodyFlow(
       rules: rules,
       active: { self.activeItems($0) },
+      isEndless: { self.endlessCalls.contains(self.span($0)) },
       tell: { self.report($0, at: self.span(of: $1), severity: $2) }
     )
-    flow.neverFunctions = neverFunctions
     flow.state.isWhole = rules.map { !$0.delegates && !$0.hasSuperclass } ?? true
     for property in owner?.storedProperties ?? [] where property.isDeclared(in: owner) {
       flow.add(
@@ -165,22 +168,15 @@ extension Binder {
     return kind == .property ? .property(name) : .method(name)
   }
 
-  /// The functions of the scene that never return.
-  private var neverFunctions: Set<String> { knownNeverFunctions ?? findNeverFunctions() }
-
-  func findNeverFunctions() -> Set<String> {
-    var found: Set<String> = []
-    for functions in module.functions {
-      if let first = functions.first(where: { $0.signature.result == .never }) {
-        found.insert(first.name)
-      }
-    }
-    return found
+  /// Notes a call that never returns, for the ways through the bodies around it.
+  func note(endless call: FunctionCallExprSyntax) {
+    endlessCalls.insert(span(call))
+    function?.callsEndless = true
   }
 
   /// Whether a way through a body can end before its end, or find a variable without a value.
   private func mayBranch(_ body: CodeBlockItemListSyntax) -> Bool {
-    if !neverFunctions.isEmpty { return true }
+    if function?.callsEndless == true { return true }
     let place = span(body)
     let bytes = program.files[scope.file].source.text.utf8
     return bytes.withContiguousStorageIfAvailable { bytes in

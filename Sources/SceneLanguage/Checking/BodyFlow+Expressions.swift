@@ -100,11 +100,7 @@ extension BodyFlow {
       if base.is(SuperExprSyntax.self) { checkSuper(at: member.declName) }
       if base.isSelf { fillProperties() }
     }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["fatalError", "preconditionFailure"].contains(name) || neverFunctions.contains(name)
-    {
-      state.isReachable = false
-    }
+    if isEndless(node) { state.isReachable = false }
   }
 
   /// Before a superclass is initialized, a class must have filled its own properties.

@@ -76,6 +76,8 @@ final class BodyFlow {
   let rules: SelfRules?
   let tell: (SceneMistake, AbsolutePosition, SceneDiagnostic.Severity) -> Void
   let active: (CodeBlockItemListSyntax) -> [CodeBlockItemSyntax]
+  /// Whether a call never returns.
+  let isEndless: (FunctionCallExprSyntax) -> Bool
   var variables: [Tracked] = []
   var scopes: [NameTable<Int?>] = [[:]]
   var properties: [String: Int] = [:]
@@ -91,18 +93,18 @@ final class BodyFlow {
   var classReturns: [State] = []
   /// Whether the superclass's initializer is called somewhere.
   var callsSuper = false
-  /// The functions of the scene that never return.
-  var neverFunctions: Set<String> = []
   /// What is known where errors are caught: after any part of the `do` around.
   var catching: State?
 
   init(
     rules: SelfRules? = nil,
     active: @escaping (CodeBlockItemListSyntax) -> [CodeBlockItemSyntax],
+    isEndless: @escaping (FunctionCallExprSyntax) -> Bool,
     tell: @escaping (SceneMistake, AbsolutePosition, SceneDiagnostic.Severity) -> Void
   ) {
     self.rules = rules
     self.active = active
+    self.isEndless = isEndless
     self.tell = tell
   }
 

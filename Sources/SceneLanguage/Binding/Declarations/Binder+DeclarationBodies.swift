@@ -3,7 +3,6 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds the bodies of everything that was collected.
   func bindPendingBodies() {
-    knownNeverFunctions = findNeverFunctions()
     while !pending.properties.isEmpty || !pending.functions.isEmpty || !pending.subscripts.isEmpty {
       let (properties, functions) = (pending.properties, pending.functions)
       let subscripts = pending.subscripts
