@@ -176,6 +176,22 @@ import Testing
     #expect(report?.diagnostics == [])
   }
 
+  @Test(arguments: [
+    ("enum Settings { static let title = \"abc\" }", "Text(Settings.title)"),
+    (
+      "struct Section: View { let name: String; var body: some View { Text(name) } }",
+      "Section(name: \"abc\")"
+    ),
+    ("struct Operation { var word = \"abc\" }", "Text(Operation().word)"),
+    ("typealias Label = Word\nstruct Word { var text: String }", "Text(Label(text: \"abc\").text)"),
+  ])
+  func `hide what the library has by the same name`(neighbor: String, view: String) throws {
+    let name = try #require(neighbor.split { !$0.isLetter }.dropFirst().first)
+    let (report, _) = Self.layOut("#Preview { \(view) }", beside: ["\(name)": neighbor])
+    #expect(report?.diagnostics == [])
+    #expect(report?.previews.first?.canvas == CGSize(width: 24, height: 16))
+  }
+
   @Test func `may import each other in a circle`() {
     let scene = SceneSource(
       path: "Scene.swift",

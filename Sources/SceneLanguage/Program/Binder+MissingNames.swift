@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 extension Binder {
   /// The names that other files of the module may declare and so mend the mistakes.
   ///
@@ -10,7 +12,25 @@ extension Binder {
     var names = Set(errors.compactMap(\.mistake.missingName))
     if !errors.isEmpty {
       names.formUnion(module.declaredTypes.map { ModuleNames.conformances(of: $0.name) })
+      names.formUnion(foreignTypeNames)
     }
     return names
+  }
+
+  /// The names that the scene's files use as those of types and do not declare.
+  ///
+  /// What they mean may be the library's or Apple's only as long as no neighbor declares it.
+  private var foreignTypeNames: Set<String> {
+    program.files.prefix(program.firstPreludeFile).reduce(into: []) { names, file in
+      var before = TokenKind.endOfFile
+      for token in file.tree.tokens(viewMode: .sourceAccurate) {
+        defer { before = token.tokenKind }
+        guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true,
+          before != .period, before != .pound,
+          module.scene.types[name] == nil, module.kept(by: file.index).types[name] == nil
+        else { continue }
+        names.insert(name)
+      }
+    }
   }
 }
