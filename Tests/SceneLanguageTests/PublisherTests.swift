@@ -45,6 +45,29 @@ import Testing
     (
       """
       let numbers = PassthroughSubject<Int, Never>()
+      numbers.prefix(while: { $0 < 3 })
+        .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+        .store(in: &kept)
+      numbers.drop(while: { $0 < 2 }).count().sink { print("count", $0) }.store(in: &kept)
+      numbers.last().append(9).collect().sink { print($0) }.store(in: &kept)
+      numbers.allSatisfy { $0 > 0 }.sink { print($0) }.store(in: &kept)
+      numbers.contains { $0 == 4 }.sink { print($0) }.store(in: &kept)
+      [1, 2, 3].forEach { numbers.send($0) }
+      numbers.send(completion: .finished)
+      """, ["1", "2", "finished", "count 2", "[3, 9]", "true", "false"]
+    ),
+    (
+      """
+      let none = PassthroughSubject<Int, Never>()
+      none.replaceEmpty(with: 7).sink { print($0) }.store(in: &kept)
+      none.ignoreOutput().sink(receiveCompletion: { print($0) }, receiveValue: { _ in })
+        .store(in: &kept)
+      none.send(completion: .finished)
+      """, ["7", "finished"]
+    ),
+    (
+      """
+      let numbers = PassthroughSubject<Int, Never>()
       numbers.zip(Just("a"))
         .sink(receiveCompletion: { print($0) }, receiveValue: { print($0, $1) })
         .store(in: &kept)

@@ -11,7 +11,7 @@ extension Prelude {
       "dataTaskPublisher", "throttle",
       "publisher", "connect",
     ],
-    source: subscriptions + operators + subjects + published
+    source: subscriptions + operators + publishedEnds + subjects + published
   )
 
   /// What a subscription is, and the values that end with a completion.
