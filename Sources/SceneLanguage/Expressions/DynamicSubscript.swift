@@ -68,7 +68,7 @@ struct DynamicSubscriptExpression: BoundPlace {
 
 extension BoundProgram {
   /// The subscript of a value's own type that takes arguments with some labels; of several the first
-  /// that is for arguments of their types.
+  /// that is for arguments of their types, or else for any type.
   func `subscript`(
     of value: SceneValue,
     _ labels: [String?],
@@ -80,8 +80,11 @@ extension BoundProgram {
       }
     }
     if found.count < 2 { return found.first }
-    return found.first { found in
+    let fitting = found.filter { found in
       zip(arguments, found.function.signature.parameters).allSatisfy { $0.isInstance(of: $1.type) }
-    } ?? found.first
+    }
+    return fitting.first { found in
+      found.function.signature.parameters.allSatisfy { !$0.type.isFreeParameter }
+    } ?? fitting.first ?? found.first
   }
 }
