@@ -81,7 +81,10 @@ extension Binder {
   ) -> SceneMistake? {
     guard candidate.isLibrary, candidate.signature.result == .view else { return nil }
     if let mistake = mistake(ofListingBinding: value.type, candidate, parameter) { return mistake }
-    guard case .named("Sequence", _) = parameter.type else { return nil }
+    // Phases are no list: what they are of needs no identity.
+    guard case .named("Sequence", _) = parameter.type, candidate.entry?.kind == .initializer else {
+      return nil
+    }
     if let part = value as? EntryPropertyExpression, ["keys", "values"].contains(part.entry.name),
       case .dictionary(let key, let held)? = part.base?.type
     {

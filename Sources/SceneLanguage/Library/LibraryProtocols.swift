@@ -58,7 +58,7 @@ enum LibraryProtocols {
       "DynamicProperty": [],
       "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],
       "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [],
-      "ToolbarContent": ["View"], "CoordinateSpaceProtocol": [],
+      "ToolbarContent": ["View"], "TabContent": ["View"], "CoordinateSpaceProtocol": [],
       "LocalizedError": ["Error"], "CustomNSError": ["Error"],
       "ExpressibleByIntegerLiteral": [], "Strideable": ["Comparable"],
       "SignedNumeric": ["Numeric"], "AdditiveArithmetic": ["Equatable"], "Transferable": [],

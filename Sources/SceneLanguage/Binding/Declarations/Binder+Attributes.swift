@@ -23,7 +23,7 @@ extension Binder {
   func builderKind(of attribute: AttributeListSyntax.Element) -> BuilderKind? {
     switch name(of: attribute) {
     case "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
-      "ChartContentBuilder", "AxisContentBuilder":
+      "ChartContentBuilder", "AxisContentBuilder", "TabContentBuilder":
       return .view
     case .some(let name):
       return findType(name).flatMap(builderKind)

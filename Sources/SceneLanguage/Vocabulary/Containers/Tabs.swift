@@ -18,7 +18,7 @@ extension Library {
       ),
       LibraryType(
         "Tab",
-        conformsTo: ["View"],
+        conformsTo: ["TabContent"],
         [
           .view(title, systemImage, role, content) { title, image, _, content in
             Tab(title, systemImage: image) { AnyView(any: content) }
@@ -111,7 +111,7 @@ extension Library {
       .values(of: SpacerSizing.self, ["fixed": .fixed, "flexible": .flexible]),
       LibraryType(
         "TabSection",
-        conformsTo: ["View"],
+        conformsTo: ["TabContent"],
         [
           .view(title, content) { title, content in content },
           .view(content) { content in content },

@@ -56,6 +56,16 @@ extension Library {
         "OpenURLAction",
         [
           .deed("callAsFunction", of: OpenURLAction.self, Parameter<URL>("_")) { $0($1) },
+          // What is not opened does not tell whether it was.
+          .deed(
+            "callAsFunction",
+            of: OpenURLAction.self,
+            Parameter<URL>("_"),
+            Parameter<IgnoredArgument>.ignored(
+              "completion",
+              .function(FunctionType([.bool], .void))
+            )
+          ) { action, url, _ in action(url) },
           .initializer(
             .ignored("handler", .function(FunctionType([.named("URL")], openURLResult)))
           ) { _ in OpenURLAction() },
