@@ -117,8 +117,8 @@ import Testing
     ),
     ("SceneView { }", "2:1: error: Diptych does not support 'SceneView' yet"),
     (
-      "let m: NSPredicate? = nil; Text(\"x\")",
-      "2:8: error: Diptych does not support 'NSPredicate' yet"
+      "let m: NSHostingController? = nil; Text(\"x\")",
+      "2:8: error: Diptych does not support 'NSHostingController' yet"
     ),
     (
       "let h = UILabel().font.capHeight; Text(\"x\")",

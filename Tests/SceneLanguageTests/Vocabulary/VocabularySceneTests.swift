@@ -22,7 +22,7 @@ import Testing
     ("Text(\"x\").opacity(value: 3)", "extraneous argument label 'value:' in call"),
     ("Text(\"x\").transition(.sldie)", "did you mean 'slide'?"),
     ("Text(\"x\").animation(.easeInn.delay(1), value: 1)", "did you mean 'easeIn'?"),
-    ("Button(\"x\")", "'String' to expected argument type 'PrimitiveButtonStyleConfiguration'"),
+    ("Button(\"x\")", "missing argument for parameter 'action' in call"),
     ("List { Text(\"a\") }.listStyle(.insetGroupd)", "did you mean 'insetGrouped'?"),
     ("Text(\"x\").navigationTitle(3)", "no exact matches in call to instance method"),
     (
