@@ -31,30 +31,19 @@ extension Binder {
     var least = Int.max
     var nearest: [Callable] = []
     for candidate in candidates {
-      let parameters = candidate.signature.parameters
-      guard
-        case .mismatched(let assigned, let missing, let extra) =
-          ArgumentMatching(arguments, to: parameters),
-        case .parts(let labels, let stillMissing, let stillExtra) = ArgumentMatching.Mismatch(
-          arguments,
-          parameters,
-          assigned,
-          missing: missing,
-          extra: extra
-        )
-      else { return false }
+      guard let meant = meaning(of: arguments, for: candidate) else { return false }
       let changed = arguments.indices.filter {
-        arguments[$0].label != labels[$0] && !arguments[$0].isFirstTrailing
+        arguments[$0].label != meant.labels[$0] && !arguments[$0].isFirstTrailing
       }
       // A label that is only too much is told as that, and one that lacks, too.
-      if changed.contains(where: { labels[$0] == nil || arguments[$0].label == nil }) {
+      if changed.contains(where: { meant.labels[$0] == nil || arguments[$0].label == nil }) {
         return false
       }
-      let count = changed.count + stillMissing.count + stillExtra.count
+      let count = changed.count + meant.missing.count + meant.extra.count
       if count < least { nearest = [] }
       least = min(least, count)
       // What only lacks or only is too much belongs to the one that has most of the rest.
-      if count == least, stillMissing.count == stillExtra.count { nearest.append(candidate) }
+      if count == least, meant.missing.count == meant.extra.count { nearest.append(candidate) }
     }
     guard nearest.count > 1,
       Set(nearest.map { $0.signature.parameters.map(\.label) }).count == nearest.count
@@ -98,12 +87,12 @@ extension Binder {
     return (isReadable ? 2 : 0) + (labels.contains(arguments[0].label) ? 1 : 0)
   }
 
-  /// Whether the types of arguments are those of the parameters that they are most likely meant for.
-  private func fits(
-    _ arguments: [CallArgument],
-    _ candidate: Callable,
-    at place: SourceSpan
-  ) -> Bool {
+  /// The labels that arguments most likely mean for a candidate, with the parameters that lack then
+  /// and the arguments that are too much; `nil` where they fit, or only their order is wrong.
+  private func meaning(
+    of arguments: [CallArgument],
+    for candidate: Callable
+  ) -> (labels: [String?], missing: [Int], extra: [Int])? {
     let parameters = candidate.signature.parameters
     guard
       case .mismatched(let assigned, let missing, let extra) =
@@ -114,12 +103,23 @@ extension Binder {
         assigned,
         missing: missing,
         extra: extra
-      ), stillMissing.isEmpty, stillExtra.isEmpty
+      )
+    else { return nil }
+    return (labels, stillMissing, stillExtra)
+  }
+
+  /// Whether the types of arguments are those of the parameters that they are most likely meant for.
+  private func fits(
+    _ arguments: [CallArgument],
+    _ candidate: Callable,
+    at place: SourceSpan
+  ) -> Bool {
+    guard let meant = meaning(of: arguments, for: candidate), meant.missing.isEmpty,
+      meant.extra.isEmpty
     else { return false }
-    let named = zip(arguments, labels).map { $0.isFirstTrailing ? $0 : $0.relabelled($1) }
-    guard case .matched(let positions) = ArgumentMatching(named, to: parameters) else {
-      return false
-    }
+    let named = zip(arguments, meant.labels).map { $0.isFirstTrailing ? $0 : $0.relabelled($1) }
+    guard case .matched(let positions) = ArgumentMatching(named, to: candidate.signature.parameters)
+    else { return false }
     return attempt { bind(candidate, named, positions, at: place, expecting: .unknown) }.succeeded
   }
 
