@@ -212,6 +212,16 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
+    func callOnSelf(_ variable: LocalVariable) -> any BoundExpression {
+      bind(
+        callOf: name,
+        on: LocalExpression(variable, span: nameSpan),
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
     var current: DeclarationScope? = scope
     var isInnermost = true
     while let scope = current {
@@ -229,14 +239,7 @@ extension Binder {
           return erroneous(mistake, at: nameSpan)
         }
         checkExplicitSelf({ .methodWithoutSelf($0) }, name, at: nameSpan)
-        return bind(
-          callOf: name,
-          on: LocalExpression(variable, span: nameSpan),
-          arguments,
-          at: place,
-          nameSpan: nameSpan,
-          expecting: expected
-        )
+        return callOnSelf(variable)
       }
       if isInnermost, type.selfConstraint != nil, let variable = function?.variable("self"),
         variable.type.isMetatype, !members(name, of: type, isStatic: true).isEmpty
@@ -255,14 +258,7 @@ extension Binder {
       if isInnermost, named.isEmpty, isLent(name, to: type),
         let variable = function?.variable("self"), !variable.type.isMetatype
       {
-        return bind(
-          callOf: name,
-          on: LocalExpression(variable, span: nameSpan),
-          arguments,
-          at: place,
-          nameSpan: nameSpan,
-          expecting: expected
-        )
+        return callOnSelf(variable)
       }
       let isEntry = isInnermost && namesEntry(name, .staticMethod, among: named, of: type)
       if isInnermost, !statics.isEmpty,
