@@ -20,7 +20,8 @@ struct CellRow {
   func hasSameBytes(as other: CellRow) -> Bool {
     guard count == other.count, let own = cells.baseAddress, let others = other.cells.baseAddress
     else { return false }
-    return memcmp(own, others, count * MemoryLayout<Cell>.stride) == 0
+    // A picture shares the rows of the one before that stay as they are.
+    return own == others || memcmp(own, others, count * MemoryLayout<Cell>.stride) == 0
   }
 
   /// Whether a cell is the same as the one in the same column of another row.

@@ -39,7 +39,7 @@ private enum LogicalRow {
   }
 
   /// The glyphs of a row, the second halves of wide ones left out.
-  static func units(of row: ArraySlice<Cell>) -> [Unit] {
+  static func units(of row: [Cell]) -> [Unit] {
     row.filter { $0.width > 0 }.map { Unit(cell: $0, kind: LetterDirection($0.glyph)) }
   }
 

@@ -26,9 +26,8 @@ extension CellCanvas {
   ) -> Int {
     let end = column + width
     guard row >= 0, row < rows, end > 0, column < columns else { return end }
-    let place = row * columns + column
-    if width == 1, column >= 0, cells[place].width == 1 {
-      cells[place] = Cell(code, style: style)
+    if width == 1, column >= 0, rowCells[row][column].width == 1 {
+      rowCells[row][column] = Cell(code, style: style)
       return end
     }
     let isWhole = column >= 0 && end <= columns
@@ -105,23 +104,28 @@ extension CellCanvas {
     let columnRange = copiedColumns.map(shown.clamped) ?? shown
     let top = row - copied.lowerBound
     guard !columnRange.isEmpty else { return }
+    let isWhole = columnRange.count == columns && canvas.columns == columns
     for sourceRow in copied where top + sourceRow >= 0 && top + sourceRow < rows {
-      let source = sourceRow * canvas.columns
-      replace(
-        (top + sourceRow) * columns + column + columnRange.lowerBound,
-        row: top + sourceRow,
-        by: canvas.cells[source + columnRange.lowerBound..<source + columnRange.upperBound]
-      )
+      let source = canvas.rowCells[sourceRow]
+      if isWhole {
+        rowCells[top + sourceRow] = source
+      } else {
+        Self.replace(
+          column + columnRange.lowerBound,
+          of: &rowCells[top + sourceRow],
+          by: source[columnRange]
+        )
+      }
     }
   }
 
-  /// Copies neighbouring cells over others of a row, the first of which is at a position.
-  private mutating func replace(_ start: Int, row: Int, by new: ArraySlice<Cell>) {
+  /// Copies neighbouring cells over others of a row, the first of which is in a column.
+  private static func replace(_ start: Int, of cells: inout [Cell], by new: ArraySlice<Cell>) {
     let end = start + new.count
-    if start > row * columns, cells[start].width == 0 {
+    if start > 0, cells[start].width == 0 {
       cells[start - 1] = Cell(style: cells[start - 1].style)
     }
-    if end < (row + 1) * columns, cells[end].width == 0 {
+    if end < cells.count, cells[end].width == 0 {
       cells[end] = Cell(style: cells[end].style)
     }
     cells.replaceSubrange(start..<end, with: new)

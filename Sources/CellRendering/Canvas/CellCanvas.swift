@@ -9,14 +9,14 @@ package struct CellCanvas: Hashable, Sendable {
   /// The number of rows.
   package let rows: Int
 
-  /// All cells, row after row.
-  var cells: [Cell]
+  /// The cells of each row: canvases share the rows of one another that nobody has written to.
+  var rowCells: [[Cell]]
 
   /// Makes a blank canvas; a negative length counts as 0.
   package init(columns: Int, rows: Int) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
-    cells = Array(repeating: .blank, count: self.columns * self.rows)
+    rowCells = Array(repeating: Array(repeating: .blank, count: self.columns), count: self.rows)
   }
 
   /// The cell at a place counted from the top left corner.
@@ -25,11 +25,11 @@ package struct CellCanvas: Hashable, Sendable {
   package subscript(column: Int, row: Int) -> Cell {
     get {
       precondition(contains(column: column, row: row), "The cell lies outside the canvas.")
-      return cells[row * columns + column]
+      return rowCells[row][column]
     }
     set {
       precondition(contains(column: column, row: row), "The cell lies outside the canvas.")
-      cells[row * columns + column] = newValue
+      rowCells[row][column] = newValue
     }
   }
 
@@ -41,8 +41,8 @@ package struct CellCanvas: Hashable, Sendable {
   /// The cells of one row, from left to right.
   ///
   /// - Precondition: `row` is in `0..<rows`.
-  package func row(_ row: Int) -> ArraySlice<Cell> {
+  package func row(_ row: Int) -> [Cell] {
     precondition(row >= 0 && row < rows, "The row lies outside the canvas.")
-    return cells[row * columns..<(row + 1) * columns]
+    return rowCells[row]
   }
 }

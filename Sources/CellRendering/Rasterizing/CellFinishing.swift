@@ -20,13 +20,11 @@ struct CellFinishing {
         && row + bounds.rows.count <= canvas.rows,
       "The picture lies outside the canvas."
     )
-    let width = canvas.columns
-    canvas.cells.withUnsafeMutableBufferPointer { finished in
-      for line in rows {
-        let start = (row + line) * width + column
+    for line in rows {
+      canvas.rowCells[row + line].withUnsafeMutableBufferPointer { finished in
         finish(
           .init(rebasing: rasterizer.cells[line * columns..<(line + 1) * columns]),
-          .init(rebasing: finished[start..<start + columns])
+          .init(rebasing: finished[column..<column + columns])
         )
       }
     }
