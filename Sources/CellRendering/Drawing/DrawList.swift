@@ -31,6 +31,8 @@ struct DrawList: Sendable {
   }
 
   private mutating func draw(_ nodes: UnsafeBufferPointer<PlacedNode>, elementFrames: Bool) {
+    // Through a pointer, as a node that is read from the buffer is copied.
+    guard let first = nodes.baseAddress else { return }
     let order = PaintOrder(nodes)
     var outlines: [DrawOperation] = []
     var levels: [Level] = []
@@ -44,12 +46,13 @@ struct DrawList: Sendable {
         levels.removeLast()
       }
       let index = order[position]
-      guard let content = nodes[index].content else {
+      let node = first + index
+      guard let content = node.pointee.content else {
         position += 1
         continue
       }
       let end = position + nodes.end(ofSubtree: index) - index
-      let frame = nodes[index].frame
+      let frame = node.pointee.frame
       if let effect = content.effect {
         levels.append(Level(end: end, around: around))
         around = around.entering(effect, in: frame, clips: &clips)
@@ -61,8 +64,8 @@ struct DrawList: Sendable {
         position = end
         continue
       }
-      if around.isVisible, let drawing = content.drawing,
-        let cover = paint(drawing, nodes[index].layoutDirection, frame, in: around)
+      if around.isVisible,
+        let cover = paint(content, node.pointee.layoutDirection, frame, in: around)
       {
         levels.append(Level(end: end, around: around, cover: cover))
       }
@@ -92,12 +95,13 @@ struct DrawList: Sendable {
 
   /// Appends what lies under the children and gives what lies over them.
   private mutating func paint(
-    _ drawing: Drawing,
+    _ node: PlacedContent,
     _ direction: LayoutDirection,
     _ frame: CGRect,
     in scope: EffectScope
   ) -> DrawOperation? {
-    switch drawing {
+    switch node.drawing {
+    case nil: break
     case .text(let text) where text.isRedacted:
       let paint = StyledText.bar(over: text.runs.first?.paint ?? Paint(.primary))
       for bar in RedactedLines(text, direction, frame: frame).frames {

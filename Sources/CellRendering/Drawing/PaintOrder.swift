@@ -19,7 +19,8 @@ struct PaintOrder {
     Self.push(0..<nodes.count, of: nodes, to: &pending)
     while let index = pending.popLast() {
       order.append(index)
-      Self.push(index + 1..<nodes.end(ofSubtree: index), of: nodes, to: &pending)
+      let end = nodes.end(ofSubtree: index)
+      if index + 1 < end { Self.push(index + 1..<end, of: nodes, to: &pending) }
     }
   }
 
@@ -35,7 +36,6 @@ struct PaintOrder {
     of nodes: UnsafeBufferPointer<PlacedNode>,
     to pending: inout [Int]
   ) {
-    if range.isEmpty { return }
     let first = pending.count
     var isFlat = true
     var index = range.lowerBound
@@ -44,6 +44,7 @@ struct PaintOrder {
       isFlat = isFlat && nodes[index].zIndex == 0
       index = nodes.end(ofSubtree: index)
     }
+    if pending.count == first + 1 { return }
     // What is pushed last comes first.
     pending.withUnsafeMutableBufferPointer { pending in
       var siblings = UnsafeMutableBufferPointer(rebasing: pending[first...])

@@ -8,12 +8,13 @@ extension Binder {
     _ syntax: ExprSyntax,
     expecting expected: SceneType = .unknown
   ) -> any BoundExpression {
-    if syntax.isTooLongAChain(limit: program.limits.nesting) {
+    let shape = syntax.chainShape(limit: program.limits.nesting)
+    if case .tooLong = shape {
       return erroneous(.nestedTooDeeply(limit: program.limits.nesting), at: span(syntax))
     }
     return descending(at: syntax) {
       let value = withMeaning(bindBody(syntax, expecting: expected), of: syntax)
-      guard let base = syntax.optionalChainBase, !value.isErroneous, !(value is TypeExpression),
+      guard case .optional(let base) = shape, !value.isErroneous, !(value is TypeExpression),
         typeNamed(byLiteral: base) == nil
       else { return value }
       return ChainExpression(value: value, type: .optional(value.type.unwrapped))

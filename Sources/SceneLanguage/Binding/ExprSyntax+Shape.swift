@@ -218,40 +218,37 @@ extension ExprSyntax {
 
   /// What stands before the last dot, bracket, or parenthesis.
   private var chainBase: ExprSyntax? {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node): node.base
-    case .functionCallExpr(let node): node.calledExpression
-    case .subscriptCallExpr(let node): node.calledExpression
-    case .forceUnwrapExpr(let node): node.expression
-    case .optionalChainingExpr(let node): node.expression
+    switch kind {
+    case .memberAccessExpr: self.as(MemberAccessExprSyntax.self)?.base
+    case .functionCallExpr: self.as(FunctionCallExprSyntax.self)?.calledExpression
+    case .subscriptCallExpr: self.as(SubscriptCallExprSyntax.self)?.calledExpression
+    case .forceUnwrapExpr: self.as(ForceUnwrapExprSyntax.self)?.expression
+    case .optionalChainingExpr: self.as(OptionalChainingExprSyntax.self)?.expression
     default: nil
     }
   }
 
-  /// Whether this is the end of a chain of more calls and members than can be followed.
-  func isTooLongAChain(limit: Int) -> Bool {
-    guard chainBase != nil else { return false }
-    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return false }
-    var current: ExprSyntax? = self
-    for _ in 0..<(limit * 2) {
-      guard let node = current else { return false }
-      current = node.chainBase
-    }
-    return true
+  /// What the binder asks of a chain of calls and members at its end.
+  enum ChainShape {
+    /// No chain, one without `?`, or one of which more follows.
+    case plain
+    /// What the first `?` stands behind, with the `?`.
+    case optional(base: ExprSyntax)
+    /// More calls and members than can be followed.
+    case tooLong
   }
 
-  /// What the first `?` of this chain stands behind, with the `?`; `nil` where there is none, and
-  /// where more of the chain follows.
-  var optionalChainBase: ExprSyntax? {
-    guard chainBase != nil else { return nil }
-    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return nil }
-    var current: ExprSyntax? = self
-    var first: ExprSyntax?
-    while let node = current {
-      if node.is(OptionalChainingExprSyntax.self) { first = node }
-      current = node.chainBase
+  /// The chain that ends here, of which `limit` calls can be followed.
+  func chainShape(limit: Int) -> ChainShape {
+    guard var current = chainBase else { return .plain }
+    if let parent = parent?.as(ExprSyntax.self), parent.chainBase?.id == id { return .plain }
+    var first = kind == .optionalChainingExpr ? self : nil
+    for _ in 1..<max(limit * 2 - 1, 1) {
+      if current.kind == .optionalChainingExpr { first = current }
+      guard let base = current.chainBase else { return first.map(ChainShape.optional) ?? .plain }
+      current = base
     }
-    return first
+    return .tooLong
   }
 }
 

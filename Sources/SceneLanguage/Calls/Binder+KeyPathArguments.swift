@@ -6,8 +6,8 @@ extension Binder {
     _ candidate: Callable,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    guard path is KeyPathExpression, let own = path.type.functionType,
-      let wanted = expected.functionType
+    guard let wanted = expected.functionType, path is KeyPathExpression,
+      let own = path.type.functionType
     else { return nil }
     if wanted.parameters.count > 1 {
       // What the library takes may throw, which its entries do not say.

@@ -91,7 +91,9 @@ struct FailableDelegationStatement: BoundStatement {
 extension BoundExpression {
   /// Whether it is `self.init(…)` or `super.init(…)` that may fail.
   var isFailableDelegation: Bool {
-    switch self {
+    // To ask what kind of expression it is costs more, and nearly all make a value.
+    guard type == .void else { return false }
+    return switch self {
     case let object as DelegatedInitializerExpression: object.initializer.isFailable
     case let native as NativeInitializerExpression: native.entry.signature.result.isOptional
     case let value as ValueDelegationExpression: value.made.type.isOptional

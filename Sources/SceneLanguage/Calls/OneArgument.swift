@@ -49,11 +49,7 @@ extension Binder {
         at: isOptional ? argument.span : nameOfCall(of: candidate, at: place)
       )
     }
-    let generic = candidate.genericName(of: parameter)
-    if parameter.isEscaping
-      || generic != nil && bound.type.functionType?.gives(expected, self) != true,
-      !checkEscape(of: bound, as: generic.map { .generic($0) } ?? .passed)
-    {
+    if !checkEscape(passing: bound, to: parameter, of: candidate, expecting: expected) {
       return ErroneousExpression(span: argument.span)
     }
     if expected == .any { warnOfOptional(asAny: bound, argumentOf: candidate) }
@@ -70,17 +66,19 @@ extension Binder {
       reword(bound, argument, as: expected, parameter, of: candidate, after: before, at: place)
       return result
     }
-    if let reference = result as? FunctionReference,
-      let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)
-    {
-      return erroneous(mistake, at: argument.span)
-    }
-    if let closure = result as? ClosureExpression {
-      if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
-        diagnostics.removeUnusedVariables(in: argument.span)
+    if result.type.functionType != nil {
+      if let reference = result as? FunctionReference,
+        let mistake = mistake(ofPassing: reference, to: parameter, of: candidate)
+      {
         return erroneous(mistake, at: argument.span)
       }
-      checkRethrowing(closure, candidate, at: place)
+      if let closure = result as? ClosureExpression {
+        if let mistake = mistake(ofPassing: closure, argument, to: parameter, of: candidate) {
+          diagnostics.removeUnusedVariables(in: argument.span)
+          return erroneous(mistake, at: argument.span)
+        }
+        checkRethrowing(closure, candidate, at: place)
+      }
     }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }

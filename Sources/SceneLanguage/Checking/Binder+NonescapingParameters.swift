@@ -8,18 +8,44 @@ extension Binder {
     as use: NonescapingUse,
     at place: SourceSpan? = nil
   ) -> Bool {
-    let inner = (value as? WrapExpression)?.value ?? value
-    guard let local = inner as? LocalExpression, local.variable.declaration.isNonescaping else {
-      return true
-    }
+    guard let local = nonescapingParameter(in: value) else { return true }
     report(.nonescapingParameter(local.variable.name, use), at: place ?? local.span)
     return false
+  }
+
+  /// Tells of a closure that is passed on to a parameter which may keep it.
+  ///
+  /// - Returns: Whether it may be passed.
+  func checkEscape(
+    passing value: any BoundExpression,
+    to parameter: ParameterSignature,
+    of candidate: Callable,
+    expecting expected: SceneType
+  ) -> Bool {
+    if nonescapingParameter(in: value) == nil { return true }
+    let generic = candidate.genericName(of: parameter)
+    guard
+      parameter.isEscaping
+        || generic != nil && value.type.functionType?.gives(expected, self) != true
+    else { return true }
+    return checkEscape(of: value, as: generic.map { .generic($0) } ?? .passed)
+  }
+
+  /// The parameter whose closure must not be kept that an expression names.
+  private func nonescapingParameter(in value: any BoundExpression) -> LocalExpression? {
+    // Only few arguments are functions at all.
+    guard value.type.functionType != nil else { return nil }
+    let inner = (value as? WrapExpression)?.value ?? value
+    guard let local = inner as? LocalExpression, local.variable.declaration.isNonescaping else {
+      return nil
+    }
+    return local
   }
 }
 
 extension Callable {
   /// The name of the generic parameter that a parameter is declared with.
-  func genericName(of parameter: ParameterSignature) -> String? {
+  fileprivate func genericName(of parameter: ParameterSignature) -> String? {
     if case .parameter(let name) = parameter.type { return name }
     let declared = (entry?.signature.parameters ?? []).filter {
       $0.label == parameter.label && $0.name == parameter.name

@@ -16,10 +16,21 @@ struct LibraryEntry: Sendable {
   private final class Storage: Sendable {
     let content: Content
     let isGeneric: Bool
+    /// How many arguments a call passes at least, and at most.
+    let leastCount: Int
+    let greatestCount: Int
 
     init(_ content: Content) {
       self.content = content
       isGeneric = content.signature.mentionsParameters
+      var needed = 0
+      var isOpen = false
+      for index in content.signature.parameters.indices {
+        if !content.signature.parameters[index].canBeLeftOut { needed += 1 }
+        if content.signature.parameters[index].isVariadic { isOpen = true }
+      }
+      leastCount = needed
+      greatestCount = isOpen ? .max : content.signature.parameters.count
     }
   }
 
@@ -91,6 +102,12 @@ struct LibraryEntry: Sendable {
   var kind: Kind { storage.content.kind }
   /// Whether there is a generic parameter in its types.
   var isGeneric: Bool { storage.isGeneric }
+  /// Whether labels and numbers let a call pass arguments; `true` where none are asked about.
+  func mayTake(_ arguments: [CallArgument]?) -> Bool {
+    guard let arguments else { return true }
+    return arguments.count >= storage.leastCount && arguments.count <= storage.greatestCount
+      && signature.mayTake(arguments)
+  }
   /// The name after the dot; the type's name for initializers.
   var name: String { storage.content.name }
   /// Does the deed, and changes the receiver when ``isMutating``.

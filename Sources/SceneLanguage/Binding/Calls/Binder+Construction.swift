@@ -135,7 +135,7 @@ extension Binder {
           return callable(initializer, named: owner, signature, at: place)
         }
         let entries = library.types[owner]?.initializers ?? []
-        for entry in entries where entry.signature.mayTake(given) {
+        for entry in entries where entry.mayTake(given) {
           if isPlain || !entry.isGeneric {
             result.append(callable(entry, receiver: nil, substitution: substitution, at: place))
             continue

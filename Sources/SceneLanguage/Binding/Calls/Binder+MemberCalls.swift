@@ -178,7 +178,7 @@ extension Binder {
       )
     }
     for entry in found.entries
-    where entry.kind == .method && entry.signature.mayTake(arguments) {
+    where entry.kind == .method && entry.mayTake(arguments) {
       candidates.append(
         callable(entry, receiver: base, substitution: found.substitution, at: place)
       )

@@ -7,17 +7,18 @@ extension Binder {
   ) -> any BoundExpression {
     if expression.isErroneous { tellMisfit(ofBinding: expression, to: expected, mistake: mistake) }
     if expression.isErroneous || expected.isOpen { return expression }
-    if expression.type.isUnknown, let variable = (expression as? LocalExpression)?.variable,
+    let type = expression.type
+    if type.isUnknown, let variable = (expression as? LocalExpression)?.variable,
       variable.wantedType == nil
     {
       variable.wantedType = expected
     }
-    if expression.type.isUnknown, expected.unwrapped.isFloatingPoint {
+    if type.isUnknown, expected.unwrapped.isFloatingPoint {
       return FloatingPointExpression(value: expression, type: expected)
     }
-    if isOther(expression.type, than: expected) {
+    if isOther(type, than: expected) {
       if let list = list(ofPart: expression, as: expected) { return list }
-      let misfit = mistake("\(expression.type)", "\(expected.unwrapped)")
+      let misfit = mistake("\(type)", "\(expected.unwrapped)")
       if let name = partName(of: expression), misfit.isAboutResult {
         return erroneous(.noCandidates(name, result: "\(expected)"), at: expression.span)
       }
@@ -25,7 +26,7 @@ extension Binder {
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
     if expected == .any, let described = SequenceDescription(expression) { return described }
-    if expected == .any, expression.type.isShownInText || expression.type.hidesNumbers {
+    if expected == .any, type.isShownInText || type.hidesNumbers {
       return ExistentialExpression(value: expression)
     }
     if case .array = expected.unwrapped, let view = viewOfDictionary(expression) {
@@ -37,20 +38,20 @@ extension Binder {
     {
       return erroneous(mistake(publisher, "\(expected)"), at: expression.span)
     }
-    if isConvertible(expression.type, to: expected) {
-      if expression.type.isOptional, expression.type != .null,
+    if isConvertible(type, to: expected) {
+      if type.isOptional, type != .null,
         case .declared(let declaration, _) = expected, declaration.kind == .protocol
       {
         return ExistentialExpression(value: expression, type: expected)
       }
-      let depth = expected.optionalDepth - expression.type.optionalDepth
-      if depth > 0, expression.type.isOptional, expression.type != .null {
+      let depth = expected.optionalDepth - type.optionalDepth
+      if depth > 0, type.isOptional, type != .null {
         return WrapExpression(value: expression, count: depth, type: expected)
       }
       return expression
     }
     if mayBeView(expression, of: expected) { return expression }
-    if case .optional(let wrapped) = expression.type, isConvertible(wrapped, to: expected),
+    if case .optional(let wrapped) = type, isConvertible(wrapped, to: expected),
       let value = unwrappedImplicitly(expression)
     {
       return value
@@ -58,7 +59,7 @@ extension Binder {
     if let misfit = certainMisfit(of: expression, as: expected, mistake) { return misfit }
     if let made = make(expected.unwrapped, fromLiteral: expression) { return made }
     if expected == .bool, let misfit = misfit(ofCondition: expression, mistake) { return misfit }
-    if case .function(let own) = expression.type, let wanted = expected.functionType,
+    if case .function(let own) = type, let wanted = expected.functionType,
       wanted.takesApart(own.parameters.count),
       isConvertible(.tuple(of: wanted.parameters), to: .tuple(of: [.tuple(of: own.parameters)]))
     {
