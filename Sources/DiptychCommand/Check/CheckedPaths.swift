@@ -5,11 +5,10 @@ struct CheckedPaths {
   /// A scene, and how it was come upon.
   struct Scene {
     let path: ScenePath
-    /// The module that the named folder makes in which the scene was found; `nil` where the scene
-    /// itself was named.
+    /// The scene's own module; `nil` where the scene is all of it.
     let module: NeighborLookup?
-
-    var isNamed: Bool { module == nil }
+    /// Whether the scene itself was named, and not a folder.
+    let isNamed: Bool
   }
 
   private(set) var scenes: [Scene] = []
@@ -20,9 +19,12 @@ struct CheckedPaths {
 
   init(_ paths: [ScenePath]) {
     var seen: Set<FilePath> = []
+    var modules = NamedModules()
     for path in paths {
       guard !path.isStandardInput, path.path.namesFolder else {
-        if seen.insert(path.path).inserted { scenes.append(Scene(path: path, module: nil)) }
+        if seen.insert(path.path).inserted {
+          scenes.append(Scene(path: path, module: modules.module(of: path), isNamed: true))
+        }
         continue
       }
       let found = SceneFolder(path.path)
@@ -35,7 +37,7 @@ struct CheckedPaths {
       }
       let module = NeighborLookup(folder: path.path, isFixed: true)
       for scene in found.scenes where seen.insert(scene).inserted {
-        scenes.append(Scene(path: ScenePath(scene), module: module))
+        scenes.append(Scene(path: ScenePath(scene), module: module, isNamed: false))
       }
     }
   }

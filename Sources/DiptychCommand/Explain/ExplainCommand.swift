@@ -56,7 +56,9 @@ struct ExplainCommand: ParsableCommand {
     let complaint = Complaint(charset: charset, usesColors: depth > .monochrome)
     let report: PreviewReport
     do throws(SceneFileProblem) {
-      report = try scene.choice.report(of: file, recordingSteps: true)
+      var modules = NamedModules()
+      report = try scene.choice
+        .report(of: file, in: modules.module(of: file), recordingSteps: true)
     } catch {
       complaint.write(error.message)
       throw ExitCode.failure

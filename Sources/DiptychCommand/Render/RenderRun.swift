@@ -26,9 +26,10 @@ struct RenderRun {
     var bytes: [UInt8] = []
     var reports: [PreviewReport] = []
     var succeeded = true
+    var modules = NamedModules()
     for file in files {
       do throws(SceneFileProblem) {
-        let report = try scene.report(of: file)
+        let report = try scene.report(of: file, in: modules.module(of: file))
         complaint.write(report)
         let isComplete = hasWantedPreview(report, complaint)
         if report.hasErrors || !isComplete { succeeded = false }

@@ -19,7 +19,7 @@ final class ImportLookup: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The path of the scene.
-  ///   - module: The folder that makes the scene's own module; `nil` where the scene is all of it.
+  ///   - module: The scene's own module; `nil` where the scene is all of it.
   ///   - settled: The bytes of files that are known to be whole, and are not read again.
   init(scene: FilePath, module: NeighborLookup? = nil, settled: [FilePath: [UInt8]] = [:]) {
     folders = SearchFolder.all(around: scene)

@@ -2,13 +2,21 @@ internal import FileWatching
 internal import SceneLanguage
 internal import Synchronization
 
-/// Finds the files of a folder that declare what a scene in it does not.
+/// Finds the files that declare what a scene of their module does not.
 ///
-/// A folder that was named is one module, as the sources of a target are. Yet it may as well hold
-/// programs that know nothing of each other: a file that declares a type which the scene declares
-/// itself belongs to another one.
+/// A folder that was named is one module, as the sources of a target are; a scene that was named by
+/// itself is one with the files beside it. Yet a folder may as well hold programs that know nothing
+/// of each other: a file that declares a type which the scene declares itself belongs to another one.
 final class NeighborLookup: Sendable {
-  private let folder: FilePath
+  /// Which files make the module.
+  private enum Extent {
+    /// Those in a folder and its sub-folders.
+    case tree(FilePath)
+    /// Those that stand beside a file.
+    case beside(FilePath)
+  }
+
+  private let extent: Extent
   /// Whether the files are taken to stay as they are first met.
   private let isFixed: Bool
   private let index = Mutex(NeighborIndex())
@@ -16,13 +24,23 @@ final class NeighborLookup: Sendable {
   /// The most files that are added to a scene.
   private static let limit = 200
 
+  /// The most files beside a scene; where there are more, they are hardly one module, and to read
+  /// them all for each misspelt name would take too long.
+  private static let besideLimit = 500
+
   /// Prepares to search a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder whose files, and those of its sub-folders, make the module.
   ///   - isFixed: Whether nothing changes in the folder meanwhile, so that no file is read twice.
   init(folder: FilePath, isFixed: Bool) {
-    self.folder = folder
+    extent = .tree(folder)
+    self.isFixed = isFixed
+  }
+
+  /// Prepares to search beside a scene.
+  init(beside scene: FilePath, isFixed: Bool) {
+    extent = .beside(scene)
     self.isFixed = isFixed
   }
 
@@ -33,7 +51,7 @@ final class NeighborLookup: Sendable {
   ///   - known: The files that the scene has.
   ///   - settled: The bytes of files that are known to be whole, and are not read again.
   /// - Returns: The files, sorted by path.
-  /// - Complexity: One look at each file of the folder; where that is fixed, only the first time.
+  /// - Complexity: One look at each file of the module; where they are fixed, only the first time.
   func neighbors(
     declaring names: Set<String>,
     beside known: [SceneSource],
@@ -67,20 +85,32 @@ final class NeighborLookup: Sendable {
     return known?.source.text.utf8.elementsEqual(bytes) != true
   }
 
-  /// Whether a scene is in the folder.
+  /// Whether a scene is of the module.
   func covers(_ scene: FilePath) -> Bool {
-    scene.isInside(folder)
+    switch extent {
+    case .tree(let folder): scene.isInside(folder)
+    case .beside(let other): scene.upToName == other.upToName
+    }
   }
 
-  /// What a file of the folder declares; `nil` for any other source.
+  /// What a file of the module declares; `nil` for any other source.
   private func names(of source: SceneSource) -> ModuleNames? {
     index.withLock { $0.neighbors[FilePath(source.path)] }.flatMap {
       $0.source == source ? $0.names : nil
     }
   }
 
+  private var listed: [FilePath] {
+    switch extent {
+    case .tree(let folder): return SceneFolder(folder).scenes
+    case .beside(let scene):
+      let files = SceneFolder(beside: scene).scenes
+      return files.count > Self.besideLimit ? [] : files
+    }
+  }
+
   private func refresh(_ index: inout NeighborIndex, _ settled: [FilePath: [UInt8]]) {
-    let files = SceneFolder(folder).scenes
+    let files = listed
     for gone in Set(index.neighbors.keys).subtracting(files) { index.take(nil, at: gone) }
     for path in files {
       index.take(SceneFiles.read(path, settled: settled), at: path)

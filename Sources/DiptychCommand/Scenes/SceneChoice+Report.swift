@@ -6,14 +6,14 @@ extension SceneChoice {
   ///
   /// - Parameters:
   ///   - file: The scene.
-  ///   - module: The folder that makes the scene's own module; `nil` where the scene is all of it.
+  ///   - module: The scene's own module; `nil` where the scene is all of it.
   ///   - recordsSteps: Whether the trees tell what was proposed to whom.
   ///   - staysOnThread: Whether all previews are laid out on one thread.
   /// - Returns: What became of the scene.
   /// - Throws: ``SceneFileProblem`` if the file is not there or may not be read.
   func report(
     of file: ScenePath,
-    in module: NeighborLookup? = nil,
+    in module: NeighborLookup?,
     recordingSteps recordsSteps: Bool = false,
     stayingOnThread staysOnThread: Bool = false
   ) throws(SceneFileProblem) -> PreviewReport {

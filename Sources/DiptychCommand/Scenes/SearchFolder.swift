@@ -11,9 +11,7 @@ struct SearchFolder {
 
   /// The folder of a scene and those above it, up to the one that holds a package or a repository.
   static func all(around scene: FilePath) -> [SearchFolder] {
-    let separator = UInt8(ascii: "/")
-    let cut = scene.bytes.lastIndex(of: separator).map { $0 + 1 } ?? 0
-    let own = SearchFolder(prefix: Array(scene.bytes[..<cut]))
+    let own = SearchFolder(prefix: scene.upToName.bytes)
     var folders = [own]
     while let last = folders.last, folders.count < highest, !last.isTop {
       if last.isRoot { return folders }

@@ -21,9 +21,13 @@ struct WatchedPaths: Equatable, Sendable {
   /// The scenes that were named, and after them those in folders.
   func listed(with found: [FilePath]) -> [FilePath] { Self.unique(files + found) }
 
-  /// The modules that the folders make.
+  /// The modules that the folders make, and behind them those of scenes that were named.
   func modules() -> [NeighborLookup] {
-    folders.map { NeighborLookup(folder: $0, isFixed: false) }
+    var beside: [FilePath: NeighborLookup] = [:]
+    for file in files where beside[file.upToName] == nil {
+      beside[file.upToName] = NeighborLookup(beside: file, isFixed: false)
+    }
+    return folders.map { NeighborLookup(folder: $0, isFixed: false) } + beside.values
   }
 
   private static func unique(_ paths: [FilePath]) -> [FilePath] {

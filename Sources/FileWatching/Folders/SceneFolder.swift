@@ -28,4 +28,18 @@ package struct SceneFolder: Sendable {
       problems = [error.meansMissing ? .missing(folder) : .unreadable(folder, code: error.code)]
     }
   }
+
+  /// Lists the scenes beside a file, itself among them, without those of sub-folders.
+  ///
+  /// - Complexity: One look at one folder.
+  package init(beside file: FilePath) {
+    let folder = file.upToName
+    let location = folder.bytes.isEmpty ? "." : folder
+    folders = [location]
+    do throws(FileStatus.Failure) {
+      scenes = try WatchConditions().list(location).scenes.keys.map(folder.appending).sorted()
+    } catch {
+      problems = [.unreadable(location, code: error.code)]
+    }
+  }
 }

@@ -45,6 +45,12 @@ package struct FilePath: Hashable, Sendable {
     bytes.starts(with: folder.appending([]).bytes)
   }
 
+  /// The path up to its last separator, with it; empty for a name in the current folder.
+  package var upToName: FilePath {
+    let cut = bytes.lastIndex(of: Self.separator).map { $0 + 1 } ?? 0
+    return FilePath(bytes: Array(bytes[..<cut]))
+  }
+
   /// The path without its last name; the root is its own parent.
   var parent: FilePath {
     guard let cut = bytes.lastIndex(of: Self.separator), cut > 0 else { return .root }

@@ -53,7 +53,7 @@ import Testing
     #expect(try ProgramRun.diptych(["check", path]).complaint.contains("nothing to preview"))
   }
 
-  @Test func `takes a folder as one module, and a scene that is named as all there is`() throws {
+  @Test func `takes a folder as one module, and a named scene with the files beside it`() throws {
     let folder = try ScratchFolder()
     try folder.write("struct Card: View { var body: some View { Text(word) } }", to: "Card.swift")
     try folder.write("let word = \"Hi\"", to: "models/Word.swift")
@@ -61,7 +61,11 @@ import Testing
     let run = try ProgramRun.diptych(["check", folder.url.path])
     #expect(run.code == 0)
     #expect(run.complaint == "diptych: 2 scenes\n")
-    #expect(try ProgramRun.diptych(["check", path]).complaint.contains("cannot find 'Card'"))
+    for command in ["check", "render", "explain"] {
+      let named = try ProgramRun.diptych([command, path]).complaint
+      #expect(named.contains("Card.swift:1:48: error: cannot find 'word' in scope"))
+      #expect(!named.contains("cannot find 'Card'"))
+    }
   }
 
   @Test(arguments: ["text", "json", "github"])

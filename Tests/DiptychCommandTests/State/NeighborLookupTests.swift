@@ -61,6 +61,26 @@ import Testing
     #expect(found.map(\.source.text) == ["struct Half {}"])
   }
 
+  @Test func `finds files beside a scene, not below it nor where there are too many`() throws {
+    let folder = try ScratchFolder()
+    let path = FilePath(try folder.write("#Preview { Card() }", to: "Scene.swift"))
+    try folder.write("struct Card {}", to: "Card.swift")
+    try folder.write("struct Row {}", to: "deeper/Row.swift")
+    #expect(
+      Self.found(NeighborLookup(beside: path, isFixed: true), ["Card", "Row"]) == ["Card.swift"]
+    )
+    for number in 0..<499 { try folder.write("", to: "\(number).swift") }
+    #expect(Self.found(NeighborLookup(beside: path, isFixed: true), ["Card", "Row"]) == [])
+  }
+
+  @Test func `covers what is beside a scene, however the folder is spelled`() {
+    let lookup = NeighborLookup(beside: "a//One.swift", isFixed: true)
+    #expect(lookup.covers("a//Two.swift"))
+    #expect(!lookup.covers("a//b/Two.swift"))
+    #expect(!lookup.covers("Two.swift"))
+    #expect(NeighborLookup(beside: "One.swift", isFixed: true).covers("Two.swift"))
+  }
+
   @Test func `covers what is in the folder, not what only begins like it`() {
     let lookup = NeighborLookup(folder: "scenes", isFixed: true)
     #expect(lookup.covers("scenes/A.swift"))

@@ -118,6 +118,19 @@ import Testing
     #expect(scene.shows("Module"))
   }
 
+  @Test func `give what they declare to a scene that is named by itself`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("let word = \"Before\"\n", to: "Words.swift")
+    let scene = try WatchedScene("#Preview { Text(word) }\n", in: folder)
+    #expect(scene.shows("Before"))
+    try scene.folder.write("let word = \"After\"\n", to: "Words.swift")
+    #expect(scene.shows("After"))
+    try scene.folder.write("let other = 1\n", to: "Words.swift")
+    #expect(scene.terminal.waitForScreen("cannot find 'word'"))
+    try scene.folder.write("let word = \"Again\"\n", to: "Words.swift")
+    #expect(scene.shows("Again"))
+  }
+
   @Test func `are one module, whose files declare for each other`() throws {
     let scene = try WatchedScene("#Preview { Text(word) }\n", paths: [""])
     #expect(scene.terminal.waitForScreen("cannot find 'word'"))

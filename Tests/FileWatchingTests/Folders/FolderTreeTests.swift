@@ -57,6 +57,14 @@ import Testing
     #expect(found.problems.isEmpty)
   }
 
+  @Test func `what stands beside a file is listed as the file is spelled`() throws {
+    let folder = try TemporaryFolder()
+    folder.shell("mkdir -p sub; touch a.swift b.swift .c.swift d.txt sub/e.swift")
+    let listed = SceneFolder(beside: FilePath("\(folder.path)//a.swift"))
+    #expect(listed.scenes == ["a.swift", "b.swift"].map { FilePath("\(folder.path)//\($0)") })
+    #expect(SceneFolder(beside: FilePath("\(folder.path)/no/a.swift")).scenes.isEmpty)
+  }
+
   @Test func `of a folder that is gone nothing is kept`() throws {
     let folder = try TemporaryFolder()
     folder.shell("mkdir -p 1/2; touch 1/a.swift 1/2/a.swift")
