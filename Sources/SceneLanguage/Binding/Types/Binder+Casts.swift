@@ -31,12 +31,14 @@ extension Binder {
 
   private func bind(coercion node: AsExprSyntax, to target: SceneType) -> any BoundExpression {
     let before = diagnostics.count
-    if isErrorObject(target) {
+    if isErrorObject(target.unwrapped) {
       let (error, succeeded) = attempt { bind(node.expression) }
-      if succeeded, conforms(error.type, to: .named("Error")),
-        let object = bind(errorObjectOf: error, as: target, at: span(node))
+      let type = target.isOptional ? error.type.unwrapped : error.type
+      if succeeded, conforms(type, to: .named("Error")),
+        let object = bind(errorObjectOf: error, as: target.unwrapped, at: span(node))
       {
-        return ForceUnwrapExpression(value: object, span: span(node), type: target)
+        return target.isOptional
+          ? object : ForceUnwrapExpression(value: object, span: span(node), type: target)
       }
     }
     // As an object a number is one of any kind.
