@@ -27,15 +27,16 @@ import Testing
     #expect(declared.all.sorted() == names)
   }
 
-  @Test func `tell types from what belongs to types`() {
+  @Test func `tell what a module has once from overloads and from what belongs to types`() {
     let text = """
       struct Card { struct Inner {} }
       extension Card { enum Kind {} }
       typealias Length = Double
       let gap = 8
+      func scaled(_ length: Length) -> Length { length * 2 }
       """
     let declared = ModuleNames(of: SceneSource(path: "File.swift", text: text))
-    #expect(declared.types == ["Card", "Length"])
+    #expect(declared.unique == ["Card", "Length", "gap"])
   }
 
   @Test func `are none in a file that is nested too deeply to be a scene`() {

@@ -6,7 +6,8 @@ internal import Synchronization
 ///
 /// A folder that was named is one module, as the sources of a target are; a scene that was named by
 /// itself is one with the files beside it. Yet a folder may as well hold programs that know nothing
-/// of each other: a file that declares a type which the scene declares itself belongs to another one.
+/// of each other: a file that declares a type or a variable which the scene has belongs to another
+/// one.
 final class NeighborLookup: Sendable {
   /// Which files make the module.
   private enum Extent {
@@ -63,13 +64,13 @@ final class NeighborLookup: Sendable {
     }
     let paths = Set(known.map(\.path))
     var taken = known.reduce(into: Set<String>()) { taken, source in
-      taken.formUnion((self.names(of: source) ?? ModuleNames(of: source)).types)
+      taken.formUnion((self.names(of: source) ?? ModuleNames(of: source)).unique)
     }
     var found: [NeighborIndex.Neighbor] = []
     for candidate in candidates where !paths.contains(candidate.source.path) {
       guard paths.count + found.count < Self.limit else { break }
-      guard candidate.names.types.isDisjoint(with: taken) else { continue }
-      taken.formUnion(candidate.names.types)
+      guard candidate.names.unique.isDisjoint(with: taken) else { continue }
+      taken.formUnion(candidate.names.unique)
       found.append(candidate)
     }
     return found

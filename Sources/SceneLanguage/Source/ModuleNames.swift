@@ -8,8 +8,8 @@ package struct ModuleNames: Sendable {
   /// An initializer of an extension counts as `init`, and one that lets a type conform to protocols
   /// as ``conformances(of:)`` says. Private declarations are left out.
   package private(set) var all: Set<String> = []
-  /// The types of the top level, aliases included.
-  package private(set) var types: Set<String> = []
+  /// What a module has only once: types, aliases, and variables of the top level.
+  package private(set) var unique: Set<String> = []
 
   /// Finds the names in a file; none in one that is too long or nested too deeply to be a scene.
   ///
@@ -49,9 +49,9 @@ package struct ModuleNames: Sendable {
     let names = declaration.declaredNames
     all.formUnion(names)
     if declaration.isProtocol((any DeclGroupSyntax).self)
-      || declaration.is(TypeAliasDeclSyntax.self)
+      || declaration.is(TypeAliasDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)
     {
-      types.formUnion(names)
+      unique.formUnion(names)
     }
   }
 }

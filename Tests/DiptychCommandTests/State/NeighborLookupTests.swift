@@ -33,6 +33,8 @@ import Testing
     try folder.write("struct Card {}", to: "C.swift")
     try folder.write("struct Row {}", to: "D.swift")
     #expect(Self.found(Self.lookup(folder), ["Card", "Row"]) == ["B.swift"])
+    for name in ["E", "F"] { try folder.write("let word = 1", to: "\(name).swift") }
+    #expect(Self.found(Self.lookup(folder), ["word"]) == ["E.swift"])
   }
 
   @Test func `follows what is written, unless the folder is fixed`() throws {
