@@ -50,7 +50,14 @@ struct CastExpression: BoundExpression {
     let fits = try target.takes(kept, in: frame)
     switch kind {
     case .test: return .bool(fits)
-    case .conditional: return fits ? result : .null
+    case .conditional:
+      if !fits { return .null }
+      // Nothing is of a type that is not known.
+      if case .null = result {
+        let wanted = try target.concrete(in: frame)
+        if wanted.isOpen || wanted.isFreeParameter { return .null }
+      }
+      return result.wrappedInOptional
     case .forced:
       if fits { return result }
       let wanted = try target.concrete(in: frame)

@@ -232,8 +232,8 @@ extension Binder {
       ? joined(first.type, second.type) : commonType(first.type, second.type, expected)
     return TernaryExpression(
       condition: condition,
-      first: first,
-      second: second,
+      first: wrap(first, in: type),
+      second: wrap(second, in: type),
       span: place,
       type: type
     )

@@ -44,11 +44,7 @@ extension Binder {
       {
         return ExistentialExpression(value: expression, type: expected)
       }
-      let depth = expected.optionalDepth - type.optionalDepth
-      if depth > 0, type.isOptional, type != .null {
-        return WrapExpression(value: expression, count: depth, type: expected)
-      }
-      return expression
+      return wrap(expression, in: expected)
     }
     if mayBeView(expression, of: expected) { return expression }
     if case .optional(let wrapped) = type, isConvertible(wrapped, to: expected),
@@ -70,6 +66,18 @@ extension Binder {
     }
     if let list = list(ofPart: expression, as: expected) { return list }
     return misfit(of: expression, as: expected, mistake)
+  }
+
+  /// The expression with as many optionals around it as a type has more than its own.
+  ///
+  /// Only what may be `nil` itself looks different inside of another optional.
+  func wrap(_ expression: any BoundExpression, in expected: SceneType) -> any BoundExpression {
+    let type = expression.type
+    let depth = expected.optionalDepth - type.optionalDepth
+    guard depth > 0, type.isOptional || type.isFreeParameter, type != .null else {
+      return expression
+    }
+    return WrapExpression(value: expression, count: depth, type: expected)
   }
 
   /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.
