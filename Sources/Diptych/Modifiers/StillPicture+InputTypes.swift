@@ -90,6 +90,26 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
   /// The backspace key.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The key that deletes what stands behind the cursor.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key that clears a number.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// The arrow upwards.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow downwards.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that leads to the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key that leads to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key that leads a page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key that leads a page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
 /// Keys that are held while another is pressed.

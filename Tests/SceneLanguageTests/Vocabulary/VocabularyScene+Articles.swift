@@ -181,6 +181,10 @@ extension VocabularyScene {
       Text("a").menuActionDismissBehavior(.disabled)
       Text("a").menuStyle(BorderlessButtonMenuStyle())
       Text("a").onKeyPress(.space) { .handled }
+      Text("a").onKeyPress(.upArrow, phases: [.down, .up]) { $0.modifiers.contains(.shift) ? .handled : .ignored }
+      Text("a").onKeyPress(keys: [.home, "a"]) { press in press.key == .end ? .handled : .ignored }
+      Text("a").onKeyPress(characters: .alphanumerics) { press in print(press.characters); return .handled }
+      Text("a").onKeyPress { press in press.phase == .repeat ? .handled : .ignored }
       Text("a").onOpenURL { url in }
       Text("a").replaceDisabled()
       Text("a").searchable(text: $text)

@@ -24,6 +24,9 @@ extension Library {
         conforming: ["ExpressibleByExtendedGraphemeClusterLiteral"],
         [
           "return": .return, "escape": .escape, "space": .space, "tab": .tab, "delete": .delete,
+          "deleteForward": .deleteForward, "clear": .clear, "upArrow": .upArrow,
+          "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow,
+          "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown,
         ],
         [
           .initializer(Parameter<Character>("_")) { KeyEquivalent($0) },

@@ -46,8 +46,6 @@ extension Library {
         "UITextAutocapitalizationType",
         constants: ["none", "words", "sentences", "allCharacters"]
       ),
-      .inert("KeyPress", [.refinement("key", of: "KeyEquivalent")]),
-      .inert("KeyPress.Result", constants: ["handled", "ignored"]),
     ]
   )
 
@@ -87,11 +85,6 @@ extension Library {
       generics: ["T"],
       .parameter(nil, .binding(.optional(.result))),
       .parameter(nil, .result)
-    ),
-    .still(
-      "onKeyPress",
-      .parameter(nil, .named("KeyEquivalent")),
-      .function("action", [], .named("KeyPress.Result"))
     ),
     .still("findDisabled", .optional(nil, .bool)),
     .still("replaceDisabled", .optional(nil, .bool)),
