@@ -58,11 +58,12 @@ final class ImportLookup: Sendable {
   func neighbors(declaring names: Set<String>, beside known: [SceneSource]) -> [SceneSource] {
     guard let module else { return [] }
     let neighbors = module.neighbors(declaring: names, beside: known, settled: settled)
+    let assets = module.assets(declaring: names, beside: known)
     found.withLock {
       $0.files.formUnion(neighbors.map(\.path))
       // Nothing more is asked for once nothing is found.
-      $0.lacksNames = neighbors.isEmpty
+      $0.lacksNames = neighbors.isEmpty && assets == nil
     }
-    return neighbors.map(\.source)
+    return neighbors.map(\.source) + [assets].compactMap(\.self)
   }
 }

@@ -11,6 +11,8 @@ struct NeighborIndex {
   }
 
   private(set) var neighbors: [FilePath: Neighbor] = [:]
+  /// The names that the module's catalogs of assets bring.
+  var assets = AssetSymbols()
   private var declaring: [String: Set<FilePath>] = [:]
 
   /// The files that declare any of the names, sorted by path.

@@ -76,6 +76,11 @@ final class NeighborLookup: Sendable {
     return found
   }
 
+  /// What catalogs of assets declare of the names that a scene lacks; ask for its neighbors first.
+  func assets(declaring names: Set<String>, beside known: [SceneSource]) -> SceneSource? {
+    index.withLock { $0.assets }.source(declaring: names, beside: known)
+  }
+
   /// The files that may come to declare what a scene lacks.
   var files: Set<FilePath> { index.withLock { Set($0.neighbors.keys) } }
 
@@ -101,17 +106,21 @@ final class NeighborLookup: Sendable {
     }
   }
 
-  private var listed: [FilePath] {
+  /// The module's files and the names of its assets.
+  private func list() -> (files: [FilePath], assets: AssetSymbols) {
     switch extent {
-    case .tree(let folder): return SceneFolder(folder).scenes
+    case .tree(let folder):
+      let found = SceneFolder(folder)
+      return (found.scenes, AssetSymbols(in: found.folders))
     case .beside(let scene):
       let files = SceneFolder(beside: scene).scenes
-      return files.count > Self.besideLimit ? [] : files
+      return (files.count > Self.besideLimit ? [] : files, AssetSymbols(around: scene))
     }
   }
 
   private func refresh(_ index: inout NeighborIndex, _ settled: [FilePath: [UInt8]]) {
-    let files = listed
+    let (files, assets) = list()
+    index.assets = assets
     for gone in Set(index.neighbors.keys).subtracting(files) { index.take(nil, at: gone) }
     for path in files {
       index.take(SceneFiles.read(path, settled: settled), at: path)

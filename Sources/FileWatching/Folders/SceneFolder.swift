@@ -29,7 +29,7 @@ package struct SceneFolder: Sendable {
     }
   }
 
-  /// Lists the scenes beside a file, itself among them, without those of sub-folders.
+  /// Lists the scenes and folders beside a file, itself among them, without what is in the folders.
   ///
   /// - Complexity: One look at one folder.
   package init(beside file: FilePath) {
@@ -37,7 +37,9 @@ package struct SceneFolder: Sendable {
     let location = folder.bytes.isEmpty ? "." : folder
     folders = [location]
     do throws(FileStatus.Failure) {
-      scenes = try WatchConditions().list(location).scenes.keys.map(folder.appending).sorted()
+      let listing = try WatchConditions().list(location)
+      scenes = listing.scenes.keys.map(folder.appending).sorted()
+      folders += listing.folders.keys.map(folder.appending).sorted()
     } catch {
       problems = [.unreadable(location, code: error.code)]
     }
