@@ -86,6 +86,7 @@ package enum PreviewPipeline {
         adjustments: request.adjustments,
         listsSettableValues: request.listsSettableValues,
         limits: request.limits,
+        assets: request.assets,
         parsingAfter: request.parseMemory
       )
       let known = program.sources

@@ -12,6 +12,8 @@ package struct PreviewRequest: Sendable {
   /// scene lacks, and the files that it has.
   package var findNeighbors: @Sendable (Set<String>, [SceneSource]) -> [SceneSource] = { _, _ in []
   }
+  /// What the catalogs of assets around the scene tell of its pictures.
+  package var assets = SceneAssets.none
   /// Keeps what scenes need from neighbors, from save to save; `nil` where they are bound once.
   package var neighborNeeds: NeighborNeeds?
   /// Keeps how files were parsed, from save to save; `nil` where they are parsed once.

@@ -37,6 +37,12 @@ public final class UIImage: Sendable {
     self.init(name: "", isSymbol: false, size: size)
   }
 
+  /// Shows a picture of the app of a size, in points, which a terminal does not have: a box of that
+  /// size.
+  package convenience init(named name: String, size: CGSize) {
+    self.init(name: name, isSymbol: false, size: size)
+  }
+
   /// Shows nothing that a terminal has: a box of a symbol's size.
   public convenience init() { self.init(name: "", isSymbol: false) }
 

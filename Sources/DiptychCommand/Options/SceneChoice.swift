@@ -38,6 +38,7 @@ struct SceneChoice {
       systemVersion: SystemVersion(version.major, version.minor)
     )
     request.findNeighbors = { lookup.neighbors(declaring: $0, beside: $1) }
+    request.assets = lookup.assets
     request.limits = limits
     request.pseudolanguage = pseudolanguage
     return request

@@ -54,6 +54,12 @@ final class ImportLookup: Sendable {
     return .notFound(searched: searched)
   }
 
+  /// What the catalogs of assets in the scene's own module tell.
+  var assets: SceneAssets {
+    guard let module else { return .none }
+    return SceneAssets { module.imageSize(of: $0) }
+  }
+
   /// The files of the scene's own module that declare what the scene lacks.
   func neighbors(declaring names: Set<String>, beside known: [SceneSource]) -> [SceneSource] {
     guard let module else { return [] }

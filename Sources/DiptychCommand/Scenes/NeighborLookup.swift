@@ -1,4 +1,5 @@
 internal import FileWatching
+internal import LayoutEngine
 internal import SceneLanguage
 internal import Synchronization
 
@@ -21,6 +22,8 @@ final class NeighborLookup: Sendable {
   /// Whether the files are taken to stay as they are first met.
   private let isFixed: Bool
   private let index = Mutex(NeighborIndex())
+  /// The images in the module's catalogs, once one was asked for.
+  private let images = Mutex<ImageAssets?>(nil)
 
   /// The most files that are added to a scene.
   private static let limit = 200
@@ -114,7 +117,26 @@ final class NeighborLookup: Sendable {
       return (found.scenes, AssetSymbols(in: found.folders))
     case .beside(let scene):
       let files = SceneFolder(beside: scene).scenes
-      return (files.count > Self.besideLimit ? [] : files, AssetSymbols(around: scene))
+      let assets = AssetSymbols(in: AssetName.folders(around: scene))
+      return (files.count > Self.besideLimit ? [] : files, assets)
+    }
+  }
+
+  /// The size of an image in the module's catalogs of assets, in points; `nil` where there is none.
+  ///
+  /// - Complexity: One look at each folder the first time, and whenever there is no such image.
+  func imageSize(of name: String) -> CGSize? {
+    images.withLock { images in
+      if let size = images?.size(of: name) { return size }
+      if isFixed, images != nil { return nil }
+      let folders =
+        switch extent {
+        case .tree(let folder): SceneFolder(folder).folders
+        case .beside(let scene): AssetName.folders(around: scene)
+        }
+      let listed = ImageAssets(in: folders)
+      images = listed
+      return listed.size(of: name)
     }
   }
 

@@ -70,6 +70,17 @@ package struct FileReader: Sendable {
     return bytes
   }
 
+  /// The first bytes of a file, however large it is; `nil` where it cannot be read.
+  ///
+  /// - Complexity: O(`byteCount`).
+  package func beginning(of path: FilePath, byteCount: Int) -> [UInt8]? {
+    guard let status = try? FileStatus.following(path), status.kind == .regular else { return nil }
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return try? FileReader(byteLimit: byteCount - 1).bytes(descriptor, expected: byteCount)
+  }
+
   /// Looks at the file without reading it.
   func glimpse(_ path: FilePath) -> FileGlimpse {
     do throws(FileStatus.Failure) {

@@ -99,6 +99,18 @@ struct LibraryEntry: Sendable {
     return copy
   }
 
+  /// The entry, for some of whose calls another value stands; `nil` stands for its own.
+  func standingIn(
+    _ find: @escaping @Sendable (LibraryCall) throws -> SceneValue?
+  ) -> LibraryEntry {
+    var copy = self
+    copy.change { content in
+      let perform = content.perform
+      content.perform = { call in try find(call) ?? perform(&call) }
+    }
+    return copy
+  }
+
   var kind: Kind { storage.content.kind }
   /// Whether there is a generic parameter in its types.
   var isGeneric: Bool { storage.isGeneric }

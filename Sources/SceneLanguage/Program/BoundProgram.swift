@@ -7,6 +7,7 @@ final class BoundProgram: @unchecked Sendable {
   var firstPreludeFile = Int.max
   var globals: [PropertyDeclaration] = []
   let limits: EvaluationLimits
+  let assets: SceneAssets
   /// The methods and properties that extensions add, for calls whose receiver shows at run time.
   var extensions: NameTable<MemberTable> = [:]
   /// Whether some class runs code when an object ends, or some variable is weak.
@@ -20,5 +21,8 @@ final class BoundProgram: @unchecked Sendable {
   /// Where to point when a mistake has no place.
   var entry: SourceSpan { SourceSpan(file: 0, start: 0, end: 0) }
 
-  init(limits: EvaluationLimits) { self.limits = limits }
+  init(limits: EvaluationLimits, assets: SceneAssets = .none) {
+    self.limits = limits
+    self.assets = assets
+  }
 }

@@ -31,6 +31,7 @@ package struct SceneProgram: Sendable {
   ///   - adjustments: The same, but for the values that are there; they win over `overrides`.
   ///   - listsSettableValues: Whether ``settableValues`` are wanted.
   ///   - limits: How much the scene may do before it is stopped.
+  ///   - assets: What the catalogs of assets around the scene tell of its pictures.
   ///   - parseMemory: What is known of earlier texts of the files; it learns these.
   package init(
     _ source: SceneSource,
@@ -40,11 +41,12 @@ package struct SceneProgram: Sendable {
     adjustments: [ValueAdjustment] = [],
     listsSettableValues: Bool = false,
     limits: EvaluationLimits = EvaluationLimits(),
+    assets: SceneAssets = .none,
     parsingAfter parseMemory: ParseMemory? = nil
   ) {
     let binder = Binder(
       library: .standard,
-      program: BoundProgram(limits: limits),
+      program: BoundProgram(limits: limits, assets: assets),
       overrides: overrides,
       adjustments: adjustments,
       resolving: imports,

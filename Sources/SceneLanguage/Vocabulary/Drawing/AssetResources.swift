@@ -24,7 +24,7 @@ extension Library {
 
   private static let imageOfResource = LibraryEntry.initializer(
     Parameter<ImageResource>("_")
-  ) { (resource: ImageResource) in Image(resource.name) }
+  ) { (resource: ImageResource) in Image(resource.name) }.sizedByCatalog { Image($0, size: $1) }
 
   private static let colorOfResource = LibraryEntry.initializer(
     Parameter<ColorResource>("_")

@@ -1,4 +1,5 @@
 internal import Diptych
+internal import LayoutEngine
 
 extension Library {
   /// Symbols and pictures.
@@ -10,16 +11,17 @@ extension Library {
         conformsTo: ["View", "Equatable"],
         [
           .initializer(symbolName("systemName")) { Image(systemName: $0) },
-          .initializer(Parameter<String>("_")) { Image($0) },
-          .initializer(Parameter<String>("_"), bundle) { name, _ in Image(name) },
+          .initializer(Parameter<String>("_")) { Image($0) }.sizedByCatalog { Image($0, size: $1) },
+          .initializer(Parameter<String>("_"), bundle) { name, _ in Image(name) }
+            .sizedByCatalog { Image($0, size: $1) },
           .initializer(Parameter<String>("_"), bundle, Parameter<Text>("label")) {
             name,
             _,
             _ in Image(name)
-          },
+          }.sizedByCatalog { Image($0, size: $1) },
           .initializer(Parameter<String>("decorative"), bundle) { name, _ in
             Image(name)
-          },
+          }.sizedByCatalog { Image($0, size: $1) },
           .initializer(
             symbolName("systemName"),
             Parameter<Double?>("variableValue", type: .optional(.double))
@@ -117,3 +119,25 @@ extension Image.TemplateRenderingMode: NativeValue {
 }
 extension SymbolRenderingMode: NativeValue {}
 extension SymbolVariants: NativeValue {}
+
+extension LibraryEntry {
+  /// The entry, which makes an image of the size that a catalog of assets has for its name.
+  func sizedByCatalog<Picture: SceneRepresentable>(
+    _ make: @escaping @Sendable (String, CGSize) -> Picture
+  ) -> LibraryEntry {
+    standingIn { call in
+      guard let name = call.arguments.first?.assetName,
+        let size = call.evaluation.program.assets.imageSize(name)
+      else { return nil }
+      return make(name, size).sceneValue
+    }
+  }
+}
+
+extension SceneValue {
+  /// The name of an image in a catalog of assets, as a text or as Xcode's constant.
+  fileprivate var assetName: String? {
+    if case .string(let name) = self { return name }
+    return (try? read(as: ImageResource.self))?.name
+  }
+}

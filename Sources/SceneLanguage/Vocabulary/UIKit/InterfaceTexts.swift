@@ -143,7 +143,7 @@ extension Library {
       Parameter<String>("named"),
       Parameter<IgnoredArgument>.ignored("in", .optional(.named("Bundle"))),
       Parameter<IgnoredArgument>.anything("compatibleWith")
-    ) { name, _, _ in UIImage(named: name) },
+    ) { name, _, _ in UIImage(named: name) }.sizedByCatalog { UIImage(named: $0, size: $1) },
     .method(
       "withConfiguration",
       of: UIImage.self,
@@ -157,7 +157,8 @@ extension Library {
     .property("flipsForRightToLeftLayoutDirection", of: UIImage.self) {
       $0.flipsForRightToLeftLayoutDirection
     },
-    .initializer(Parameter<String>("named")) { UIImage(named: $0) },
+    .initializer(Parameter<String>("named")) { UIImage(named: $0) }
+      .sizedByCatalog { UIImage(named: $0, size: $1) },
     .initializer { UIImage() },
     .initializer(Parameter<CGSize>("_drawnIn")) { UIImage(drawnIn: $0) },
     // No bytes and no file lead to a picture here: there is no network and no store.

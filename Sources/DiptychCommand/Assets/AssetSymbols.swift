@@ -15,23 +15,14 @@ struct AssetSymbols: Equatable, Sendable {
 
   /// Finds the names among folders, of which catalogs and what is in them are some.
   init(in folders: [FilePath]) {
-    for folder in folders.map(\.lastComponent) {
-      if let name = folder.without(suffix: ".colorset") {
-        for symbol in Self.symbols(of: name, without: "Color") { colors[symbol] = name }
-      } else if let name = folder.without(suffix: ".imageset") {
-        for symbol in Self.symbols(of: name, without: "Image") { images[symbol] = name }
+    for asset in folders.compactMap(AssetName.init) {
+      for symbol in asset.symbols {
+        switch asset.kind {
+        case .color: colors[symbol] = asset.name
+        case .image: images[symbol] = asset.name
+        }
       }
     }
-  }
-
-  /// Finds the names in the catalogs beside a scene and in the folders above it, up to the one that
-  /// holds a package or a repository.
-  init(around scene: FilePath) {
-    let folders = SearchFolder.all(around: scene).flatMap { folder in
-      SceneFolder(beside: folder.appending("*")).folders
-    }
-    let catalogs = folders.filter { $0.lastComponent.hasSuffix(".xcassets") }
-    self.init(in: catalogs.flatMap { SceneFolder($0).folders })
   }
 
   /// Makes the extensions that declare some names.
@@ -74,34 +65,5 @@ struct AssetSymbols: Equatable, Sendable {
     extension UIImage { static let `\(symbol)` = UIImage(named: \(String(reflecting: name)))! }
 
     """
-  }
-
-  /// The names in Swift of an asset: its words in one, the first in small letters.
-  ///
-  /// Weak: whether Xcode leaves a word for the kind out at the end of every name, or only of some.
-  /// Both forms are taken.
-  private static func symbols(of name: String, without kind: String) -> [String] {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return [] }
-    let joined =
-      first.withSmallBeginning
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let symbol = joined.first?.isNumber == true ? "_\(joined)" : joined
-    return [symbol] + [symbol.without(suffix: kind)].compactMap(\.self)
-  }
-}
-
-extension StringProtocol {
-  /// The text before an ending; `nil` where it has another ending or nothing before it.
-  fileprivate func without(suffix: String) -> String? {
-    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
-  }
-
-  /// The text with its first capital in small letters, and an abbreviation as a whole: `url` of
-  /// `URL`, `urlIcon` of `URLIcon`.
-  fileprivate var withSmallBeginning: String {
-    let capitals = prefix(while: \.isUppercase).count
-    let small = capitals > 1 && capitals < count ? capitals - 1 : capitals
-    return prefix(small).lowercased() + dropFirst(small)
   }
 }
