@@ -3,8 +3,8 @@ internal import SceneLanguage
 
 /// The names that Xcode makes of the colours and images in catalogs of assets.
 ///
-/// Xcode adds extensions to the module, `Color.brand` for a colour `Brand`, and so does this. What
-/// the assets look like is not read: a colour is drawn as `Color("Brand")` is.
+/// Xcode adds extensions to the module, `Color.brand` for a colour `Brand`, and so does this: it is
+/// another word for `Color("Brand")`.
 struct AssetSymbols: Equatable, Sendable {
   /// What the assets are called in their catalogs, by their names in Swift.
   private var colors: [String: String] = [:]

@@ -57,7 +57,10 @@ final class ImportLookup: Sendable {
   /// What the catalogs of assets in the scene's own module tell.
   var assets: SceneAssets {
     guard let module else { return .none }
-    return SceneAssets { module.imageSize(of: $0) }
+    return SceneAssets(
+      imageSize: { name in module.look { $0.imageSize(of: name) } },
+      color: { name in module.look { $0.color(of: name) } }
+    )
   }
 
   /// The files of the scene's own module that declare what the scene lacks.

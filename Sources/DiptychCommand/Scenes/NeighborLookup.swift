@@ -1,5 +1,4 @@
 internal import FileWatching
-internal import LayoutEngine
 internal import SceneLanguage
 internal import Synchronization
 
@@ -22,8 +21,8 @@ final class NeighborLookup: Sendable {
   /// Whether the files are taken to stay as they are first met.
   private let isFixed: Bool
   private let index = Mutex(NeighborIndex())
-  /// The images in the module's catalogs, once one was asked for.
-  private let images = Mutex<ImageAssets?>(nil)
+  /// What the module's catalogs hold, once something was asked for.
+  private let catalog = Mutex<AssetCatalog?>(nil)
 
   /// The most files that are added to a scene.
   private static let limit = 200
@@ -122,21 +121,21 @@ final class NeighborLookup: Sendable {
     }
   }
 
-  /// The size of an image in the module's catalogs of assets, in points; `nil` where there is none.
+  /// What the module's catalogs of assets tell of a name; `nil` where they tell nothing.
   ///
-  /// - Complexity: One look at each folder the first time, and whenever there is no such image.
-  func imageSize(of name: String) -> CGSize? {
-    images.withLock { images in
-      if let size = images?.size(of: name) { return size }
-      if isFixed, images != nil { return nil }
+  /// - Complexity: One look at each folder the first time, and whenever there is no such asset.
+  func look<Found: Sendable>(_ find: (AssetCatalog) -> Found?) -> Found? {
+    catalog.withLock { catalog in
+      if let found = catalog.flatMap(find) { return found }
+      if isFixed, catalog != nil { return nil }
       let folders =
         switch extent {
         case .tree(let folder): SceneFolder(folder).folders
         case .beside(let scene): AssetName.folders(around: scene)
         }
-      let listed = ImageAssets(in: folders)
-      images = listed
-      return listed.size(of: name)
+      let listed = AssetCatalog(in: folders)
+      catalog = listed
+      return find(listed)
     }
   }
 

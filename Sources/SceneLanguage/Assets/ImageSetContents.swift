@@ -26,15 +26,3 @@ package struct ImageSetContents {
       .map { found[$0].file }
   }
 }
-
-extension CodedValue {
-  /// The member of an object; `nil` where it has none of the name, and for other values.
-  fileprivate subscript(name: String) -> CodedValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == name }?.value
-  }
-
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-}

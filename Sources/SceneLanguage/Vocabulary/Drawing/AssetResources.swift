@@ -4,7 +4,7 @@ internal import LayoutEngine
 extension Library {
   /// What an app's catalog of assets has, by the names that Xcode makes of it.
   ///
-  /// Scenes are opened without the catalog, so every name is one of it.
+  /// A scene may be opened without its catalog, so every name is one of it.
   static let assetResources = LibraryFamily(
     title: "Assets",
     types: [
@@ -28,7 +28,7 @@ extension Library {
 
   private static let colorOfResource = LibraryEntry.initializer(
     Parameter<ColorResource>("_")
-  ) { (resource: ColorResource) in Color(resource.name) }
+  ) { (resource: ColorResource) in Color(resource.name) }.coloredByCatalog { Color($0) }
 }
 
 /// An image of an app's catalog of assets.

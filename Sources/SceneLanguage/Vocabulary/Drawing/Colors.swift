@@ -128,10 +128,9 @@ extension Library {
   private static let space = Parameter<Color.RGBColorSpace>("_", default: { .sRGB })
 
   private static let makings: [LibraryEntry] = [
-    .initializer(Parameter<String>("_")) { Color($0) },
-    .initializer(Parameter<String>("_"), bundle) { name, _ in
-      Color(name)
-    },
+    .initializer(Parameter<String>("_")) { Color($0) }.coloredByCatalog { Color($0) },
+    .initializer(Parameter<String>("_"), bundle) { name, _ in Color(name) }
+      .coloredByCatalog { Color($0) },
     .initializer(
       space,
       unit("red"),

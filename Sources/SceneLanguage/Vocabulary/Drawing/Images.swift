@@ -1,5 +1,4 @@
 internal import Diptych
-internal import LayoutEngine
 
 extension Library {
   /// Symbols and pictures.
@@ -119,25 +118,3 @@ extension Image.TemplateRenderingMode: NativeValue {
 }
 extension SymbolRenderingMode: NativeValue {}
 extension SymbolVariants: NativeValue {}
-
-extension LibraryEntry {
-  /// The entry, which makes an image of the size that a catalog of assets has for its name.
-  func sizedByCatalog<Picture: SceneRepresentable>(
-    _ make: @escaping @Sendable (String, CGSize) -> Picture
-  ) -> LibraryEntry {
-    standingIn { call in
-      guard let name = call.arguments.first?.assetName,
-        let size = call.evaluation.program.assets.imageSize(name)
-      else { return nil }
-      return make(name, size).sceneValue
-    }
-  }
-}
-
-extension SceneValue {
-  /// The name of an image in a catalog of assets, as a text or as Xcode's constant.
-  fileprivate var assetName: String? {
-    if case .string(let name) = self { return name }
-    return (try? read(as: ImageResource.self))?.name
-  }
-}

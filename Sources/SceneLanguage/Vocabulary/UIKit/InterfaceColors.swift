@@ -46,12 +46,13 @@ extension Library {
         result: UIColor.sceneType
       )
     ) { call in try call.arguments[0].call([UITraitCollection.current.sceneValue]) },
-    .initializer(Parameter<String>("named")) { UIColor(named: $0) },
+    .initializer(Parameter<String>("named")) { UIColor(named: $0) }
+      .coloredByCatalog { UIColor($0) },
     .initializer(
       Parameter<String>("named"),
       Parameter<IgnoredArgument>.anything("in", isOptional: true),
       Parameter<IgnoredArgument>.anything("compatibleWith", isOptional: true)
-    ) { name, _, _ in UIColor(named: name) },
+    ) { name, _, _ in UIColor(named: name) }.coloredByCatalog { UIColor($0) },
     .initializer(Parameter<CGColor>("cgColor")) { UIColor($0.paint) },
     .property("_parts", of: UIColor.self) { $0.parts },
     .deed("set", of: UIColor.self) { color in
