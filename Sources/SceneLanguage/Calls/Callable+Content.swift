@@ -26,3 +26,13 @@ extension Callable {
     return nil
   }
 }
+
+extension Callable {
+  /// Whether the last of its parameters takes the closure behind the parentheses of a call: one that
+  /// the parentheses name is given already.
+  func takesClosure(behind arguments: [CallArgument]) -> Bool {
+    guard let last = signature.parameters.last, last.takesTrailingClosure else { return false }
+    return last.label == nil
+      || !arguments.contains { !$0.isTrailing && $0.label == last.label }
+  }
+}

@@ -46,6 +46,7 @@ enum AppleNames {
 
   private static let types = Set(
     """
+    ChoiceOf OneOrMore Optionally TryCapture ZeroOrMore NegativeLookahead CharacterClass
     InlineArray MutableSpan OutputSpan PropertyListEncoder RawSpan SKOverlay Span TimeDataSource
     AccessibilityRotorContent AccessibilityRotorEntry AlertToast AnimatableModifier
     AnimatablePair AnyCancellable

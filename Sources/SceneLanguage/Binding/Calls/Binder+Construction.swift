@@ -11,6 +11,9 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     if let decoded = construct(decoding: type, arguments, at: place) { return decoded }
+    if case .named(RegexValue.sceneName, _) = type, arguments.first?.isFirstTrailing == true {
+      return erroneous(.unsupported("regexes written in a builder"), at: place)
+    }
     if case .parameter = type, let made = construct(dynamically: type, arguments, at: place) {
       return made
     }
@@ -384,15 +387,5 @@ extension Binder {
     default:
       return nil
     }
-  }
-}
-
-extension Callable {
-  /// Whether the last of its parameters takes the closure behind the parentheses of a call: one that
-  /// the parentheses name is given already.
-  fileprivate func takesClosure(behind arguments: [CallArgument]) -> Bool {
-    guard let last = signature.parameters.last, last.takesTrailingClosure else { return false }
-    return last.label == nil
-      || !arguments.contains { !$0.isTrailing && $0.label == last.label }
   }
 }
