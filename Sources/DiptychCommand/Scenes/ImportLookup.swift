@@ -1,4 +1,5 @@
 internal import FileWatching
+internal import LayoutEngine
 internal import SceneLanguage
 internal import Synchronization
 
@@ -57,9 +58,10 @@ final class ImportLookup: Sendable {
   /// What the catalogs of assets in the scene's own module tell.
   var assets: SceneAssets {
     guard let module else { return .none }
+    let (sizes, colors) = (AssetMemory<CGSize>(), AssetMemory<AssetColor>())
     return SceneAssets(
-      imageSize: { name in module.look { $0.imageSize(of: name) } },
-      color: { name in module.look { $0.color(of: name) } }
+      imageSize: { name in sizes.asset(name) { module.look { $0.imageSize(of: name) } } },
+      color: { name in colors.asset(name) { module.look { $0.color(of: name) } } }
     )
   }
 
