@@ -108,16 +108,15 @@ final class NeighborLookup: Sendable {
     }
   }
 
-  /// The module's files and the names of its assets.
-  private func list() -> (files: [FilePath], assets: AssetSymbols) {
+  /// The module's files, and folders of which catalogs of assets and what is in them are some.
+  private func list() -> (files: [FilePath], folders: [FilePath]) {
     switch extent {
     case .tree(let folder):
       let found = SceneFolder(folder)
-      return (found.scenes, AssetSymbols(in: found.folders))
+      return (found.scenes, found.folders + AssetName.folders(around: folder))
     case .beside(let scene):
       let files = SceneFolder(beside: scene).scenes
-      let assets = AssetSymbols(in: AssetName.folders(around: scene))
-      return (files.count > Self.besideLimit ? [] : files, assets)
+      return (files.count > Self.besideLimit ? [] : files, AssetName.folders(around: scene))
     }
   }
 
@@ -128,20 +127,15 @@ final class NeighborLookup: Sendable {
     catalog.withLock { catalog in
       if let found = catalog.flatMap(find) { return found }
       if isFixed, catalog != nil { return nil }
-      let folders =
-        switch extent {
-        case .tree(let folder): SceneFolder(folder).folders
-        case .beside(let scene): AssetName.folders(around: scene)
-        }
-      let listed = AssetCatalog(in: folders)
+      let listed = AssetCatalog(in: list().folders)
       catalog = listed
       return find(listed)
     }
   }
 
   private func refresh(_ index: inout NeighborIndex, _ settled: [FilePath: [UInt8]]) {
-    let (files, assets) = list()
-    index.assets = assets
+    let (files, folders) = list()
+    index.assets = AssetSymbols(in: folders)
     for gone in Set(index.neighbors.keys).subtracting(files) { index.take(nil, at: gone) }
     for path in files {
       index.take(SceneFiles.read(path, settled: settled), at: path)

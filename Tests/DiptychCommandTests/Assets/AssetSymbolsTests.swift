@@ -59,7 +59,9 @@ import Testing
     for command in ["render", "check"] {
       #expect(try ProgramRun.diptych([command, path]).code == 0)
     }
-    #expect(try ProgramRun.diptych(["check", folder.url.path]).code == 0)
+    for checked in [folder.url.path, folder.path("Sources/Views")] {
+      #expect(try ProgramRun.diptych(["check", checked]).code == 0)
+    }
     try folder.write(text.replacing("brand", with: "sea"), to: "Sources/Views/Badge.swift")
     let run = try ProgramRun.diptych(["check", path])
     #expect(run.complaint.contains("type 'Color' has no member 'sea'"))
