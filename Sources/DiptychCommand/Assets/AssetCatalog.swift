@@ -6,6 +6,10 @@ internal import SceneLanguage
 struct AssetCatalog: Sendable {
   private var images: [String: FilePath] = [:]
   private var colors: [String: FilePath] = [:]
+  /// What the images are called, in the catalogs and in Swift.
+  var imageNames: [String] { images.keys.sorted() }
+  /// What the colours are called, in the catalogs and in Swift.
+  var colorNames: [String] { colors.keys.sorted() }
 
   /// Finds what there is among folders, of which catalogs and what is in them are some.
   init(in folders: [FilePath]) {

@@ -60,8 +60,14 @@ final class ImportLookup: Sendable {
     guard let module else { return .none }
     let (sizes, colors) = (AssetMemory<CGSize>(), AssetMemory<AssetColor>())
     return SceneAssets(
-      imageSize: { name in sizes.asset(name) { module.look { $0.imageSize(of: name) } } },
-      color: { name in colors.asset(name) { module.look { $0.color(of: name) } } }
+      imageSizes: .init(
+        names: { module.look(\.imageNames) ?? [] },
+        find: { name in sizes.asset(name) { module.look { $0.imageSize(of: name) } } }
+      ),
+      colors: .init(
+        names: { module.look(\.colorNames) ?? [] },
+        find: { name in colors.asset(name) { module.look { $0.color(of: name) } } }
+      )
     )
   }
 

@@ -7,10 +7,8 @@ extension LibraryEntry {
     _ make: @escaping @Sendable (String, CGSize) -> Picture
   ) -> LibraryEntry {
     standingIn { call in
-      guard let name = call.arguments.first?.assetName,
-        let size = call.evaluation.program.assets.imageSize(name)
-      else { return nil }
-      return make(name, size).sceneValue
+      let sizes = call.evaluation.program.assets.imageSizes
+      return try call.asset("image", in: sizes).map { make($0.name, $0.asset).sceneValue }
     }
   }
 
@@ -19,11 +17,32 @@ extension LibraryEntry {
     _ make: @escaping @Sendable (Paint) -> Picture
   ) -> LibraryEntry {
     standingIn { call in
-      guard let name = call.arguments.first?.assetName,
-        let color = call.evaluation.program.assets.color(name)
-      else { return nil }
-      return make(color.paint).sceneValue
+      let colors = call.evaluation.program.assets.colors
+      return try call.asset("color", in: colors).map { make($0.asset.paint).sceneValue }
     }
+  }
+}
+
+extension LibraryCall {
+  /// What the catalogs of assets have for the first argument, with a warning where they lack it.
+  ///
+  /// Nothing is told where another bundle is named, whose catalogs may stand elsewhere.
+  fileprivate func asset<Asset>(
+    _ kind: String,
+    in lookup: SceneAssets.Lookup<Asset>
+  ) throws -> (name: String, asset: Asset)? {
+    guard let name = arguments.first?.assetName else { return nil }
+    if let asset = lookup.find(name) { return (name, asset) }
+    let names = lookup.names()
+    let isElsewhere = arguments.dropFirst().contains { argument in
+      if case .absent = argument { false } else { true }
+    }
+    if !names.isEmpty, !isElsewhere, !names.contains(name) {
+      let suggestion = nearestName(to: name, among: names)
+      let mistake = SceneMistake.assetNotFound(kind: kind, name, suggestion: suggestion)
+      evaluation.report(SceneStop(mistake, at: span), severity: .warning)
+    }
+    return nil
   }
 }
 

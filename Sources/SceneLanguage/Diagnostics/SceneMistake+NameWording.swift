@@ -86,6 +86,9 @@ extension SceneMistake {
     case .symbolNotFound(let name, let suggestion):
       "no glyph is known for the system symbol '\(name)'; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "a placeholder is shown")
+    case .assetNotFound(let kind, let name, let suggestion):
+      "no \(kind) named '\(name)' is in the asset catalogs; "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "a placeholder is shown")
     default:
       nil
     }

@@ -358,6 +358,8 @@ package enum SceneMistake: Sendable, Hashable {
   /// A device that is not known by this name.
   case unknownDevice(String)
   case symbolNotFound(String, suggestion: String?)
+  /// An image or a colour that no catalog of assets has; `kind` is how it is called.
+  case assetNotFound(kind: String, String, suggestion: String?)
   case objectNotInEnvironment(String)
   case stateKeepsChanging(rounds: Int)
   case layoutProblem(String)

@@ -41,4 +41,17 @@ import Testing
     let run = try ProgramRun.diptych(["--format", "json", "-"], input: bytes)
     #expect(run.text.contains("16, 16]"))
   }
+
+  @Test(arguments: [
+    ("Image(\"Herro\")", "no image named 'Herro' is in the asset catalogs; did you mean 'Hero'?"),
+    ("Image(.sea)", "no image named 'sea' is in the asset catalogs; a placeholder is shown"),
+    ("Color(\"Sky\")", nil), ("Image(\"Sea\", bundle: .main)", nil), ("Image(\"Hero\")", nil),
+  ])
+  func `are told of where the catalogs lack them`(view: String, warning: String?) throws {
+    let folder = try Self.folder()
+    let path = try folder.write("#Preview { \(view) }", to: "Scene.swift")
+    let run = try ProgramRun.diptych(["render", path])
+    #expect(run.code == 0)
+    #expect(warning.map { run.complaint.contains("1:12: warning: \($0)") } ?? run.complaint.isEmpty)
+  }
 }
