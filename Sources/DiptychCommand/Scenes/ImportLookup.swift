@@ -61,12 +61,16 @@ final class ImportLookup: Sendable {
     let (sizes, colors) = (AssetMemory<CGSize>(), AssetMemory<AssetColor>())
     return SceneAssets(
       imageSizes: .init(
-        names: { module.look(\.imageNames) ?? [] },
-        find: { name in sizes.asset(name) { module.look { $0.imageSize(of: name) } } }
+        names: { module.look(anew: false, \.imageNames) ?? [] },
+        find: { name in
+          sizes.asset(name) { mayList in module.look(anew: mayList) { $0.imageSize(of: name) } }
+        }
       ),
       colors: .init(
-        names: { module.look(\.colorNames) ?? [] },
-        find: { name in colors.asset(name) { module.look { $0.color(of: name) } } }
+        names: { module.look(anew: false, \.colorNames) ?? [] },
+        find: { name in
+          colors.asset(name) { mayList in module.look(anew: mayList) { $0.color(of: name) } }
+        }
       )
     )
   }

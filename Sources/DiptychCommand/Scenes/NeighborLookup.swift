@@ -120,13 +120,17 @@ final class NeighborLookup: Sendable {
     }
   }
 
-  /// What the module's catalogs of assets tell of a name; `nil` where they tell nothing.
+  /// What the module's catalogs of assets tell; `nil` where they tell nothing.
   ///
-  /// - Complexity: One look at each folder the first time, and whenever there is no such asset.
-  func look<Found: Sendable>(_ find: (AssetCatalog) -> Found?) -> Found? {
+  /// - Parameters:
+  ///   - mayList: Whether to look at the folders again where nothing is found.
+  ///   - find: Asks a catalog.
+  /// - Returns: What `find` gives.
+  /// - Complexity: One look at each folder the first time, and again where that is allowed.
+  func look<Found: Sendable>(anew mayList: Bool, _ find: (AssetCatalog) -> Found?) -> Found? {
     catalog.withLock { catalog in
       if let found = catalog.flatMap(find) { return found }
-      if isFixed, catalog != nil { return nil }
+      if catalog != nil, isFixed || !mayList { return nil }
       let listed = AssetCatalog(in: list().folders)
       catalog = listed
       return find(listed)

@@ -24,6 +24,9 @@ extension LibraryEntry {
 }
 
 extension LibraryCall {
+  /// The most names of assets that are told of as missing.
+  private static let mostMissing = 100
+
   /// What the catalogs of assets have for the first argument, with a warning where they lack it.
   ///
   /// Nothing is told where another bundle is named, whose catalogs may stand elsewhere.
@@ -33,11 +36,15 @@ extension LibraryCall {
   ) throws -> (name: String, asset: Asset)? {
     guard let name = arguments.first?.assetName else { return nil }
     if let asset = lookup.find(name) { return (name, asset) }
-    let names = lookup.names()
     let isElsewhere = arguments.dropFirst().contains { argument in
       if case .absent = argument { false } else { true }
     }
-    if !names.isEmpty, !isElsewhere, !names.contains(name) {
+    // A list may show the same one again and again, and a scene make up any number of names.
+    guard !isElsewhere, evaluation.missingAssets.count < LibraryCall.mostMissing,
+      evaluation.missingAssets.insert("\(kind) \(name)").inserted
+    else { return nil }
+    let names = lookup.names()
+    if !names.isEmpty, !names.contains(name) {
       let suggestion = nearestName(to: name, among: names)
       let mistake = SceneMistake.assetNotFound(kind: kind, name, suggestion: suggestion)
       evaluation.report(SceneStop(mistake, at: span), severity: .warning)

@@ -12,6 +12,8 @@ final class Evaluation {
   /// The values that views read with `@Environment`, where the evaluation stands now.
   var environment: EnvironmentValues
   private(set) var console = SceneConsole()
+  /// The images and colours that the catalogs of assets lack, as far as they were told.
+  var missingAssets: Set<String> = []
   private(set) var diagnostics: [SceneDiagnostic] = []
   private(set) var isStopped = false
   /// How often the scene put something off until what it was doing is done.
