@@ -114,7 +114,8 @@ extension Binder {
     }
     let functions = name == "init" ? initializers(ofMember: type) : staticMethods(name, of: type)
     let inherited = name == "init" ? libraryInitializers(ofMember: type) : []
-    if !functions.isEmpty || !inherited.isEmpty {
+    let isOfLibrary = name == "init" && isRawInitializer(arguments, functions, of: type)
+    if !functions.isEmpty || !inherited.isEmpty, !isOfLibrary {
       var candidates = functions.map { function in
         var signature = function.signature.substituting(substitution)
         if name == "init" { signature.result = function.isFailable ? .optional(type) : type }
@@ -153,8 +154,28 @@ extension Binder {
     return make(arguments.map(\.label), nil)(BoundArguments(values), result)
   }
 
+  /// Whether a call means the initializer that `RawRepresentable` requires, of which a scene's
+  /// protocol has no own.
+  private func isRawInitializer(
+    _ arguments: [CallArgument],
+    _ functions: [FunctionDeclaration],
+    of type: SceneType
+  ) -> Bool {
+    arguments.map(\.label) == ["rawValue"] && isRawRepresentable(type)
+      && !functions.contains { $0.signature.parameters.map(\.label) == ["rawValue"] }
+  }
+
+  private func isRawRepresentable(_ type: SceneType) -> Bool {
+    memberOwners(of: type).contains { $0.libraryName == "RawRepresentable" }
+  }
+
   /// Whether an initializer that a protocol of the library requires may fail.
   private func mayFail(_ type: SceneType, madeOf labels: [String?]) -> Bool {
+    if labels == ["rawValue"], case .declared(let declaration, _) = type,
+      declaration.kind == .protocol
+    {
+      return isRawRepresentable(type) && !declaration.conforms(to: "OptionSet")
+    }
     guard case .parameter(let name) = type, labels.count == 1 else { return false }
     return switch labels[0] {
     case nil: isConstrained(name, to: "LosslessStringConvertible")

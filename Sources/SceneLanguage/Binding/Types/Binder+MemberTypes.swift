@@ -100,6 +100,16 @@ extension Binder {
     }
   }
 
+  /// A type that an extension's protocols of `Self` name: `RawValue` where `Self` is
+  /// `RawRepresentable`.
+  func constrainedType(_ name: String, in scope: DeclarationScope) -> SceneType? {
+    for constraint in scope.selfConstraints {
+      if let lent = lentType(name, in: constraint) { return lent }
+      if constraint.isDeclared, let found = memberType(name, of: constraint) { return found }
+    }
+    return nil
+  }
+
   /// The type that a method of a name says that it returns.
   private func result(of name: String, in declaration: TypeDeclaration) -> SceneType? {
     for case .method(let method) in declaration.members.instanceMembers[name] ?? [] {

@@ -240,6 +240,7 @@ extension Binder {
         if let type = enclosing.table.types[name] { return inPlace(type) }
         if let type = associatedType(name, of: enclosing.selfType) { return type }
         if let type = memberType(name, of: enclosing.selfType) { return type }
+        if let type = constrainedType(name, in: current) { return type }
       }
       scope = current.outer
     }
