@@ -113,6 +113,9 @@ extension Prelude {
           static let propertyListReadCorrupt = Code(rawValue: 3840)
           static let coderReadCorrupt = Code(rawValue: 4864)
           static let coderValueNotFound = Code(rawValue: 4865)
+          static func ~= (code: Code, error: any Error) -> Bool {
+            (error as? CocoaError)?.code == code
+          }
         }
         static var errorDomain: String { NSCocoaErrorDomain }
         static let fileNoSuchFile = Code.fileNoSuchFile

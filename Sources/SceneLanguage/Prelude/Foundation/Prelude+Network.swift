@@ -16,16 +16,88 @@ extension Prelude {
         }
         func removeAllCachedResponses() {}
       }
-      struct URLError: Error {
-        enum Code {
-          case unknown, cancelled, badURL, timedOut, unsupportedURL, cannotFindHost
-          case cannotConnectToHost, notConnectedToInternet, badServerResponse, cannotOpenFile
-          case userAuthenticationRequired, resourceUnavailable, cannotDecodeContentData
-          case cannotParseResponse, dataNotAllowed, fileDoesNotExist, networkConnectionLost
+      struct URLError: CustomNSError, LocalizedError, Hashable {
+        enum Code: Int {
+          case unknown = -1
+          case cancelled = -999
+          case badURL = -1000
+          case timedOut = -1001
+          case unsupportedURL = -1002
+          case cannotFindHost = -1003
+          case cannotConnectToHost = -1004
+          case networkConnectionLost = -1005
+          case dnsLookupFailed = -1006
+          case httpTooManyRedirects = -1007
+          case resourceUnavailable = -1008
+          case notConnectedToInternet = -1009
+          case redirectToNonExistentLocation = -1010
+          case badServerResponse = -1011
+          case userCancelledAuthentication = -1012
+          case userAuthenticationRequired = -1013
+          case zeroByteResource = -1014
+          case cannotDecodeRawData = -1015
+          case cannotDecodeContentData = -1016
+          case cannotParseResponse = -1017
+          case internationalRoamingOff = -1018
+          case callIsActive = -1019
+          case dataNotAllowed = -1020
+          case requestBodyStreamExhausted = -1021
+          case appTransportSecurityRequiresSecureConnection = -1022
+          case fileDoesNotExist = -1100
+          case fileIsDirectory = -1101
+          case noPermissionsToReadFile = -1102
+          case dataLengthExceedsMaximum = -1103
+          case secureConnectionFailed = -1200
+          case cannotOpenFile = -3001
+          static func ~= (code: Code, error: any Error) -> Bool { (error as? URLError)?.code == code }
         }
+        static var errorDomain: String { NSURLErrorDomain }
+        static let unknown = Code.unknown
+        static let cancelled = Code.cancelled
+        static let badURL = Code.badURL
+        static let timedOut = Code.timedOut
+        static let unsupportedURL = Code.unsupportedURL
+        static let cannotFindHost = Code.cannotFindHost
+        static let cannotConnectToHost = Code.cannotConnectToHost
+        static let networkConnectionLost = Code.networkConnectionLost
+        static let dnsLookupFailed = Code.dnsLookupFailed
+        static let httpTooManyRedirects = Code.httpTooManyRedirects
+        static let resourceUnavailable = Code.resourceUnavailable
+        static let notConnectedToInternet = Code.notConnectedToInternet
+        static let redirectToNonExistentLocation = Code.redirectToNonExistentLocation
+        static let badServerResponse = Code.badServerResponse
+        static let userCancelledAuthentication = Code.userCancelledAuthentication
+        static let userAuthenticationRequired = Code.userAuthenticationRequired
+        static let zeroByteResource = Code.zeroByteResource
+        static let cannotDecodeRawData = Code.cannotDecodeRawData
+        static let cannotDecodeContentData = Code.cannotDecodeContentData
+        static let cannotParseResponse = Code.cannotParseResponse
+        static let internationalRoamingOff = Code.internationalRoamingOff
+        static let callIsActive = Code.callIsActive
+        static let dataNotAllowed = Code.dataNotAllowed
+        static let requestBodyStreamExhausted = Code.requestBodyStreamExhausted
+        static let appTransportSecurityRequiresSecureConnection = Code.appTransportSecurityRequiresSecureConnection
+        static let fileDoesNotExist = Code.fileDoesNotExist
+        static let fileIsDirectory = Code.fileIsDirectory
+        static let noPermissionsToReadFile = Code.noPermissionsToReadFile
+        static let dataLengthExceedsMaximum = Code.dataLengthExceedsMaximum
+        static let secureConnectionFailed = Code.secureConnectionFailed
+        static let cannotOpenFile = Code.cannotOpenFile
         let code: Code
-        init(_ code: Code) { self.code = code }
-        var localizedDescription: String { "The operation could not be completed." }
+        private let info: [String: String]
+        init(_ code: Code, userInfo: [String: String] = [:]) {
+          self.code = code
+          info = userInfo
+        }
+        var errorCode: Int { code.rawValue }
+        var userInfo: [String: Any] { info }
+        var errorUserInfo: [String: Any] { info }
+        var failingURL: URL? { nil }
+        var localizedDescription: String {
+          info[NSLocalizedDescriptionKey]
+            ?? "The operation could not be completed. (NSURLErrorDomain error \(errorCode).)"
+        }
+        var errorDescription: String? { localizedDescription }
       }
       struct URLQueryItem: Hashable {
         var name: String
