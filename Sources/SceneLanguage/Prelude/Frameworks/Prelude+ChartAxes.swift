@@ -322,11 +322,15 @@ extension Prelude {
         func chartYScale(domain: _PlottedScaleDomain) -> some View {
           look { $0.includesZero = false }
         }
-        func chartForegroundStyleScale(_ colors: [String: Color]) -> some View {
-          look { for (name, color) in colors { $0.colors[name] = color } }
+        func chartForegroundStyleScale<Bound: Plottable>(
+          _ colors: KeyValuePairs<Bound, Color>
+        ) -> some View {
+          look { for (bound, color) in colors { $0.colors[places([bound])[0].text] = color } }
         }
-        func chartForegroundStyleScale(domain: [String], range: [Color]) -> some View {
-          look { for (name, color) in zip(domain, range) { $0.colors[name] = color } }
+        func chartForegroundStyleScale<Bound: Plottable>(
+          domain: [Bound], range: [Color]
+        ) -> some View {
+          look { for (place, color) in zip(places(domain), range) { $0.colors[place.text] = color } }
         }
         func chartForegroundStyleScale(range: [Color]) -> some View {
           look { if !range.isEmpty { $0.palette = range } }

@@ -4,10 +4,24 @@ extension Prelude {
     names: [
       "PlottableValue", "Plottable", "ChartContent", "BarMark", "LineMark",
       "AreaMark", "PointMark", "RuleMark", "RectangleMark", "SectorMark", "MarkDimension",
-      "MarkStackingMethod", "_PlottedMark", "_PlottedMarksKey",
+      "MarkStackingMethod", "_PlottedAnnotation", "_PlottedMark", "_PlottedMarksKey",
     ],
     source: """
-      protocol Plottable {}
+      protocol Plottable {
+        associatedtype PrimitivePlottable = Self
+        var primitivePlottable: PrimitivePlottable { get }
+      }
+      extension Plottable where Self: RawRepresentable {
+        var primitivePlottable: RawValue { rawValue }
+      }
+      extension Plottable where PrimitivePlottable == Self {
+        var primitivePlottable: Self { self }
+      }
+      extension String: Plottable {}
+      extension Int: Plottable {}
+      extension Double: Plottable {}
+      extension Float: Plottable {}
+      extension Date: Plottable {}
       struct PlottableValue {
         let label: String
         let value: Any
@@ -34,15 +48,13 @@ extension Prelude {
         var opacity = 1.0
         var innerRatio: CGFloat = 0
         var inset: CGFloat = 0
-        var annotation: AnyView?
+        var annotations: [_PlottedAnnotation] = []
         var interpolation = InterpolationMethod.linear
         var hasSymbol = false
         var symbolLength: CGFloat = 8
         var shift = CGSize.zero
         var thickness = MarkDimension.automatic
         var stacking = MarkStackingMethod.standard
-        var annotationPosition = AnnotationPosition.automatic
-        var annotationGap: CGFloat = 2
         /// What tells the points of a plot of a function between two places.
         var sample: ((ClosedRange<Double>) -> [_PlottedMark])?
       }
@@ -115,23 +127,46 @@ extension Prelude {
         static let automatic = AnnotationOverflowResolution()
         init(x: Strategy = .automatic, y: Strategy = .automatic) {}
       }
+      /// What is noted of a mark, beside or over it.
+      struct _PlottedAnnotation {
+        let view: AnyView
+        let side: UnitPoint
+        /// Where along its side the note stands.
+        let place: UnitPoint
+        let gap: CGFloat
+        init(_ view: AnyView, _ position: AnnotationPosition, _ alignment: Alignment, gap: CGFloat) {
+          (self.view, self.gap, side) = (view, gap, position.side)
+          let x = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+          let y = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+          place = UnitPoint(
+            x: position.side.x == 0.5 ? x : position.side.x,
+            y: position.side.y == 0.5 ? y : position.side.y)
+        }
+        func beside(_ size: CGSize) -> some View {
+          view.fixedSize()
+            .alignmentGuide(.leading) {
+              side.x == 0.5
+                ? $0.width * place.x : $0.width * (1 - side.x) + gap * (1 - 2 * side.x)
+            }
+            .alignmentGuide(.top) {
+              side.y == 0.5
+                ? $0.height * place.y : $0.height * (1 - side.y) + gap * (1 - 2 * side.y)
+            }
+            .frame(width: 0, height: 0, alignment: .topLeading)
+            .offset(x: size.width * place.x, y: size.height * place.y)
+        }
+      }
       extension _PlottedMark {
-        /// The annotation beside, or over, the view of the mark.
+        /// The annotations beside, or over, the view of the mark.
         @ViewBuilder func annotated<Mark: View>(_ mark: Mark) -> some View {
-          if let annotation {
-            let side = annotationPosition.side
-            let gap = annotationGap
+          if annotations.isEmpty {
+            mark
+          } else {
             mark.overlay(alignment: Alignment(horizontal: .leading, vertical: .top)) {
               GeometryReader { proxy in
-                annotation.fixedSize()
-                  .alignmentGuide(.leading) { $0.width * (1 - side.x) + gap * (1 - 2 * side.x) * (side.x == 0.5 ? 0 : 1) }
-                  .alignmentGuide(.top) { $0.height * (1 - side.y) + gap * (1 - 2 * side.y) }
-                  .frame(width: 0, height: 0, alignment: .topLeading)
-                  .offset(x: proxy.size.width * side.x, y: proxy.size.height * side.y)
+                ForEach(annotations.indices, id: \\.self) { annotations[$0].beside(proxy.size) }
               }
             }
-          } else {
-            mark
           }
         }
       }
@@ -201,8 +236,7 @@ extension Prelude {
         ) -> Self {
           let view = AnyView(content())
           return changing {
-            ($0.annotation, $0.annotationPosition) = (view, position)
-            $0.annotationGap = spacing ?? 2
+            $0.annotations.append(_PlottedAnnotation(view, position, alignment, gap: spacing ?? 2))
           }
         }
       }

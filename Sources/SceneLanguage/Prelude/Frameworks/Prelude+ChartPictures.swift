@@ -378,24 +378,21 @@ extension Prelude {
                 .offset(mark.shift)
                 .position(start)
               } else if mark.kind == .rule {
+                let from = CGPoint(x: mark.x == nil ? 0 : start.x, y: mark.y == nil ? 0 : start.y)
+                let end = point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y)
+                let to = CGPoint(
+                  x: mark.x == nil ? size.width : end.x, y: mark.y == nil ? size.height : end.y)
                 Path { path in
-                  let end = point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y)
-                  path.move(
-                    to: CGPoint(x: mark.x == nil ? 0 : start.x, y: mark.y == nil ? 0 : start.y))
-                  path.addLine(
-                    to: CGPoint(
-                      x: mark.x == nil ? size.width : end.x,
-                      y: mark.y == nil ? size.height : end.y))
+                  path.move(to: from)
+                  path.addLine(to: to)
                 }
                 .stroke(style(of: mark), style: mark.stroke)
-                .overlay(alignment: .top) {
-                  if let view = mark.annotation {
-                    view.fixedSize().offset(y: start.y - (mark.y == nil ? start.y : 18))
-                  }
-                }
+                mark.annotated(Color.clear)
+                  .frame(width: abs(to.x - from.x), height: abs(to.y - from.y))
+                  .position(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
               } else {
                 let end = mark.xEnd == nil ? start : point(mark.xEnd, mark.yEnd)
-                Rectangle().fill(style(of: mark)).opacity(mark.opacity)
+                mark.annotated(Rectangle().fill(style(of: mark)).opacity(mark.opacity))
                   .frame(
                     width: mark.xEnd == nil
                       ? size.width / Double(max(x.names.count, 1)) : abs(end.x - start.x),

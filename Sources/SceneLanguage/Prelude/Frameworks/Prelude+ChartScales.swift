@@ -24,7 +24,16 @@ extension Prelude {
           } else if let value = value as? String {
             name = value
           } else {
-            name = "\\(value)"
+            let plain: Any = (value as? any Plottable)?.primitivePlottable ?? value
+            if let plain = plain as? Int {
+              number = Double(plain)
+            } else if let plain = plain as? Double {
+              number = plain
+            } else if let plain = plain as? Date {
+              (number, isDate) = (plain.timeIntervalSinceReferenceDate, true)
+            } else {
+              name = "\\(plain)"
+            }
           }
         }
         var text: String { name ?? _PlottedScale.text(of: number) }

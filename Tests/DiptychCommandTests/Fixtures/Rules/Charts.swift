@@ -208,3 +208,32 @@ let pairs = [Pair(x: 0, y: 0, kind: "k"), Pair(x: 10, y: 10, kind: "l")]
 // mark0, rtl: 42 100 16 16
 // mark1, rtl: 142 100 16 16
 // mark2, rtl: 242 100 16 16
+
+// The rule stands in the middle of the second half; its note begins there, above the plot.
+#Preview("Notes of rules stand at the rules", traits: .fixedLayout(width: 200, height: 120)) {
+  Chart {
+    BarMark(x: .value("Name", "a"), y: .value("Value", 10))
+    RuleMark(x: .value("Name", "b"))
+      .annotation(position: .top, alignment: .leading, spacing: 0) { Mark(name: "across") }
+    RuleMark(y: .value("Value", 5))
+      .annotation(position: .top, alignment: .trailing) { Mark(name: "along") }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+}
+// across: 150 -10 10 10
+// across, rtl: 150 -10 10 10
+// along: 190 48 10 10
+// along, rtl: 190 48 10 10
+
+#Preview("Marks have several notes", traits: .fixedLayout(width: 200, height: 120)) {
+  Chart {
+    BarMark(x: .value("Name", "a"), y: .value("Value", 10))
+      .annotation(position: .overlay, alignment: .bottom) { Mark(name: "foot") }
+      .annotation(position: .top) { Mark(name: "head") }
+  }
+  .chartXAxis(.hidden).chartYAxis(.hidden)
+}
+// foot: 95 110 10 10
+// foot, rtl: 95 110 10 10
+// head: 95 -12 10 10
+// head, rtl: 95 -12 10 10
