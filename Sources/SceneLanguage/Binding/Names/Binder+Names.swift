@@ -106,6 +106,11 @@ extension Binder {
     )
   }
 
+  /// Whether a name means something without being a member.
+  private func isKnownOutsideTypes(_ name: String) -> Bool {
+    topLevelVariable(name) != nil || topLevelFunctions(name) != nil || findType(name) != nil
+  }
+
   /// Binds a name to what it means here, from the inside out; `nil` when it means nothing.
   func bindName(
     _ name: String,
@@ -211,8 +216,9 @@ extension Binder {
             expecting: expected
           )
         }
-        if isInnermost, type.selfConstraint != nil, let variable = function?.variable("self"),
-          variable.type.isMetatype,
+        if isInnermost, type.selfConstraint != nil,
+          let variable = function?.variable("self"), variable.type.isMetatype,
+          !members(name, of: type, isStatic: true).isEmpty || !isKnownOutsideTypes(name),
           let member = bind(
             member: name,
             ofTypeIn: LocalExpression(variable, span: place),

@@ -31,3 +31,21 @@ print(Side.left.raw, Side.right.pair)
 print(Side(named: "LEFT").map(\.rawValue) ?? "none", Side(named: "top") == nil)
 print(Level(after: .low) == .high, Level(after: .high) == nil)
 print(Row(id: 3).has(3), Row(id: 3).has(4))
+
+// What static members of such protocols name outside of themselves.
+let limit = 3
+
+struct Shelf {
+  static let shared = Shelf()
+  func find(_ key: String) -> String? { key == "level" ? "high" : nil }
+}
+
+extension Code {
+  static var most: Int { limit }
+  static func stored(_ key: String) -> String? {
+    let shelf = Shelf.shared
+    return shelf.find(key)
+  }
+}
+
+print(Level.most, Level.stored("level") ?? "none", Level.stored("side") ?? "none")
