@@ -84,8 +84,8 @@ extension Prelude {
         static let secureConnectionFailed = Code.secureConnectionFailed
         static let cannotOpenFile = Code.cannotOpenFile
         let code: Code
-        private let info: [String: String]
-        init(_ code: Code, userInfo: [String: String] = [:]) {
+        private let info: [String: Any]
+        init(_ code: Code, userInfo: [String: Any] = [:]) {
           self.code = code
           info = userInfo
         }
@@ -94,10 +94,16 @@ extension Prelude {
         var errorUserInfo: [String: Any] { info }
         var failingURL: URL? { nil }
         var localizedDescription: String {
-          info[NSLocalizedDescriptionKey]
+          info[NSLocalizedDescriptionKey] as? String
             ?? "The operation could not be completed. (NSURLErrorDomain error \(errorCode).)"
         }
         var errorDescription: String? { localizedDescription }
+        /// What is said of an error may be of any type, so it is compared as it is printed.
+        private var printedInfo: [String: String] { info.mapValues { String(describing: $0) } }
+        static func == (one: URLError, other: URLError) -> Bool {
+          one.code == other.code && one.printedInfo == other.printedInfo
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(code) }
       }
       struct URLQueryItem: Hashable {
         var name: String

@@ -30,3 +30,6 @@ case URLError.cancelled: print("cancelled")
 case URLError.notConnectedToInternet: print("offline")
 default: print("other")
 }
+let refused = URLError(.badServerResponse, userInfo: ["status": 500])
+print(refused.userInfo["status"] as? Int ?? 0, refused == URLError(.badServerResponse))
+print(refused == URLError(.badServerResponse, userInfo: ["status": 500]))
