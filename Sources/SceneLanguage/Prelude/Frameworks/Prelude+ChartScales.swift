@@ -10,7 +10,12 @@ extension Prelude {
         var isDate = false
         init(number: Double) { self.number = number }
         init(_ plotted: PlottableValue) {
-          let value = plotted.value
+          if take(plotted.value) { return }
+          let plain: Any = (plotted.value as? any Plottable)?.primitivePlottable ?? plotted.value
+          if !take(plain) { name = "\\(plain)" }
+        }
+        /// Takes the place of a number, a date, or a text, and tells whether the value is one.
+        private mutating func take(_ value: Any) -> Bool {
           if let value = value as? Int {
             number = Double(value)
           } else if let value = value as? Double {
@@ -24,17 +29,9 @@ extension Prelude {
           } else if let value = value as? String {
             name = value
           } else {
-            let plain: Any = (value as? any Plottable)?.primitivePlottable ?? value
-            if let plain = plain as? Int {
-              number = Double(plain)
-            } else if let plain = plain as? Double {
-              number = plain
-            } else if let plain = plain as? Date {
-              (number, isDate) = (plain.timeIntervalSinceReferenceDate, true)
-            } else {
-              name = "\\(plain)"
-            }
+            return false
           }
+          return true
         }
         var text: String { name ?? _PlottedScale.text(of: number) }
       }
