@@ -216,9 +216,9 @@ extension Binder {
             expecting: expected
           )
         }
-        if isInnermost, type.selfConstraint != nil,
-          let variable = function?.variable("self"), variable.type.isMetatype,
-          !members(name, of: type, isStatic: true).isEmpty || !isKnownOutsideTypes(name),
+        let named = members(name, of: type, isStatic: true)
+        if isInnermost, type.selfConstraint != nil, let variable = function?.variable("self"),
+          variable.type.isMetatype, !named.isEmpty || !isKnownOutsideTypes(name),
           let member = bind(
             member: name,
             ofTypeIn: LocalExpression(variable, span: place),
@@ -228,7 +228,6 @@ extension Binder {
         {
           return member
         }
-        let named = members(name, of: type, isStatic: true)
         let statics = named.declared
         if isInnermost, named.isEmpty, isLent(name, to: type),
           let variable = function?.variable("self"), !variable.type.isMetatype
