@@ -23,7 +23,7 @@ struct FunctionCallExpression: BoundExpression {
       let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
       callee.generics = arguments.generics(in: frame, for: values)
       if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
-      let result = try frame.evaluation.calling(at: span) {
+      let result = try frame.evaluation.calling(at: span, with: callee.generics) {
         try code.bind(values, in: callee)
         return try code.run(in: callee)
       }

@@ -57,6 +57,9 @@ extension SceneMistake {
     case .tooDeep(let limit):
       "calls are nested more than \(limit) deep; "
         + "look for a recursion without end, or raise the limit with --max-depth"
+    case .typeTooLarge(let limit):
+      "a type in this call is made of more than \(limit) others; "
+        + "look for a recursion that goes on with a larger type each time"
     case .viewContainsItself(let name, let limit):
       "views are nested more than \(limit) deep; does the body of '\(name)' contain '\(name)'?"
     case .tooManyViews(let limit):

@@ -376,6 +376,7 @@ package enum SceneMistake: Sendable, Hashable {
   case tooManySteps(limit: Int)
   case moreMistakes(Int)
   case tooDeep(limit: Int)
+  case typeTooLarge(limit: Int)
   case viewContainsItself(String, limit: Int)
   case tooManyViews(limit: Int)
   case tooManyNodes(limit: Int)

@@ -110,10 +110,19 @@ final class Evaluation {
     if viewsLeft < 0 { throw stop(.tooManyViews(limit: program.limits.views), at: span) }
   }
 
-  /// Runs `body` one call, or one part of a value, deeper.
-  func calling<Result>(at span: SourceSpan?, _ body: () throws -> Result) throws -> Result {
+  /// Runs `body` one call, or one part of a value, deeper, where `generics` tells what generic
+  /// parameters stand for.
+  func calling<Result>(
+    at span: SourceSpan?,
+    with generics: [String: SceneType] = [:],
+    _ body: () throws -> Result
+  ) throws -> Result {
     if callDepth >= program.limits.callDepth {
       throw SceneStop(.tooDeep(limit: program.limits.callDepth), at: span)
+    }
+    // A call that makes a pair of its type and calls itself doubles it each time.
+    if generics.values.contains(where: { $0.isMade(ofMoreThan: SceneType.mostInOne) }) {
+      throw SceneStop(.typeTooLarge(limit: SceneType.mostInOne), at: span)
     }
     try step(at: span)
     callDepth += 1

@@ -5,7 +5,7 @@ extension FunctionCode {
     at span: SourceSpan,
     generics: [String: SceneType] = [:]
   ) throws -> SceneValue {
-    try evaluation.calling(at: span) {
+    try evaluation.calling(at: span, with: generics) {
       let frame = Frame(slotCount: slotCount, evaluation: evaluation)
       frame.generics = generics
       return try run(in: frame)
@@ -27,7 +27,7 @@ extension FunctionCode {
       receiver = .absent
     }
     defer { if let selfVariable { receiver = frame.read(selfVariable.slot) } }
-    return try evaluation.calling(at: span) {
+    return try evaluation.calling(at: span, with: frame.generics) {
       try bind(arguments, in: frame)
       return try run(in: frame)
     }
@@ -45,7 +45,7 @@ extension FunctionCode {
     let receiver = receiver?.receiver(knowing: generics)
     frame.generics = receiver?.generics(in: generics) ?? generics
     if let selfVariable, let receiver { frame.declare(selfVariable, receiver) }
-    return try evaluation.calling(at: span) {
+    return try evaluation.calling(at: span, with: frame.generics) {
       try bind(arguments, in: frame)
       return try run(in: frame)
     }

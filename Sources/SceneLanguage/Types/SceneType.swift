@@ -314,6 +314,10 @@ extension SceneType {
     }
   }
 
+  /// The most types that one may be made of: an alias of two of another, which is one of two again,
+  /// and so on, soon is of more than anything could go through.
+  static let mostInOne = 1000
+
   /// Whether there are more types in this type than a number.
   func isMade(ofMoreThan limit: Int) -> Bool {
     var left = limit

@@ -6,7 +6,7 @@ extension Binder {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       let found = resolveName(type)
-      guard !found.isMade(ofMoreThan: Self.mostTypesInOne) else {
+      guard !found.isMade(ofMoreThan: SceneType.mostInOne) else {
         report(.tooComplex, at: span(type))
         return .error
       }
@@ -63,10 +63,6 @@ extension Binder {
       return .error
     }
   }
-
-  /// The most types that one may be made of: an alias of two of another, which is one of two again,
-  /// and so on, soon is of more than anything could go through.
-  private static let mostTypesInOne = 1000
 
   /// `A & B`: a protocol that refines those that the scene declares.
   private func composition(of types: [SceneType]) -> SceneType {
