@@ -13,10 +13,7 @@ extension Binder {
         checkRedeclarations(of: members.compactMap(\.method))
       }
       checkRedeclarations(of: table.initializers)
-      for (index, second) in declaration.cases.enumerated()
-      where declaration.cases[..<index].contains(where: { second.isSame(as: $0) }) {
-        report(.redeclaration(second.name), at: second.span)
-      }
+      checkRedeclarations(of: declaration.cases)
     }
   }
 
@@ -25,20 +22,29 @@ extension Binder {
     beside others: [FunctionDeclaration] = []
   ) {
     if functions.count + others.count < 2 { return }
-    for (index, function) in functions.enumerated() {
-      let earlier = others.isEmpty ? Array(functions[..<index]) : others
-      let isSecond = earlier.contains { $0.isSame(as: function) }
-      if isSecond { report(.redeclaration(function.spelledName), at: function.span) }
+    var earlier: [CallShape: [FunctionDeclaration]] = [:]
+    for other in others {
+      if let shape = CallShape(of: other) { earlier[shape, default: []].append(other) }
+    }
+    for function in functions {
+      guard let shape = CallShape(of: function) else { continue }
+      if earlier[shape]?.contains(where: { !function.isKept(beside: $0) }) == true {
+        report(.redeclaration(function.spelledName), at: function.span)
+      }
+      if others.isEmpty { earlier[shape, default: []].append(function) }
     }
   }
-}
 
-extension EnumerationCase {
-  /// Whether a name could mean both: their labels differ only where both have values.
-  fileprivate func isSame(as other: EnumerationCase) -> Bool {
-    let (one, two) = (signature, other.signature)
-    return name == other.name
-      && (one.labels == two.labels || one.parameters.isEmpty || two.parameters.isEmpty)
+  /// A name could mean two cases unless their labels differ and both have values.
+  private func checkRedeclarations(of cases: [EnumerationCase]) {
+    var labels: [String: Set<String>] = [:]
+    for enumerationCase in cases {
+      let (name, own) = (enumerationCase.name, enumerationCase.signature.labels)
+      let earlier = labels[name, default: []]
+      let isSecond = !earlier.isEmpty && (own.isEmpty || !earlier.isDisjoint(with: [own, ""]))
+      if isSecond { report(.redeclaration(name), at: enumerationCase.span) }
+      labels[name, default: []].insert(own)
+    }
   }
 }
 
@@ -48,24 +54,39 @@ extension MemberTable.Member {
   }
 }
 
-extension FunctionDeclaration {
-  /// Whether nothing in a call could tell the two apart.
-  fileprivate func isSame(as other: FunctionDeclaration) -> Bool {
-    if isRequirement != other.isRequirement || isFailable != other.isFailable { return false }
-    if isAsynchronous != other.isAsynchronous { return false }
-    if scope.isLimited || other.scope.isLimited || isKept(beside: other) { return false }
-    guard signature.generics.isEmpty, other.signature.generics.isEmpty,
-      signature.parameters.count == other.signature.parameters.count,
-      signature.result == other.signature.result, !signature.result.isOpen
-    else { return false }
-    return zip(signature.parameters, other.signature.parameters).allSatisfy { one, two in
-      one.label == two.label && one.type == two.type && !one.type.isOpen
-        && one.isVariadic == two.isVariadic
-    }
+/// What tells a call of a function from calls of others with its name.
+private struct CallShape: Hashable {
+  private struct Parameter: Hashable {
+    let label: String?
+    let type: SceneType
+    let isVariadic: Bool
   }
 
+  private let isRequirement: Bool
+  private let isFailable: Bool
+  private let isAsynchronous: Bool
+  private let parameters: [Parameter]
+  private let result: SceneType
+
+  /// The shape of the calls of a function; `nil` where types that are open may tell them apart.
+  init?(of function: FunctionDeclaration) {
+    let signature = function.signature
+    guard !function.scope.isLimited, signature.generics.isEmpty, !signature.result.isOpen,
+      !signature.parameters.contains(where: \.type.isOpen)
+    else { return nil }
+    isRequirement = function.isRequirement
+    isFailable = function.isFailable
+    isAsynchronous = function.isAsynchronous
+    parameters = signature.parameters.map {
+      Parameter(label: $0.label, type: $0.type, isVariadic: $0.isVariadic)
+    }
+    result = signature.result
+  }
+}
+
+extension FunctionDeclaration {
   /// Whether two files keep the one and the other to themselves.
-  private func isKept(beside other: FunctionDeclaration) -> Bool {
+  fileprivate func isKept(beside other: FunctionDeclaration) -> Bool {
     scope.file != other.scope.file && access.visibility(in: scope) != .everywhere
       && other.access.visibility(in: other.scope) != .everywhere
   }

@@ -28,9 +28,9 @@ extension Binder {
         }
         let type = enumerationCase.owner.rawType ?? .unknown
         enumerationCase.rawValue = bind(syntax, as: type) { .cannotConvertRawValue($0, to: $1) }
-        checkUnique(enumerationCase)
       }
     }
+    checkUnique(rawValues.map(\.0))
     checkRawValues(of: rawValues.map(\.0))
     let payloads = pendingPayloads
     pendingPayloads = []
@@ -39,13 +39,18 @@ extension Binder {
     }
   }
 
-  /// Tells when an earlier case has the same raw value.
-  private func checkUnique(_ enumerationCase: EnumerationCase) {
-    guard let value = enumerationCase.rawValue, let text = value.literalText else { return }
-    let isTaken = enumerationCase.owner.cases.contains {
-      $0.index < enumerationCase.index && $0.rawValue?.literalText == text
+  /// Tells which cases have the raw value of an earlier one.
+  private func checkUnique(_ cases: [EnumerationCase]) {
+    var first: [TypeDeclaration: [String: Int]] = [:]
+    for enumerationCase in cases {
+      let owner = enumerationCase.owner
+      let known = first[owner] ?? owner.firstCases
+      first[owner] = known
+      guard let value = enumerationCase.rawValue, let text = value.literalText,
+        let earlier = known[text], earlier < enumerationCase.index
+      else { continue }
+      report(.rawValueNotUnique, at: value.span)
     }
-    if isTaken { report(.rawValueNotUnique, at: value.span) }
   }
 
   /// Tells which enumerations have no raw values because some are wrong or missing.
@@ -264,6 +269,16 @@ extension BoundExpression {
     case let literal as DoubleLiteral: "\(literal.value)"
     case let literal as StringLiteral: "\"" + literal.value
     default: nil
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The first case of an enumeration for each raw value that is a literal, by its number.
+  fileprivate var firstCases: [String: Int] {
+    cases.reduce(into: [:]) { first, enumerationCase in
+      guard let text = enumerationCase.rawValue?.literalText else { return }
+      first[text] = min(first[text] ?? enumerationCase.index, enumerationCase.index)
     }
   }
 }
