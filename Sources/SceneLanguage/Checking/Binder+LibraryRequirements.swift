@@ -217,6 +217,7 @@ extension Binder {
       {
         continue
       }
+      guard declaration.conformsToLibrary else { continue }
       let missing = Binder.libraryRequirements.first {
         declaration.conforms(to: $0.protocolName) && !declaration.hasByItself($0.member)
           && (!meets($0, declaration)

@@ -296,9 +296,10 @@ extension TypeDeclaration {
   /// The protocols of the scene that the type says it conforms to, and those that they refine.
   var declaredProtocols: [TypeDeclaration] {
     var result: [TypeDeclaration] = []
+    var known: Set<TypeDeclaration> = []
     func add(_ conformances: [SceneType]) {
       for case .declared(let other, _) in conformances
-      where other.kind == .protocol && !result.contains(where: { $0 === other }) {
+      where other.kind == .protocol && known.insert(other).inserted {
         result.append(other)
         add(other.conformances)
       }

@@ -151,6 +151,11 @@ final class TypeDeclaration: @unchecked Sendable {
     }
   }
 
+  /// Whether it says that it conforms to any library protocol, itself or through what it inherits.
+  var conformsToLibrary: Bool {
+    inherits { if case .named = $0 { true } else { false } }
+  }
+
   /// Whether it says that it conforms to a protocol of the scene, or inherits from a class.
   func conforms(to other: TypeDeclaration) -> Bool {
     if self === other { return true }
