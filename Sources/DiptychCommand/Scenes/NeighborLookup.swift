@@ -31,6 +31,9 @@ final class NeighborLookup: Sendable {
   /// them all for each misspelt name would take too long.
   private static let besideLimit = 500
 
+  /// The most bytes that these are of, for the same reason.
+  private static let besideBytes = 4_000_000
+
   /// Prepares to search a folder.
   ///
   /// - Parameters:
@@ -140,9 +143,24 @@ final class NeighborLookup: Sendable {
   private func refresh(_ index: inout NeighborIndex, _ settled: [FilePath: [UInt8]]) {
     let (files, folders) = list()
     index.assets = AssetSymbols(in: folders)
-    for gone in Set(index.neighbors.keys).subtracting(files) { index.take(nil, at: gone) }
+    let sources = read(files, settled)
+    for gone in Set(index.neighbors.keys).subtracting(sources.keys) { index.take(nil, at: gone) }
+    for (path, source) in sources { index.take(source, at: path) }
+  }
+
+  /// What files hold; nothing where those beside a scene hold more than a module does.
+  private func read(
+    _ files: [FilePath],
+    _ settled: [FilePath: [UInt8]]
+  ) -> [FilePath: SceneSource] {
+    var bytesLeft = if case .beside = extent { Self.besideBytes } else { Int.max }
+    var sources: [FilePath: SceneSource] = [:]
     for path in files {
-      index.take(SceneFiles.read(path, settled: settled), at: path)
+      guard let source = SceneFiles.read(path, settled: settled) else { continue }
+      bytesLeft -= source.text.utf8.count
+      if bytesLeft < 0 { return [:] }
+      sources[path] = source
     }
+    return sources
   }
 }

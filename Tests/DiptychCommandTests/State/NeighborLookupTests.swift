@@ -52,6 +52,19 @@ import Testing
     #expect(Self.found(live, ["New"]) == [])
   }
 
+  @Test func `leaves files beside a scene alone that hold more than a module does`() throws {
+    let folder = try ScratchFolder()
+    let scene = FilePath(try folder.write("struct Page {}", to: "Scene.swift"))
+    let filling = "//" + String(repeating: " ", count: 900_000)
+    for name in ["B", "C", "D", "E"] { try folder.write(filling, to: "\(name).swift") }
+    try folder.write("struct Card {}", to: "A.swift")
+    let lookup = NeighborLookup(beside: scene, isFixed: false)
+    #expect(Self.found(lookup, ["Card"]) == ["A.swift"])
+    try folder.write(filling, to: "F.swift")
+    #expect(Self.found(lookup, ["Card"]) == [])
+    #expect(Self.found(Self.lookup(folder), ["Card"]) == ["A.swift"])
+  }
+
   @Test func `takes settled bytes in place of what stands on disk`() throws {
     let folder = try ScratchFolder()
     let path = FilePath(try folder.write("struct Ha", to: "A.swift"))
