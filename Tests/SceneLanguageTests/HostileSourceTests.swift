@@ -58,9 +58,77 @@ import Testing
     #expect(run.messages.last?.contains("200 more mistakes from here on are not told") == true)
   }
 
-  @Test func `a name that nobody has misspelt is compared with none`() {
+  @Test func `a name that nobody has misspelt is compared with none, and is not told whole`() {
     let name = String(repeating: "a", count: 50_000)
-    #expect(errors("let \(name) = 1\nprint(\(name)b)") == ["cannot find '\(name)b' in scope"])
+    let told = String("cannot find '\(name)".prefix(1_000)) + "…"
+    #expect(errors("let \(name) = 1\nprint(\(name)b)") == [told])
+  }
+
+  @Test func `of very many misspelt names the first are compared with others`() {
+    let uses = String(repeating: "_ = lenght\n", count: 310)
+    let found = errors("let length = 1\nfunc f() {\n\(uses)}")
+    #expect(found.count == 310)
+    #expect(found.prefix { $0.hasSuffix("did you mean 'length'?") }.count == 300)
+  }
+
+  @Test func `a line of very many operators is no nesting`() {
+    let sum = Array(repeating: "1", count: 600).joined(separator: " + ")
+    #expect(
+      errors("let a = \(sum)") == [
+        "Diptych is unable to type-check this expression in reasonable time; "
+          + "try breaking up the expression into distinct sub-expressions"
+      ]
+    )
+  }
+
+  @Test func `mistakes in very long lists of statements are told at their places`() {
+    let lines = (0..<200).map { "let a\($0): Int = b\($0).c\nlet b\($0) = (c: \"\")" }
+    let places: [Substring] = SceneRun(lines.joined(separator: "\n") + "\nText(\"\")").messages
+      .compactMap { $0.hasSuffix("type 'Int'") ? $0.prefix { $0 != " " } : nil }
+    #expect(places == (0..<200).map { "\($0 * 2 + 1):\(16 + "\($0)".count * 2):" })
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "func f<T>(_ t: T, _ n: Int) -> Any { n > 90 ? type(of: t) : f((t, t), n + 1) }",
+      "func f<T>(_ t: T, _ n: Int) -> Int { n > 90 ? n : f([t: t], n + 1) }",
+      """
+      struct Pair<T> { var t: T; func grow(_ n: Int) -> Any { n > 90 ? type(of: self) : \
+      Pair<(T, T)>(t: (t, t)).grow(n + 1) } }
+      func f(_ t: Int, _ n: Int) -> Any { Pair(t: t).grow(n) }
+      """,
+    ]
+  )
+  func `types that double with each call end it`(code: String) {
+    let found = errors(code + "\nprint(f(1, 0))")
+    #expect(
+      found == [
+        "a type in this call is made of more than 1000 others; "
+          + "look for a recursion that goes on with a larger type each time"
+      ]
+    )
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many overloads are compared at once`() {
+    let overloads = (0..<1_500).map { "func f(_ a: T\($0)) {}\nstruct T\($0) {}" }
+    let cases = (0..<1_500).map { "case c\($0) = \($0)" }
+    let found = errors(
+      """
+      \(overloads.joined(separator: "\n"))
+      func f(_ b: T7) {}
+      enum E: Int {
+      \(cases.joined(separator: "\n"))
+      case c7, d = 7
+      }
+      """
+    )
+    #expect(
+      found == [
+        "invalid redeclaration of 'f'", "invalid redeclaration of 'c7'",
+        "raw value for enum case is not unique",
+      ]
+    )
   }
 
   @Test(

@@ -44,6 +44,10 @@ final class Binder {
   var workLeft = 50_000
   /// Where that many were bound.
   var tooComplexPlace: SourceSpan?
+  /// How many misspelt names may still be compared with others: more are not read.
+  private var suggestionsLeft = 300
+  /// The parts of the nodes that have many of them, once a place was looked for in these.
+  var partsOfWideNodes: [SyntaxIdentifier: [Syntax]] = [:]
   /// The names of symbols that were looked up and found.
   var knownSymbols: NameTable<Bool> = [:]
   /// Whether the closure that is bound next is for a parameter that keeps it.
@@ -126,13 +130,15 @@ final class Binder {
   /// Whether a place is in the part of the library that is written in Swift.
   func isOfPrelude(_ span: SourceSpan) -> Bool { program.isOfPrelude(span) }
 
-  /// The name nearest to a misspelt one; `nil` while mistakes are only counted.
+  /// The name nearest to a misspelt one; `nil` while mistakes are only counted, and for the last
+  /// of very many.
   func nearestName(
     to name: String,
     among candidates: @autoclosure () -> some Sequence<String>
   ) -> String? {
-    diagnostics.forgetsWording
-      ? nil : SceneLanguage.nearestName(to: name, among: candidates())
+    if diagnostics.forgetsWording || suggestionsLeft <= 0 { return nil }
+    suggestionsLeft -= 1
+    return SceneLanguage.nearestName(to: name, among: candidates())
   }
 
   /// Tells a mistake.

@@ -58,13 +58,35 @@ extension Binder {
       {
         return expression
       }
-      let inner = node.children(viewMode: .sourceAccurate).first {
-        $0.endPosition.utf8Offset > place.start
-      }
+      let inner = part(of: node, endingAfter: place.start)
       guard let inner else { return nil }
       node = inner
     }
   }
+
+  /// The first part of a node that ends behind an offset.
+  ///
+  /// - Complexity: O(log *n*) in the parts, and O(*n*) when a node of many is first looked into.
+  private func part(of node: Syntax, endingAfter offset: Int) -> Syntax? {
+    let isBehind = { (part: Syntax) in part.endPosition.utf8Offset > offset }
+    var rest = node.children(viewMode: .sourceAccurate).makeIterator()
+    for _ in 0..<Self.fewParts {
+      guard let part = rest.next() else { return nil }
+      if isBehind(part) { return part }
+    }
+    let parts =
+      partsOfWideNodes[node.id] ?? Array(node.children(viewMode: .sourceAccurate))
+    partsOfWideNodes[node.id] = parts
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(parts[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low < parts.count ? parts[low] : nil
+  }
+
+  /// The most parts of a node that are gone through one after the other.
+  private static let fewParts = 32
 }
 
 extension SceneMistake {

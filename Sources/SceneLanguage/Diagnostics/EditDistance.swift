@@ -35,10 +35,15 @@ private let longestMisspelling = 200
 /// fewer of these wins, and then the first in the alphabet.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   if name.utf8.count > longestMisspelling { return nil }
+  let (lowercased, count) = (name.lowercased(), name.unicodeScalars.count)
+  let letters = LetterSet(of: name)
   let limit = max(1, name.count / 3)
   var best: (distance: Int, name: String)?
-  for candidate in candidates where abs(candidate.count - name.count) <= limit {
-    let distance = editDistance(name.lowercased(), candidate.lowercased())
+  for candidate in candidates
+  where abs(candidate.unicodeScalars.count - count) <= limit
+    && letters.mayBe(within: limit, of: LetterSet(of: candidate))
+  {
+    let distance = editDistance(lowercased, candidate.lowercased())
     guard distance <= limit, candidate != name else { continue }
     if let found = best {
       if found.distance < distance { continue }
@@ -52,4 +57,28 @@ package func nearestName(to name: String, among candidates: some Sequence<String
     best = (distance, candidate)
   }
   return best?.name
+}
+
+/// Which letters a name has, large or small alike: a bit for each, which some letters share.
+private struct LetterSet {
+  /// `nil` where a letter is outside of ASCII.
+  private let bits: UInt32?
+
+  init(of name: String) {
+    var bits: UInt32 = 0
+    var isPlain = true
+    for byte in name.utf8 {
+      if byte >= 0x80 { isPlain = false }
+      // A large letter differs from the small one by this bit alone.
+      bits |= 1 << UInt32((byte | 0x20) & 31)
+    }
+    self.bits = isPlain ? bits : nil
+  }
+
+  /// Whether no more than a number of changes may lead to another name: each takes one letter
+  /// away and brings one at most.
+  func mayBe(within changes: Int, of other: LetterSet) -> Bool {
+    guard let bits, let others = other.bits else { return true }
+    return (bits ^ others).nonzeroBitCount <= 2 * changes
+  }
 }

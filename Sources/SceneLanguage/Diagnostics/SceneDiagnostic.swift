@@ -39,10 +39,17 @@ package struct SceneDiagnostic: Error, Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// The message, with nothing in it that a terminal would obey.
-  package var message: String { mistake.wording.withoutControlCharacters }
+  /// The message, with nothing in it that a terminal would obey, and cut where nobody reads on: a
+  /// name may be as long as the file.
+  package var message: String {
+    let wording = mistake.wording.withoutControlCharacters
+    let shown = wording.prefix(Self.mostCharacters)
+    return shown.endIndex < wording.endIndex ? shown + "…" : wording
+  }
   /// The line where the mistake begins, from 1.
   package var line: Int { start.line }
   /// The column where the mistake begins, from 1, in UTF-8 bytes.
   package var column: Int { start.column }
+
+  private static let mostCharacters = 1_000
 }

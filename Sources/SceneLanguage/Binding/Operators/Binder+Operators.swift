@@ -7,9 +7,9 @@ extension Binder {
     sequence node: SequenceExprSyntax,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    let limit = program.limits.nesting
-    guard node.elements.count <= limit * 2 else {
-      return erroneous(.nestedTooDeeply(limit: limit), at: span(node))
+    // Each operator folds all before it into an operand of its own.
+    guard node.elements.count <= program.limits.nesting * 2 else {
+      return erroneous(.tooComplex, at: span(node))
     }
     var failed = false
     let folded = operators.foldSingle(node) { error in
