@@ -7,9 +7,9 @@ extension Prelude {
         var bars: [_PlottedBar] = []
         init(marks: [_PlottedMark]) {
           let own = marks.filter { $0.kind == .bar }
-          var groups: [String] = []
+          var groups: [String: Int] = [:]
           for mark in own {
-            if let group = mark.group, !groups.contains(group) { groups.append(group) }
+            if let group = mark.group { groups[group] = groups[group] ?? groups.count }
           }
           func key(_ place: _PlottedPlace, _ mark: _PlottedMark) -> String {
             place.text + "/" + (mark.group ?? "")
@@ -30,6 +30,7 @@ extension Prelude {
             var place = isAcross ? y : x
             let sum = sums[key(place, mark)] ?? 0
             if place.name == nil {
+              place.isInBand = true
               place.name = place.isDate
                 ? _PlottedScale.text(ofDate: place.number) : _PlottedScale.text(of: place.number)
             }
@@ -51,7 +52,7 @@ extension Prelude {
           for index in bars.indices {
             bars[index].share = band
             guard groups.count > 1, let group = bars[index].mark.group,
-              let number = groups.firstIndex(of: group)
+              let number = groups[group]
             else { continue }
             let part = band / Double(groups.count)
             bars[index].share = part

@@ -112,19 +112,27 @@ extension Prelude {
       struct _PlottedPicture: View {
         let marks: [_PlottedMark]
         let look: _PlottedLook
-        private var hasLeadingY: Bool { look.axisY?.position == .leading }
-        private var series: [String] {
-          marks.reduce(into: []) { names, mark in
-            if let name = mark.series, !names.contains(name) { names.append(name) }
+        private let series: [String]
+        private let numbers: [String: Int]
+        init(marks: [_PlottedMark], look: _PlottedLook) {
+          (self.marks, self.look) = (marks, look)
+          var series: [String] = []
+          var numbers: [String: Int] = [:]
+          for mark in marks {
+            guard let name = mark.series, numbers[name] == nil else { continue }
+            numbers[name] = series.count
+            series.append(name)
           }
+          (self.series, self.numbers) = (series, numbers)
         }
+        private var hasLeadingY: Bool { look.axisY?.position == .leading }
         private func style(of mark: _PlottedMark) -> AnyShapeStyle {
           if let style = mark.style { return style }
           guard let name = mark.series else { return AnyShapeStyle(look.palette[0]) }
           return AnyShapeStyle(color(of: name))
         }
         private func color(of name: String) -> Color {
-          let index = series.firstIndex(of: name) ?? 0
+          let index = numbers[name] ?? 0
           return look.colors[name] ?? look.color?(name) ?? look.palette[index % look.palette.count]
         }
         private var legend: [String] {
@@ -213,7 +221,7 @@ extension Prelude {
           var y = _PlottedScale(
             ys, includesZero: !isAcross && look.includesZero, domain: look.domainY)
           // Names are read from the top, numbers grow upwards.
-          y.names.reverse()
+          y.reverse()
           if let axis = look.axisX { x.take(axis.values) }
           if let axis = look.axisY { y.take(axis.values) }
           return (x, y)
@@ -226,20 +234,21 @@ extension Prelude {
             Text(label).font(.caption).foregroundStyle(.secondary)
           }
           HStack(spacing: gap) {
-            if hasLeadingY { labels(y) }
+            if hasLeadingY { labels(y, y.places) }
             framed(GeometryReader { proxy in plot(bars, x, y, proxy.size) })
-            if !hasLeadingY { labels(y) }
+            if !hasLeadingY { labels(y, y.places) }
           }
           if !look.hidesX {
+            let places = x.places
             HStack(spacing: gap) {
-              if hasLeadingY { room(for: y) }
+              if hasLeadingY { room(for: y, y.places) }
               GeometryReader { proxy in
-                ForEach(x.places.indices, id: \\.self) { index in
-                  label(index, x, look.axisX)
-                    .position(x: proxy.size.width * x.labels[index].place, y: 8)
+                ForEach(places.indices, id: \\.self) { index in
+                  label(index, of: places, x, look.axisX)
+                    .position(x: proxy.size.width * x.fraction(of: places[index]), y: 8)
                 }
               }
-              if !hasLeadingY { room(for: y) }
+              if !hasLeadingY { room(for: y, y.places) }
             }
             .frame(height: 16)
           }
@@ -249,9 +258,11 @@ extension Prelude {
           }
         }
         /// The label of a place: what the axis says, or else the place's own words.
-        private func label(_ index: Int, _ scale: _PlottedScale, _ axis: AxisMarks?) -> some View {
-          let place = scale.places[index]
-          let value = AxisValue(index: index, count: scale.places.count, place: place)
+        private func label(
+          _ index: Int, of places: [_PlottedPlace], _ scale: _PlottedScale, _ axis: AxisMarks?
+        ) -> some View {
+          let place = places[index]
+          let value = AxisValue(index: index, count: places.count, place: place)
           let text = axis?.format?(place) ?? scale.text(of: place)
           return Group {
             if let content = axis?.content { content(value) } else { Text(text) }
@@ -261,33 +272,34 @@ extension Prelude {
         }
         /// The line through the plot at a place: what the axis says, or else one at each number.
         @ViewBuilder private func line(
-          _ index: Int, _ scale: _PlottedScale, _ axis: AxisMarks?
+          _ index: Int, of places: [_PlottedPlace], _ scale: _PlottedScale, _ axis: AxisMarks?
         ) -> some View {
-          let place = scale.places[index]
+          let place = places[index]
           Group {
             if let content = axis?.content {
-              content(AxisValue(index: index, count: scale.places.count, place: place))
-            } else if scale.names.isEmpty {
+              content(AxisValue(index: index, count: places.count, place: place))
+            } else if !scale.hasNames {
               AxisGridLine()
             }
           }
           .environment(\\._plottedLabel, _PlottedLabel(isLine: true, place: place))
         }
         /// As much room as the widest label of an axis takes.
-        @ViewBuilder private func room(for y: _PlottedScale) -> some View {
+        @ViewBuilder private func room(for y: _PlottedScale, _ places: [_PlottedPlace]) -> some View {
           if !look.hidesY {
-            ZStack { ForEach(y.places.indices, id: \\.self) { label($0, y, look.axisY) } }
+            ZStack { ForEach(places.indices, id: \\.self) { label($0, of: places, y, look.axisY) } }
               .hidden().frame(height: 0)
           }
         }
-        @ViewBuilder private func labels(_ y: _PlottedScale) -> some View {
+        @ViewBuilder private func labels(_ y: _PlottedScale, _ places: [_PlottedPlace]) -> some View {
           if !look.hidesY {
-            room(for: y).frame(maxHeight: .infinity).overlay {
+            room(for: y, places).frame(maxHeight: .infinity).overlay {
               GeometryReader { proxy in
-                ForEach(y.labels.indices, id: \\.self) { index in
-                  label(index, y, look.axisY)
+                ForEach(places.indices, id: \\.self) { index in
+                  label(index, of: places, y, look.axisY)
                     .position(
-                      x: proxy.size.width / 2, y: proxy.size.height * (1 - y.labels[index].place))
+                      x: proxy.size.width / 2,
+                      y: proxy.size.height * (1 - y.fraction(of: places[index])))
                 }
               }
             }
@@ -301,18 +313,19 @@ extension Prelude {
               x: size.width * (x0.map { x.fraction(of: $0) } ?? 0),
               y: size.height * (1 - (y0.map { y.fraction(of: $0) } ?? 0)))
           }
-          let base = y.names.isEmpty ? y.fraction(of: _PlottedPlace(number: max(0, y.low))) : 0
+          let (xs, ys) = (x.places, y.places)
+          let base = !y.hasNames ? y.fraction(of: _PlottedPlace(number: max(0, y.low))) : 0
           return ZStack(alignment: .topLeading) {
             if !look.hidesX {
-              ForEach(x.labels.indices, id: \\.self) { index in
-                line(index, x, look.axisX).frame(width: 1, height: size.height)
-                  .position(x: size.width * x.labels[index].place, y: size.height / 2)
+              ForEach(xs.indices, id: \\.self) { index in
+                line(index, of: xs, x, look.axisX).frame(width: 1, height: size.height)
+                  .position(x: size.width * x.fraction(of: xs[index]), y: size.height / 2)
               }
             }
             if !look.hidesY {
-              ForEach(y.labels.indices, id: \\.self) { index in
-                line(index, y, look.axisY).frame(width: size.width, height: 1)
-                  .position(x: size.width / 2, y: size.height * (1 - y.labels[index].place))
+              ForEach(ys.indices, id: \\.self) { index in
+                line(index, of: ys, y, look.axisY).frame(width: size.width, height: 1)
+                  .position(x: size.width / 2, y: size.height * (1 - y.fraction(of: ys[index])))
               }
             }
             ForEach(series.isEmpty ? [""] : series, id: \\.self) { name in
@@ -395,9 +408,9 @@ extension Prelude {
                 mark.annotated(Rectangle().fill(style(of: mark)).opacity(mark.opacity))
                   .frame(
                     width: mark.xEnd == nil
-                      ? size.width / Double(max(x.names.count, 1)) : abs(end.x - start.x),
+                      ? size.width / Double(x.bandCount) : abs(end.x - start.x),
                     height: mark.xEnd == nil
-                      ? size.height / Double(max(y.names.count, 1)) : abs(end.y - start.y))
+                      ? size.height / Double(y.bandCount) : abs(end.y - start.y))
                   .position(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
               }
             }
@@ -406,13 +419,14 @@ extension Prelude {
         private func sectors(in size: CGSize) -> some View {
           let own = marks.filter { $0.kind == .sector }
           let values = own.map { max(0, $0.y?.number ?? 0) }
-          let total = max(values.reduce(0, +), .leastNonzeroMagnitude)
+          let ends = values.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
+          let total = max(ends[values.count], .leastNonzeroMagnitude)
           let radius = min(size.width, size.height) / 2
           let center = CGPoint(x: size.width / 2, y: size.height / 2)
           return ZStack(alignment: .topLeading) {
             ForEach(own.indices, id: \\.self) { index in
-              let start = values[..<index].reduce(0, +) / total * 360 - 90
-              let end = start + values[index] / total * 360
+              let start = ends[index] / total * 360 - 90
+              let end = ends[index + 1] / total * 360 - 90
               Path { path in
                 path.addArc(
                   center: center, radius: radius, startAngle: .degrees(start),

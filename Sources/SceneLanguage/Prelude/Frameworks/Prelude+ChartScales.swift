@@ -8,6 +8,8 @@ extension Prelude {
         var name: String?
         var number = 0.0
         var isDate = false
+        /// Whether a number or a date stands in a band of its own, by its name.
+        var isInBand = false
         init(number: Double) { self.number = number }
         init(_ plotted: PlottableValue) {
           if take(plotted.value) { return }
@@ -50,9 +52,11 @@ extension Prelude {
         static let inset = AxisMarkPreset()
       }
       struct _PlottedScale {
-        var names: [String] = []
+        var hasNames: Bool { !named.isEmpty }
+        var bandCount: Int { max(named.count, 1) }
         /// What stands in the bands: a date may stand there by its name.
         private var named: [_PlottedPlace] = []
+        private var bands: [String: Int] = [:]
         /// The names that an axis tells, where it does not tell all.
         var shownNames: [String]?
         var low = 0.0
@@ -61,11 +65,12 @@ extension Prelude {
         var isDate = false
         init(_ places: [_PlottedPlace], includesZero: Bool, domain: [_PlottedPlace]) {
           for place in domain + places {
-            guard let name = place.name, !names.contains(name) else { continue }
-            names.append(name)
+            guard let name = place.name, bands[name] == nil else { continue }
+            bands[name] = named.count
             named.append(place)
           }
-          guard names.isEmpty, let first = places.first ?? domain.first else { return }
+          if hasNames { showFew() }
+          guard !hasNames, let first = places.first ?? domain.first else { return }
           isDate = first.isDate
           let numbers = places.map { $0.number }.filter { $0.isFinite }
           low = min(numbers.min() ?? 0, includesZero ? 0 : .infinity)
@@ -86,26 +91,44 @@ extension Prelude {
           let lowest = ceil(low / step)
           ticks = (0..<12).map { (lowest + Double($0)) * step }.filter { $0 <= high + step / 1000 }
         }
+        /// Of many numbers or dates in bands an axis tells those at round steps.
+        private mutating func showFew() {
+          guard named.count > 12, named.allSatisfy({ $0.isInBand }) else { return }
+          if named[0].isDate {
+            let step = (named.count + 5) / 6
+            shownNames = named.indices.filter { $0 % step == 0 }.map { named[$0].text }
+            return
+          }
+          let numbers = named.map(\\.number)
+          let length = (numbers.max() ?? 1) - (numbers.min() ?? 0)
+          let step = _PlottedScale.roundStep(atLeast: length / 4)
+          shownNames = named.filter { $0.number.remainder(dividingBy: step) == 0 }.map(\\.text)
+        }
+        /// Lets the first name stand at the end.
+        mutating func reverse() {
+          named.reverse()
+          bands = [:]
+          for (band, place) in named.enumerated() { bands[place.text] = band }
+        }
         func fraction(of place: _PlottedPlace) -> Double {
-          if names.isEmpty { return (place.number - low) / (high - low) }
-          let index = names.firstIndex(of: place.text) ?? 0
-          return (Double(index) + 0.5) / Double(names.count)
+          if !hasNames { return (place.number - low) / (high - low) }
+          return (Double(bands[place.text] ?? 0) + 0.5) / Double(named.count)
         }
         /// The place at a part of the axis.
         func place(at fraction: Double) -> _PlottedPlace {
-          guard !names.isEmpty else {
+          guard hasNames else {
             var place = _PlottedPlace(number: low + (high - low) * fraction)
             place.isDate = isDate
             return place
           }
-          let index = min(max(Int(fraction * Double(names.count)), 0), names.count - 1)
-          return _PlottedPlace(PlottableValue(label: "", value: names[index]))
+          let index = min(max(Int(fraction * Double(named.count)), 0), named.count - 1)
+          return _PlottedPlace(PlottableValue(label: "", value: named[index].text))
         }
         /// Takes the values that an axis tells instead of its own.
         mutating func take(_ values: AxisMarkValues) {
-          if !names.isEmpty {
+          if hasNames {
             let wanted = values.places.compactMap { $0.name }
-            shownNames = wanted.isEmpty ? names(every: values.component) : wanted
+            shownNames = wanted.isEmpty ? names(every: values.component) ?? shownNames : wanted
           } else if !values.places.isEmpty {
             ticks = values.places.map(\\.number).filter { $0 >= low && $0 <= high }
           } else if let component = values.component {
@@ -125,7 +148,7 @@ extension Prelude {
         private func names(every component: Calendar.Component?) -> [String]? {
           guard let component, named.allSatisfy({ $0.isDate }) else { return nil }
           var starts: Set<Date> = []
-          return named.filter { place in
+          return named.sorted { $0.number < $1.number }.filter { place in
             let date = Date(timeIntervalSinceReferenceDate: place.number)
             let start = Calendar.current.dateInterval(of: component, for: date)?.start
             return starts.insert(start ?? date).inserted
@@ -152,10 +175,10 @@ extension Prelude {
         }
         /// The places of the labels.
         var places: [_PlottedPlace] {
-          if !names.isEmpty {
-            return (shownNames ?? names).map { name in
-              named.first { $0.name == name }
-                ?? _PlottedPlace(PlottableValue(label: "", value: name))
+          if hasNames {
+            guard let shownNames else { return named }
+            return shownNames.map { name in
+              bands[name].map { named[$0] } ?? _PlottedPlace(PlottableValue(label: "", value: name))
             }
           }
           return ticks.map { tick in
@@ -164,13 +187,9 @@ extension Prelude {
             return place
           }
         }
-        func text(of place: _PlottedPlace) -> String { place.name ?? label(of: place.number) }
-        /// Where the labels stand, and what they say.
-        var labels: [(place: Double, text: String)] {
-          places.map { (fraction(of: $0), text(of: $0)) }
-        }
-        private func label(of tick: Double) -> String {
-          isDate ? _PlottedScale.text(ofDate: tick) : _PlottedScale.text(of: tick)
+        func text(of place: _PlottedPlace) -> String {
+          place.name
+            ?? (isDate ? _PlottedScale.text(ofDate: place.number) : _PlottedScale.text(of: place.number))
         }
         static func text(of number: Double) -> String { number.formatted() }
         static func text(ofDate number: Double) -> String {
