@@ -88,7 +88,9 @@ extension Binder {
       return tellMisplaced(syntax, "if") ?? bind(ifExpression: node, expecting: expected)
     case .switchExpr(let node):
       return tellMisplaced(syntax, "switch") ?? bind(switchExpression: node, expecting: expected)
-    case .inOutExpr(let node): return bind(node.expression, expecting: expected)
+    case .inOutExpr(let node):
+      if node.isOutsideArgument { return erroneous(.inOutOutsideArgument, at: span(syntax)) }
+      return bind(node.expression, expecting: expected)
     case .tryExpr(let node): return bind(try: node, expecting: expected)
     case .awaitExpr(let node): return bind(await: node, expecting: expected)
     case .assignmentExpr: return erroneous(.assignToValue, at: span(syntax))
@@ -136,5 +138,14 @@ extension SceneType {
   /// Whether this is a generic parameter, which a literal may take any type for.
   var isFreeParameter: Bool {
     if case .parameter = self { true } else { false }
+  }
+}
+
+extension InOutExprSyntax {
+  /// Whether it is certainly no argument of a call.
+  fileprivate var isOutsideArgument: Bool {
+    guard let parent else { return false }
+    return !parent.is(LabeledExprSyntax.self)
+      || parent.parent?.parent?.is(TupleExprSyntax.self) == true
   }
 }

@@ -52,7 +52,7 @@ extension Binder {
       flow.state.isReachable, !activeItems(body).isSingleExpression,
       body.accessor?.accessorSpecifier.tokenKind != .keyword(._read)
     else { return }
-    if result == .view, !body.contains(where: \.mentionsReturn) {
+    if result == .view || body.hidesItsResult, !body.contains(where: \.mentionsReturn) {
       let brace = kind == .getter ? body.openingBrace.map { span($0) } : nil
       report(.noReturnsInBody("\(result)"), at: brace ?? place)
     } else {
@@ -246,5 +246,13 @@ extension [CodeBlockItemSyntax] {
     if let node = expression.as(IfExprSyntax.self) { return node.isValue }
     if let node = expression.as(SwitchExprSyntax.self) { return node.isValue }
     return true
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it is the body of a function whose result is `some` type.
+  fileprivate var hidesItsResult: Bool {
+    let type = parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
   }
 }

@@ -144,6 +144,22 @@ extension Binder {
     } == true
   }
 
+  /// Whether nothing that a generic parameter around conforms to has arithmetic.
+  func lacksArithmetic(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type, genericsInScope.contains(name),
+      scope.constrainedTypes[name] == nil
+    else { return false }
+    return scope.constraints(of: name)?.allSatisfy {
+      guard case .named(let name, _) = $0 else { return false }
+      return Self.protocolsWithoutArithmetic.contains(name)
+    } == true
+  }
+
+  private static let protocolsWithoutArithmetic: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "Sendable", "View",
+  ]
+
   private var equatableProtocols: Set<String> {
     [
       "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",

@@ -148,6 +148,10 @@ extension SceneMistake {
       "adjacent operators are in non-associative precedence group '\(group)'"
     case .unaryMismatch(let name, let operand):
       "unary operator '\(name)' cannot be applied to an operand of type '\(operand)'"
+    case .inOutOutsideArgument:
+      "'&' may only be used to pass an argument to inout parameter"
+    case .argumentIsNoObject(let type):
+      "argument type '\(type)' expected to be an instance of a class or class-constrained type"
     case .literalWithoutType(let kind):
       "empty collection literal requires an explicit type; write the type of the \(kind)"
     case .nilWithoutType:

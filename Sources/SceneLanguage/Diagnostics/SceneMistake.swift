@@ -148,6 +148,8 @@ package enum SceneMistake: Sendable, Hashable {
   case operatorNotPostfix(String)
   case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
+  case inOutOutsideArgument
+  case argumentIsNoObject(String)
   case literalWithoutType(String)
   case nilWithoutType
   case literalOverflow(String, type: String)

@@ -40,6 +40,12 @@ enum BinaryOperator: String, Sendable {
       {
         return nil
       }
+      // A number or a text is of no type that only the caller knows.
+      if left.isScalar && binder.lacksArithmetic(right)
+        || right.isScalar && binder.lacksArithmetic(left)
+      {
+        return nil
+      }
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
         || left.isInteger && right.isInteger
@@ -106,9 +112,12 @@ enum BinaryOperator: String, Sendable {
       return known.isOptional ? nil : known.isFloatingPoint || known.isInteger ? known : .unknown
     }
     switch (left, right) {
-    case (.parameter, .parameter) where left == right: return binder.isUnordered(left) ? nil : left
-    case (.parameter, _) where right.isInteger || right.isFloatingPoint: return left
-    case (_, .parameter) where left.isInteger || left.isFloatingPoint: return right
+    case (.parameter, .parameter) where left == right:
+      return binder.lacksArithmetic(left) ? nil : left
+    case (.parameter, _) where right.isInteger || right.isFloatingPoint:
+      return binder.lacksArithmetic(left) ? nil : left
+    case (_, .parameter) where left.isInteger || left.isFloatingPoint:
+      return binder.lacksArithmetic(right) ? nil : right
     case (.named, .named) where name == "+" && left.isText && right.isText: return left
     case (.named("Text", _), .named("Text", _)) where name == "+": return left
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left

@@ -86,9 +86,12 @@ extension Binder {
           at: declaration.span
         )
       case .named(let name, _)
-      where declaration.kind == .structure && !LibraryProtocols.contains(name)
-        && library.types[name]?.initializers.isEmpty == false:
-        report(.inheritanceFromNonProtocol(name, byClass: false), at: declaration.span)
+      where (declaration.kind == .structure || declaration.kind == .class && !library.isClass(name))
+        && !LibraryProtocols.contains(name) && library.types[name]?.initializers.isEmpty == false:
+        report(
+          .inheritanceFromNonProtocol(name, byClass: declaration.kind == .class),
+          at: declaration.span
+        )
       case .named(let name, _)
       where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
         declaration.rawType = type

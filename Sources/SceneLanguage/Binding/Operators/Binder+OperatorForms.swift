@@ -33,7 +33,7 @@ extension Binder {
       let type = operand.type
       guard
         type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
-          || type.isFreeParameter
+          || type.isFreeParameter && !lacksArithmetic(type)
       else {
         if case .optional(let wrapped) = type, wrapped.isInteger || wrapped.isFloatingPoint {
           return erroneous(

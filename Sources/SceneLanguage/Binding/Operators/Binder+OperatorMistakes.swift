@@ -78,6 +78,20 @@ extension Binder {
     if name == "%", left.type.isFloatingPoint, right.type.isFloatingPoint {
       return erroneous(.remainderOfFractions, at: symbol)
     }
+    if lacksArithmetic(left.type), right.type == .int, !isComparison,
+      let operation = BinaryOperator(rawValue: name)
+    {
+      // The compiler goes on with the form for the number that stands there.
+      report(.cannotConvertArgument("\(left.type)", to: "Int"), at: left.span)
+      return BinaryExpression(
+        operation: operation,
+        left: left,
+        right: right,
+        symbol: symbol,
+        span: place,
+        type: .int
+      )
+    }
     if let (operand, wanted) = stranger(to: name, left, right) {
       return convert(told: operand, to: wanted)
     }
@@ -190,7 +204,9 @@ extension Binder {
     }
     // A value that is made where it stands is looked at before the forms of the operator.
     let isMade = [left, right].contains {
-      $0 is MemberwiseExpression || $0 is InitializerCallExpression
+      let arguments =
+        ($0 as? MemberwiseExpression)?.arguments ?? ($0 as? InitializerCallExpression)?.arguments
+      return arguments?.arguments.isEmpty == false
     }
     guard isMade || function?.literal?.statements.count == 1 else { return nil }
     return switch name {

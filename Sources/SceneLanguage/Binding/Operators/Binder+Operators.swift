@@ -316,6 +316,11 @@ extension Binder {
       }
       return tell(operator: name, left, right, symbol: symbol, at: place, expecting: expected)
     }
+    if name == "===" || name == "!==" {
+      let values = [left, right].filter(\.type.isValue)
+      for value in values { report(.argumentIsNoObject("\(value.type)"), at: value.span) }
+      if !values.isEmpty { return ErroneousExpression(span: place) }
+    }
     guard let operation = BinaryOperator(rawValue: name) else {
       return erroneous(.unsupported("the operator '\(name)'"), at: symbol)
     }
@@ -365,5 +370,18 @@ extension SceneMistake {
   ) -> SceneMistake {
     type.hasSuffix("?") || isNumber(type) && !isLiteral
       ? .conditionNotBool(type) : .cannotConvertArgument(type, to: wanted)
+  }
+}
+
+extension SceneType {
+  /// Whether it is certainly no class, and nothing that may hold an object.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .declared(let declaration, _):
+      declaration.kind == .structure || declaration.kind == .enumeration
+    case .optional(let type): type.isValue
+    case .tuple: true
+    default: isScalar
+    }
   }
 }

@@ -208,7 +208,9 @@ extension Binder {
     default: break
     }
     let before = diagnostics.count
+    if syntax.is(FunctionCallExprSyntax.self) { untypedValue = span(syntax) }
     let value = bind(syntax)
+    untypedValue = nil
     if value.isErroneous { return [ErroneousStatement()] }
     let isSound = !diagnostics.entries[before...].contains {
       $0.severity == .error && !$0.mistake.leavesTypesKnown
