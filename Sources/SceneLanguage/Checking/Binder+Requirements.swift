@@ -13,6 +13,7 @@ extension Binder {
           )
         }
         checkRequiredInitializers(of: wanted, declaration)
+        checkResultsOfSelf(of: wanted, declaration)
         if let initializer = missingInitializer(of: wanted, declaration) {
           report(
             .missingRequirement(
@@ -64,6 +65,29 @@ extension Binder {
         report(
           .initializerNotRequired("init(\(labels))", type: declaration.nestedName),
           at: initializer.span
+        )
+      }
+    }
+  }
+
+  /// Tells of methods that would return the class itself also in subclasses, although a protocol
+  /// asks for whatever class it is.
+  private func checkResultsOfSelf(of wanted: TypeDeclaration, _ declaration: TypeDeclaration) {
+    guard declaration.kind == .class, !declaration.isFinal else { return }
+    for requirement in requirements(of: wanted) {
+      guard case .method(let required) = requirement.member,
+        required.signature.result == .parameter("Self")
+      else { continue }
+      let table = declaration.members
+      let own = requirement.isStatic ? table.staticMembers : table.instanceMembers
+      for case .method(let method) in own[required.name] ?? []
+      where method.signature.labels == required.signature.labels
+        && method.signature.result == declaration.selfType
+      {
+        let name = "\(method.name)(\(method.signature.labels))"
+        report(
+          .resultIsNotSelf(name, type: declaration.nestedName, protocolName: wanted.name),
+          at: method.span
         )
       }
     }

@@ -148,6 +148,9 @@ extension SceneMistake {
       "adjacent operators are in non-associative precedence group '\(group)'"
     case .unaryMismatch(let name, let operand):
       "unary operator '\(name)' cannot be applied to an operand of type '\(operand)'"
+    case .resultIsNotSelf(let method, let type, let protocolName):
+      "method '\(method)' in non-final class '\(type)' must return 'Self' to conform to protocol "
+        + "'\(protocolName)'"
     case .inOutOutsideArgument:
       "'&' may only be used to pass an argument to inout parameter"
     case .argumentIsNoObject(let type):

@@ -149,6 +149,7 @@ package enum SceneMistake: Sendable, Hashable {
   case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
   case inOutOutsideArgument
+  case resultIsNotSelf(String, type: String, protocolName: String)
   case argumentIsNoObject(String)
   case literalWithoutType(String)
   case nilWithoutType

@@ -2,14 +2,9 @@ internal import SwiftSyntax
 
 extension Binder {
   /// Statements at the top level, as in a script or a listing pasted from an article.
+  ///
+  /// Those of other files show these, as their previews do, and are left alone.
   func bindLooseItems() -> ScenePreview? {
-    for entry in pending.looseItems where entry.file != 0 {
-      guard let item = entry.item.code else { continue }
-      report(
-        .unsupported("a statement at the top level of an imported file"),
-        at: program.files[entry.file].span(of: item)
-      )
-    }
     let items = pending.looseItems.filter { $0.file == 0 }.map(\.item)
     guard let first = items.lazy.compactMap(\.code).first else { return nil }
     if let live = items.firstIndex(where: { $0.liveView != nil }) {
