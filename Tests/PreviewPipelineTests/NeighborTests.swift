@@ -112,9 +112,11 @@ import Testing
         "Card": """
         struct Card: View { var body: some View { Text("a") } }
         #Preview("of the card") { Card() }
+        Card()
         """
       ]
     )
+    #expect(report?.diagnostics == [])
     #expect(report?.previews.count == 1)
     #expect(report?.previews.first?.name == "Page")
   }

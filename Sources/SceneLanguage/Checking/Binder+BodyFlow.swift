@@ -42,11 +42,16 @@ extension Binder {
     }
     guard !diagnostics.hasErrors(after: count), !body.hasError else { return }
     let flow = makeFlow(for: kind, body)
-    if kind == .initializer || mayBranch(body) { flow.follow(body, parameters: parameters) }
+    if kind == .initializer || result == .never || mayBranch(body) {
+      flow.follow(body, parameters: parameters)
+    }
     let end = body.closingBrace?.positionAfterSkippingLeadingTrivia
     if kind == .initializer, !body.givesNothing, let end {
       for other in flow.classReturns { flow.state.join(other) }
       flow.checkInitialized(at: end)
+    }
+    if result == .never, kind != .closure, flow.state.isReachable {
+      report(.missingNeverReturning(kind.rawValue), at: end.map { span(of: $0) } ?? place)
     }
     guard builder == nil, kind != .initializer, result != .void, !result.isOpen, result != .never,
       flow.state.isReachable, !activeItems(body).isSingleExpression,

@@ -77,7 +77,10 @@ extension Binder {
     } else if let above, above.signature.isClearlyOther(than: method.signature) {
       if method.isOverride { report(.overridesNothing, at: method.span) }
     } else if let above, above.signature.parameters.map(\.type) == types {
-      guard above.access.allows(method.scope) else { return }
+      guard above.access.allows(method.scope) else {
+        if method.isOverride { report(.overridesNothing, at: method.span) }
+        return
+      }
       if !method.isOverride { report(.overrideKeywordMissing, at: method.span) }
       checkAccess(
         of: isStatic ? "class method" : "instance method",

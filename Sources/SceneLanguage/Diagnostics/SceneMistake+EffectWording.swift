@@ -14,6 +14,8 @@ extension SceneMistake {
       "error is not handled because the enclosing function is not declared 'throws'"
     case .thrownTypeIsNoError(let type):
       "thrown expression type '\(type)' does not conform to 'Error'"
+    case .thrownTypeIsOther(let type, let wanted):
+      "thrown expression type '\(type)' cannot be converted to error type '\(wanted)'"
     case .errorsHandledInPart:
       "errors thrown from here are not handled because the enclosing catch is not exhaustive"
     case .throwingClosure(let type, let wanted):

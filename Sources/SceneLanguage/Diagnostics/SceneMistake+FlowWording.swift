@@ -59,6 +59,9 @@ extension SceneMistake {
         + "do not have matching underlying types"
     case .missingReturn(let kind, let type):
       "missing return in \(kind) expected to return '\(type)'"
+    case .missingNeverReturning(let kind):
+      "\(kind) with uninhabited return type 'Never' is missing call to another never-returning "
+        + "function on all paths"
     default:
       nil
     }

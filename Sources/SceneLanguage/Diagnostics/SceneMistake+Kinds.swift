@@ -7,7 +7,8 @@ extension SceneMistake {
       .selfUsed,
       .returnBeforeInitialization, .propertyMissingAtSuper,
       .initializedTwice, .superNotInitialized, .guardFallsThrough, .neverExecutedAfter,
-      .neverExecuted, .missingReturn, .escapesWithSelf, .escapesWithParameter, .escapesWithClosure,
+      .neverExecuted, .missingReturn, .missingNeverReturning,
+      .escapesWithSelf, .escapesWithParameter, .escapesWithClosure,
       .literalOverflow, .negativeOverflow:
       true
     default: false

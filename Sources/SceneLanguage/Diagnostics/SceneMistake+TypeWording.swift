@@ -153,6 +153,8 @@ extension SceneMistake {
         + "'\(protocolName)'"
     case .inOutOutsideArgument:
       "'&' may only be used to pass an argument to inout parameter"
+    case .inOutWithDefault(let name):
+      "cannot provide default value to inout parameter '\(name)'"
     case .argumentIsNoObject(let type):
       "argument type '\(type)' expected to be an instance of a class or class-constrained type"
     case .literalWithoutType(let kind):

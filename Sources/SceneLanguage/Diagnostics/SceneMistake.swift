@@ -149,6 +149,7 @@ package enum SceneMistake: Sendable, Hashable {
   case nonAssociative(group: String)
   case unaryMismatch(operator: String, operand: String)
   case inOutOutsideArgument
+  case inOutWithDefault(String)
   case resultIsNotSelf(String, type: String, protocolName: String)
   case argumentIsNoObject(String)
   case literalWithoutType(String)
@@ -173,6 +174,7 @@ package enum SceneMistake: Sendable, Hashable {
   case operatorRequires(String, owner: String, type: String)
   case dynamicMemberNotFound(String, type: String, root: String)
   case missingReturn(String, String)
+  case missingNeverReturning(String)
   case noReturnsInBody(String)
   case returnsDiffer(String)
   case branchesDiffer(String, String)
@@ -330,6 +332,7 @@ package enum SceneMistake: Sendable, Hashable {
   case errorsNotHandled
   case thrownErrorNotHandled
   case thrownTypeIsNoError(String)
+  case thrownTypeIsOther(String, than: String)
   case callNotAwaited
   case callCannotWait
   case concurrentValueCannotWait

@@ -173,11 +173,9 @@ extension Binder {
   }
 
   func declareParameters(of declaration: FunctionDeclaration, in function: FunctionScope) {
+    bindDefaults(of: declaration, in: function)
     for (syntax, parameter) in zip(declaration.parameterSyntax, declaration.signature.parameters) {
-      var type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
-      if let owner = scope.selfType, isPlainProtocol(owner) {
-        type = type.substituting(["Self": owner])
-      }
+      let type = typeInside(of: parameter)
       if parameter.name != "_", function.declaresInInnermostBlock(parameter.name) {
         report(.redeclaration(parameter.name), at: span(syntax.secondName ?? syntax.firstName))
       }
@@ -197,8 +195,18 @@ extension Binder {
         function,
         at: span(syntax)
       )
-      function.bindsDefaults = true
-      defer { function.bindsDefaults = false }
+    }
+  }
+
+  /// Binds the default values, which see no parameters.
+  private func bindDefaults(of declaration: FunctionDeclaration, in function: FunctionScope) {
+    function.bindsDefaults = true
+    defer { function.bindsDefaults = false }
+    for (syntax, parameter) in zip(declaration.parameterSyntax, declaration.signature.parameters) {
+      let type = typeInside(of: parameter)
+      if parameter.isInout, let clause = syntax.defaultValue {
+        report(.inOutWithDefault(parameter.name), at: span(clause.value))
+      }
       function.code.defaults.append(
         syntax.defaultValue.map { clause -> any BoundExpression in
           if parameter.isAutoclosure, let result = type.functionType?.result {
@@ -212,6 +220,13 @@ extension Binder {
             ? ArrayLiteral(elements: [], span: span(syntax), type: type) : nil)
       )
     }
+  }
+
+  /// The type that a parameter has inside of its function.
+  private func typeInside(of parameter: ParameterSignature) -> SceneType {
+    let type: SceneType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+    guard let owner = scope.selfType, isPlainProtocol(owner) else { return type }
+    return type.substituting(["Self": owner])
   }
 
   /// The type for a default value: `.capsule` decides which shape a generic parameter stands for.

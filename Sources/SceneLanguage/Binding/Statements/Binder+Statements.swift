@@ -31,6 +31,10 @@ extension Binder {
         || error.type.isMetatype
       {
         report(.thrownTypeIsNoError("\(error.type)"), at: anchor(of: error.span))
+      } else if let wanted = function?.thrownType, function?.thrownInside == nil,
+        error.type.isDeclared, wanted.isDeclared, !isConvertible(error.type, to: wanted)
+      {
+        report(.thrownTypeIsOther("\(error.type)", than: "\(wanted)"), at: anchor(of: error.span))
       } else if function?.errors == .deferred {
         report(.throwsOutOfDefer(isCall: false), at: place)
       } else if function?.errors == FunctionScope.ErrorHandling.none {
