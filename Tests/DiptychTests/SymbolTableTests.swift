@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: ["", ".fill", "hart", "heart.filled", "51.circle", "Heart"])
   func `other names have none`(name: String) {
     #expect(!SymbolTable.contains(name))
-    #expect(SymbolTable.placeholder(for: name).name == name)
+    #expect(Symbol.placeholder(for: name).name == name)
   }
 
   @Test(

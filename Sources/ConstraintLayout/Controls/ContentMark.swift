@@ -39,12 +39,12 @@ package struct MarkScope {
   /// A picture in a rectangle.
   func mark(_ image: UIImage, _ paint: Paint, in frame: CGRect) -> ContentMark {
     let symbols = InterfaceEnvironment.current.symbols
-    let shown = image.isSymbol ? symbols(image.name, direction) : nil
-    let placeholder = Symbol(name: image.name, unicode: "▢", ascii: "?")
-    return ContentMark(
-      frame: frame,
-      drawing: .symbol(shown ?? placeholder, image.tint?.paint ?? paint)
-    )
+    let paint = image.tint?.paint ?? paint
+    guard image.isSymbol else {
+      return ContentMark(frame: frame, drawing: .picture(image.name, size: frame.size, paint))
+    }
+    let shown = symbols(image.name, direction) ?? .placeholder(for: image.name)
+    return ContentMark(frame: frame, drawing: .symbol(shown, paint))
   }
 
   /// A filled outline.

@@ -26,11 +26,17 @@ open class UIImageView: UIView {
 
   /// Where the content mode puts a picture, in points.
   private func frame(of image: UIImage, in scope: MarkScope) -> CGRect {
-    let (size, picture) = (scope.size, image.size)
-    // A glyph stands in the middle of whatever rectangle it is stretched to.
+    let size = scope.size
+    var picture = image.size
     var (x, y) = (0.5, 0.5)
     switch contentMode {
-    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: break
+    case .scaleToFill, .redraw: picture = size
+    case .scaleAspectFit, .scaleAspectFill:
+      guard picture.width > 0, picture.height > 0 else { break }
+      let (across, down) = (size.width / picture.width, size.height / picture.height)
+      let scale = contentMode == .scaleAspectFit ? min(across, down) : max(across, down)
+      picture = CGSize(width: picture.width * scale, height: picture.height * scale)
+    case .center: break
     case .top: y = 0
     case .bottom: y = 1
     case .left: x = 0

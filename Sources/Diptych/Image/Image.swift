@@ -1,12 +1,9 @@
-/// A picture; a terminal shows symbols as glyphs and others as boxes.
+/// A picture; a terminal shows symbols as glyphs and others as boxes of their sizes.
 public struct Image: Equatable, PrimitiveView {
-  /// The size of a symbol, in points.
-  static let symbolSize = CGSize(width: 16, height: 16)
-
   private let name: String
   private let isSymbol: Bool
   private var isResizable = false
-  private var size = Self.symbolSize
+  private var size = Symbol.size
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
@@ -14,7 +11,8 @@ public struct Image: Equatable, PrimitiveView {
     isSymbol = true
   }
 
-  /// Shows a picture of the app, which a terminal does not have: a box of a symbol's size.
+  /// Shows a picture of the app, which a terminal does not have: a glyph that stands for it, or a box
+  /// where it is larger.
   public init(_ name: String) {
     self.name = name
     isSymbol = false
@@ -36,7 +34,7 @@ public struct Image: Equatable, PrimitiveView {
   /// What stands for the picture in a text.
   package var glyph: String {
     let symbol = isSymbol ? SymbolTable.symbol(named: name) : nil
-    return (symbol?.leftToRight ?? SymbolTable.placeholder(for: name)).unicode
+    return (symbol?.leftToRight ?? .placeholder(for: name)).unicode
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
@@ -46,10 +44,11 @@ public struct Image: Equatable, PrimitiveView {
     tree.element(
       "Image",
       rule: isResizable ? .resizable(ideal: size) : .rigid(size),
-      drawing: .sized { _, direction in
-        if isRedacted { return Redaction.box(over: scope.environment.foreground) }
-        let shown = symbol?.glyphs(in: direction) ?? SymbolTable.placeholder(for: name)
-        return .symbol(shown, scope.environment.foreground)
+      drawing: .sized { size, direction in
+        let paint = scope.environment.foreground
+        if isRedacted { return .box(over: paint) }
+        guard isSymbol else { return .picture(name, size: size, paint) }
+        return .symbol(symbol?.glyphs(in: direction) ?? .placeholder(for: name), paint)
       },
       in: scope
     )

@@ -82,9 +82,4 @@ package enum SymbolTable {
     }
     return enclosedCharacters.first { $0.name == name }.map { ($0.unicode, $0.ascii) }
   }
-
-  /// What stands for a symbol without glyphs.
-  static func placeholder(for name: String) -> Symbol {
-    Symbol(name: name, unicode: "▢", ascii: "?")
-  }
 }

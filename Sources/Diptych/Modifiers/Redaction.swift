@@ -64,10 +64,3 @@ extension View {
     changingEnvironment { $0.isPrivacySensitive = sensitive }
   }
 }
-
-/// What stands in place of a hidden picture.
-enum Redaction {
-  static func box(over paint: Paint) -> Drawing {
-    .shape(.rectangle, fill: StyledText.bar(over: paint), stroke: nil)
-  }
-}

@@ -11,6 +11,14 @@ package struct Symbol: Hashable, Sendable {
     self.unicode = unicode
     self.ascii = ascii
   }
+
+  /// The size of a symbol, in points.
+  package static let size = CGSize(width: 16, height: 16)
+
+  /// What stands for a picture without glyphs.
+  package static func placeholder(for name: String) -> Symbol {
+    Symbol(name: name, unicode: "▢", ascii: "?")
+  }
 }
 
 /// What a view draws in its own frame.
@@ -24,6 +32,20 @@ package enum Drawing: Hashable, Sendable {
   indirect case shape(ShapeOutline, fill: Paint?, stroke: Stroke?)
   /// A rectangular line along the inside of the frame's edges, `width` points wide.
   case border(Paint, width: CGFloat)
+}
+
+extension Drawing {
+  /// What stands for a picture of the app, which a terminal does not have: a box of its size, in
+  /// points, or a glyph where it is no larger than one.
+  package static func picture(_ name: String, size: CGSize, _ paint: Paint) -> Drawing {
+    size.width > Symbol.size.width || size.height > Symbol.size.height
+      ? box(over: paint) : .symbol(.placeholder(for: name), paint)
+  }
+
+  /// What stands in place of a picture that is not shown.
+  package static func box(over paint: Paint) -> Drawing {
+    .shape(.rectangle, fill: StyledText.bar(over: paint), stroke: nil)
+  }
 }
 
 /// What happens to the drawing of a view and all that it contains.
