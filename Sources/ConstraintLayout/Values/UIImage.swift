@@ -23,7 +23,7 @@ public final class UIImage: Sendable {
     isSymbol: Bool,
     isFlipped: Bool = false,
     tint: UIColor? = nil,
-    size: CGSize = CGSize(width: 16, height: 16)
+    size: CGSize = Symbol.size
   ) {
     self.name = name
     self.isSymbol = isSymbol

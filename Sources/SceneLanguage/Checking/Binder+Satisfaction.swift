@@ -136,22 +136,21 @@ extension Binder {
 
   /// Whether a generic parameter around can be compared for equality at most.
   func isUnordered(_ type: SceneType) -> Bool {
-    guard case .parameter(let name) = type, genericsInScope.contains(name),
-      scope.constrainedTypes[name] == nil
-    else { return false }
-    return scope.constraints(of: name)?.allSatisfy {
-      $0 == .named("Equatable") || $0 == .named("Hashable")
-    } == true
+    conforms(type, atMostTo: ["Equatable", "Hashable"])
   }
 
   /// Whether nothing that a generic parameter around conforms to has arithmetic.
   func lacksArithmetic(_ type: SceneType) -> Bool {
+    conforms(type, atMostTo: Self.protocolsWithoutArithmetic)
+  }
+
+  /// Whether a type is a generic parameter around of which nothing is asked but some protocols.
+  private func conforms(_ type: SceneType, atMostTo protocols: Set<String>) -> Bool {
     guard case .parameter(let name) = type, genericsInScope.contains(name),
       scope.constrainedTypes[name] == nil
     else { return false }
-    return scope.constraints(of: name)?.allSatisfy {
-      guard case .named(let name, _) = $0 else { return false }
-      return Self.protocolsWithoutArithmetic.contains(name)
+    return scope.constraints(of: name)?.allSatisfy { constraint in
+      protocols.contains { constraint == .named($0) }
     } == true
   }
 
