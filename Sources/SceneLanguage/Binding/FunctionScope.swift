@@ -166,6 +166,9 @@ final class FunctionScope {
   /// Whether the innermost block already declares the name.
   func declaresInInnermostBlock(_ name: String) -> Bool { blocks.last?[name] != nil }
 
+  /// Whether a declaration here belongs to the file, outside of every block.
+  var isAtTopLevel: Bool { blocks.count == 1 && code.name == FunctionCode.topLevelName }
+
   /// Where the variables of the innermost block are.
   var innermostSlots: [Int] { blocks.last?.values.map(\.slot) ?? [] }
 

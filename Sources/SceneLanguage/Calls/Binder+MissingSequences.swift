@@ -17,6 +17,11 @@ extension Binder {
     }
     guard isSingle(value.type) else { return nil }
     if entry.kind == .initializer {
+      switch entry.signature.result {
+      case .array: return .missingLabels("arrayLiteral:", isPlural: false)
+      case .named("Set", _): return .noMatchingOverload("initializer")
+      default: break
+      }
       guard let owner = entry.owner, library.conforms(owner, to: "View") else { return nil }
       return .requiresConformance(
         "generic struct '\(owner)'",

@@ -25,6 +25,9 @@ extension Binder {
     // Labels of several candidates mixed: the one that takes most is meant.
     let mixes =
       !arguments.isEmpty && arguments.allSatisfy { $0.label.map(known.contains) == true }
+    if let told = tellStandardInitializer(candidates, arguments, knownLabels: known, at: nameSpan) {
+      return told
+    }
     let nearest = nearest(of: candidates, arguments, known, mixes: mixes, at: place)
     if let nearest, let only = arguments.first, arguments.count == 1, only.label != nil,
       nearest.signature.parameters.count == 1,
@@ -305,7 +308,13 @@ extension String.UTF8View {
 
 extension LibraryEntry {
   /// What messages call its kind.
-  var kindWording: String { kind == .initializer ? "initializer" : "instance method" }
+  var kindWording: String {
+    switch kind {
+    case .initializer: "initializer"
+    case .function: "global function"
+    default: "instance method"
+    }
+  }
 
   /// Its name and labels as messages spell them.
   var spelled: String {

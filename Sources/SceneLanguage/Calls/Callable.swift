@@ -77,6 +77,12 @@ final class Callable {
     return name == "D" ? "referencing \(subject) on 'ForEach'" : "generic struct 'ForEach'"
   }
 
+  /// What messages call it that are about all functions of its name: `global function 'greet'`.
+  var subjectWithoutLabels: String {
+    guard let bracket = subject.firstIndex(of: "(") else { return subject }
+    return subject[..<bracket] + "'"
+  }
+
   /// What messages about its generic parameters call it: `global function 'greet'`.
   var subject: String {
     if let genericType { return genericType }

@@ -43,10 +43,11 @@ extension Binder {
       return misuse
     }
     if let mistake = mistake(ofTaking: bound, argument, as: parameter, by: candidate) {
-      let isOptional = bound.type.isOptional
+      let isAtArgument =
+        if case .missingLabels = mistake { true } else { bound.type.isOptional }
       return erroneous(
         mistake,
-        at: isOptional ? argument.span : nameOfCall(of: candidate, at: place)
+        at: isAtArgument ? argument.span : nameOfCall(of: candidate, at: place)
       )
     }
     if !checkEscape(passing: bound, to: parameter, of: candidate, expecting: expected) {

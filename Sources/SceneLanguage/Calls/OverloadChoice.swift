@@ -351,7 +351,7 @@ extension Binder {
     if fitting.count > 1, counts.allSatisfy({ $0 == least }) {
       let candidate = fitting[0].candidate
       if candidate.isFunctionOfScene {
-        return erroneous(.noMatchingOverload(candidate.subject), at: nameSpan)
+        return erroneous(.noMatchingOverload(candidate.subjectWithoutLabels), at: nameSpan)
       }
       // Forms that want the same of the argument are as one.
       if isAboutArguments, told.count > 1, let entry = candidate.entry {

@@ -2,12 +2,28 @@ internal import SwiftSyntax
 
 extension Binder {
   /// Tells a call that may throw or wait where nothing says so.
-  func checkEffects(of called: FunctionDeclaration, at place: SourceSpan) {
-    if called.isThrowing || called.isAsynchronous { checkEffects(called.traits, at: place) }
+  func checkEffects(
+    of called: FunctionDeclaration,
+    on receiver: SceneType?,
+    at place: SourceSpan
+  ) {
+    guard called.isThrowing || called.isAsynchronous else { return }
+    let thrown = called.thrownType.map { syntax in visiting(called.scope) { resolve(syntax) } }
+    var traits = called.traits
+    traits.throwsErrors = called.isThrowing && thrown.map { isError($0, on: receiver) } ?? true
+    checkEffects(traits, at: place)
     if called.isThrowing, function?.thrownInside != nil {
-      let type = called.thrownType.map { syntax in visiting(called.scope) { resolve(syntax) } }
-      function?.thrownInside?.append(type ?? .unknown)
+      function?.thrownInside?.append(thrown ?? .unknown)
     }
+  }
+
+  /// Whether errors of a type are thrown for certain: of a generic parameter the receiver tells it.
+  private func isError(_ thrown: SceneType, on receiver: SceneType?) -> Bool {
+    guard case .parameter(let name) = thrown else { return thrown != .never && !thrown.isOpen }
+    guard case .declared(let declaration, let arguments)? = receiver,
+      let type = declaration.generics(arguments)[name]
+    else { return false }
+    return type != .never && !type.isOpen && !type.mentionsParameters
   }
 
   /// Tells a call of a function that may throw or wait, where nothing says so.

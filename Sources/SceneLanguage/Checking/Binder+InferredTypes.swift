@@ -13,6 +13,11 @@ extension Binder {
       index < types.count ? "\(types[index])" : "_"
     }
     let spelled = "(" + names.joined(separator: ", ") + ")"
+    if case .optional(.tuple(let elements)) = value.type, elements.count == tuple.elements.count {
+      let names = ("\(value.type)", "\(value.type.unwrapped)")
+      report(.optionalNotUnwrapped(names.0, wrapped: names.1), at: value.span)
+      return false
+    }
     guard case .tuple(let elements) = value.type else {
       report(.cannotConvertValue("\(value.type)", to: spelled), at: value.span)
       return false

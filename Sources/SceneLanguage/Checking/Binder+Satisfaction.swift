@@ -144,6 +144,28 @@ extension Binder {
     conforms(type, atMostTo: Self.protocolsWithoutArithmetic)
   }
 
+  /// Whether nothing that a generic parameter around conforms to has an arithmetic operator.
+  func lacksOperator(_ name: String, _ type: SceneType) -> Bool {
+    if lacksArithmetic(type) { return true }
+    let sums = Self.protocolsWithoutArithmetic.union(["AdditiveArithmetic"])
+    let products = sums.union(["Numeric", "SignedNumeric"])
+    switch name {
+    case "*": return conforms(type, atMostTo: sums)
+    case "/", "%": return conforms(type, atMostTo: products)
+    default: return false
+    }
+  }
+
+  /// Whether nothing that a generic parameter around conforms to can be a number with a fraction
+  /// that is written down.
+  func isWholeAtMost(_ type: SceneType) -> Bool {
+    let protocols: Set<String> = [
+      "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "Numeric", "SignedInteger",
+      "SignedNumeric", "UnsignedInteger",
+    ]
+    return conforms(type, atMostTo: Self.protocolsWithoutArithmetic.union(protocols))
+  }
+
   /// Whether a type is a generic parameter around of which nothing is asked but some protocols.
   private func conforms(_ type: SceneType, atMostTo protocols: Set<String>) -> Bool {
     guard case .parameter(let name) = type, genericsInScope.contains(name),

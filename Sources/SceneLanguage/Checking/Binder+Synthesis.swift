@@ -5,11 +5,11 @@ extension Binder {
       declaration.superclass == nil
     else { return }
     let type = declaration.selfType
-    let says = { (name: String) in declaration.conformances.contains(.named(name)) }
+    let says = { (name: String) in declaration.conforms(to: name) }
     for (name, method) in [("Decodable", "init"), ("Encodable", "encode")]
-    where (says("Codable") || says(name)) && declaration.kind == .structure
+    where (says("Codable") || says(name))
       && declaration.members.instanceMembers[method] == nil
-      && declaration.members.initializers.isEmpty && !canSynthesize(name, declaration)
+      && !(method == "init" && declaration.isDecodedByItself) && !canSynthesize(name, declaration)
     {
       tell(name, declaration)
     }
@@ -43,8 +43,9 @@ extension Binder {
       return true
     }
     switch declaration.kind {
-    case .class, .protocol: return false
-    case .structure:
+    case .protocol: return false
+    case .class where name == "Equatable" || name == "Hashable": return false
+    case .class, .structure:
       return declaration.storedProperties.allSatisfy { property in
         property.wrapper != nil || property.isLazy || !lacks(name, type(of: property))
       }
@@ -67,5 +68,12 @@ extension Binder {
     case .named("Any", _): true
     default: false
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether an initializer of its own makes it of what is decoded.
+  fileprivate var isDecodedByItself: Bool {
+    members.initializers.contains { $0.signature.labels == "from:" }
   }
 }

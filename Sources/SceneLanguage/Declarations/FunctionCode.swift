@@ -70,6 +70,8 @@ final class LocalVariable: @unchecked Sendable {
   var isNonescaping = false
   /// Whether it is an `inout` parameter.
   var isInout = false
+  /// Whether what declares it says `any`.
+  var holdsAny = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
   /// How it comes by its value.

@@ -7,10 +7,34 @@ extension Binder {
   /// It is the name of a called member, the bracket of a subscript, and the sign of an operator;
   /// an expression of one part is pointed at where it begins.
   func anchor(of place: SourceSpan) -> SourceSpan {
-    guard !diagnostics.forgetsWording, place.file < program.files.count,
-      let expression = expression(at: place)
-    else { return place }
+    guard !diagnostics.forgetsWording, place.file < program.files.count else { return place }
+    guard let expression = expression(at: place) else { return anchor(folded: place) ?? place }
     return anchor(of: expression, offset: 0, in: place.file) ?? place
+  }
+
+  /// Where the compiler points in a part of a sequence of operands, which only folding sets apart:
+  /// at the sign of the operator.
+  private func anchor(folded place: SourceSpan) -> SourceSpan? {
+    var sequence: SequenceExprSyntax?
+    var node = Syntax(program.files[place.file].tree)
+    while let inner = part(of: node, endingAfter: place.start) {
+      if let found = inner.as(SequenceExprSyntax.self) { sequence = found }
+      node = inner
+    }
+    guard let sequence, sequence.endPosition.utf8Offset >= place.end,
+      sequence.elements.count <= program.limits.nesting * 2
+    else { return nil }
+    let start = sequence.position.utf8Offset
+    node = Syntax(operators.foldSingle(sequence) { _ in })
+    while true {
+      if node.positionAfterSkippingLeadingTrivia.utf8Offset + start == place.start,
+        node.endPositionBeforeTrailingTrivia.utf8Offset + start == place.end
+      {
+        return node.as(ExprSyntax.self).flatMap { anchor(of: $0, offset: start, in: place.file) }
+      }
+      guard let inner = part(of: node, endingAfter: place.start - start) else { return nil }
+      node = inner
+    }
   }
 
   private func anchor(of syntax: ExprSyntax, offset: Int, in file: Int) -> SourceSpan? {
@@ -100,7 +124,8 @@ extension SceneMistake {
       .extraArgument, .argumentDoesNotConform, .returnDoesNotConform, .valueDoesNotConform,
       .optionalNotUnwrapped, .memberOfOptional, .notASequence, .unexpectedReturnValue,
       .bindingNeedsOptional, .notCallable, .negationOfNumber, .functionNotCalled, .methodAsProperty,
-      .returnTypeRequires, .noCandidates:
+      .returnTypeRequires, .noCandidates,
+      .memberOfExistential:
       true
     default: false
     }

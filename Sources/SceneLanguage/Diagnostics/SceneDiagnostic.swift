@@ -42,7 +42,7 @@ package struct SceneDiagnostic: Error, Sendable, Hashable {
   /// The message, with nothing in it that a terminal would obey, and cut where nobody reads on: a
   /// name may be as long as the file.
   package var message: String {
-    let wording = mistake.wording.withoutControlCharacters
+    let wording = mistake.wording.closingAliases.withoutControlCharacters
     let shown = wording.prefix(Self.mostCharacters)
     return shown.endIndex < wording.endIndex ? shown + "…" : wording
   }

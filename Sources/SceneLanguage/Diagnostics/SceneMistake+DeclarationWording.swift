@@ -4,6 +4,8 @@ extension SceneMistake {
     switch self {
     case .inheritsFromItself(let name):
       "'\(name)' inherits from itself"
+    case .duplicateInheritance(let name):
+      "duplicate inheritance from '\(name)'"
     case .protocolRefinesItself(let name):
       "protocol '\(name)' refines itself"
     case .inheritanceFromNonProtocol(let name, let byClass):

@@ -53,6 +53,9 @@ extension SceneMistake {
     case .instanceMemberOnNamedType(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'; "
         + "did you mean to use a value of this type instead?"
+    case .memberOfExistential(let name, let type):
+      "member '\(name)' cannot be used on value of type 'any \(type)'; "
+        + "consider using a generic constraint instead"
     case .caseAsInstanceMember(let name):
       "enum case '\(name)' cannot be used as an instance member"
     case .methodHidesFunction(let name, let function, let module):

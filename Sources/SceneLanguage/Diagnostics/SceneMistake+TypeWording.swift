@@ -140,7 +140,7 @@ extension SceneMistake {
     case .remainderOfFractions:
       "'%' is unavailable: For floating point numbers use truncatingRemainder instead"
     case .operatorNotPostfix(let name): "'\(name)' is not a postfix unary operator"
-    case .operatorNotFound("**", _):
+    case .operatorNotFound("**", "pow(_:_:)"?):
       "no operator '**' is defined; did you mean 'pow(_:_:)'?"
     case .operatorNotFound(let name, let suggestion):
       "cannot find operator '\(name)' in scope" + SceneMistake.question(suggestion)

@@ -33,6 +33,8 @@ package enum SceneMistake: Sendable, Hashable {
   case instanceMemberOnNamedType(String, type: String)
   case staticMemberOnInstance(String, type: String)
   case caseAsInstanceMember(String)
+  /// A method that takes what only the type of a value behind `any` tells.
+  case memberOfExistential(String, protocolName: String)
   /// A method of the type around that hides a function of the same name.
   case methodHidesFunction(String, function: String, module: String)
   case circularReference(String)
@@ -214,6 +216,7 @@ package enum SceneMistake: Sendable, Hashable {
   case superOutsideClass
   case inheritsFromItself(String)
   case protocolRefinesItself(String)
+  case duplicateInheritance(String)
   case inheritanceFromNonProtocol(String, byClass: Bool)
   case inheritanceFromFinal(String)
   case classProtocolOfOther(String, protocolName: String)

@@ -113,11 +113,13 @@ enum BinaryOperator: String, Sendable {
     }
     switch (left, right) {
     case (.parameter, .parameter) where left == right:
-      return binder.lacksArithmetic(left) ? nil : left
+      return binder.lacksOperator(name, left) ? nil : left
     case (.parameter, _) where right.isInteger || right.isFloatingPoint:
-      return binder.lacksArithmetic(left) ? nil : left
+      let isWhole = right.isFloatingPoint && binder.isWholeAtMost(left)
+      return binder.lacksOperator(name, left) || isWhole ? nil : left
     case (_, .parameter) where left.isInteger || left.isFloatingPoint:
-      return binder.lacksArithmetic(right) ? nil : right
+      let isWhole = left.isFloatingPoint && binder.isWholeAtMost(right)
+      return binder.lacksOperator(name, right) || isWhole ? nil : right
     case (.named, .named) where name == "+" && left.isText && right.isText: return left
     case (.named("Text", _), .named("Text", _)) where name == "+": return left
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left

@@ -49,6 +49,8 @@ struct ErroneousExpression: BoundPlace {
   var view: SceneType?
   /// Whether that type is certain, so that names of no member of it are told too.
   var isNamed = false
+  /// The variable that is seen nowhere near here, which cannot be changed either.
+  var hidden: PropertyDeclaration?
   var type: SceneType { .error }
   var isErroneous: Bool { true }
 

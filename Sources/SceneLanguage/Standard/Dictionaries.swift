@@ -25,9 +25,7 @@ extension Library {
   private static let newValue = SceneType.parameter("V")
   private static let pairs = SceneType.named("Sequence", [.tuple(of: [newKey, newValue])])
 
-  private static let ownElement = SceneType.tuple([
-    .init(label: "key", type: key), .init(label: "value", type: value),
-  ])
+  private static let ownElement = SceneType.pair(key, value)
   private static let ownPairs = SceneType.named("Sequence", [.tuple(of: [key, value])])
 
   private static func merging(_ other: SceneType) -> LibraryEntry {

@@ -84,6 +84,7 @@ extension Library {
     name: "abs",
     signature: Signature(
       generics: ["T"],
+      constraints: ["T": [.named("SignedNumeric")]],
       parameters: [ParameterSignature(label: nil, name: "_", type: .parameter("T"))],
       result: .parameter("T")
     )

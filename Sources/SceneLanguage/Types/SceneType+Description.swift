@@ -1,30 +1,49 @@
 extension SceneType: CustomStringConvertible {
-  /// The type as Swift writes it.
+  /// The type as Swift writes it, with what an element of a dictionary is behind its name.
+  ///
+  /// Messages have quotation marks around it, which this leaves and opens again.
   var description: String {
+    holdsPair ? "\(spelling)' (aka '\(runtimeName)" : spelling
+  }
+
+  /// Whether what a dictionary calls its `Element` is a part of it.
+  private var holdsPair: Bool {
+    switch self {
+    case .tuple(let elements):
+      elements.contains { $0.isOfDictionary || $0.type.holdsPair }
+    case .optional(let inner), .array(let inner): inner.holdsPair
+    case .named(_, let arguments): arguments.contains(where: \.holdsPair)
+    default: false
+    }
+  }
+
+  private var spelling: String {
     switch self {
     case .error, .unknown, .member: "_"
     case .never: "Never"
     case .null: "nil"
     // What a shape becomes with its paint, which the library tells apart from other views.
     case .named("PaintedShape", _): "some View"
-    case .named("inout", let types): "inout " + (types.first?.description ?? "_")
+    case .named("inout", let types): "inout " + (types.first?.spelling ?? "_")
     case .named(let name, let arguments):
       (LibraryProtocols.isOpaque(name) ? "some " : "") + name + list(arguments)
     case .declared(let declaration, let arguments):
       (declaration.kind == .protocol ? "any " : "")
         + declaration.name(of: arguments, from: declaration.nestedName, list)
     case .optional(let wrapped): wrapped.parenthesized + "?"
-    case .array(let element): "[\(element.told)]"
-    case .dictionary(let key, let value): "[\(key) : \(value.told)]"
+    case .array(let element): "[\(element.spelledOut)]"
+    case .dictionary(let key, let value): "[\(key.spelling) : \(value.spelledOut)]"
+    case .tuple(let elements) where elements.count == 2 && elements[0].isOfDictionary:
+      "Dictionary<\(elements[0].type.spelling), \(elements[1].type.spelledOut)>.Element"
     case .tuple(let elements):
       "("
         + elements.map { element in
-          (element.label.map { $0 + ": " } ?? "") + element.type.description
+          (element.label.map { $0 + ": " } ?? "") + element.type.spelling
         }.joined(separator: ", ") + ")"
     case .function(let type):
-      "(" + type.parameters.map(\.told).joined(separator: ", ") + ") -> "
+      "(" + type.parameters.map(\.spelledOut).joined(separator: ", ") + ") -> "
         + (type.result == .void
-          ? type.traits.leavesOutResult ? "()" : "Void" : "\(type.result)")
+          ? type.traits.leavesOutResult ? "()" : "Void" : type.result.spelling)
     case .metatype(let type): "\(type.parenthesized).Type"
     case .parameter(let name): name
     }
@@ -73,18 +92,25 @@ extension SceneType: CustomStringConvertible {
   }
 
   private func list(_ arguments: [SceneType]) -> String {
-    arguments.isEmpty ? "" : "<" + arguments.map(\.told).joined(separator: ", ") + ">"
+    arguments.isEmpty ? "" : "<" + arguments.map(\.spelledOut).joined(separator: ", ") + ">"
   }
 
   /// The type as messages name it where a value is of it: of a protocol with `any` before it.
-  var told: String { self == .named("Error", []) ? "any \(self)" : description }
+  var told: String { self == .named("Error", []) ? spelledOut : description }
+
+  /// The type as messages name it where an operator of arrays wants it: `Array<Int>`.
+  var spelledByName: String {
+    if case .array(let element) = self { "Array<\(element.spelledOut)>" } else { description }
+  }
+
+  private var spelledOut: String { self == .named("Error", []) ? "any Error" : spelling }
 
   private var parenthesized: String {
     switch self {
-    case .function: "(\(self))"
-    case .declared(let declaration, _) where declaration.kind == .protocol: "(\(self))"
-    case .named("Error", []): "(\(told))"
-    default: description
+    case .function: "(\(spelling))"
+    case .declared(let declaration, _) where declaration.kind == .protocol: "(\(spelling))"
+    case .named("Error", []): "(\(spelledOut))"
+    default: spelling
     }
   }
 }

@@ -18,8 +18,7 @@ extension SceneType {
       switch name {
       case "Key": key
       case "Value": value
-      case "Element":
-        .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      case "Element": .pair(key, value)
       case "Keys": .array(key)
       case "Values": .array(value)
       default: .unknown

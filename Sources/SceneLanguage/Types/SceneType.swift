@@ -32,6 +32,17 @@ indirect enum SceneType: Hashable, Sendable {
   struct TupleElement: Hashable, Sendable {
     var label: String?
     var type: SceneType
+    /// Whether the tuple is what a dictionary calls its `Element`: messages name it so.
+    var isOfDictionary = false
+
+    static func == (one: TupleElement, other: TupleElement) -> Bool {
+      one.label == other.label && one.type == other.type
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(label)
+      hasher.combine(type)
+    }
   }
 }
 
@@ -80,6 +91,22 @@ extension SceneType {
 
   /// A library type without generic arguments.
   static func named(_ name: String) -> SceneType { .named(name, []) }
+
+  /// What a dictionary holds.
+  static func pair(_ key: SceneType, _ value: SceneType) -> SceneType {
+    .tuple([
+      TupleElement(label: "key", type: key, isOfDictionary: true),
+      TupleElement(label: "value", type: value, isOfDictionary: true),
+    ])
+  }
+
+  /// What a loop over a dictionary gets, which messages do not call its `Element`.
+  var steppedElement: SceneType? {
+    guard case .dictionary(let key, let value) = self else { return nil }
+    return .tuple([
+      TupleElement(label: "key", type: key), TupleElement(label: "value", type: value),
+    ])
+  }
 
   /// A tuple without labels.
   static func tuple(of types: [SceneType]) -> SceneType {
@@ -169,6 +196,7 @@ extension SceneType {
   var listsItsCases: Bool {
     guard case .declared(let declaration, _) = self else { return false }
     return declaration.kind == .enumeration && declaration.conforms(to: "CaseIterable")
+      && declaration.cases.allSatisfy(\.signature.parameters.isEmpty)
   }
 
   /// Whether this is a dictionary of which neither keys nor values are told.
@@ -259,7 +287,11 @@ extension SceneType {
       return .dictionary(key.substituting(substitution), value.substituting(substitution))
     case .tuple(let elements):
       return .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(substitution)) }
+        elements.map { element in
+          var element = element
+          element.type = element.type.substituting(substitution)
+          return element
+        }
       )
     case .function(let type):
       return .function(

@@ -41,7 +41,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
-      checkEffects(of: function, at: place)
+      checkEffects(of: function, on: receiver?.type, at: place)
       if let unsupported = function.unsupported, !isInPrelude {
         report(.unsupported(unsupported), at: place, severity: .warning)
       }

@@ -54,6 +54,10 @@ extension Binder {
     {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
     }
+    if let mistake = mistake(ofCalling: name, among: found, on: base) {
+      bindForDiagnostics(arguments)
+      return erroneous(mistake, at: base.span)
+    }
     let candidates = methods(among: found, taking: arguments, on: base, at: place)
     if !candidates.isEmpty, !isCallOfProperty(found, candidates, arguments) {
       func call() -> any BoundExpression {
@@ -119,6 +123,12 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     let failed = base as? ErroneousExpression
+    if let hidden = failed?.hidden, hidden.isMutable,
+      members(name, of: type(of: hidden)).changesReceiver
+    {
+      let reason = ForbiddenChange.Reason.inaccessibleSetter(hidden.name)
+      report(.forbiddenChange(ForbiddenChange(form: .mutatingMember, reason: reason)), at: nameSpan)
+    }
     if let view = failed?.view, failed?.isNamed == true, members(name, of: view).isEmpty,
       let type = viewTypeName(at: base.span), !type.contains("<"),
       !AppleNames.hasMember(name, of: memberOwners(of: view).compactMap(\.libraryName))

@@ -312,6 +312,9 @@ extension Binder {
     let index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
     let element = elementType(of: base.type) ?? .unknown
+    if case .named("Set", _) = base.type, index.type.isInteger {
+      return erroneous(.noMatchingSubscript, at: anchor(of: place))
+    }
     if isText(base.type), index.type.isInteger {
       return erroneous(.stringSubscript, at: base.span)
     }

@@ -62,6 +62,9 @@ extension Binder {
         module.movesValues = true
       }
       switch type {
+      case .declared(let other, _)
+      where other.kind == .class && declaration.superclass === other && index > 0:
+        report(.duplicateInheritance(other.name), at: span(inherited.type))
       case .declared(let other, _) where other.kind == .class && declaration.kind == .class:
         if let first = declaration.superclass, first !== other {
           report(.multipleInheritance(first.name, other.name), at: span(inherited.type))

@@ -91,6 +91,7 @@ extension Binder {
       // What makes the value of a struct may change the struct.
       if property.isLazy { declareSelf(in: function, isMutable: true, at: property.span) }
       if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
+      let count = diagnostics.count
       var value = bind(syntax, as: type) { given, wanted in
         if syntax.is(ClosureExprSyntax.self), wanted.hasPrefix("some ") {
           return .typeOfTypeDoesNotConform(given, protocolName: String(wanted.dropFirst(5)))
@@ -104,7 +105,9 @@ extension Binder {
       }
       if property.typeSyntax == nil {
         tellUntyped(value, syntax, isWrapped: property.wrapper != nil)
-        if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty {
+        if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty,
+          !diagnostics.hasErrors(after: count)
+        {
           warnOfNothing(
             value.type,
             in: property.name,

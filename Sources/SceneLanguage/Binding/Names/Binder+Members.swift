@@ -189,7 +189,9 @@ extension Binder {
     nameSpan: SourceSpan
   ) -> any BoundExpression {
     if let level = member.inaccessibleLevel(from: scope) {
-      return erroneous(.inaccessible(member.name, level: level), at: nameSpan)
+      report(.inaccessible(member.name, level: level), at: nameSpan)
+      guard case .property(let property) = member else { return ErroneousExpression(span: place) }
+      return ErroneousExpression(span: place, hidden: property)
     }
     switch member {
     case .property(let property):

@@ -133,9 +133,7 @@ extension Binder {
     }
     if let inner = memberType(name, of: type) { return TypeExpression(named: inner, span: place) }
     if case .declared(let declaration, _) = type {
-      if name == "allCases", declaration.kind == .enumeration,
-        declaration.conforms(to: "CaseIterable")
-      {
+      if name == "allCases", type.listsItsCases {
         return AllCasesExpression(declaration: declaration, span: place, type: .array(type))
       }
     }

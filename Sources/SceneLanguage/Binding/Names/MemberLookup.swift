@@ -10,6 +10,14 @@ struct FoundMembers {
   /// What the receiver's generic parameters stand for.
   var substitution: [String: SceneType] { findSubstitution() }
 
+  /// Whether a method among them changes what it is called on.
+  var changesReceiver: Bool {
+    entries.contains(where: \.isMutating)
+      || declared.contains { member in
+        if case .method(let method) = member { method.isMutating } else { false }
+      }
+  }
+
   var isEmpty: Bool { declared.isEmpty && entries.isEmpty }
 
   // Most names have one owner, whose list is kept as it is.
@@ -213,7 +221,7 @@ extension Binder {
     case .dictionary(let key, let value):
       return [
         "Key": key, "Value": value,
-        "Element": .tuple([.init(label: "key", type: key), .init(label: "value", type: value)]),
+        "Element": .pair(key, value),
       ]
     case .optional(let wrapped):
       return ["Wrapped": wrapped]
@@ -252,7 +260,7 @@ extension Binder {
     case .array(let element): return element
     case .declared(let declaration, let arguments): return elementType(of: declaration, arguments)
     case .dictionary(let key, let value):
-      return .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      return .pair(key, value)
     case .named(let name, let arguments) where Binder.sequenceNames.contains(name):
       return arguments.first ?? .unknown
     case .named("Binding", let arguments):

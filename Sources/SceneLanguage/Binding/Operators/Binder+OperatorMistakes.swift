@@ -18,8 +18,16 @@ extension Binder {
       ?? tellAny(name, left, right, symbol: symbol)
       ?? tellFunction(name, left, right, symbol: symbol, expecting: expected)
       ?? tellLists(name, left, right, symbol: symbol)
+      ?? tellOptionals(inClosure: name, left, right, symbol: symbol)
+      ?? tellOrderedTruth(name, left, right)
     {
       return told
+    }
+    for (operand, other) in [(right, left), (left, right)]
+    where operand is NilLiteral && !other.type.isOptional && !other.type.isOpen
+      && BinaryOperator.result(of: name, other.type, other.type, self) != nil
+    {
+      return erroneous(.nilNotCompatible(other.type.spelledByName), at: operand.span)
     }
     if !(left.type.isOptional && right.type.isOptional), !Binder.comparisons.contains(name) {
       for (operand, other) in [(left, right), (right, left)] {
@@ -92,17 +100,33 @@ extension Binder {
         type: .int
       )
     }
+    for (operand, other) in [(right, left), (left, right)]
+    where operand is DoubleLiteral && isWholeAtMost(other.type) && !lacksOperator(name, other.type)
+    {
+      return erroneous(
+        .cannotConvertArgument("\(operand.type)", to: "\(other.type)"),
+        at: operand.span
+      )
+    }
     if let (operand, wanted) = stranger(to: name, left, right) {
       return convert(told: operand, to: wanted)
     }
     if let (operand, wanted) = misfit(of: name, left, right, expecting: expected) {
+      if case .array = wanted, operand.type.isScalar {
+        return erroneous(
+          .cannotConvertArgument("\(operand.type)", to: wanted.spelledByName),
+          at: operand.span
+        )
+      }
       return convert(told: operand, to: wanted)
     }
     if let mistake = mistake(ofComparingPlain: left.type, right.type, by: name) {
       return erroneous(mistake, at: symbol)
     }
+    // A literal that nothing takes as the other operand is of its own type again.
+    let types = [left, right].map { ($0 as? GenericLiteral)?.literal.type ?? $0.type }
     return erroneous(
-      .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+      .operandMismatch(operator: name, left: "\(types[0])", right: "\(types[1])"),
       at: symbol
     )
   }
@@ -157,7 +181,7 @@ extension Binder {
     }
     if name == "+", case .array(let element) = target.type, elementType(of: value.type) == nil {
       return erroneous(
-        .cannotConvertArgument("\(value.type)", to: "Array<\(element)>"),
+        .cannotConvertArgument("\(value.type)", to: target.type.spelledByName),
         at: value.span
       )
     }

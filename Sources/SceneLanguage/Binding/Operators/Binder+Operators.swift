@@ -13,7 +13,11 @@ extension Binder {
     }
     var failed = false
     let folded = operators.foldSingle(node) { error in
-      failed = true
+      // Operators that stand beside themselves are taken from the left all the same.
+      if case .incomparableOperators(_, let left, _, let right) = error, left == right {
+      } else {
+        failed = true
+      }
       tell(error, in: node)
     }
     if failed { return ErroneousExpression(span: span(node)) }
@@ -27,13 +31,15 @@ extension Binder {
   private func tell(_ error: OperatorError, in node: SequenceExprSyntax) {
     switch error {
     case .missingOperator(let name, let place):
-      let near = nearestName(to: name, among: ["...", "..<", "&&", "||", "??"])
+      // Every module that a scene imports brings the function with it.
+      let near =
+        name == "**" && !importedModules.isEmpty
+        ? "pow(_:_:)" : nearestName(to: name, among: ["...", "..<", "&&", "||", "??"])
       report(.operatorNotFound(name, suggestion: near), at: span(place))
-    case .incomparableOperators(_, let left, let right, let group):
+    case .incomparableOperators(let symbol, let left, _, let right):
       report(
-        left == group
-          ? .nonAssociative(group: left) : .syntax(error.message),
-        at: span(right)
+        left == right ? .nonAssociative(group: left) : .syntax(error.message),
+        at: span(symbol)
       )
     default:
       report(.syntax(error.message), at: span(node))

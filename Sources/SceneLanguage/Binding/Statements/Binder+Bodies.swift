@@ -76,7 +76,12 @@ extension Binder {
         $0.is(AssignmentExprSyntax.self)
       })
     {
-      _ = bind(syntax)
+      let before = diagnostics.count
+      let assignment = bind(syntax)
+      let isName = syntax.as(SequenceExprSyntax.self)?.elements.first?.is(
+        DeclReferenceExprSyntax.self
+      )
+      if isName == true, diagnostics.hasErrors(after: before) { return assignment }
       return erroneous(.cannotConvertClosureResult("()", to: "\(expected)"), at: span(sign))
     }
     if !isClosure, case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {

@@ -13,6 +13,21 @@ extension Binder {
     return condition
   }
 
+  func bind(guard node: GuardStmtSyntax) -> any BoundStatement {
+    // What the conditions declare is not there where they fail: names mean what they did before.
+    // Without braces what follows the statement is taken for what it does: there names are known.
+    if node.body.leftBrace.presence == .missing {
+      let conditions = bind(node.conditions)
+      return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
+    }
+    let body = bind(block: node.body.statements)
+    let watched = function?.watched.count ?? 0
+    let conditions = bind(node.conditions)
+    // What a guard at the top level declares is there for other files too.
+    if function?.isAtTopLevel == true { function?.watched.removeSubrange(watched...) }
+    return GuardStatement(conditions: conditions, body: body)
+  }
+
   private func bind(condition: ConditionElementSyntax.Condition) -> BoundCondition {
     switch condition {
     case .expression(let expression):

@@ -157,6 +157,7 @@ extension Binder {
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       let variable = declareChecked(name, type: type, isMutable: isMutable, function)
       variable.isConcurrent = isConcurrent
+      variable.holdsAny = binding.typeAnnotation?.type.saysAny ?? isExistential(value)
       let initial: any BoundExpression = isConcurrent ? ConcurrentValue(value: value) : moved(value)
       return value.isErroneous
         ? ErroneousStatement() : DeclarationStatement(variable: variable, value: initial)

@@ -136,6 +136,16 @@ extension Binder {
       }
     case .functionCallExpr(let node):
       if let found = bind(casePattern: node, of: type, declares: declares) { return found }
+      if type.functionType != nil,
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base == nil
+      {
+        _ = bindValue(of: node.calledExpression, against: type)
+        for argument in node.arguments {
+          _ = bind(expressionPattern: argument.expression, of: .error, declares: declares)
+        }
+        return WildcardPattern()
+      }
       if type.isOpen, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.base == nil
       {

@@ -114,7 +114,7 @@ extension Binder {
     var element = SceneType.error
     if !sequence.isErroneous {
       if let found = elementType(of: sequence.type) {
-        element = found
+        element = sequence.type.steppedElement ?? found
         checkSteps(of: sequence.type, node)
       } else {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
@@ -135,11 +135,14 @@ extension Binder {
     if let annotation { element = annotation }
     let number = function.pushTarget(label: label, isLoop: true)
     defer { function.popTarget() }
-    let isCase = node.caseKeyword != nil
+    let declares = node.caseKeyword == nil
     let watched = function.watched.count
-    let pattern = bind(pattern: node.pattern, of: element, isMutable: false, declares: !isCase)
-    if !isCase {
-      for variable in function.watched[watched...] { variable.introduction = .looped }
+    let pattern = bind(pattern: node.pattern, of: element, isMutable: false, declares: declares)
+    if declares {
+      for variable in function.watched[watched...] {
+        variable.introduction = .looped
+        variable.holdsAny = isExistential(sequence)
+      }
     }
     let condition = node.whereClause.map { bind(limit: $0) }
     let body = bind(block: node.body.statements)
@@ -209,17 +212,6 @@ extension Binder {
     let number = function.pushTarget(label: label, isLoop: false)
     defer { function.popTarget() }
     return [LabeledStatement(body: bind(statement: node.statement), number: number)]
-  }
-
-  private func bind(guard node: GuardStmtSyntax) -> any BoundStatement {
-    // What the conditions declare is not there where they fail: names mean what they did before.
-    // Without braces what follows the statement is taken for what it does: there names are known.
-    if node.body.leftBrace.presence == .missing {
-      let conditions = bind(node.conditions)
-      return GuardStatement(conditions: conditions, body: bind(block: node.body.statements))
-    }
-    let body = bind(block: node.body.statements)
-    return GuardStatement(conditions: bind(node.conditions), body: body)
   }
 
   private func bind(break node: BreakStmtSyntax, at place: SourceSpan) -> any BoundStatement {

@@ -16,6 +16,11 @@ extension Binder {
       if expression is ChainExpression, expected == .bool, isCondition(mistake) {
         return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
       }
+      if expression is ChainExpression, expected == .bool,
+        case .cannotConvertClosureResult = mistake("", "")
+      {
+        return erroneous(.cannotConvertClosureResult("Bool?", to: "Bool"), at: expression.span)
+      }
       let names = optionalNames(of: expression) ?? ("\(expression.type)", wrapped.told)
       return erroneous(
         .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
