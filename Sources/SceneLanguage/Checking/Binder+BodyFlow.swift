@@ -155,6 +155,7 @@ extension Binder {
       delegates: declaration.kind == .enumeration
         || declaration.kind == .structure && body.callsInitializerOfSelf
         || function?.code.declaration?.isConvenience == true,
+      mustDelegate: function?.code.declaration?.isConvenience == true,
       isConstant: stored.allSatisfy { !$0.isMutable },
       methods: methods,
       otherProperties: others.subtracting(stored.map(\.name)),

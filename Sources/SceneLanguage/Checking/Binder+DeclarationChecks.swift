@@ -105,7 +105,8 @@ extension Binder {
   }
 
   private func checkInitializers(of declaration: TypeDeclaration) {
-    guard declaration.lacksInitializers,
+    // What can be decoded is made by that.
+    guard declaration.lacksInitializers, !declaration.conforms(to: "Decodable"),
       declaration.storedProperties.dropFirst(declaration.superclass?.storedProperties.count ?? 0)
         .contains(where: { !$0.hasValueFromTheStart })
     else { return }

@@ -60,6 +60,10 @@ extension Binder {
       case "override" where kindAround != nil && kindAround != .class:
         tell(.overrideOutsideClass, at: modifier)
       case "static" where !isInType: tell(.staticOutsideType("methods"), at: node.funcKeyword)
+      case "class" where isInValueType:
+        tell(.classMemberOutsideClass("method"), at: node.funcKeyword)
+      case "final" where isInValueType: tell(.finalOutsideClass, at: modifier)
+      case "weak": tell(.weakFunction, at: modifier)
       case "mutating" where !isInType: tell(.mutatingOutsideType, at: modifier)
       case "mutating" where node.modifiers.has(.static):
         tell(.mutatingStatic, at: modifier)
@@ -70,6 +74,9 @@ extension Binder {
       }
     }
   }
+
+  /// Whether what is declared belongs to a structure or an enumeration.
+  private var isInValueType: Bool { kindAround == .structure || kindAround == .enumeration }
 
   private var isRequirement: Bool { kindAround == .protocol && !scope.isExtension }
 
@@ -83,6 +90,10 @@ extension Binder {
       case ("mutating", _): tell(.mutatingOutsideFunction, at: modifier)
       case ("convenience", .structure): tell(.convenienceInValueType("structs"), at: keyword)
       case ("convenience", .enumeration): tell(.convenienceInValueType("enums"), at: keyword)
+      case ("required", .structure), ("required", .enumeration):
+        if let type = scope.enclosing?.selfType {
+          tell(.requiredOutsideClass(type.plainDescription), at: keyword)
+        }
       default: break
       }
     }
@@ -107,6 +118,9 @@ extension Binder {
       switch modifier.name.text {
       case "mutating": tell(.mutatingOutsideFunction, at: modifier)
       case "lazy": checkLaziness(of: node, at: modifier)
+      case "class" where isInValueType:
+        tell(.classMemberOutsideClass("property"), at: node.bindingSpecifier)
+      case "final" where isInValueType: tell(.finalOutsideClass, at: modifier)
       case let word where Binder.levels.contains(word) && isRequirement:
         tell(.accessOfRequirement(word), at: modifier)
       default: break

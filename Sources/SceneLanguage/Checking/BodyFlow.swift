@@ -64,6 +64,8 @@ final class BodyFlow {
     var hasSuperclass: Bool
     /// Whether it leaves the work to another initializer of the type.
     var delegates = false
+    /// Whether it has to, as a convenience initializer has.
+    var mustDelegate = false
     /// Whether no stored property can change.
     var isConstant = false
     var methods: Set<String>
@@ -151,7 +153,9 @@ final class BodyFlow {
   /// Tells when an initializer ends while properties lack values.
   func checkInitialized(at place: AbsolutePosition) {
     guard let rules, closures.isEmpty, state.isReachable else { return }
-    if callsSuper, rules.hasSuperclass, !rules.delegates, !state.isWhole {
+    if rules.mustDelegate, !state.isWhole {
+      tell(.selfNotInitialized, place, .error)
+    } else if callsSuper, rules.hasSuperclass, !rules.delegates, !state.isWhole {
       tell(.superNotInitialized, place, .error)
     } else if properties.values.contains(where: { state.unset.contains($0) }) {
       tell(.returnBeforeInitialization, place, .error)

@@ -13,6 +13,10 @@ package enum DeclarationMistake: Sendable, Hashable {
   case deinitializerOutsideClass
   case staticOutsideType(String)
   case overrideOutsideClass
+  case classMemberOutsideClass(String)
+  case finalOutsideClass
+  case requiredOutsideClass(String)
+  case weakFunction
   case mutatingOutsideType
   case mutatingInClass
   case mutatingOutsideFunction
@@ -62,6 +66,12 @@ extension DeclarationMistake {
       "deinitializers may only be declared within a class, actor, or noncopyable type"
     case .staticOutsideType(let kind): "static \(kind) may only be declared on a type"
     case .overrideOutsideClass: "'override' can only be specified on class members"
+    case .classMemberOutsideClass(let kind):
+      "class \(kind == "method" ? "methods" : "properties") are only allowed within classes; "
+        + "use 'static' to declare a static \(kind)"
+    case .finalOutsideClass: "only classes and class members may be marked with 'final'"
+    case .requiredOutsideClass(let type): "'required' initializer in non-class type '\(type)'"
+    case .weakFunction: "'weak' may only be used on 'var' declarations"
     case .mutatingOutsideType: "'mutating' is only valid on methods"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
     case .mutatingOutsideFunction: "'mutating' may only be used on 'func' declarations"

@@ -17,6 +17,8 @@ extension SceneMistake {
       "cannot find label '\(name)' in scope"
     case .fallthroughOutsideSwitch:
       "'fallthrough' is only allowed inside a switch"
+    case .fallthroughFromLast:
+      "'fallthrough' without a following 'case' or 'default' block"
     case .wrapperOnConstant:
       "property wrapper can only be applied to a 'var'"
     case .publishedOutsideClass:

@@ -4,6 +4,8 @@ extension SceneMistake {
     switch self {
     case .superNotInitialized:
       "'super.init' isn't called on all paths before returning from initializer"
+    case .selfNotInitialized:
+      "'self.init' isn't called on all paths before returning from initializer"
     case .deferAtEnd:
       "'defer' statement at end of scope always executes immediately; "
         + "replace with 'do' statement to silence this warning"

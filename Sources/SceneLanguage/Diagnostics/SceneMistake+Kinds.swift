@@ -83,4 +83,9 @@ extension SceneMistake {
     default: false
     }
   }
+
+  /// Whether it is about a value that a function gives back.
+  var isAboutReturn: Bool {
+    if case .cannotConvertReturn = self { true } else { false }
+  }
 }

@@ -2,6 +2,10 @@ extension SceneMistake {
   /// The message of a mistake about a pattern.
   var patternWording: String? {
     switch self {
+    case .stepsPatternMismatch(let type): "pattern cannot match values of type '\(type)'"
+    case .boundInSomePatterns(let name): "'\(name)' must be bound in every pattern"
+    case .boundToOtherType(let type, let expected):
+      "pattern variable bound to type '\(type)', expected type '\(expected)'"
     case .literalAlreadyHandled:
       "literal value is already handled by previous pattern; consider removing it"
     case .tupleLength(let type):

@@ -257,6 +257,10 @@ package enum SceneMistake: Sendable, Hashable {
   case unlabelledBreak
   case labelNotFound(String)
   case fallthroughOutsideSwitch
+  case fallthroughFromLast
+  case boundInSomePatterns(String)
+  case stepsPatternMismatch(String)
+  case boundToOtherType(String, expected: String)
   case wrapperOnConstant
   case publishedOutsideClass
   case unknownAttribute(String, suggestion: String?)
@@ -323,6 +327,7 @@ package enum SceneMistake: Sendable, Hashable {
   case propertyMissingAtSuper(String)
   case initializedTwice(String)
   case superNotInitialized
+  case selfNotInitialized
   case guardFallsThrough
   case neverExecutedAfter(String)
   case neverExecuted

@@ -90,7 +90,7 @@ extension Binder {
       bindForDiagnostics(arguments)
       return erroneous(.inaccessible(name, level: level), at: nameSpan)
     }
-    if case .parameter = type, found.isEmpty, !isClosed(type) {
+    if case .parameter = type, found.isEmpty, !isClosed(type, to: name) {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
     }
     let before = diagnostics.count

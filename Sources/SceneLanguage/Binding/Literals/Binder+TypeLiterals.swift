@@ -85,11 +85,26 @@ extension Binder {
       syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
         || syntax.is(GenericSpecializationExprSyntax.self)
     else { return nil }
+    if let type = typeOfParameter(syntax) { return type }
     let (result, succeeded) = attempt { bind(syntax) }
     guard succeeded else { return nil }
     if let own = result as? DynamicSelfExpression, case .metatype(let type) = own.type {
       return type
     }
     return (result as? TypeExpression)?.named
+  }
+
+  /// What a generic parameter calls a type: `S.Element`, which shows itself when the code runs.
+  private func typeOfParameter(_ syntax: ExprSyntax) -> SceneType? {
+    guard let member = syntax.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+      case .parameter? = findType(base.identifierText)
+    else { return nil }
+    let written = MemberTypeSyntax(
+      baseType: IdentifierTypeSyntax(name: base.detached),
+      name: member.declName.baseName.detached
+    )
+    let (type, succeeded) = attempt { resolve(TypeSyntax(written)) }
+    return succeeded && type != .error ? type : nil
   }
 }

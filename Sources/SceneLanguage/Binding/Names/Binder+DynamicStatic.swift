@@ -52,9 +52,10 @@ extension Binder {
       switch name {
       case "self": return source
       case "allCases": result = .array(type)
+      case "bitWidth": result = .int
       default:
         switch type {
-        case .parameter: result = isClosed(type) ? nil : type
+        case .parameter: result = isClosed(type, to: name) ? nil : type
         case .member: result = type
         default: break
         }
@@ -73,14 +74,28 @@ extension Binder {
   }
 
   /// Whether all that a generic parameter conforms to is declared by the scene.
-  func isClosed(_ type: SceneType) -> Bool {
+  ///
+  /// Protocols of the library that ask for a member or two count as such for all other names.
+  func isClosed(_ type: SceneType, to member: String) -> Bool {
     guard case .parameter(let name) = type else { return true }
     if isForeign(type) { return false }
     return (scope.constraints(of: name) ?? []).allSatisfy { constraint in
-      guard case .declared(let declaration, _) = constraint else { return false }
-      return declaration.conformances.isEmpty
+      switch constraint {
+      case .declared(let declaration, _): declaration.conformances.isEmpty
+      case .named(let name, _):
+        Self.protocolsOfFewMembers.contains(name) && !Self.membersOfValues.contains(member)
+      default: false
+      }
     }
   }
+
+  private static let protocolsOfFewMembers: Set<String> = [
+    "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "Sendable",
+  ]
+
+  private static let membersOfValues: Set<String> = [
+    "debugDescription", "description", "hash", "hashValue", "id", "init", "self",
+  ]
 
   /// Whether this is a generic parameter of a type around a nested one, of which nothing is known
   /// here: types do not say what their outer types stand for.

@@ -160,7 +160,7 @@ extension Binder {
     if let dynamic = bind(dynamicMember: name, of: base, at: place, expecting: expected) {
       return dynamic
     }
-    if type.isFreeParameter && !isClosed(type) || isRequired(name, by: type) {
+    if type.isFreeParameter && !isClosed(type, to: name) || isRequired(name, by: type) {
       return DynamicMemberExpression(base: base, name: name, span: place, type: .unknown)
     }
     return memberNotFound(name, of: type, base: base, at: place, nameSpan: nameSpan)

@@ -141,6 +141,7 @@ extension Binder {
       return bind(initializerOf: type, labels: labels, at: place, expecting: expected)
     }
     if name == "self" { return TypeExpression(named: type, span: place) }
+    if name == "Type" { return TypeExpression(named: .metatype(type), span: place) }
     if let method = curried(name, of: type, at: place) { return method }
     let named = TypeExpression(named: type, span: place)
     if let dynamic = bind(dynamicMember: name, of: named, at: place, expecting: expected) {

@@ -228,7 +228,7 @@ extension Binder {
       )
     }
     let type =
-      expected.isOpen || expected.isFreeParameter
+      expected.unwrapped.isOpen || expected.unwrapped.isFreeParameter
       ? joined(first.type, second.type) : commonType(first.type, second.type, expected)
     return TernaryExpression(
       condition: condition,

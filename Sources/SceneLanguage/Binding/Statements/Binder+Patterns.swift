@@ -73,6 +73,9 @@ extension Binder {
     // `case .a(let x), .b(let x)` declares one variable.
     if sharesPatternNames, let shared = function.innermostVariable(name.identifierText) {
       if shared.type.isOpen { shared.type = type }
+      if shared.type.isScalar, type.isScalar, shared.type != type {
+        report(.boundToOtherType("\(type)", expected: "\(shared.type)"), at: span(name))
+      }
       return VariablePattern(variable: shared)
     }
     let variable = function.declare(

@@ -18,6 +18,7 @@ extension Binder {
         report(.fallthroughOutsideSwitch, at: place)
         return [ErroneousStatement()]
       }
+      if statement.standsInLastCase { report(.fallthroughFromLast, at: place) }
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
       let error = bind(thrown: node.expression)
@@ -53,55 +54,6 @@ extension Binder {
     }
   }
 
-  private func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
-    guard let function else { return ErroneousStatement() }
-    if function.isDeferred {
-      report(.leavesDefer("return"), at: span(node))
-      return ErroneousStatement()
-    }
-    guard let syntax = node.expression else {
-      if function.builder == .view {
-        report(.returnInBuilder, at: span(node))
-        return ErroneousStatement()
-      }
-      if let expected = function.expectedResult, expected != .void, !expected.isOpen,
-        function.code.name != "init"
-      {
-        report(.missingReturnValue, at: span(node))
-      }
-      return ReturnStatement(value: nil)
-    }
-    if function.code.name == FunctionCode.topLevelName {
-      report(.returnOutsideFunction, at: span(node))
-      return ErroneousStatement()
-    }
-    let line = file.position(at: span(node).start).line
-    if function.expectedResult == .void, file.position(at: span(syntax).start).line > line {
-      report(.returnTakesNextLine, at: span(syntax), severity: .warning)
-    }
-    if function.expectedResult == .void {
-      let value = bind(syntax)
-      if value.type != .void && !value.type.isOpen && value.type != .never {
-        report(
-          function.code.name == "closure"
-            ? .cannotConvertClosureResult("\(value.type)", to: "Void") : .unexpectedReturnValue,
-          at: value.span
-        )
-      }
-      return ReturnStatement(value: value)
-    }
-    let value: any BoundExpression
-    if let expected = function.expectedResult {
-      value = bind(result: syntax, as: expected, in: function)
-    } else {
-      let hint = function.foundResults.first ?? .unknown
-      value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
-    }
-    function.foundResults.append(opaqueResult(of: value))
-    if !checkEscape(of: value, as: .given) { return ErroneousStatement() }
-    return ReturnStatement(value: value)
-  }
-
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
     forbidLoopInBuilder(at: span(node.forKeyword))
     let annotation = node.typeAnnotation.map { resolve($0.type) }
@@ -127,6 +79,12 @@ extension Binder {
       element.isScalar || element.isDeclared || isObject(element)
     {
       report(.tuplePatternOfOther("\(element)"), at: sequence.span)
+      element = .error
+    }
+    if let tuple = node.pattern.as(TuplePatternSyntax.self), case .tuple(let parts) = element,
+      parts.count != tuple.elements.count
+    {
+      report(.stepsPatternMismatch("\(element)"), at: anchor(of: sequence.span))
       element = .error
     }
     guard let function else { return ErroneousStatement() }

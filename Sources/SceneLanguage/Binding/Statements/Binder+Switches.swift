@@ -53,6 +53,7 @@ extension Binder {
           report(.defaultNeverExecuted, at: span(switchCase.label), severity: .warning)
         }
       case .case(let list):
+        checkNames(of: list.caseItems)
         for (index, item) in list.caseItems.inOrder.enumerated() {
           sharesPatternNames = index > 0
           defer { sharesPatternNames = false }
@@ -154,6 +155,53 @@ extension SceneType {
       false
     case .named: true
     default: false
+    }
+  }
+}
+
+extension StmtSyntax {
+  /// Whether this stands in the last case of a `switch`.
+  var standsInLastCase: Bool {
+    var current = parent
+    while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
+      if let own = node.as(SwitchCaseSyntax.self) {
+        return own.parent?.as(SwitchCaseListSyntax.self)?.last?.id == own.id
+      }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+extension SwitchCaseItemSyntax {
+  /// The variables that are declared where they stand: `let x` in `.a(let x)`.
+  fileprivate var variables: [TokenSyntax] {
+    var found: [TokenSyntax] = []
+    var rest = [Syntax(pattern)]
+    while let node = rest.popLast() {
+      if node.is(ClosureExprSyntax.self) { continue }
+      if let name = node.as(IdentifierPatternSyntax.self) { found.append(name.identifier) }
+      rest += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+
+  /// Whether all variables are declared where they stand, and not by one word before a pattern.
+  fileprivate var declaresEach: Bool { !pattern.is(ValueBindingPatternSyntax.self) }
+}
+
+extension Binder {
+  /// Tells of variables that not every pattern of a case declares.
+  private func checkNames(of items: SwitchCaseItemListSyntax) {
+    guard items.count > 1, items.allSatisfy(\.declaresEach) else { return }
+    let variables = items.map(\.variables)
+    let names = variables.map { Set($0.map(\.text)) }
+    var told: Set<String> = []
+    for variable in variables.joined()
+    where !names.allSatisfy({ $0.contains(variable.text) })
+      && told.insert(variable.text).inserted
+    {
+      report(.boundInSomePatterns(variable.identifierText), at: span(variable))
     }
   }
 }

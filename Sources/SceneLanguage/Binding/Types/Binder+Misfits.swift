@@ -13,7 +13,9 @@ extension Binder {
       if let attempt = expression as? TryExpression, attempt.isOptional {
         return erroneous(.optionalTryNotUnwrapped("\(expression.type)"), at: expression.span)
       }
-      if expression is ChainExpression, expected == .bool, isCondition(mistake) {
+      if expression is ChainExpression, expected == .bool,
+        isCondition(mistake) || mistake("", "").isAboutReturn
+      {
         return erroneous(.conditionNotBool("\(expression.type)"), at: expression.span)
       }
       if expression is ChainExpression, expected == .bool,

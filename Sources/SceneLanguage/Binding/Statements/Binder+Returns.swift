@@ -1,0 +1,64 @@
+internal import SwiftSyntax
+
+extension Binder {
+  func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
+    guard let function else { return ErroneousStatement() }
+    if function.isDeferred {
+      report(.leavesDefer("return"), at: span(node))
+      return ErroneousStatement()
+    }
+    guard let syntax = node.expression else {
+      if function.builder == .view {
+        report(.returnInBuilder, at: span(node))
+        return ErroneousStatement()
+      }
+      if let expected = function.expectedResult, expected != .void, !expected.isOpen,
+        function.code.name != "init"
+      {
+        report(.missingReturnValue, at: span(node))
+      }
+      return ReturnStatement(value: nil)
+    }
+    if function.code.name == FunctionCode.topLevelName {
+      report(.returnOutsideFunction, at: span(node))
+      return ErroneousStatement()
+    }
+    let line = file.position(at: span(node).start).line
+    if function.expectedResult == .void, file.position(at: span(syntax).start).line > line {
+      report(.returnTakesNextLine, at: span(syntax), severity: .warning)
+    }
+    if function.expectedResult == .void {
+      let value = bind(syntax)
+      if value.type != .void && !value.type.isOpen && value.type != .never {
+        report(
+          function.code.name == "closure"
+            ? .cannotConvertClosureResult("\(value.type)", to: "Void") : .unexpectedReturnValue,
+          at: value.span
+        )
+      }
+      return ReturnStatement(value: value)
+    }
+    let value: any BoundExpression
+    if let expected = function.expectedResult {
+      value = bind(result: syntax, as: expected, in: function)
+    } else {
+      let hint = function.foundResults.first ?? .unknown
+      value = bind(syntax, expecting: syntax.is(NilLiteralExprSyntax.self) ? .unknown : hint)
+      tell(value, unlike: hint)
+    }
+    function.foundResults.append(opaqueResult(of: value))
+    if !checkEscape(of: value, as: .given) { return ErroneousStatement() }
+    return ReturnStatement(value: value)
+  }
+
+  /// Tells of a result of a closure that is certainly of another type than the one before.
+  ///
+  /// Numbers are left out: literals take the type that the others have.
+  private func tell(_ value: any BoundExpression, unlike first: SceneType) {
+    guard value.type.isScalar, first.isScalar, value.type != first,
+      [value.type, first].contains(where: { $0 == .string || $0 == .bool }),
+      ![value.type, first].contains(where: { $0.isText && $0 != .string })
+    else { return }
+    report(.cannotConvertClosureResult("\(value.type)", to: "\(first)"), at: value.span)
+  }
+}
