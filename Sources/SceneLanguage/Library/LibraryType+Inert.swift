@@ -12,6 +12,18 @@ extension SceneValue {
 }
 
 extension LibraryType {
+  /// A type of sets of options that no still picture depends on, which array literals make too.
+  static func inertOptions(
+    _ name: String,
+    constants: @escaping @autoclosure @Sendable () -> [String]
+  ) -> LibraryType {
+    var result = inert(name, constants: constants())
+    result.arrayLiteral = { $0.first ?? .inert("none", of: .named(name)) }
+    return result
+  }
+}
+
+extension LibraryType {
   /// A type whose values no still picture depends on, with the names of its constants.
   static func inert(
     _ name: String,

@@ -55,7 +55,7 @@ enum Prelude {
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapItems, mapViews, geometryEffects, modifierChains,
     attributedStrings, interfaceAttributedStrings, buttonGrounds, buttonTitles, fontDescriptors,
-    accessibleCharts, chartMarks, chartPlots, chartPictures, chartAxes, transforms,
+    accessibleCharts, chartMarks, chartGroups, chartPlots, chartPictures, chartAxes, transforms,
     keyframeAnimations,
     chartScales, chartCurves,
     namedValues, mathematicalConstants, notFound, differences,

@@ -42,6 +42,16 @@ extension Binder {
     if case .metatype(let inner) = type, !(base is TypeExpression) {
       return bind(callOf: name, ofTypeIn: base, inner, arguments, at: place, expecting: expected)
     }
+    if let named = named(base, havingExtended: name) {
+      return bind(
+        callOf: name,
+        on: named,
+        arguments,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected
+      )
+    }
     let found = members(name, of: type)
     if let mistake = mistake(ofUsing: found, on: type, isStatic: false) {
       bindForDiagnostics(arguments)

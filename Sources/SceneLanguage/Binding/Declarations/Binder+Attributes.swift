@@ -125,6 +125,6 @@ extension Binder {
       guard case .property(let property) = part.component else { return nil }
       return property.declName.baseName.text
     }
-    return names.isEmpty ? nil : names
+    return names.isEmpty ? nil : names.filter { $0 != "self" }
   }
 }

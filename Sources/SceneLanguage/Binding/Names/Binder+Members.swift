@@ -46,10 +46,11 @@ extension Binder {
         labels: node.declName.argumentNames?.labels
       )
     }
+    let named = named(base, havingExtended: name) ?? base
     return bind(
       memberNamed: name,
-      of: base,
-      type: base.type,
+      of: named,
+      type: named.type,
       at: place,
       nameSpan: nameSpan,
       expecting: expected,

@@ -240,6 +240,22 @@ extension Prelude {
           }
         }
       }
+      extension ForEach {
+        private var unchanged: _ChangedMarks { _ChangedMarks(marks: AnyView(self)) { _ in } }
+        func foregroundStyle(by value: PlottableValue) -> _ChangedMarks {
+          unchanged.foregroundStyle(by: value)
+        }
+        func symbol(by value: PlottableValue) -> _ChangedMarks { unchanged.symbol(by: value) }
+        func symbol(_ symbol: BasicChartSymbolShape) -> _ChangedMarks { unchanged.symbol(symbol) }
+        func symbolSize(_ area: CGFloat) -> _ChangedMarks { unchanged.symbolSize(area) }
+        func position(by value: PlottableValue, axis: Axis? = nil) -> _ChangedMarks {
+          unchanged.position(by: value)
+        }
+        func interpolationMethod(_ method: InterpolationMethod) -> _ChangedMarks {
+          unchanged.interpolationMethod(method)
+        }
+        func lineStyle(_ style: StrokeStyle) -> _ChangedMarks { unchanged.lineStyle(style) }
+      }
       struct BarMark: _PlottedMarkView {
         var mark = _PlottedMark(kind: .bar)
         init(

@@ -37,7 +37,12 @@ extension Prelude {
           }
         }
       }
+      class NSEntityDescription {
+        let name: String?
+        init(name: String? = nil) { self.name = name }
+      }
       class NSManagedObject: ObservableObject, Identifiable, Hashable {
+        class func entity() -> NSEntityDescription { NSEntityDescription(name: "\\(self)") }
         let managedObjectContext: NSManagedObjectContext?
         required init(context: NSManagedObjectContext) {
           managedObjectContext = context
@@ -108,11 +113,13 @@ extension Prelude {
         private let order: [NSSortDescriptor]
         private let sorted: [SortDescriptor<Result>]
         init(
-          entity: Any? = nil, sortDescriptors: [NSSortDescriptor], animation: Animation? = nil
+          entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+          animation: Animation? = nil
         ) { (order, sorted) = (sortDescriptors, []) }
-        init(sortDescriptors: [SortDescriptor<Result>], animation: Animation? = nil) {
-          (order, sorted) = ([], sortDescriptors)
-        }
+        init(
+          sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+          animation: Animation? = nil
+        ) { (order, sorted) = ([], sortDescriptors) }
         init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
           (order, sorted) = (fetchRequest.sortDescriptors ?? [], [])
         }

@@ -162,7 +162,19 @@ extension Prelude {
       class UICollectionViewController: UIViewController, UICollectionViewDataSource,
         UICollectionViewDelegate
       {
-        var collectionView: UICollectionView!
+        private var items: UICollectionView?
+        private var isLoading = false
+        var collectionView: UICollectionView! {
+          get {
+            if items == nil, !isLoading {
+              isLoading = true
+              loadViewIfNeeded()
+              isLoading = false
+            }
+            return items
+          }
+          set { items = newValue }
+        }
         private var layout = UICollectionViewLayout()
         var collectionViewLayout: UICollectionViewLayout { layout }
         var clearsSelectionOnViewWillAppear = true

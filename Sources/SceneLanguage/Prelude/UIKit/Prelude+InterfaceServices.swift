@@ -112,7 +112,13 @@ extension Prelude {
         var edges = UIRectEdge.left
       }
       class UISwipeGestureRecognizer: UIGestureRecognizer {
-        enum Direction: Int { case right, left, up, down }
+        struct Direction: OptionSet {
+          let rawValue: Int
+          static let right = Direction(rawValue: 1)
+          static let left = Direction(rawValue: 2)
+          static let up = Direction(rawValue: 4)
+          static let down = Direction(rawValue: 8)
+        }
         var direction = Direction.right
         var numberOfTouchesRequired = 1
       }

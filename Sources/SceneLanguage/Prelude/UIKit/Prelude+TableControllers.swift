@@ -5,7 +5,19 @@ extension Prelude {
     source: """
       class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
         private var style = UITableView.Style.plain
-        var tableView: UITableView!
+        private var table: UITableView?
+        private var isLoading = false
+        var tableView: UITableView! {
+          get {
+            if table == nil, !isLoading {
+              isLoading = true
+              loadViewIfNeeded()
+              isLoading = false
+            }
+            return table
+          }
+          set { table = newValue }
+        }
         var clearsSelectionOnViewWillAppear = true
         var refreshControl: UIRefreshControl? {
           get { tableView.refreshControl }

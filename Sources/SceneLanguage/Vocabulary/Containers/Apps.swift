@@ -46,6 +46,19 @@ extension Library {
           ) { _, _ in EmptyView() }
         }
       ),
+      LibraryType("SidebarCommands", conformsTo: ["Commands", "View"], [.view { EmptyView() }]),
+      LibraryType(
+        "TextEditingCommands",
+        conformsTo: ["Commands", "View"],
+        [.view { EmptyView() }]
+      ),
+      LibraryType(
+        "TextFormattingCommands",
+        conformsTo: ["Commands", "View"],
+        [.view { EmptyView() }]
+      ),
+      LibraryType("ToolbarCommands", conformsTo: ["Commands", "View"], [.view { EmptyView() }]),
+      LibraryType("InspectorCommands", conformsTo: ["Commands", "View"], [.view { EmptyView() }]),
       .inert(
         "CommandGroupPlacement",
         constants: [

@@ -5,11 +5,17 @@ extension Library {
   ///
   /// A picture shows them closed and empty of tokens, as `searchable(text:placement:prompt:)` does.
   static let searching: [LibraryEntry] =
-    fields(with: [.parameter("isPresented", .binding(.bool))])
+    fields(with: [isPresented])
     + fields(with: [], and: [.content("suggestions")])
     + fields(with: [tokens("tokens")], and: [token(.result)])
     + fields(with: [tokens("tokens"), tokens("suggestedTokens")], and: [token(.result)])
+    + fields(with: [tokens("tokens"), isPresented], and: [token(.result)])
+    + fields(
+      with: [tokens("tokens"), tokens("suggestedTokens"), isPresented],
+      and: [token(.result)]
+    )
     + fields(with: [tokens("editableTokens")], and: [token(.binding(.result))])
+    + fields(with: [tokens("editableTokens"), isPresented], and: [token(.binding(.result))])
     + [
       .still("searchSuggestions", .content("suggestions")),
       .still("searchCompletion", .parameter(nil, .unknown)),
@@ -21,6 +27,9 @@ extension Library {
         .content("scopes")
       ),
     ]
+
+  /// Whether the search is open.
+  private static let isPresented = ParameterSignature.parameter("isPresented", .binding(.bool))
 
   /// The tokens of a search.
   private static func tokens(_ label: String) -> ParameterSignature {

@@ -146,8 +146,8 @@ extension Library {
       .painted($0.fill(ForegroundStyle(), style: $1))
     },
     .shape("fill") { .painted($0.fill(ForegroundStyle())) },
-    .shape("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth) {
-      (shape: any Shape, style: any ShapeStyle, width: CGFloat) in
+    .shape("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth, antialiased) {
+      (shape: any Shape, style: any ShapeStyle, width: CGFloat, _: Bool) in
       .painted(shape.stroke(style, lineWidth: width))
     },
     .shape("stroke", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")) {
@@ -298,8 +298,8 @@ extension Library {
       (shape: PaintedShape, style: any ShapeStyle, fill: FillStyle) in
       shape.fill(style, style: fill)
     },
-    .painted("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth) {
-      (shape: PaintedShape, style: any ShapeStyle, width: CGFloat) in
+    .painted("stroke", Parameter<any ShapeStyle>.style("_"), lineWidth, antialiased) {
+      (shape: PaintedShape, style: any ShapeStyle, width: CGFloat, _: Bool) in
       shape.stroke(style, lineWidth: width)
     },
     .painted("stroke", Parameter<any ShapeStyle>.style("_"), Parameter<StrokeStyle>("style")) {

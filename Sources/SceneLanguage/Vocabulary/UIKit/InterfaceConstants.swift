@@ -47,7 +47,7 @@ extension Library {
       ),
       choice("UIMenuElement.State", "off on mixed"),
       choice("UIView.TintAdjustmentMode", "automatic normal dimmed"),
-      .inert(
+      .inertOptions(
         "UIMenuElement.Attributes",
         constants: ["disabled", "destructive", "hidden", "keepsMenuPresented"]
       ),
