@@ -15,6 +15,10 @@ final class PropertyDeclaration: @unchecked Sendable {
     case computed
     /// A protocol's requirement.
     case requirement
+
+    var isRequirement: Bool {
+      if case .requirement = self { true } else { false }
+    }
   }
 
   /// How far the type is known.

@@ -127,6 +127,10 @@ extension Evaluation {
       return .string(name == "description" ? try text(of: value) : try debugText(of: value))
     }
     if name == "hashValue" { return .int(value.stableHash) }
+    // An object that says nothing else is its own identity.
+    if name == "id", case .object(let object) = value {
+      return ObjectIdentity(of: object).sceneValue
+    }
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
   }
 
@@ -148,9 +152,9 @@ extension Evaluation {
         case (.field(let index), .structure(var structure)):
           receiver = .absent
           defer { receiver = .structure(structure) }
-          return try change(&structure.fields[index])
+          return try modify(property, &structure.fields[index], at: span, change)
         case (.field(let index), .object(let object)):
-          return try change(&object.fields[index])
+          return try modify(property, &object.fields[index], at: span, change)
         case (.computed, _):
           guard let setter = property.setter else { continue }
           var value = try read(property, of: receiver, at: span)
@@ -162,6 +166,19 @@ extension Evaluation {
       }
     }
     throw SceneStop(.assignToGetOnly(name), at: span)
+  }
+
+  /// Changes what the field of a property holds, or what the wrapper in it shows.
+  private func modify(
+    _ property: PropertyDeclaration,
+    _ field: inout SceneValue,
+    at span: SourceSpan,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
+    guard case .declared = property.wrapper, property.innerWrappers.isEmpty else {
+      return try change(&field)
+    }
+    try modify("wrappedValue", of: &field, at: span, change)
   }
 
   func read(
@@ -180,7 +197,10 @@ extension Evaluation {
     default: field = .absent
     }
     if case .binding(let binding) = field, property.wrapper == .binding { return try binding.get() }
-    return field
+    guard case .declared = property.wrapper else { return field }
+    return try property.innerWrappers.reduce(
+      self.property("wrappedValue", of: field, at: span)
+    ) { value, _ in try self.property("wrappedValue", of: value, at: span) }
   }
 }
 

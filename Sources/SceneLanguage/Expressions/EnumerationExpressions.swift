@@ -115,3 +115,14 @@ struct BindingValueExpression: BoundPlace {
     try binding.set(value)
   }
 }
+
+/// Which object it is: the `id` of an object that is `Identifiable` and has none of its own.
+struct IdentityExpression: BoundExpression {
+  let base: any BoundExpression
+  let span: SourceSpan
+  var type: SceneType { .named(ObjectIdentity.sceneName) }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    try frame.evaluation.property("id", of: base.evaluate(in: frame), at: span)
+  }
+}

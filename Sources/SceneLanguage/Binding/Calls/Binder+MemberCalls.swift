@@ -93,6 +93,12 @@ extension Binder {
       }
       let before = diagnostics.count
       let result = call()
+      if let literal = base as? ArrayLiteral, expected.isUnknown,
+        diagnostics.hasErrors(after: before),
+        let told = tell(elements: literal, ofCalling: name, arguments, at: place, after: before)
+      {
+        return told
+      }
       let isClear = !diagnostics.entries[before...].contains(where: \.mistake.leavesFormOpen)
       return knowingView(result, candidates.first?.signature.result, isOne: isClear)
     }

@@ -16,6 +16,9 @@ extension Binder {
           : DescriptionExpression(base: base, isDebugging: false, span: place)
       }
       if name == "hashValue" { return HashValueExpression(base: base, span: place) }
+      if name == "id", declaration.kind == .class, declaration.conforms(to: "Identifiable") {
+        return IdentityExpression(base: base, span: place)
+      }
     }
     if case .named("ObservedObject", let arguments) = type, let value = arguments.first {
       let object = AscribedExpression(value: base, type: value)

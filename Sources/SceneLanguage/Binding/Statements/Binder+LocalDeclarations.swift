@@ -216,7 +216,9 @@ extension Binder {
   /// What is wrong with an initial value of another type; of another type of the same kind, as one
   /// array is of another, it is told as of any assignment.
   func initialMisfit(_ type: String, to wanted: String) -> SceneMistake {
-    let kinds: [(Character?, Character?)] = [type, wanted].map { ($0.first, $0.last) }
+    // What an alias stands for comes behind its name.
+    let names = [type, wanted].map { $0.split(separator: "' (aka")[0] }
+    let kinds: [(Character?, Character?)] = names.map { ($0.first, $0.last) }
     let isList = kinds.allSatisfy { $0.0 == "[" && $0.1 == "]" }
     let areSame =
       isList && type.contains(" : ") == wanted.contains(" : ")

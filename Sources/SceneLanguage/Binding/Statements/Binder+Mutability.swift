@@ -68,6 +68,12 @@ extension Binder {
         !owner.allProtocols.contains(where: { $0.conformances.contains(.any) }),
         !owner.conformances.contains(.any)
       else { return nil }
+      let found = members(member.name, of: member.base.type).declared
+      if case .property(let property)? = found.first, property.storage.isRequirement,
+        !property.isSettable
+      {
+        return Barrier(reason: .getOnlyProperty(property.name))
+      }
       return barrier(to: member.base)
     case _ where place.asPlace != nil: return nil
     case is ArrayLiteral: return Barrier(reason: .literalOf("\(place.type)"))

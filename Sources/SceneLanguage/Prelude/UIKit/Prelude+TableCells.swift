@@ -30,7 +30,7 @@ extension Prelude {
           didSet {
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
+            changeAccessory()
           }
         }
         var editingAccessoryType = AccessoryType.none
@@ -143,7 +143,8 @@ extension Prelude {
         }
         private func changeAccessory() {
           accessory?.removeFromSuperview()
-          accessory = UITableViewCell.mark(accessoryType)
+          // A view of its own stands in place of the mark.
+          accessory = accessoryView == nil ? UITableViewCell.mark(accessoryType) : nil
           if let accessory { addSubview(accessory) }
           setNeedsLayout()
         }
