@@ -13,7 +13,8 @@ extension Binder {
     guard diagnostics.attemptDepth == 0, let first = literal.elements.first?.type,
       first == .int || first == .string, literal.elements.allSatisfy({ $0.type == first }),
       literal.elements.allSatisfy({ $0 is IntLiteral || $0 is StringLiteral }),
-      arguments.contains(where: \.isClosure) || name == "joined" && first == .int
+      arguments.contains(where: \.isClosure) || name == "joined" && first == .int,
+      diagnostics.entries.dropFirst(count).allSatisfy({ $0.mistake.isAbout(element: "\(first)") })
     else { return nil }
     let others: [(type: SceneType, name: String)] = [
       (.string, "String"), (.int, "Int"), (.bool, "Bool"), (.void, "Void"),
@@ -37,5 +38,18 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return nil
+  }
+}
+
+extension SceneMistake {
+  /// Whether an element of another type would be right.
+  fileprivate func isAbout(element type: String) -> Bool {
+    switch self {
+    case .cannotConvertClosureResult(let given, _), .cannotConvertArgument(let given, _):
+      given == type
+    case .closureResultNotWanted, .closureResultNotGiven, .operandMismatch: true
+    case .noMatchingOverload(let name): name.hasSuffix("'joined'")
+    default: false
+    }
   }
 }

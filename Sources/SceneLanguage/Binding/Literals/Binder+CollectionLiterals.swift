@@ -148,8 +148,8 @@ extension Binder {
   func joined(_ first: SceneType, _ second: SceneType) -> SceneType {
     if first.isOpen { return second }
     if second.isOpen || first == second { return first }
-    if first == .null { return second.isOptional ? second : .optional(second) }
-    if second == .null { return first.isOptional ? first : .optional(first) }
+    if first.isOfNothing { return second.isOptional ? second : .optional(second) }
+    if second.isOfNothing { return first.isOptional ? first : .optional(first) }
     if isConvertible(second, to: first) {
       return first.isOpenDictionary && isConvertible(first, to: second) ? second : first
     }
@@ -197,5 +197,12 @@ extension Binder {
       span: span(node),
       type: .dictionary(key, value)
     )
+  }
+}
+
+extension SceneType {
+  /// Whether this is the type of `nil`, also where only an optional of anything is expected.
+  fileprivate var isOfNothing: Bool {
+    if case .optional(let wrapped) = self { wrapped.isOpen } else { self == .null }
   }
 }

@@ -217,7 +217,7 @@ extension Binder {
   /// array is of another, it is told as of any assignment.
   func initialMisfit(_ type: String, to wanted: String) -> SceneMistake {
     // What an alias stands for comes behind its name.
-    let names = [type, wanted].map { $0.split(separator: "' (aka")[0] }
+    let names = [type, wanted].map { $0.split(separator: "' (aka").first ?? "" }
     let kinds: [(Character?, Character?)] = names.map { ($0.first, $0.last) }
     let isList = kinds.allSatisfy { $0.0 == "[" && $0.1 == "]" }
     let areSame =
