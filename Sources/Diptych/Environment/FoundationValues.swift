@@ -22,21 +22,6 @@ public struct Locale: Hashable, Sendable {
   public var groupingSeparator: String? { numbers.group }
 }
 
-/// An address; nothing is ever fetched from it.
-public struct URL: Hashable, Sendable, CustomStringConvertible {
-  /// The address as it was given.
-  public let absoluteString: String
-
-  /// The address as it was given.
-  public var description: String { absoluteString }
-
-  /// Creates an address; `nil` for an empty string.
-  public init?(string: String) {
-    guard !string.isEmpty else { return nil }
-    absoluteString = string
-  }
-}
-
 /// Opens an address, which a picture never does.
 public struct OpenURLAction: Sendable {
   /// Creates an action.

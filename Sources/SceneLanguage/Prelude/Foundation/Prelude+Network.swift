@@ -3,7 +3,7 @@ extension Prelude {
   static let network = Part(
     names: [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError",
-      "URLQueryItem", "URLComponents", "URLCache",
+      "URLQueryItem", "URLComponents", "URLCache", "queryItems",
     ],
     source: #"""
       class URLCache {
@@ -105,7 +105,8 @@ extension Prelude {
         }
         func hash(into hasher: inout Hasher) { hasher.combine(code) }
       }
-      struct URLQueryItem: Hashable {
+      struct URLQueryItem: Hashable, CustomStringConvertible {
+        var description: String { name + (value.map { "=" + $0 } ?? "") }
         var name: String
         var value: String?
         init(name: String, value: String?) { (self.name, self.value) = (name, value) }
@@ -113,6 +114,7 @@ extension Prelude {
       struct URLComponents {
         var scheme: String? = nil
         var user: String? = nil
+        var password: String? = nil
         var host: String? = nil
         var port: Int? = nil
         var path = ""
@@ -126,11 +128,11 @@ extension Prelude {
         init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(of: url) }
         private init(of url: URL) {
           (scheme, host, port) = (url.scheme, url.host, url.port)
-          path = url.path.removingPercentEncoding ?? url.path
-          let base = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
-          if base.hasSuffix("/"), !path.hasSuffix("/") { path += "/" }
-          (percentEncodedQuery, fragment) = (url.query, url.fragment)
+          (user, password) = (url.user, url.password)
+          path = url.path(percentEncoded: false)
+          (percentEncodedQuery, fragment) = (url.query, url.fragment(percentEncoded: false))
         }
+        var percentEncodedPath: String { escaped(path, "?") }
         var query: String? {
           get { percentEncodedQuery?.removingPercentEncoding }
           set { percentEncodedQuery = newValue.map { escaped($0) } }
@@ -158,11 +160,15 @@ extension Prelude {
         var string: String? {
           var result = ""
           if let scheme { result += scheme + ":" }
-          if let host { result += "//" + (user.map { $0 + "@" } ?? "") + host }
+          if let host {
+            result += "//"
+            if let user { result += user + (password.map { ":" + $0 } ?? "") + "@" }
+            result += host
+          }
           if let port { result += ":\(port)" }
-          result += escaped(path, "?")
+          result += percentEncodedPath
           if let percentEncodedQuery { result += "?" + percentEncodedQuery }
-          if let fragment { result += "#" + fragment }
+          if let fragment { result += "#" + escaped(fragment) }
           return result
         }
         private func escaped(_ text: String, _ joints: String = "") -> String {
@@ -177,6 +183,16 @@ extension Prelude {
           }.joined()
         }
         var url: URL? { string.flatMap { URL(string: $0) } }
+      }
+      extension URL {
+        func appending(queryItems items: [URLQueryItem]) -> URL {
+          guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+          parts.queryItems = (parts.queryItems ?? []) + items
+          return parts.url ?? self
+        }
+        mutating func append(queryItems items: [URLQueryItem]) {
+          self = appending(queryItems: items)
+        }
       }
       struct URLRequest {
         var url: URL?
