@@ -10,11 +10,23 @@ extension Decoding {
       return try evaluation.staticMember("init", ["from"], of: type, [decoder], at: span)
     }
     if let raw = declaration.codedRawType { return try rawCase(of: declaration, raw, from: coded) }
+    // What has nothing to read asks for no members, and so is made of any value.
+    if declaration.kind != .enumeration, try readsNothing(declaration) {
+      return try instance(of: declaration, type, from: [])
+    }
     let members = try DecoderValue(coded: coded, decoding: self).keyed().members
     if declaration.kind == .enumeration {
       return try enumerationCase(of: declaration, type, from: members)
     }
     return try instance(of: declaration, type, from: members)
+  }
+
+  /// Whether none of the fields has a key.
+  private func readsNothing(_ declaration: TypeDeclaration) throws -> Bool {
+    let declaration = declaration.codedType("Decodable")
+    return try declaration.storedProperties.allSatisfy {
+      try declaration.codingName(of: $0.name, evaluation, at: span) == nil
+    }
   }
 
   private func rawCase(
