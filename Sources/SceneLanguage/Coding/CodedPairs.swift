@@ -53,9 +53,9 @@ extension Encoding {
     if let point = CGPoint.read(value) { return .array([.number(point.x), .number(point.y)]) }
     if let size = CGSize.read(value) { return .array([.number(size.width), .number(size.height)]) }
     if let frame = CGRect.read(value) {
-      return .array(try [frame.origin.sceneValue, frame.size.sceneValue].map(coded))
+      return .array(try [frame.origin.sceneValue, frame.size.sceneValue].map { try coded($0) })
     }
     guard let bounds = try? value.bounds() else { return nil }
-    return .array(try [bounds.lower, bounds.upper].map(coded))
+    return .array(try [bounds.lower, bounds.upper].map { try coded($0) })
   }
 }

@@ -6,17 +6,21 @@ struct Encoding {
   let span: SourceSpan
   let options: CodingOptions
 
-  func coded(_ value: SceneValue) throws -> CodedValue {
+  /// Makes a coded value of one whose static type may be known.
+  func coded(_ value: SceneValue, as type: SceneType = .unknown) throws -> CodedValue {
+    if case .existential(let typed) = value { return try coded(typed.value, as: typed.type) }
     // Objects may lead back to themselves.
-    try evaluation.calling(at: span) { try parts(of: value) }
+    return try evaluation.calling(at: span) { try parts(of: value, as: type.unwrapped) }
   }
 
-  private func parts(of value: SceneValue) throws -> CodedValue {
-    switch value.withoutStaticType {
+  private func parts(of value: SceneValue, as type: SceneType) throws -> CodedValue {
+    switch value {
     case .null: return .null
     case .bool(let value): return .bool(value)
     case .int(let value): return .integer(value)
     case .double(let value):
+      // A `Float` is kept as a `Double` of the same value, and written with fewer digits.
+      if value.isFinite, type == .float { return .number(Double("\(Float(value))") ?? value) }
       if value.isFinite { return .number(value) }
       let name = value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
       let message = "Unable to encode Double.\(name) directly in JSON."
@@ -25,16 +29,17 @@ struct Encoding {
     case .native(let box) where box.value is DecimalNumber:
       return .number(Double("\(box.value)") ?? 0)
     case .substring(let value): return .string(String(value.part))
-    case .array(let elements): return .array(try elements.map(coded))
-    case .set(let set): return .array(try set.elements.map(coded))
-    case .dictionary(let dictionary): return try coded(dictionary)
+    case .some(let wrapped): return try coded(wrapped.value, as: type)
+    case .array(let elements): return .array(try coded(elements, as: type))
+    case .set(let set): return .array(try coded(set.elements, as: type))
+    case .dictionary(let dictionary): return try coded(dictionary, as: type)
     case .structure(let structure):
       let declaration = structure.declaration
       if let own = try ownCoding(declaration, value) { return own }
       if declaration.codedRawType != nil {
         return try coded(try evaluation.property("rawValue", of: value, at: span))
       }
-      return try coded(declaration, Array(structure.storedFields))
+      return try coded(declaration, Array(structure.storedFields), structure.generics)
     case .object(let object):
       return try ownCoding(object.declaration, value)
         ?? coded(object.declaration.codedType("Encodable"), object.fields)
@@ -63,26 +68,39 @@ struct Encoding {
     }
   }
 
-  private func coded(_ dictionary: DictionaryValue) throws -> CodedValue {
+  private func coded(_ elements: [SceneValue], as type: SceneType) throws -> [CodedValue] {
+    let element = type.elementOfCollection
+    return try elements.map { try coded($0, as: element) }
+  }
+
+  private func coded(_ dictionary: DictionaryValue, as type: SceneType) throws -> CodedValue {
+    var valueType = SceneType.unknown
+    if case .dictionary(_, let known) = type { valueType = known }
     var members: [(key: String, value: CodedValue)] = []
     for (key, value) in dictionary.pairs {
       switch key {
-      case .string(let name): members.append((name, try coded(value)))
-      case .int(let number): members.append(("\(number)", try coded(value)))
+      case .string(let name): members.append((name, try coded(value, as: valueType)))
+      case .int(let number): members.append(("\(number)", try coded(value, as: valueType)))
       default:
         // Of a type that says that it stands for a key, an object has a member for each.
         if key.standsForKey, case .string(let name) = try coded(key) {
-          members.append((name, try coded(value)))
+          members.append((name, try coded(value, as: valueType)))
           continue
         }
-        return .array(try dictionary.pairs.flatMap { [try coded($0.key), try coded($0.value)] })
+        return .array(
+          try dictionary.pairs.flatMap { [try coded($0.key), try coded($0.value, as: valueType)] }
+        )
       }
     }
     return .object(members)
   }
 
   /// The fields of a type by the keys that it gives them.
-  func coded(_ declaration: TypeDeclaration, _ fields: [SceneValue]) throws -> CodedValue {
+  func coded(
+    _ declaration: TypeDeclaration,
+    _ fields: [SceneValue],
+    _ generics: [String: SceneType] = [:]
+  ) throws -> CodedValue {
     var members: [(key: String, value: CodedValue)] = []
     for (property, field) in zip(declaration.storedProperties, fields) {
       guard let name = try declaration.codingName(of: property.name, evaluation, at: span) else {
@@ -90,14 +108,9 @@ struct Encoding {
       }
       // An optional without a value is left out.
       if case .null = field { continue }
-      // A `Float` is kept as a `Double` of the same value, and written with fewer digits.
-      if case .double(let number) = field, case .resolved(.float) = property.typeState,
-        let short = Double("\(Float(number))")
-      {
-        members.append((spelled(name), .number(short)))
-        continue
-      }
-      members.append((spelled(name), try coded(field)))
+      var type = SceneType.unknown
+      if case .resolved(let known) = property.typeState { type = known.substituting(generics) }
+      members.append((spelled(name), try coded(field, as: type)))
     }
     return .object(members)
   }
@@ -117,7 +130,8 @@ struct Encoding {
     for (index, value) in enumeration.payload.enumerated() {
       if case .null = value { continue }
       let label = try declaration.codingName(ofValue: index, in: found, evaluation, at: span)
-      members.append((spelled(label), try coded(value)))
+      let type = found.signature.parameters[index].type.substituting(enumeration.generics)
+      members.append((spelled(label), try coded(value, as: type)))
     }
     let name = try declaration.codingName(of: found.name, evaluation, at: span) ?? found.name
     return .object([(spelled(name), .object(members))])

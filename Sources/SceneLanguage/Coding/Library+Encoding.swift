@@ -13,7 +13,8 @@ extension Library {
   )
 
   private static let key = SceneType.parameter("Key")
-  private static let anything = ParameterSignature.parameter(nil, .parameter("T"))
+  /// A value with its static type, which tells how its numbers are written.
+  private static let anything = ParameterSignature.parameter(nil, .any)
 
   private static let containers: [LibraryEntry] = [
     .generic(
@@ -40,7 +41,7 @@ extension Library {
     },
     writing(
       "encodeIfPresent",
-      [.parameter(nil, .optional(.parameter("T"))), .parameter("forKey", key)]
+      [.parameter(nil, .optional(.any)), .parameter("forKey", key)]
     ) { encoder, call in
       if case .null = call.arguments[0] { return }
       try call.member(1).set(try encoder.encoding.coded(call.arguments[0]))
@@ -93,7 +94,7 @@ extension Library {
     _ parameters: [ParameterSignature],
     _ write: @escaping @Sendable (EncoderValue, LibraryCall) throws -> Void
   ) -> LibraryEntry {
-    .generic(name, generics: ["T"], parameters, result: .void, isMutating: true) { call in
+    .generic(name, parameters, result: .void, isMutating: true) { call in
       try write(try call.encoder, call)
       return .void
     }
@@ -154,9 +155,8 @@ extension Library {
       kind: .staticMethod,
       name: "bytes",
       signature: Signature(
-        generics: ["T"],
         parameters: [
-          .parameter("of", .result), .parameter("usesSnakeCase", .bool),
+          .parameter("of", .any), .parameter("usesSnakeCase", .bool),
           .parameter("dates", .any), .parameter("isPretty", .bool),
           .parameter("sortsKeys", .bool), .parameter("escapesSlashes", .bool),
         ],

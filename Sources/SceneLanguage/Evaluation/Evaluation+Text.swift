@@ -225,7 +225,7 @@ extension Evaluation {
 
 extension SceneType {
   /// The type of the elements of an array, slice, or set.
-  fileprivate var elementOfCollection: SceneType {
+  var elementOfCollection: SceneType {
     switch self {
     case .array(let element): element
     case .named("ArraySlice", let arguments), .named("Set", let arguments):
@@ -243,6 +243,14 @@ extension SceneType {
       declaration === wanted, parameterNames.isEmpty, !arguments.contains(where: \.isOpen)
     else { return nil }
     return qualified ? qualifiedRuntimeName : runtimeName
+  }
+
+  /// Whether this is a list or a dictionary of what a text shows by its static type.
+  var isContainerShownInText: Bool {
+    switch self {
+    case .array, .dictionary: isShownInText
+    default: false
+    }
   }
 
   /// Whether a text of a value depends on its static type.

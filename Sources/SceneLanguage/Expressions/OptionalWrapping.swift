@@ -26,7 +26,8 @@ struct ExistentialExpression: BoundExpression {
       return .existential(TypedValue(result, as: value.type))
     }
     let known = frame.concrete(value.type)
-    return known.isScalar ? .existential(TypedValue(result, as: known)) : result
+    return known.isScalar || known.isContainerShownInText
+      ? .existential(TypedValue(result, as: known)) : result
   }
 }
 
