@@ -162,8 +162,11 @@ extension Library {
   /// Foundation's result of a comparison.
   static let comparisonResults = LibraryType(
     "ComparisonResult",
-    conformsTo: ["Hashable"],
+    conformsTo: ["Hashable", "RawRepresentable"],
     [
+      .initializer(Parameter<Int>("rawValue")) { order in
+        (-1...1).contains(order) ? ComparisonResultValue(order: order) : nil
+      },
       .constant("orderedAscending", ComparisonResultValue(order: -1)),
       .constant("orderedSame", ComparisonResultValue(order: 0)),
       .constant("orderedDescending", ComparisonResultValue(order: 1)),
@@ -203,11 +206,15 @@ extension LibraryCall {
 }
 
 /// `ComparisonResult` as a value of the program.
-struct ComparisonResultValue: NativeValue, Hashable {
+struct ComparisonResultValue: NativeValue, Hashable, CustomStringConvertible {
   static var sceneName: String { "ComparisonResult" }
   let order: Int
 
   init(order: Int) { self.order = order }
+
+  var description: String {
+    order < 0 ? "orderedAscending" : order > 0 ? "orderedDescending" : "orderedSame"
+  }
 
   /// Compares parts of texts one after another.
   init<Parts: Sequence>(of one: Parts, _ two: Parts) where Parts.Element: Comparable {
