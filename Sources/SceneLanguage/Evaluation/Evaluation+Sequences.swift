@@ -201,6 +201,17 @@ extension TypeDeclaration {
   }
 }
 
+extension SceneType {
+  /// Whether a walk over a value of the type begins with the value itself.
+  var isItsOwnIterator: Bool {
+    guard case .declared(let declaration, _) = self, declaration.kind != .protocol else {
+      return false
+    }
+    return declaration.conforms(to: "Sequence") && declaration.conforms(to: "IteratorProtocol")
+      && declaration.iteratorMethod == nil
+  }
+}
+
 /// A sequence whose elements are made when they are asked for.
 struct LazyValue {
   let makeSource: () throws -> ElementSource

@@ -36,6 +36,7 @@ extension Binder {
         expecting: expected
       )
     }
+    if name == "makeIterator", arguments.isEmpty, type.isItsOwnIterator { return base }
     if type.isUnknown {
       return bind(dynamicCallOf: name, on: base, arguments, at: place)
     }
