@@ -39,16 +39,23 @@ extension Prelude {
           guard let dateFormat else { return nil }
           var rest = Substring(text)
           var found = DateComponents(year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0)
-          var isAfternoon = false
+          var (isAfternoon, fraction, calendar) = (false, 0.0, zoned)
           var pattern = Substring(dateFormat)
           while let letter = pattern.first {
             if letter == "'" {
               pattern = pattern.dropFirst()
-              while let next = pattern.first, next != "'" {
+              let isAlone = pattern.first == "'"
+              while let next = pattern.first {
+                pattern = pattern.dropFirst()
+                // Two in a row are one that is meant.
+                if next == "'", !isAlone {
+                  guard pattern.first == "'" else { break }
+                  pattern = pattern.dropFirst()
+                }
                 guard rest.first == next else { return nil }
-                (pattern, rest) = (pattern.dropFirst(), rest.dropFirst())
+                rest = rest.dropFirst()
+                if isAlone { break }
               }
-              pattern = pattern.dropFirst()
               continue
             }
             guard letter.isLetter else {
@@ -65,13 +72,18 @@ extension Prelude {
               rest = rest.dropFirst(names[month].count)
               continue
             }
-            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" || letter == "G" {
+            if "zZxXvO".contains(letter), let distance = readDistance(&rest) {
+              calendar.timeZone = TimeZone(secondsFromGMT: distance) ?? calendar.timeZone
+              continue
+            }
+            if "ZxX".contains(letter) { return nil }
+            if "EazvOG".contains(letter) {
               let word = rest.prefix { $0.isLetter || $0 == "+" || $0.isNumber }
               if letter == "a" { isAfternoon = word.lowercased() == "pm" }
               rest = rest.dropFirst(word.count)
               continue
             }
-            let isPacked = pattern.first?.isLetter == true
+            let isPacked = pattern.first?.isLetter == true && !"zZxX".contains(pattern.first ?? " ")
             let limit = isPacked || letter == "S" ? run.count : 9
             let digits = rest.prefix(limit).prefix { $0.isNumber }
             guard let number = Int(digits) else { return nil }
@@ -84,18 +96,43 @@ extension Prelude {
             case "h": found.hour = number % 12
             case "m": found.minute = number
             case "s": found.second = number
+            case "S": fraction = Double("0.\(digits)") ?? 0
             default: break
             }
           }
           guard rest.isEmpty else { return nil }
           if isAfternoon, let hour = found.hour { found.hour = hour + 12 }
-          guard let date = zoned.date(from: found) else { return nil }
+          guard let date = calendar.date(from: found) else { return nil }
           let parts: Set<Calendar.Component> = [.month, .day, .hour, .minute, .second]
-          let made = zoned.dateComponents(parts, from: date)
+          let made = calendar.dateComponents(parts, from: date)
           let isReal = made.month == found.month && made.day == found.day
             && made.minute == found.minute && made.second == found.second
           // In the hour that a clock leaves out there are no times of it.
-          return isReal || isLenient ? date : nil
+          return isReal || isLenient ? date.addingTimeInterval(fraction) : nil
+        }
+        /// Takes the seconds that `Z`, `+0130`, `-01:30`, or `GMT+1` says clocks are ahead of Greenwich's.
+        private func readDistance(_ text: inout Substring) -> Int? {
+          var rest = text
+          let isNamed = rest.hasPrefix("GMT") || rest.hasPrefix("UTC")
+          if isNamed { rest = rest.dropFirst(3) }
+          guard let sign = rest.first, sign == "+" || sign == "-" else {
+            let isZero = isNamed || rest.first == "Z"
+            if isZero { text = isNamed ? rest : rest.dropFirst() }
+            return isZero ? 0 : nil
+          }
+          rest = rest.dropFirst()
+          var digits = String(rest.prefix(4).prefix { $0.isNumber })
+          rest = rest.dropFirst(digits.count)
+          if digits.count < 3, rest.first == ":" {
+            let minutes = rest.dropFirst().prefix(2)
+            digits += minutes
+            rest = rest.dropFirst(1 + minutes.count)
+          } else if digits.count < 3 {
+            digits += "00"
+          }
+          guard let number = Int(digits) else { return nil }
+          text = rest
+          return (number / 100 * 3600 + number % 100 * 60) * (sign == "-" ? -1 : 1)
         }
         private var zoned: Calendar {
           var result = calendar
@@ -162,16 +199,29 @@ extension Prelude {
           return parts.joined(separator: joint)
         }
         private func written(_ date: Date, as pattern: String) -> String {
-          var (result, letter, count, isQuoted) = ("", Character(" "), 0, false)
-          for next in pattern + " " {
-            if count > 0, next != letter {
-              result += part(letter, count, date)
-              count = 0
+          var (result, isQuoted, rest) = ("", false, Substring(pattern))
+          while let next = rest.first {
+            if next == "'" {
+              rest = rest.dropFirst()
+              // Two in a row are one that is meant.
+              if rest.first == "'" {
+                result.append(next)
+                rest = rest.dropFirst()
+              } else {
+                isQuoted.toggle()
+              }
+              continue
             }
-            if next == "'" { isQuoted.toggle(); continue }
-            if !isQuoted, next.isLetter { (letter, count) = (next, count + 1) } else { result.append(next) }
+            guard next.isLetter, !isQuoted else {
+              result.append(next)
+              rest = rest.dropFirst()
+              continue
+            }
+            let run = rest.prefix { $0 == next }
+            result += part(next, run.count, date)
+            rest = rest.dropFirst(run.count)
           }
-          return String(result.dropLast())
+          return result
         }
         private func part(_ letter: Character, _ count: Int, _ date: Date) -> String {
           let calendar = zoned
@@ -196,10 +246,15 @@ extension Prelude {
               : count == 3 ? calendar.shortMonthSymbols[month - 1]
               : name(calendar.monthSymbols, month - 1)
           case "d": return number(calendar.component(.day, from: date))
-          case "E", "c":
+          case "c" where count < 3, "e" where count < 3:
+            let day = calendar.component(.weekday, from: date)
+            let place = "\((day - calendar.firstWeekday + 7) % 7 + 1)"
+            return letter == "e" && count == 2 ? "0" + place : place
+          case "E", "c", "e":
             let day = calendar.component(.weekday, from: date) - 1
-            let all = calendar.weekdaySymbols
-            return count < 4 ? calendar.shortWeekdaySymbols[day] : name(all, day)
+            let short = calendar.shortWeekdaySymbols[day]
+            return count < 4 ? short
+              : count == 6 ? String(short.prefix(2)) : name(calendar.weekdaySymbols, day)
           case "H": return number(hour)
           case "h": return number((hour + 11) % 12 + 1)
           case "m": return number(calendar.component(.minute, from: date))
@@ -208,7 +263,14 @@ extension Prelude {
           case "K": return number(hour % 12)
           case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
           case "a": return (hour < 12 ? amSymbol : pmSymbol) ?? ""
-          case "S": return String(repeating: "0", count: count)
+          case "S", "A":
+            let thousandths = Int((date.timeIntervalSince1970 * 1000).rounded(.down))
+            if letter == "A" {
+              let since = date.timeIntervalSince(calendar.startOfDay(for: date))
+              return number(Int((since * 1000).rounded(.down)))
+            }
+            let digits = "\(1000 + (thousandths % 1000 + 1000) % 1000)".dropFirst()
+            return digits.prefix(count) + String(repeating: "0", count: max(0, count - 3))
           case "z" where count == 4 && timeZone.secondsFromGMT(for: date) == 0:
             return "Greenwich Mean Time"
           case "z": return timeZone.abbreviation(for: date) ?? ""
@@ -225,6 +287,8 @@ extension Prelude {
             return sign + two(minutes / 60) + joint + two(minutes % 60)
           case "D": return number(calendar.component(.dayOfYear, from: date))
           case "w": return number(calendar.component(.weekOfYear, from: date))
+          case "W": return number(calendar.component(.weekOfMonth, from: date))
+          case "F": return number(calendar.component(.weekdayOrdinal, from: date))
           case "Q", "q":
             let quarter = calendar.component(.quarter, from: date)
             if count == 4 { return ["1st", "2nd", "3rd", "4th"][quarter - 1] + " quarter" }

@@ -174,11 +174,14 @@ extension Prelude {
           let rawValue: Int
           static let withYear = Options(rawValue: 1)
           static let withMonth = Options(rawValue: 2)
+          static let withWeekOfYear = Options(rawValue: 4)
           static let withDay = Options(rawValue: 16)
           static let withTime = Options(rawValue: 32)
           static let withTimeZone = Options(rawValue: 64)
+          static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
           static let withDashSeparatorInDate = Options(rawValue: 256)
           static let withColonSeparatorInTime = Options(rawValue: 512)
+          static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
           static let withFractionalSeconds = Options(rawValue: 2048)
           static let withFullDate = Options(rawValue: 275)
           static let withFullTime = Options(rawValue: 1632)
@@ -189,18 +192,32 @@ extension Prelude {
         private let formatter = DateFormatter()
         init() {}
         private var pattern: String {
-          let date = "yyyy-MM-dd"
-          guard formatOptions.contains(.withTime) else { return date }
-          return date
-            + (formatOptions.contains(.withFractionalSeconds)
-              ? "'T'HH:mm:ss.SSS'Z'" : "'T'HH:mm:ss'Z'")
+          func has(_ option: Options) -> Bool { formatOptions.contains(option) }
+          var date: [String] = []
+          if has(.withYear) { date.append("yyyy") }
+          if has(.withMonth) { date.append("MM") }
+          if has(.withDay) { date.append(has(.withMonth) ? "dd" : "DDD") }
+          var text = date.joined(separator: has(.withDashSeparatorInDate) ? "-" : "")
+          if has(.withTime) {
+            if !date.isEmpty { text += has(.withSpaceBetweenDateAndTime) ? " " : "'T'" }
+            text += has(.withColonSeparatorInTime) ? "HH:mm:ss" : "HHmmss"
+            if has(.withFractionalSeconds) { text += ".SSS" }
+          }
+          if has(.withTimeZone) {
+            text += has(.withColonSeparatorInTimeZone) ? "XXXXX" : "XX"
+          }
+          return text
+        }
+        private func prepare() {
+          formatter.dateFormat = pattern
+          formatter.timeZone = timeZone
         }
         func string(from date: Date) -> String {
-          formatter.dateFormat = pattern
+          prepare()
           return formatter.string(from: date)
         }
         func date(from string: String) -> Date? {
-          formatter.dateFormat = pattern
+          prepare()
           return formatter.date(from: string)
         }
       }
