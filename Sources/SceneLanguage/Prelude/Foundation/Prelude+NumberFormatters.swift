@@ -107,7 +107,47 @@ extension Prelude {
           }
           return "\(whole)"
         }
+        var positiveFormat: String! = "#" {
+          didSet {
+            let (prefix, digits, suffix) = parts(of: positiveFormat)
+            let halves = digits.split(separator: ".", omittingEmptySubsequences: false)
+            let (whole, places) = (halves[0], halves.count > 1 ? halves[1] : "")
+            // What is written in groups is no plain number.
+            numberStyle = .decimal
+            minimumIntegerDigits = whole.filter { $0 == "0" }.count
+            minimumFractionDigits = places.filter { $0 == "0" }.count
+            maximumFractionDigits = places.count
+            let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+            usesGroupingSeparator = groups.count > 1
+            groupingSize = groups.last?.count ?? 3
+            multiplier = suffix.contains("%") || prefix.contains("%") ? 100 : nil
+            (positivePrefix, positiveSuffix) = (prefix, suffix)
+            (negativePrefix, negativeSuffix) = ("-" + prefix, suffix)
+          }
+        }
+        var negativeFormat: String! = "#" {
+          didSet {
+            let (prefix, _, suffix) = parts(of: negativeFormat)
+            (negativePrefix, negativeSuffix) = (prefix, suffix)
+          }
+        }
+        /// What stands before the digits of a pattern, these, and what stands behind them.
+        private func parts(of pattern: String) -> (String, String, String) {
+          var (parts, isQuoted) = (["", "", ""], false)
+          for letter in pattern {
+            if letter == "'" {
+              isQuoted.toggle()
+            } else if !isQuoted, "#0,.".contains(letter) {
+              parts[1].append(letter)
+            } else {
+              parts[parts[1].isEmpty ? 0 : 2].append(letter)
+            }
+          }
+          return (parts[0], parts[1], parts[2])
+        }
+        func string(from number: Decimal) -> String? { string(from: number.doubleValue) }
         func string(for value: Any?) -> String? {
+          if let number = value as? Decimal { return string(from: number) }
           if let number = value as? Double { return string(from: number) }
           if let number = value as? Int { return string(from: Double(number)) }
           return nil
