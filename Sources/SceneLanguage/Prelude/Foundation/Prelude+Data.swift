@@ -5,30 +5,38 @@ extension Prelude {
     source: #"""
       struct Data: Hashable, Sequence, Codable, CustomStringConvertible {
         private var bytes: [UInt8] = []
+        // Where the first of them is: a part of other data keeps its places.
+        private var offset = 0
         init() {}
+        init(capacity: Int) {}
         init<Bytes: Sequence>(_ bytes: Bytes) { self.bytes = bytes.map { $0 } }
         init(repeating byte: UInt8, count: Int) {
           bytes = Array(repeating: byte, count: count)
         }
         init(count: Int) { self.init(repeating: 0, count: count) }
-        func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
+        static func == (one: Data, other: Data) -> Bool { one.bytes == other.bytes }
+        func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+        func subdata(in range: Range<Int>) -> Data { Data(self[range]) }
         var count: Int { bytes.count }
         var isEmpty: Bool { bytes.isEmpty }
         var first: UInt8? { bytes.first }
         var last: UInt8? { bytes.last }
-        var startIndex: Int { 0 }
-        var endIndex: Int { bytes.count }
-        var indices: Range<Int> { 0..<bytes.count }
-        var description: String { "\(count) byte\(count == 1 ? "" : "s")" }
+        var startIndex: Int { offset }
+        var endIndex: Int { offset + bytes.count }
+        var indices: Range<Int> { startIndex..<endIndex }
+        var description: String { "\(count) bytes" }
         func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
         subscript(index: Int) -> UInt8 {
-          get { bytes[index] }
-          set { bytes[index] = newValue }
+          get { bytes[index - offset] }
+          set { bytes[index - offset] = newValue }
         }
         mutating func append(_ byte: UInt8) { bytes.append(byte) }
         mutating func append(_ other: Data) { bytes += other.bytes }
         mutating func append(contentsOf other: [UInt8]) { bytes += other }
+        mutating func append(contentsOf other: Data) { bytes += other.bytes }
         static func + (left: Data, right: Data) -> Data { Data(left.bytes + right.bytes) }
+        static func += (left: inout Data, right: Data) { left.append(right) }
+        static func += (left: inout Data, right: [UInt8]) { left.append(contentsOf: right) }
         init(from decoder: any Decoder) throws {
           let text = try decoder.singleValueContainer().decode(String.self)
           guard let data = Data(base64Encoded: text) else {
@@ -45,7 +53,7 @@ extension Prelude {
         }
         private static let letters = Array(
           "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-        func base64EncodedString() -> String {
+        private var base64: String {
           var text = ""
           for place in stride(from: 0, to: bytes.count, by: 3) {
             let part = bytes[place..<min(place + 3, bytes.count)]
@@ -57,7 +65,22 @@ extension Prelude {
           }
           return text
         }
-        init?(base64Encoded text: String) {
+        func base64EncodedString(options: Base64EncodingOptions = []) -> String {
+          guard let length = options.lineLength else { return base64 }
+          let letters = Array(base64)
+          return stride(from: 0, to: letters.count, by: length)
+            .map { String(letters[$0..<min($0 + length, letters.count)]) }
+            .joined(separator: options.lineEnding)
+        }
+        func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+          Data(base64EncodedString(options: options).utf8)
+        }
+        init?(base64Encoded data: Data, options: Base64DecodingOptions = []) {
+          self.init(base64Encoded: String(decoding: data, as: UTF8.self), options: options)
+        }
+        init?(base64Encoded text: String, options: Base64DecodingOptions = []) {
+          let isLenient = options.contains(.ignoreUnknownCharacters)
+          let text = isLenient ? text.filter { $0 == "=" || Data.letters.contains($0) } : text
           guard text.count % 4 == 0 else { return nil }
           var (letters, bits, count) = (text[...], 0, 0)
           for _ in 0..<2 where letters.last == "=" { letters.removeLast() }
@@ -80,6 +103,101 @@ extension Prelude {
           "The file “\(name)” couldn’t be opened because there is no such file."
         }
         var description: String { errorDescription ?? name }
+      }
+      extension Data {
+        subscript(range: Range<Int>) -> Data {
+          get {
+            var part = Data(bytes[(range.lowerBound - offset)..<(range.upperBound - offset)])
+            part.offset = range.lowerBound
+            return part
+          }
+          set { replaceSubrange(range, with: newValue.bytes) }
+        }
+        subscript(range: ClosedRange<Int>) -> Data { self[range.lowerBound..<(range.upperBound + 1)] }
+        subscript(range: PartialRangeFrom<Int>) -> Data { self[range.lowerBound..<endIndex] }
+        subscript(range: PartialRangeUpTo<Int>) -> Data { self[startIndex..<range.upperBound] }
+        subscript(range: PartialRangeThrough<Int>) -> Data {
+          self[startIndex..<(range.upperBound + 1)]
+        }
+        func prefix(_ most: Int) -> Data { self[startIndex..<(startIndex + min(most, count))] }
+        func suffix(_ most: Int) -> Data { self[(endIndex - min(most, count))..<endIndex] }
+        func dropFirst(_ left: Int = 1) -> Data { self[(startIndex + min(left, count))..<endIndex] }
+        func dropLast(_ left: Int = 1) -> Data { self[startIndex..<(endIndex - min(left, count))] }
+        func filter(_ isKept: (UInt8) throws -> Bool) rethrows -> Data {
+          Data(try bytes.filter(isKept))
+        }
+        func firstIndex(of byte: UInt8) -> Int? { bytes.firstIndex(of: byte).map { $0 + offset } }
+        func lastIndex(of byte: UInt8) -> Int? { bytes.lastIndex(of: byte).map { $0 + offset } }
+        func firstIndex(where isMeant: (UInt8) throws -> Bool) rethrows -> Int? {
+          try bytes.firstIndex(where: isMeant).map { $0 + offset }
+        }
+        mutating func insert(_ byte: UInt8, at index: Int) { bytes.insert(byte, at: index - offset) }
+        mutating func insert(contentsOf other: some Sequence<UInt8>, at index: Int) {
+          bytes.insert(contentsOf: Array(other), at: index - offset)
+        }
+        @discardableResult mutating func remove(at index: Int) -> UInt8 {
+          bytes.remove(at: index - offset)
+        }
+        @discardableResult mutating func removeLast() -> UInt8 { bytes.removeLast() }
+        mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+        // What is left keeps its places.
+        @discardableResult mutating func removeFirst() -> UInt8 {
+          offset += 1
+          return bytes.removeFirst()
+        }
+        mutating func removeFirst(_ count: Int) {
+          offset += count
+          bytes.removeFirst(count)
+        }
+        mutating func popLast() -> UInt8? { bytes.popLast() }
+        mutating func removeAll(keepingCapacity: Bool = false) { self = Data() }
+        mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+        mutating func replaceSubrange(_ range: Range<Int>, with other: some Sequence<UInt8>) {
+          bytes.replaceSubrange(
+            (range.lowerBound - offset)..<(range.upperBound - offset), with: Array(other))
+        }
+        mutating func resetBytes(in range: Range<Int>) {
+          for index in range { self[index] = 0 }
+        }
+        mutating func reserveCapacity(_ count: Int) {}
+        func range(
+          of other: Data, options: SearchOptions = [], in range: Range<Int>? = nil
+        ) -> Range<Int>? {
+          let range = range ?? startIndex..<endIndex
+          let last = range.upperBound - other.count
+          guard !other.isEmpty, last >= range.lowerBound else { return nil }
+          var places = Array(range.lowerBound...last)
+          if options.contains(.backwards) { places.reverse() }
+          if options.contains(.anchored) { places = Array(places.prefix(1)) }
+          for place in places where self[place..<(place + other.count)] == other {
+            return place..<(place + other.count)
+          }
+          return nil
+        }
+        struct SearchOptions: OptionSet {
+          let rawValue: Int
+          static let backwards = SearchOptions(rawValue: 1)
+          static let anchored = SearchOptions(rawValue: 2)
+        }
+        struct Base64DecodingOptions: OptionSet {
+          let rawValue: Int
+          static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+        }
+        struct Base64EncodingOptions: OptionSet {
+          let rawValue: Int
+          static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+          static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+          static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+          static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
+          fileprivate var lineLength: Int? {
+            contains(.lineLength64Characters) ? 64 : contains(.lineLength76Characters) ? 76 : nil
+          }
+          fileprivate var lineEnding: String {
+            let isReturned = contains(.endLineWithCarriageReturn)
+            let isFed = contains(.endLineWithLineFeed)
+            return isReturned == isFed ? "\r\n" : isFed ? "\n" : "\r"
+          }
+        }
       }
       extension Data {
         struct ReadingOptions: OptionSet {
