@@ -101,7 +101,7 @@ struct UnkeyedDecodingValue: NativeValue {
 /// What a scene's own `encode(to:)` writes into: `Encoder`, and every container of it.
 struct EncoderValue: NativeValue {
   static var sceneName: String { "Encoder" }
-  let encoding: Encoding
+  var encoding: Encoding
   var node = CodedNode()
 }
 
@@ -140,6 +140,9 @@ final class CodedNode {
     keys = []
     places = [:]
   }
+
+  /// How many elements an array has.
+  var count: Int { parts.count }
 
   func append() -> CodedNode {
     let node = CodedNode()

@@ -7,6 +7,30 @@ struct CodingOptions {
   var dates = Dates.deferredToDate
   /// The scene's own way to make dates of coded values, or to write them.
   var ownDates: SceneValue?
+  /// The scene's own way to make data of coded values, or to write it.
+  var ownData: SceneValue?
+  /// What stands for the numbers that JSON has not; `nil` where nothing may.
+  var numberNames: NumberNames?
+
+  /// The texts for what is beyond all numbers, and for what is none.
+  struct NumberNames {
+    let infinity: String
+    let negativeInfinity: String
+    let nan: String
+
+    func name(of number: Double) -> String {
+      number.isNaN ? nan : number > 0 ? infinity : negativeInfinity
+    }
+
+    func number(_ name: String) -> Double? {
+      switch name {
+      case infinity: .infinity
+      case negativeInfinity: -.infinity
+      case nan: .nan
+      default: nil
+      }
+    }
+  }
 
   /// The forms of dates, by the names that `JSONDecoder` has for them.
   enum Dates: String {

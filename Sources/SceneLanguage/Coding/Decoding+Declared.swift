@@ -126,6 +126,12 @@ extension Decoding {
     in members: [(key: String, value: CodedValue)]
   ) throws -> SceneValue {
     let container = KeyedDecodingValue(members: members, decoding: self)
+    if let own = evaluation.program.reader(of: type) {
+      var wanted = type
+      if case .optional(let wrapped) = type { wanted = wrapped }
+      let arguments = [SceneValue.type(TypeValue(wanted)), CodedKey(name: name).sceneValue]
+      return try own.code.call(container.sceneValue, arguments, evaluation, at: span)
+    }
     if case .optional = type, container.member(name) == nil { return .null }
     let found = try container.inside(name)
     return try found.decoding.value(of: type, from: found.coded)

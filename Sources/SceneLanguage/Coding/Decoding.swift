@@ -133,6 +133,8 @@ struct Decoding {
     case (_, .number(let value)) where type.isInteger:
       if let whole = Int(exactly: value), let number = type.wholeNumber(whole) { return number }
       throw unfit
+    case (_, .string(let text)) where type.isFloatingPoint && type != .decimal:
+      return options.numberNames?.number(text).map { .double($0) }
     case (.named("Date", _), _):
       if let make = options.ownDates {
         return try make.call([DecoderValue(coded: coded, decoding: self).sceneValue])

@@ -25,8 +25,7 @@ enum DecodingFailure: NativeValue, CustomStringConvertible {
         "keyNotFound: Key '\(key.name)' not found in keyed decoding container."
       case .dataCorrupted: "dataCorrupted: Data was corrupted."
       }
-    let path = place.path.isEmpty ? "" : " Path: \(place.path.spelled)."
-    return "DecodingError.\(words)\(path) Debug description: \(place.message)"
+    return "DecodingError.\(words)\(place.description)"
   }
 
   var localizedDescription: String {
@@ -43,6 +42,30 @@ struct DecodingPlace: NativeValue {
   static var sceneName: String { "DecodingError.Context" }
   let path: [CodedKey]
   let message: String
+
+  /// What errors say of the place.
+  fileprivate var description: String {
+    (path.isEmpty ? "" : " Path: \(path.spelled).") + " Debug description: \(message)"
+  }
+}
+
+/// Why a value could not be written: `EncodingError`, which has one case.
+struct EncodingFailure: NativeValue, CustomStringConvertible {
+  static var sceneName: String { "EncodingError" }
+  /// The value, with its static type where that is known.
+  let value: SceneValue
+  let place: DecodingPlace
+
+  var description: String {
+    var type = value.type
+    if case .existential(let typed) = value { type = typed.type }
+    return "EncodingError.invalidValue: \(value.withoutStaticType.text) (\(type.runtimeName))."
+      + place.description
+  }
+
+  var localizedDescription: String {
+    "The operation could not be completed. The data isn’t in the correct format."
+  }
 }
 
 extension [CodedKey] {

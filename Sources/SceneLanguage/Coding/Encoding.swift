@@ -5,6 +5,14 @@ struct Encoding {
   let evaluation: Evaluation
   let span: SourceSpan
   let options: CodingOptions
+  var path: [CodedKey] = []
+
+  /// The same one step further in.
+  func at(_ key: CodedKey) -> Encoding {
+    var copy = self
+    copy.path.append(key)
+    return copy
+  }
 
   /// Makes a coded value of one whose static type may be known.
   func coded(_ value: SceneValue, as type: SceneType = .unknown) throws -> CodedValue {
@@ -18,13 +26,18 @@ struct Encoding {
     case .null: return .null
     case .bool(let value): return .bool(value)
     case .int(let value): return .integer(value)
-    case .double(let value):
+    case .double(let number):
       // A `Float` is kept as a `Double` of the same value, and written with fewer digits.
-      if value.isFinite, type == .float { return .number(Double("\(Float(value))") ?? value) }
-      if value.isFinite { return .number(value) }
-      let name = value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
-      let message = "Unable to encode Double.\(name) directly in JSON."
-      throw SceneStop(.invalidArgument(message), at: span)
+      if number.isFinite, type == .float { return .number(Double("\(Float(number))") ?? number) }
+      if number.isFinite { return .number(number) }
+      let name = number.isNaN ? "nan" : number > 0 ? "inf" : "-inf"
+      if let names = options.numberNames { return .string(names.name(of: number)) }
+      let kind = type == .float ? "Float" : "Double"
+      let place = DecodingPlace(
+        path: path,
+        message: "Unable to encode \(kind).\(name) directly in JSON."
+      )
+      throw ThrownError(value: EncodingFailure(value: value, place: place).sceneValue, span: span)
     case .string(let text): return .string(text)
     case .native(let box) where box.value is DecimalNumber:
       return .number(Double("\(box.value)") ?? 0)
@@ -70,7 +83,9 @@ struct Encoding {
 
   private func coded(_ elements: [SceneValue], as type: SceneType) throws -> [CodedValue] {
     let element = type.elementOfCollection
-    return try elements.map { try coded($0, as: element) }
+    return try elements.enumerated().map { index, value in
+      try at(CodedKey(name: "Index \(index)", index: index)).coded(value, as: element)
+    }
   }
 
   private func coded(_ dictionary: DictionaryValue, as type: SceneType) throws -> CodedValue {
@@ -79,8 +94,11 @@ struct Encoding {
     var members: [(key: String, value: CodedValue)] = []
     for (key, value) in dictionary.pairs {
       switch key {
-      case .string(let name): members.append((name, try coded(value, as: valueType)))
-      case .int(let number): members.append(("\(number)", try coded(value, as: valueType)))
+      case .string(let name):
+        members.append((name, try at(CodedKey(name: name)).coded(value, as: valueType)))
+      case .int(let number):
+        let key = CodedKey(name: "\(number)", index: number)
+        members.append((key.name, try at(key).coded(value, as: valueType)))
       default:
         // Of a type that says that it stands for a key, an object has a member for each.
         if key.standsForKey, case .string(let name) = try coded(key) {
@@ -110,7 +128,7 @@ struct Encoding {
       if case .null = field { continue }
       var type = SceneType.unknown
       if case .resolved(let known) = property.typeState { type = known.substituting(generics) }
-      members.append((spelled(name), try coded(field, as: type)))
+      members.append((spelled(name), try at(CodedKey(name: name)).coded(field, as: type)))
     }
     return .object(members)
   }

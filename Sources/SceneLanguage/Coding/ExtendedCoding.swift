@@ -8,6 +8,24 @@ extension BoundProgram {
     return nil
   }
 
+  /// How an extension of the container reads values of a type, and how those that may be missing.
+  func reader(of type: SceneType) -> FunctionDeclaration? {
+    guard let members = extensions[KeyedDecodingValue.sceneName]?.instanceMembers else {
+      return nil
+    }
+    let (name, wanted): (String, SceneType) =
+      if case .optional(let wrapped) = type { ("decodeIfPresent", wrapped) } else {
+        ("decode", type)
+      }
+    for case .method(let method) in members[name] ?? []
+    where method.signature.fits([nil, "forKey"])
+      && method.signature.parameters[0].type == .metatype(wanted)
+    {
+      return method
+    }
+    return nil
+  }
+
   /// Whether an extension makes a type's values of what is coded.
   func readsItself(_ type: SceneType) -> Bool {
     guard !extensions.isEmpty, let owner = type.memberOwner, let members = extensions[owner]

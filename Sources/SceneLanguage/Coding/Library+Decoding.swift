@@ -19,6 +19,8 @@ extension Library {
         ]
       ),
       LibraryType(DecodingFailure.sceneName, conformsTo: ["Error"], failures),
+      LibraryType(EncodingFailure.sceneName, conformsTo: ["Error"], writingFailures),
+      LibraryType("EncodingError.Context", alias: DecodingPlace.sceneType),
       LibraryType(
         DecodingPlace.sceneName,
         [
@@ -61,6 +63,9 @@ extension Library {
       },
       .genericProperty("codingPath", result: .array(CodedKey.sceneType)) { call in
         .array(try decoder(call.receiver).decoding.path.map(\.sceneValue))
+      },
+      .genericProperty("_ownData", result: .optional(.any)) { call in
+        try decoder(call.receiver).decoding.options.ownData ?? .null
       },
     ]
   }
@@ -206,6 +211,23 @@ extension Library {
       return DecodingFailure.dataCorrupted(place).sceneValue
     },
     .property("localizedDescription", of: DecodingFailure.self) { $0.localizedDescription },
+  ]
+
+  private static let writingFailures: [LibraryEntry] = [
+    LibraryEntry(
+      kind: .staticMethod,
+      name: "invalidValue",
+      signature: Signature(
+        parameters: [.parameter(nil, .any), .parameter(nil, DecodingPlace.sceneType)],
+        result: EncodingFailure.sceneType
+      )
+    ) { call in
+      let place = try call.arguments[1].read(as: DecodingPlace.self)
+      return EncodingFailure(value: call.arguments[0], place: place).sceneValue
+    }.enumerationCase { (failure: EncodingFailure) in
+      [failure.value, failure.place.sceneValue]
+    },
+    .property("localizedDescription", of: EncodingFailure.self) { $0.localizedDescription },
   ]
 
   /// A case with what is missing or wrong, and where.

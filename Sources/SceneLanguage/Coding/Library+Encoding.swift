@@ -8,7 +8,6 @@ extension Library {
       LibraryType("KeyedEncodingContainer", keyed),
       LibraryType("UnkeyedEncodingContainer", unkeyed),
       LibraryType("SingleValueEncodingContainer", single),
-      LibraryType("_JSONText", jsonText),
     ]
   )
 
@@ -33,20 +32,34 @@ extension Library {
     .generic("singleValueContainer", result: .named("SingleValueEncodingContainer")) { call in
       call.receiver
     },
+    .genericProperty("_ownData", result: .optional(.any)) { call in
+      try call.encoder.encoding.options.ownData ?? .null
+    },
+    path,
   ]
+
+  /// The keys that lead to what is written.
+  private static let path = LibraryEntry.genericProperty(
+    "codingPath",
+    result: .array(CodedKey.sceneType)
+  ) { .array(try $0.encoder.encoding.path.map(\.sceneValue)) }
 
   private static let keyed: [LibraryEntry] = [
     writing("encode", [anything, .parameter("forKey", key)]) { encoder, call in
-      try call.member(1).set(try encoder.encoding.coded(call.arguments[0]))
+      let (key, node) = try call.member(1)
+      node.set(try encoder.encoding.at(key).coded(call.arguments[0]))
     },
     writing(
       "encodeIfPresent",
       [.parameter(nil, .optional(.any)), .parameter("forKey", key)]
     ) { encoder, call in
       if case .null = call.arguments[0] { return }
-      try call.member(1).set(try encoder.encoding.coded(call.arguments[0]))
+      let (key, node) = try call.member(1)
+      node.set(try encoder.encoding.at(key).coded(call.arguments[0]))
     },
-    writing("encodeNil", [.parameter("forKey", key)]) { _, call in try call.member(0).set(.null) },
+    writing("encodeNil", [.parameter("forKey", key)]) { _, call in
+      try call.member(0).node.set(.null)
+    },
     nested(
       "nestedContainer",
       generics: ["T"],
@@ -70,7 +83,23 @@ extension Library {
   ) -> LibraryEntry {
     .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
       var inner = try call.encoder
-      inner.node = try call.member(parameters.count - 1)
+      let (key, node) = try call.member(parameters.count - 1)
+      (inner.encoding, inner.node) = (inner.encoding.at(key), node)
+      begin(inner.node)
+      return inner.sceneValue
+    }
+  }
+
+  /// A container for the next element of an array.
+  private static func nestedNext(
+    _ name: String,
+    generics: [String] = [],
+    _ parameters: [ParameterSignature],
+    result: SceneType,
+    _ begin: @escaping @Sendable (CodedNode) -> Void
+  ) -> LibraryEntry {
+    .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
+      let inner = try call.encoder.next
       begin(inner.node)
       return inner.sceneValue
     }
@@ -78,8 +107,29 @@ extension Library {
 
   private static let unkeyed: [LibraryEntry] = [
     writing("encode", [anything]) { encoder, call in
-      encoder.node.append().set(try encoder.encoding.coded(call.arguments[0]))
-    }
+      let inner = encoder.next
+      inner.node.set(try inner.encoding.coded(call.arguments[0]))
+    },
+    writing("encode", [.parameter("contentsOf", .unknown)]) { encoder, call in
+      for element in try call.elements(ofArgument: 0) {
+        let inner = encoder.next
+        inner.node.set(try inner.encoding.coded(element))
+      }
+    },
+    writing("encodeNil", []) { encoder, _ in encoder.next.node.set(.null) },
+    nestedNext(
+      "nestedContainer",
+      generics: ["T"],
+      [.parameter("keyedBy", .metatype(.result))],
+      result: .named("KeyedEncodingContainer", [.result])
+    ) { $0.makeObject() },
+    nestedNext(
+      "nestedUnkeyedContainer",
+      [],
+      result: .named("UnkeyedEncodingContainer")
+    ) { $0.makeArray() },
+    .genericProperty("count", result: .int) { .int(try $0.encoder.node.count) },
+    path,
   ]
 
   private static let single: [LibraryEntry] = [
@@ -99,84 +149,6 @@ extension Library {
       return .void
     }
   }
-
-  /// What `JSONDecoder` and `JSONEncoder` are made of, which are classes written in Swift.
-  private static let jsonText: [LibraryEntry] = [
-    LibraryEntry(
-      kind: .staticMethod,
-      name: "value",
-      signature: Signature(
-        generics: ["T"],
-        parameters: [
-          .parameter("of", .metatype(.result)), .parameter("from", .array(.named("UInt8"))),
-          .parameter("usesSnakeCase", .bool), .parameter("dates", .any),
-        ],
-        result: .result
-      )
-    ) { call in
-      let bytes = try call.elements(ofArgument: 1).compactMap {
-        UInt8.init(exactly: Int.read($0) ?? -1)
-      }
-      let decoding = Decoding(
-        evaluation: call.evaluation,
-        span: call.span,
-        options: call.options(2, 3)
-      )
-      guard let text = String(validating: bytes, as: UTF8.self),
-        let coded = CodedValue(json: text)
-      else {
-        throw decoding.failure(
-          DecodingFailure.dataCorrupted,
-          "The given data was not valid JSON."
-        )
-      }
-      guard case .type(let named) = call.arguments[0] else { throw SceneStop.alreadyTold }
-      return try decoding.value(of: named.type, from: coded)
-    },
-    LibraryEntry(
-      kind: .staticMethod,
-      name: "object",
-      signature: Signature(
-        parameters: [
-          .parameter("from", .array(.named("UInt8"))), .parameter("null", .any),
-        ],
-        result: .optional(.any)
-      )
-    ) { call in
-      let bytes = try call.elements(ofArgument: 0).compactMap {
-        UInt8.init(exactly: Int.read($0) ?? -1)
-      }
-      guard let text = String(validating: bytes, as: UTF8.self),
-        let coded = CodedValue(json: text)
-      else { return .null }
-      return coded.object(null: call.arguments[1])
-    },
-    LibraryEntry(
-      kind: .staticMethod,
-      name: "bytes",
-      signature: Signature(
-        parameters: [
-          .parameter("of", .any), .parameter("usesSnakeCase", .bool),
-          .parameter("dates", .any), .parameter("isPretty", .bool),
-          .parameter("sortsKeys", .bool), .parameter("escapesSlashes", .bool),
-        ],
-        result: .array(.named("UInt8"))
-      )
-    ) { call in
-      let encoding = Encoding(
-        evaluation: call.evaluation,
-        span: call.span,
-        options: call.options(1, 2)
-      )
-      let style = CodedValueStyle(
-        isPretty: Bool.read(call.arguments[3]) ?? false,
-        sortsKeys: Bool.read(call.arguments[4]) ?? false,
-        escapesSlashes: Bool.read(call.arguments[5]) ?? true
-      )
-      let text = try encoding.coded(call.arguments[0]).json(style)
-      return try call.array(text.utf8.map { .int(Int($0)) })
-    },
-  ]
 }
 
 extension LibraryCall {
@@ -185,20 +157,17 @@ extension LibraryCall {
   }
 
   /// Where the value for the key in an argument goes.
-  fileprivate func member(_ index: Int) throws -> CodedNode {
+  fileprivate func member(_ index: Int) throws -> (key: CodedKey, node: CodedNode) {
     let encoder = try encoder
     let name = try arguments[index].codingName(evaluation, at: span)
-    return encoder.node.member(encoder.encoding.spelled(name))
+    return (CodedKey(name: name), encoder.node.member(encoder.encoding.spelled(name)))
   }
+}
 
-  fileprivate func options(_ snakeCase: Int, _ dates: Int) -> CodingOptions {
-    let form = arguments[dates].withoutStaticType
-    var options = CodingOptions(usesSnakeCase: Bool.read(arguments[snakeCase]) ?? false)
-    if case .closure = form {
-      options.ownDates = form
-    } else {
-      options.dates = CodingOptions.Dates(rawValue: form.text) ?? .deferredToDate
-    }
-    return options
+extension EncoderValue {
+  /// What writes the next element of an array.
+  fileprivate var next: EncoderValue {
+    let key = CodedKey(name: "Index \(node.count)", index: node.count)
+    return EncoderValue(encoding: encoding.at(key), node: node.append())
   }
 }

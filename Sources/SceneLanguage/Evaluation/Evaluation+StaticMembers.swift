@@ -113,6 +113,7 @@ extension Evaluation {
       return value
     }
     if let made = try makeInherited(declaration, labels, arguments, at: span) { return made }
+    if let read = try decode(type, labels, arguments) { return read }
     if declaration.rawType != nil, labels == ["rawValue"] {
       let frame = Frame(slotCount: 0, evaluation: self)
       for case .enumeration(let value) in declaration.allCases
@@ -153,11 +154,24 @@ extension Evaluation {
       return value
     }
     if labels.isEmpty, let blank = type.blank { return blank }
+    if let read = try decode(type, labels, arguments) { return read }
     if labels.count == 1, labels[0]?.hasSuffix("Literal") == true, let literal = arguments.first {
       if type.isFloatingPoint, case .int(let number) = literal { return .double(Double(number)) }
       return literal
     }
     throw SceneStop(.implicitMemberNotFound("init", type: "\(type)", suggestion: nil), at: span)
+  }
+
+  /// Makes a value by the `init(from:)` that a type has without writing it.
+  private func decode(
+    _ type: SceneType,
+    _ labels: [String?],
+    _ arguments: [SceneValue]
+  ) throws -> SceneValue? {
+    guard labels == ["from"], let decoder = arguments.first.flatMap(DecoderValue.read) else {
+      return nil
+    }
+    return try decoder.decoding.value(of: type, from: decoder.coded)
   }
 
   private func perform(

@@ -11,7 +11,8 @@ extension Library {
   private static let languageFamilies: [LibraryFamily] = [
     numbers, decimals, durations, mathematics, strings, collections, sequences, ranges, output,
     optionals,
-    wrappers, optionSets, indexSets, hashing, decoding, encoding, reflection, observation,
+    wrappers, optionSets, indexSets, hashing, decoding, encoding, jsonTexts, reflection,
+    observation,
     valueLayouts, regexes,
   ]
 

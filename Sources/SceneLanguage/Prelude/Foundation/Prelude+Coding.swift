@@ -3,7 +3,9 @@ extension Prelude {
   static let serialization = Part(
     names: ["JSONSerialization", "NSNull"],
     source: """
-      final class NSNull: CustomStringConvertible {
+      final class NSNull: Hashable, CustomStringConvertible {
+        static func == (one: NSNull, other: NSNull) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
         init() {}
         var description: String { "<null>" }
       }
@@ -37,7 +39,8 @@ extension Prelude {
             try _JSONText.bytes(
               of: object, usesSnakeCase: false, dates: "deferredToDate",
               isPretty: options.contains(.prettyPrinted), sortsKeys: options.contains(.sortedKeys),
-              escapesSlashes: !options.contains(.withoutEscapingSlashes)))
+              escapesSlashes: !options.contains(.withoutEscapingSlashes),
+              data: "base64", numbers: []))
         }
         static func isValidJSONObject(_ object: Any) -> Bool { object is [Any] || object is [String: Any] }
       }
@@ -70,6 +73,33 @@ extension Prelude {
             }
           }
         }
+        enum DataDecodingStrategy {
+          case deferredToData, base64
+          case custom((any Decoder) throws -> Data)
+          fileprivate var form: Any {
+            switch self {
+            case .custom(let make): return make
+            case .deferredToData:
+              return { (decoder: any Decoder) throws -> Data in
+                Data(try decoder.singleValueContainer().decode([UInt8].self))
+              }
+            case .base64: return "base64"
+            }
+          }
+        }
+        enum NonConformingFloatDecodingStrategy {
+          case `throw`
+          case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+          fileprivate var names: [String] {
+            switch self {
+            case .throw: return []
+            case .convertFromString(let infinity, let negativeInfinity, let nan):
+              return [infinity, negativeInfinity, nan]
+            }
+          }
+        }
+        var dataDecodingStrategy = DataDecodingStrategy.base64
+        var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
         init() {}
@@ -78,7 +108,9 @@ extension Prelude {
             of: type,
             from: data.map { $0 },
             usesSnakeCase: keyDecodingStrategy == .convertFromSnakeCase,
-            dates: dateDecodingStrategy.form)
+            dates: dateDecodingStrategy.form,
+            data: dataDecodingStrategy.form,
+            numbers: nonConformingFloatDecodingStrategy.names)
         }
       }
       class JSONEncoder {
@@ -99,6 +131,32 @@ extension Prelude {
             }
           }
         }
+        enum DataEncodingStrategy {
+          case deferredToData, base64
+          case custom((Data, any Encoder) throws -> Void)
+          fileprivate var form: Any {
+            switch self {
+            case .custom(let write): return write
+            case .deferredToData:
+              return { (data: Data, encoder: any Encoder) throws -> Void in
+                var container = encoder.singleValueContainer()
+                try container.encode(data.map { $0 })
+              }
+            case .base64: return "base64"
+            }
+          }
+        }
+        enum NonConformingFloatEncodingStrategy {
+          case `throw`
+          case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+          fileprivate var names: [String] {
+            switch self {
+            case .throw: return []
+            case .convertToString(let infinity, let negativeInfinity, let nan):
+              return [infinity, negativeInfinity, nan]
+            }
+          }
+        }
         struct OutputFormatting: OptionSet {
           let rawValue: Int
           static let prettyPrinted = OutputFormatting(rawValue: 1)
@@ -106,6 +164,8 @@ extension Prelude {
           static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
         }
         var outputFormatting: OutputFormatting = []
+        var dataEncodingStrategy = DataEncodingStrategy.base64
+        var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
         var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
         var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
         init() {}
@@ -117,7 +177,9 @@ extension Prelude {
               dates: dateEncodingStrategy.form,
               isPretty: outputFormatting.contains(.prettyPrinted),
               sortsKeys: outputFormatting.contains(.sortedKeys),
-              escapesSlashes: !outputFormatting.contains(.withoutEscapingSlashes)))
+              escapesSlashes: !outputFormatting.contains(.withoutEscapingSlashes),
+              data: dataEncodingStrategy.form,
+              numbers: nonConformingFloatEncodingStrategy.names))
         }
       }
       """

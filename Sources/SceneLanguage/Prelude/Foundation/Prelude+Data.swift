@@ -38,6 +38,10 @@ extension Prelude {
         static func += (left: inout Data, right: Data) { left.append(right) }
         static func += (left: inout Data, right: [UInt8]) { left.append(contentsOf: right) }
         init(from decoder: any Decoder) throws {
+          if let make = decoder._ownData as? (any Decoder) throws -> Data {
+            self = try make(decoder)
+            return
+          }
           let text = try decoder.singleValueContainer().decode(String.self)
           guard let data = Data(base64Encoded: text) else {
             throw DecodingError.dataCorrupted(
@@ -48,6 +52,9 @@ extension Prelude {
           self = data
         }
         func encode(to encoder: any Encoder) throws {
+          if let write = encoder._ownData as? (Data, any Encoder) throws -> Void {
+            return try write(self, encoder)
+          }
           var container = encoder.singleValueContainer()
           try container.encode(base64EncodedString())
         }
