@@ -56,8 +56,36 @@ extension Library {
           ) { $0.formatted(date: $1, time: $2) },
         ]
       ),
-    ]
+    ],
+    functions: [stride("to", includesEnd: false), stride("through", includesEnd: true)]
   )
+
+  /// The moments from one on, so many seconds apart.
+  private static func stride(_ end: String, includesEnd: Bool) -> LibraryEntry {
+    LibraryEntry(
+      kind: .function,
+      name: "stride",
+      signature: Signature(
+        parameters: [
+          .parameter("from", Date.sceneType), .parameter(end, Date.sceneType),
+          .parameter("by", .double),
+        ],
+        result: .array(Date.sceneType)
+      )
+    ) { call in
+      let start = try call.arguments[0].read(as: Date.self)
+      let length = try call.arguments[1].read(as: Date.self).timeIntervalSince(start)
+      let step = try call.arguments[2].read(as: Double.self)
+      if step == 0 { throw SceneStop(.invalidArgument("stride size must not be zero")) }
+      let count = (length / step).magnitude
+      try call.evaluation.charge(elements: count < 1e9 ? Int(count) + 1 : .max)
+      let steps =
+        includesEnd
+        ? Array(Swift.stride(from: 0, through: length, by: step))
+        : Array(Swift.stride(from: 0, to: length, by: step))
+      return .array(steps.map { start.addingTimeInterval($0).sceneValue })
+    }
+  }
 
   private static func interval(
     _ name: String,
