@@ -46,6 +46,19 @@ extension Library {
             call.receiver = call.receiver.withRawBits(call.receiver.rawBits | bits)
             return .tuple([.bool(isNew), call.arguments[0]])
           }.discardable,
+          LibraryEntry.generic(
+            "update",
+            [.parameter("with", own)],
+            result: .optional(own),
+            isMutating: true
+          ) { call in
+            let shared = call.receiver.rawBits & call.arguments[0].rawBits
+            let known = call.receiver.withRawBits(shared)
+            call.receiver = call.receiver.withRawBits(
+              call.receiver.rawBits | call.arguments[0].rawBits
+            )
+            return shared == 0 ? .null : known
+          }.discardable,
           changing("formUnion", |), changing("formIntersection", &),
           LibraryEntry.generic(
             "remove",
@@ -67,6 +80,14 @@ extension Library {
           },
           .generic("isSuperset", [.parameter("of", own)], result: .bool) { call in
             .bool(call.arguments[0].rawBits & ~call.receiver.rawBits == 0)
+          },
+          .generic("isStrictSubset", [.parameter("of", own)], result: .bool) { call in
+            let (bits, others) = (call.receiver.rawBits, call.arguments[0].rawBits)
+            return .bool(bits & ~others == 0 && bits != others)
+          },
+          .generic("isStrictSuperset", [.parameter("of", own)], result: .bool) { call in
+            let (bits, others) = (call.receiver.rawBits, call.arguments[0].rawBits)
+            return .bool(others & ~bits == 0 && bits != others)
           },
           .generic("isDisjoint", [.parameter("with", own)], result: .bool) { call in
             .bool(call.receiver.rawBits & call.arguments[0].rawBits == 0)

@@ -21,6 +21,12 @@ extension Prelude {
       }
       extension Array { init(arrayLiteral elements: Element...) { self = elements } }
       extension Set { init(arrayLiteral elements: Element...) { self.init(elements) } }
+      extension OptionSet {
+        init(arrayLiteral elements: Self...) {
+          self.init(rawValue: 0)
+          for element in elements { formUnion(element) }
+        }
+      }
       extension Dictionary {
         init(dictionaryLiteral elements: (Key, Value)...) {
           self.init(uniqueKeysWithValues: elements)
