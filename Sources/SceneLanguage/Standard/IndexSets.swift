@@ -15,6 +15,19 @@ struct IndexSet: Hashable, NativeValue {
     if index < places.count, places[index] == place { places.remove(at: index) }
   }
 
+  /// The places as runs without gaps.
+  var ranges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for place in places {
+      if let last = ranges.last, last.upperBound == place {
+        ranges[ranges.count - 1] = last.lowerBound..<(place + 1)
+      } else {
+        ranges.append(place..<(place + 1))
+      }
+    }
+    return ranges
+  }
+
   /// Where a place is among the others, or belongs.
   private func index(of place: Int) -> Int {
     var (lower, upper) = (0, places.count)
@@ -50,6 +63,27 @@ extension Library {
         .mutation("formUnion", of: IndexSet.self, Parameter<IndexSet>("_")) { set, other in
           set = IndexSet(set.places + other.places)
         },
+        changing("insert") { $0 + $1 },
+        changing("remove") { one, two in
+          let others = Set(two)
+          return one.filter { !others.contains($0) }
+        },
+        .generic("contains", [integersIn], result: .bool) { call in
+          let set = Set(try call.receiver.read(as: IndexSet.self).places)
+          return .bool(try call.numbers(0).allSatisfy(set.contains))
+        },
+        .generic("count", [.parameter("in", .named("Sequence", [.int]))], result: .int) { call in
+          let set = Set(try call.receiver.read(as: IndexSet.self).places)
+          return .int(try call.numbers(0).count(where: set.contains))
+        },
+        .genericProperty("rangeView", result: .array(.named("Range", [.int]))) { call in
+          .array(try call.receiver.read(as: IndexSet.self).ranges.map { .range($0) })
+        },
+        neighbour("integerGreaterThan") { set, place in set.places.first { $0 > place } },
+        neighbour("integerGreaterThanOrEqualTo") { set, place in set.places.first { $0 >= place } },
+        neighbour("integerLessThan") { set, place in set.places.last { $0 < place } },
+        neighbour("integerLessThanOrEqualTo") { set, place in set.places.last { $0 <= place } },
+        .mutation("removeAll", of: IndexSet.self) { (set: inout IndexSet) in set = IndexSet() },
         .mutation("insert", of: IndexSet.self, Parameter<Int>("_")) { set, place in
           set.insert(place)
         },
@@ -64,6 +98,31 @@ extension Library {
       IndexSet(try values.map { try $0.read(as: Int.self) }).sceneValue
     }
     return type
+  }
+
+  private static let integersIn = ParameterSignature.parameter(
+    "integersIn",
+    .named("Sequence", [.int])
+  )
+
+  /// Changes a set by the numbers of a range.
+  private static func changing(
+    _ name: String,
+    _ join: @escaping @Sendable ([Int], [Int]) -> [Int]
+  ) -> LibraryEntry {
+    .generic(name, [integersIn], result: .void, isMutating: true) { call in
+      let places = try call.receiver.read(as: IndexSet.self).places
+      call.receiver = IndexSet(join(places, try call.numbers(0))).sceneValue
+      return .void
+    }
+  }
+
+  /// The place of a set that is next to a number.
+  private static func neighbour(
+    _ name: String,
+    _ find: @escaping @Sendable (IndexSet, Int) -> Int?
+  ) -> LibraryEntry {
+    .method(name, of: IndexSet.self, Parameter<Int>("_"), apply: find)
   }
 
   /// Makes a set of the places of two.
@@ -86,9 +145,7 @@ extension Library {
         result: .named("IndexSet")
       )
     ) { call in
-      let numbers = try call.elements(ofArgument: 0)
-      try call.evaluation.charge(elements: numbers.count)
-      return IndexSet(try numbers.map { try $0.read(as: Int.self) }).sceneValue
+      IndexSet(try call.numbers(0)).sceneValue
     }
   }
 
@@ -117,6 +174,13 @@ extension Library {
 }
 
 extension LibraryCall {
+  /// The numbers of a range or another sequence in an argument.
+  fileprivate func numbers(_ index: Int) throws -> [Int] {
+    let numbers = try elements(ofArgument: index)
+    try evaluation.charge(elements: numbers.count)
+    return try numbers.map { try $0.read(as: Int.self) }
+  }
+
   /// The places that the first argument tells, all of them in the array.
   fileprivate func places(in elements: [SceneValue]) throws -> [Int] {
     let places = try arguments[0].read(as: IndexSet.self).places

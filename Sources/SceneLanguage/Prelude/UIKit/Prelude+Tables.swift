@@ -3,20 +3,38 @@ extension Prelude {
   static let indexPaths = Part(
     names: ["IndexPath"],
     source: """
-      struct IndexPath: Hashable, Comparable {
-        var section: Int
-        var row: Int
+      struct IndexPath: Hashable, Comparable, Sequence, CustomStringConvertible {
+        private var indexes: [Int]
+        var section: Int {
+          get { indexes[0] }
+          set { indexes[0] = newValue }
+        }
+        var row: Int {
+          get { indexes[1] }
+          set { indexes[1] = newValue }
+        }
         var item: Int {
           get { row }
           set { row = newValue }
         }
-        init(row: Int, section: Int) {
-          self.row = row
-          self.section = section
-        }
+        init() { indexes = [] }
+        init(index: Int) { indexes = [index] }
+        init(indexes: [Int]) { self.indexes = indexes }
+        init(row: Int, section: Int) { indexes = [section, row] }
         init(item: Int, section: Int) { self.init(row: item, section: section) }
+        var count: Int { indexes.count }
+        var isEmpty: Bool { indexes.isEmpty }
+        var description: String { indexes.description }
+        func makeIterator() -> IndexingIterator<[Int]> { indexes.makeIterator() }
+        subscript(place: Int) -> Int {
+          get { indexes[place] }
+          set { indexes[place] = newValue }
+        }
+        mutating func append(_ index: Int) { indexes.append(index) }
+        func appending(_ index: Int) -> IndexPath { IndexPath(indexes: indexes + [index]) }
+        func dropLast() -> IndexPath { IndexPath(indexes: Array(indexes.dropLast())) }
         static func < (left: IndexPath, right: IndexPath) -> Bool {
-          (left.section, left.row) < (right.section, right.row)
+          left.indexes.lexicographicallyPrecedes(right.indexes)
         }
       }
       """
