@@ -11,6 +11,7 @@ extension Evaluation {
     case (.existential, .optional(.named("Any", _))): return try debugText(of: value, as: type)
     case (.existential(let typed), _): return try text(of: typed.value, as: typed.type)
     case (_, .optional): return try debugText(of: value, as: type)
+    case (_, .named("AnyHashable", _)): return try text(of: value)
     case (.string(let text), _): return text
     case (.substring(let value), _): return String(value.part)
     case (.character(let character), _): return String(character)
@@ -40,6 +41,8 @@ extension Evaluation {
     }
     switch value {
     case .existential(let typed): return try debugText(of: typed.value, as: typed.type)
+    case _ where type == .named("AnyHashable"):
+      return "AnyHashable(" + (try debugText(of: value)) + ")"
     case .some(let wrapped): return "Optional(" + (try debugText(of: wrapped.value)) + ")"
     case .double(let number) where type == .named("Float"): return "\(Float(number))"
     case .tuple(let values): return try tuple(values, as: type)
@@ -256,7 +259,7 @@ extension SceneType {
   /// Whether a text of a value depends on its static type.
   var isShownInText: Bool {
     switch self {
-    case .optional, .named("Float", _): true
+    case .optional, .named("Float", _), .named("AnyHashable", _): true
     case .declared(let declaration, let arguments):
       (declaration.kind == .structure || declaration.kind == .enumeration) && !arguments.isEmpty
         && !arguments.contains(where: \.isOpen)
