@@ -115,8 +115,6 @@ extension CGRect {
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Whether the two share an area.
-  public func intersects(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
+  /// Whether the two share an area, an edge, or a point.
+  public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 }
