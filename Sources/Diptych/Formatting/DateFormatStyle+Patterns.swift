@@ -2,9 +2,7 @@ extension Date.FormatStyle {
   /// The parts of a date in the order of a language: weekday, month, day, year.
   func date(_ civil: CivilTime, _ language: DateLanguage) -> String {
     let weekday = weekday.map { word(for: $0, civil, language) }
-    let year = year.map {
-      $0 == .twoDigits ? language.digits(civil.year % 100, 2) : language.digits(civil.year)
-    }
+    let year = yearParts(civil, language)
     guard let month else {
       // A day of the week and one of the month: `Tue 9`.
       let day = day.map { number(civil.day, isPadded: $0 == .twoDigits, language) }
@@ -16,6 +14,35 @@ extension Date.FormatStyle {
       ? words(month, year, civil, language) : numbers(month, year, civil, language)
     return [weekday, date].compactMap { $0 }
       .joined(separator: year == nil ? joints.short : joints.full)
+  }
+
+  /// The quarter, the year, and the era, as far as they are shown.
+  private func yearParts(_ civil: CivilTime, _ language: DateLanguage) -> String? {
+    let parts = [
+      quarter.map { text(of: (civil.month + 2) / 3, $0) },
+      year.map {
+        $0 == .twoDigits ? language.digits(civil.year % 100, 2) : language.digits(civil.year)
+      },
+      era.map(text),
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func text(of quarter: Int, _ style: Symbol.Quarter) -> String {
+    switch style {
+    case .oneDigit, .narrow: "\(quarter)"
+    case .twoDigits: "0\(quarter)"
+    case .abbreviated: "Q\(quarter)"
+    case .wide: ["1st", "2nd", "3rd", "4th"][quarter - 1] + " quarter"
+    }
+  }
+
+  private func text(of style: Symbol.Era) -> String {
+    switch style {
+    case .abbreviated: "AD"
+    case .wide: "Anno Domini"
+    case .narrow: "A"
+    }
   }
 
   private func words(

@@ -7,6 +7,22 @@ extension Date.FormatStyle {
       case twoDigits
     }
 
+    /// The forms of eras, in English.
+    public enum Era: Hashable, Sendable {
+      case abbreviated
+      case wide
+      case narrow
+    }
+
+    /// The forms of quarters, in English.
+    public enum Quarter: Hashable, Sendable {
+      case oneDigit
+      case twoDigits
+      case abbreviated
+      case wide
+      case narrow
+    }
+
     /// The forms of months.
     public enum Month: Hashable, Sendable {
       case defaultDigits

@@ -5,6 +5,8 @@ extension Date {
   /// languages.
   public struct FormatStyle: Diptych.FormatStyle {
     var weekday: Symbol.Weekday?
+    var era: Symbol.Era?
+    var quarter: Symbol.Quarter?
     var year: Symbol.Year?
     var month: Symbol.Month?
     var day: Symbol.Day?
@@ -66,6 +68,12 @@ extension Date {
 
     /// The form with the year.
     public func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle { with(\.year, format) }
+    /// The form with the era.
+    public func era(_ format: Symbol.Era = .abbreviated) -> FormatStyle { with(\.era, format) }
+    /// The form with the quarter of the year.
+    public func quarter(_ format: Symbol.Quarter = .abbreviated) -> FormatStyle {
+      with(\.quarter, format)
+    }
     /// The form with the month.
     public func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
       with(\.month, format)
@@ -104,7 +112,7 @@ extension Date {
     /// Whether no part is chosen, which stands for the usual ones.
     private var hasNoPart: Bool {
       weekday == nil && year == nil && month == nil && day == nil && hour == nil && minute == nil
-        && second == nil
+        && second == nil && era == nil && quarter == nil
     }
 
     /// What stands between a date and a time.

@@ -15,7 +15,21 @@ extension Prelude {
         var includingFractionalSeconds = false
         // The parts that are asked for; all where none is.
         private var parts = Set<String>()
+        var timeZoneSeparator = TimeZoneSeparator.omitted
+        var timeZone = TimeZone.gmt
+        enum TimeZoneSeparator { case colon, omitted }
         init() {}
+        init(
+          dateSeparator: DateSeparator = .dash, dateTimeSeparator: DateTimeSeparator = .standard,
+          timeSeparator: TimeSeparator = .colon,
+          timeZoneSeparator: TimeZoneSeparator = .omitted,
+          includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt
+        ) {
+          (self.dateSeparator, self.dateTimeSeparator) = (dateSeparator, dateTimeSeparator)
+          (self.timeSeparator, self.timeZoneSeparator) = (timeSeparator, timeZoneSeparator)
+          self.includingFractionalSeconds = includingFractionalSeconds
+          self.timeZone = timeZone
+        }
         private func adding(_ part: String) -> _ISODateStyle {
           var copy = self
           copy.parts.insert(part)
@@ -29,7 +43,11 @@ extension Prelude {
           copy.includingFractionalSeconds = includingFractionalSeconds
           return copy
         }
-        func timeZone() -> _ISODateStyle { adding("zone") }
+        func timeZone(separator: TimeZoneSeparator = .omitted) -> _ISODateStyle {
+          var copy = adding("zone")
+          copy.timeZoneSeparator = separator
+          return copy
+        }
         func dateSeparator(_ separator: DateSeparator) -> _ISODateStyle {
           var copy = self
           copy.dateSeparator = separator
@@ -46,7 +64,9 @@ extension Prelude {
           return copy
         }
         func format(_ value: Date) -> String {
-          let whole = value.ISO8601Format().dropLast().split(separator: "T").map(String.init)
+          let distance = timeZone.secondsFromGMT(for: value)
+          let civil = value.addingTimeInterval(Double(distance))
+          let whole = civil.ISO8601Format().dropLast().split(separator: "T").map(String.init)
           let all = parts.isEmpty
           let numbers = whole[0].split(separator: "-").map(String.init)
           var date: [String] = []
@@ -63,10 +83,19 @@ extension Prelude {
               text += "." + "\(1000 + thousandths)".dropFirst()
             }
           }
-          return all || parts.contains("zone") ? text + "Z" : text
+          return all || parts.contains("zone") ? text + zone(distance) : text
+        }
+        private func zone(_ distance: Int) -> String {
+          if distance == 0 { return "Z" }
+          let minutes = abs(distance) / 60
+          func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+          return (distance < 0 ? "-" : "+") + two(minutes / 60)
+            + (timeZoneSeparator == .colon ? ":" : "") + two(minutes % 60)
         }
         func parse(_ text: String) throws -> Date {
-          guard let date = ISO8601DateFormatter().date(from: text) else {
+          let formatter = ISO8601DateFormatter()
+          if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
+          guard let date = formatter.date(from: text) else {
             throw CocoaError(.formatting)
           }
           return date

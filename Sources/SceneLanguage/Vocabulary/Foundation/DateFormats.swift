@@ -21,6 +21,8 @@ extension Library {
           .property("timeZone", \Date.FormatStyle.timeZone),
           .constant("dateTime", Date.FormatStyle()),
           .method("year", of: style, choice(.defaultDigits)) { $0.year($1) },
+          .method("era", of: style, choice(.abbreviated)) { $0.era($1) },
+          .method("quarter", of: style, choice(.abbreviated)) { $0.quarter($1) },
           .method("month", of: style, choice(.abbreviated)) { $0.month($1) },
           .method("day", of: style, choice(.defaultDigits)) { $0.day($1) },
           .method("weekday", of: style, choice(.abbreviated)) { $0.weekday($1) },
@@ -33,6 +35,17 @@ extension Library {
       .values(
         of: Date.FormatStyle.Symbol.Year.self,
         ["defaultDigits": .defaultDigits, "twoDigits": .twoDigits]
+      ),
+      .values(
+        of: Date.FormatStyle.Symbol.Era.self,
+        ["abbreviated": .abbreviated, "wide": .wide, "narrow": .narrow]
+      ),
+      .values(
+        of: Date.FormatStyle.Symbol.Quarter.self,
+        [
+          "oneDigit": .oneDigit, "twoDigits": .twoDigits, "abbreviated": .abbreviated,
+          "wide": .wide, "narrow": .narrow,
+        ]
       ),
       .values(
         of: Date.FormatStyle.Symbol.Month.self,
@@ -116,6 +129,12 @@ extension Date.FormatStyle.TimeStyle: NativeValue {
 }
 extension Date.FormatStyle.Symbol.Year: NativeValue {
   static var sceneName: String { "Date.FormatStyle.Symbol.Year" }
+}
+extension Date.FormatStyle.Symbol.Era: NativeValue {
+  static var sceneName: String { "Date.FormatStyle.Symbol.Era" }
+}
+extension Date.FormatStyle.Symbol.Quarter: NativeValue {
+  static var sceneName: String { "Date.FormatStyle.Symbol.Quarter" }
 }
 extension Date.FormatStyle.Symbol.Month: NativeValue {
   static var sceneName: String { "Date.FormatStyle.Symbol.Month" }
