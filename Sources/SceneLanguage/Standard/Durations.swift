@@ -10,7 +10,7 @@ extension Library {
         conformsTo: ["AdditiveArithmetic", "Hashable", "Comparable"],
         durationEntries
       ),
-      LibraryType("Duration.TimeFormatStyle", conformsTo: ["FormatStyle"], [time]),
+      LibraryType("Duration.TimeFormatStyle", conformsTo: ["FormatStyle"], [time, locale]),
       LibraryType("FormatStyle", [time]),
       LibraryType(DurationPattern.sceneName, conformsTo: ["Hashable"], patterns),
     ]
@@ -30,6 +30,13 @@ extension Library {
     let pattern = DurationPattern.read(call.arguments[0]) ?? DurationPattern()
     return .native(NativeBox(pattern, type: timeStyle))
   }
+
+  /// The form in a language, whose digits and colons are English here.
+  private static let locale = LibraryEntry.generic(
+    "locale",
+    [.parameter(nil, .named("Locale"))],
+    result: timeStyle
+  ) { $0.receiver }
 
   private static let patterns: [LibraryEntry] = [
     .constant("hourMinute", DurationPattern(parts: .hourMinute)),

@@ -69,6 +69,8 @@ extension Prelude {
             self.valueLength = valueLength
             fractionalPartDisplay = fractionalPart
           }
+          /// The form in a language, of which there is English alone.
+          func locale(_ locale: Locale) -> UnitsFormatStyle { self }
           func format(_ value: Duration) -> String {
             let (seconds, attoseconds) = value.components
             // As many seconds as whole nanoseconds of an `Int` can hold.

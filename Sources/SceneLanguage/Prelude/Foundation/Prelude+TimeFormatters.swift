@@ -291,6 +291,8 @@ extension Prelude {
         var allowedUnits: Units = .all
         var spellsOutZero = true
         var includesActualByteCount = false
+        /// The form in a language, of which there is English alone.
+        func locale(_ locale: Locale) -> ByteCountFormatStyle { self }
         func format(_ value: Int64) -> String {
           let bytes = "\(value.formatted()) byte\(abs(value) == 1 ? "" : "s")"
           let actual = includesActualByteCount ? " (\(bytes))" : ""

@@ -19,6 +19,24 @@ extension Library {
             Parameter<ListFormat.Kind>("type"),
             Parameter<ListFormat.Width>("width", default: { .standard })
           ) { ListFormat(kind: $0, width: $1) },
+          LibraryEntry(
+            kind: .staticMethod,
+            name: "list",
+            signature: Signature(
+              parameters: [
+                .parameter("memberStyle", .named("FormatStyle")),
+                .parameter("type", ListFormat.Kind.sceneType),
+                .parameter("width", ListFormat.Width.sceneType, hasDefault: true),
+              ],
+              result: ListFormat.sceneType
+            )
+          ) { call in
+            ListFormat(
+              kind: try call.arguments[1].read(as: ListFormat.Kind.self),
+              width: ListFormat.Width.read(call.arguments[2]) ?? .standard,
+              memberStyle: call.arguments[0]
+            ).sceneValue
+          },
         ]
       ),
       LibraryType(NumberFormat.sceneName, conformsTo: ["FormatStyle"], numberParts),
@@ -26,7 +44,11 @@ extension Library {
       LibraryType("Decimal.FormatStyle", alias: NumberFormat.sceneType),
       LibraryType("\(NumberFormat.sceneName).Currency", alias: NumberFormat.sceneType),
       LibraryType("\(NumberFormat.sceneName).Percent", alias: NumberFormat.sceneType),
-      LibraryType(ListFormat.sceneName, conformsTo: ["FormatStyle"]),
+      LibraryType(
+        ListFormat.sceneName,
+        conformsTo: ["FormatStyle"],
+        [.method("locale", of: ListFormat.self, Parameter<Locale>("_")) { list, _ in list }]
+      ),
       .values(of: ListFormat.Kind.self, ["and": .and, "or": .or]),
       .values(
         of: ListFormat.Width.self,
@@ -204,6 +226,8 @@ struct ListFormat: NativeValue, Hashable {
 
   var kind = Kind.and
   var width = Width.standard
+  /// The form of what is listed; `nil` where that is texts.
+  var memberStyle: SceneValue?
 }
 
 extension ListFormat {

@@ -45,6 +45,10 @@ struct SceneFormat {
       return pattern.text(of: duration)
     }
     if let format = ListFormat.read(style), let elements = value.elements {
+      if let memberStyle = format.memberStyle {
+        let members = SceneFormat(memberStyle, evaluation, at: span)
+        return format.string(try elements.map(members.string))
+      }
       let texts = elements.compactMap(String.read)
       if texts.count == elements.count { return format.string(texts) }
     }
