@@ -237,12 +237,12 @@ extension Library {
       target,
       action
     ) { title, style, _, _ in UIBarButtonItem(title: title, style: style) },
-    .object(
-      Parameter<String?>("title"),
-      Parameter<UIImage?>("image"),
-      target,
-      action
-    ) { title, image, _, _ in UIBarButtonItem(title: title, image: image) },
+    .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), target, action) {
+      title,
+      image,
+      _,
+      _ in UIBarButtonItem(title: title, image: image)
+    },
     .object(
       Parameter<UIImage?>("image"),
       style,
