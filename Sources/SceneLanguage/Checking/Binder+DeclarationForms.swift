@@ -54,6 +54,12 @@ extension Binder {
     }
     checkModifiers(node.modifiers, forbidden: ["indirect", "lazy"])
     checkOperator(node)
+    if let word = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier,
+      word.tokenKind == .keyword(.rethrows), !node.takesThrowing, !isRequirement,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, !isInPrelude
+    {
+      tell(.rethrowsNothing, at: word)
+    }
     for modifier in node.modifiers.inOrder {
       switch modifier.name.text {
       case "async": tell(.asyncBeforeFunction, at: modifier)
@@ -85,6 +91,11 @@ extension Binder {
     _ modifiers: DeclModifierListSyntax,
     ofInitializerAt keyword: TokenSyntax
   ) {
+    if kindAround == .class, scope.isExtension, !modifiers.has(.convenience),
+      let type = scope.enclosing?.selfType
+    {
+      tell(.designatedInExtension(type.plainDescription), at: keyword)
+    }
     for modifier in modifiers.inOrder {
       switch (modifier.name.text, kindAround) {
       case ("mutating", _): tell(.mutatingOutsideFunction, at: modifier)
@@ -252,5 +263,14 @@ extension DeinitializerDeclSyntax {
     return group?.inheritanceClause?.inheritedTypes.contains {
       $0.type.is(SuppressedTypeSyntax.self)
     } == true
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether a parameter may be a function that throws.
+  fileprivate var takesThrowing: Bool {
+    signature.parameterClause.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.throws) || token.tokenKind == .keyword(.rethrows)
+    } || genericParameterClause != nil
   }
 }

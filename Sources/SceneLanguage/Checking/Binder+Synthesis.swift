@@ -9,7 +9,8 @@ extension Binder {
     for (name, method) in [("Decodable", "init"), ("Encodable", "encode")]
     where (says("Codable") || says(name))
       && declaration.members.instanceMembers[method] == nil
-      && !(method == "init" && declaration.isDecodedByItself) && !canSynthesize(name, declaration)
+      && !(method == "init" && declaration.isDecodedByItself)
+      && !(canSynthesize(name, declaration) && declaration.hasKeys(for: name))
     {
       tell(name, declaration)
     }
@@ -75,5 +76,19 @@ extension TypeDeclaration {
   /// Whether an initializer of its own makes it of what is decoded.
   fileprivate var isDecodedByItself: Bool {
     members.initializers.contains { $0.signature.labels == "from:" }
+  }
+
+  /// Whether the coding keys that it declares are those of its fields: of each that has no value
+  /// from the start, where it is decoded.
+  fileprivate func hasKeys(for name: String) -> Bool {
+    guard kind != .enumeration, case .declared(let keys, _)? = members.types["CodingKeys"],
+      keys.kind == .enumeration
+    else { return true }
+    guard keys.conforms(to: "CodingKey") else { return false }
+    let named = Set(keys.cases.map(\.name))
+    let fields = Set(storedProperties.map(\.name))
+    if !named.isSubset(of: fields) { return false }
+    return name == "Encodable"
+      || storedProperties.allSatisfy { named.contains($0.name) || $0.hasValueFromTheStart }
   }
 }

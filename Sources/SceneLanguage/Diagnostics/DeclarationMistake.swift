@@ -17,6 +17,9 @@ package enum DeclarationMistake: Sendable, Hashable {
   case finalOutsideClass
   case requiredOutsideClass(String)
   case weakFunction
+  case designatedInExtension(String)
+  case rethrowsNothing
+  case nilOfInitializer
   case mutatingOutsideType
   case mutatingInClass
   case mutatingOutsideFunction
@@ -71,6 +74,11 @@ extension DeclarationMistake {
         + "use 'static' to declare a static \(kind)"
     case .finalOutsideClass: "only classes and class members may be marked with 'final'"
     case .requiredOutsideClass(let type): "'required' initializer in non-class type '\(type)'"
+    case .designatedInExtension(let type):
+      "designated initializer cannot be declared in an extension of '\(type)'; "
+        + "did you mean this to be a convenience initializer?"
+    case .nilOfInitializer: "only a failable initializer can return 'nil'"
+    case .rethrowsNothing: "'rethrows' function must take a throwing function argument"
     case .weakFunction: "'weak' may only be used on 'var' declarations"
     case .mutatingOutsideType: "'mutating' is only valid on methods"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"

@@ -53,6 +53,9 @@ extension SceneMistake {
     case .instanceMemberOnNamedType(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'; "
         + "did you mean to use a value of this type instead?"
+    case .memberOfOuterType(let name, let type, let inner):
+      "instance member '\(name)' of type '\(type)' "
+        + "cannot be used on instance of nested type '\(inner)'"
     case .memberOfExistential(let name, let type):
       "member '\(name)' cannot be used on value of type 'any \(type)'; "
         + "consider using a generic constraint instead"

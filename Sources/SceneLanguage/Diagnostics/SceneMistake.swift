@@ -33,7 +33,7 @@ package enum SceneMistake: Sendable, Hashable {
   case instanceMemberOnNamedType(String, type: String)
   case staticMemberOnInstance(String, type: String)
   case caseAsInstanceMember(String)
-  /// A method that takes what only the type of a value behind `any` tells.
+  case memberOfOuterType(String, type: String, inner: String)
   case memberOfExistential(String, protocolName: String)
   /// A method of the type around that hides a function of the same name.
   case methodHidesFunction(String, function: String, module: String)

@@ -274,7 +274,9 @@ extension Binder {
       return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
     }
     if let curried = curried(name, of: type, at: place) {
-      if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing {
+      if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
+        mayBe(type, arguments[0].expression)
+      {
         return callValue(curried, arguments, at: place, expecting: expected)
       }
       bindForDiagnostics(arguments)

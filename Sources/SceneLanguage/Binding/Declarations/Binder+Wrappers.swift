@@ -251,6 +251,11 @@ extension Binder {
       }
       return storage
     }
+    if case .declared = storage.type, base == nil || place.start == nameSpan.start,
+      members("projectedValue", of: storage.type).isEmpty
+    {
+      return erroneous(.nameNotFound("$" + property.name, suggestion: nil), at: place)
+    }
     let projected = bind(
       memberNamed: "projectedValue",
       of: storage,

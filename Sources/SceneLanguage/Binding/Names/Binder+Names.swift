@@ -70,6 +70,7 @@ extension Binder {
     {
       return .instanceMemberInInitialValue(name)
     }
+    if let mistake = mistake(ofNaming: name) { return mistake }
     if AppleNames.hasType(name, in: importedModules) { return .unsupported("'\(name)'") }
     if function?.variable("self") != nil, let type = scope.enclosing?.selfType,
       AppleNames.hasMember(name, of: memberOwners(of: type).compactMap(\.libraryName))

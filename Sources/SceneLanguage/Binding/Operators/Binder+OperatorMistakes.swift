@@ -179,7 +179,7 @@ extension Binder {
     {
       return erroneous(mistake, at: symbol)
     }
-    if name == "+", case .array(let element) = target.type, elementType(of: value.type) == nil {
+    if name == "+", case .array = target.type, elementType(of: value.type) == nil {
       return erroneous(
         .cannotConvertArgument("\(value.type)", to: target.type.spelledByName),
         at: value.span

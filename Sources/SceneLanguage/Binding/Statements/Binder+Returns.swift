@@ -23,6 +23,12 @@ extension Binder {
       report(.returnOutsideFunction, at: span(node))
       return ErroneousStatement()
     }
+    if function.code.name == "init", function.expectedResult == .void,
+      syntax.is(NilLiteralExprSyntax.self)
+    {
+      report(.declaration(.nilOfInitializer), at: span(node))
+      return ErroneousStatement()
+    }
     let line = file.position(at: span(node).start).line
     if function.expectedResult == .void, file.position(at: span(syntax).start).line > line {
       report(.returnTakesNextLine, at: span(syntax), severity: .warning)

@@ -243,12 +243,9 @@ extension Library {
       _,
       _ in UIBarButtonItem(title: title, image: image)
     },
-    .object(
-      Parameter<UIImage?>("image"),
-      style,
-      target,
-      action
-    ) { image, style, _, _ in UIBarButtonItem(image: image, style: style) },
+    .object(Parameter<UIImage?>("image"), style, target, action) { image, style, _, _ in
+      UIBarButtonItem(image: image, style: style)
+    },
     .object(
       Parameter<UIBarButtonItem.SystemItem>("barButtonSystemItem"),
       target,
