@@ -101,7 +101,7 @@ struct UnkeyedDecodingValue: NativeValue {
 /// What a scene's own `encode(to:)` writes into: `Encoder`, and every container of it.
 struct EncoderValue: NativeValue {
   static var sceneName: String { "Encoder" }
-  var encoding: Encoding
+  let encoding: Encoding
   var node = CodedNode()
 }
 

@@ -81,25 +81,23 @@ extension Library {
     result: SceneType,
     _ begin: @escaping @Sendable (CodedNode) -> Void
   ) -> LibraryEntry {
-    .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
-      var inner = try call.encoder
+    opening(name, generics: generics, parameters, result: result, begin) { call in
       let (key, node) = try call.member(parameters.count - 1)
-      (inner.encoding, inner.node) = (inner.encoding.at(key), node)
-      begin(inner.node)
-      return inner.sceneValue
+      return EncoderValue(encoding: try call.encoder.encoding.at(key), node: node)
     }
   }
 
-  /// A container for the next element of an array.
-  private static func nestedNext(
+  /// A container in a place that the call tells.
+  private static func opening(
     _ name: String,
     generics: [String] = [],
     _ parameters: [ParameterSignature],
     result: SceneType,
-    _ begin: @escaping @Sendable (CodedNode) -> Void
+    _ begin: @escaping @Sendable (CodedNode) -> Void,
+    at place: @escaping @Sendable (LibraryCall) throws -> EncoderValue
   ) -> LibraryEntry {
     .generic(name, generics: generics, parameters, result: result, isMutating: true) { call in
-      let inner = try call.encoder.next
+      let inner = try place(call)
       begin(inner.node)
       return inner.sceneValue
     }
@@ -117,17 +115,21 @@ extension Library {
       }
     },
     writing("encodeNil", []) { encoder, _ in encoder.next.node.set(.null) },
-    nestedNext(
+    opening(
       "nestedContainer",
       generics: ["T"],
       [.parameter("keyedBy", .metatype(.result))],
-      result: .named("KeyedEncodingContainer", [.result])
-    ) { $0.makeObject() },
-    nestedNext(
+      result: .named("KeyedEncodingContainer", [.result]),
+      { $0.makeObject() },
+      at: { try $0.encoder.next }
+    ),
+    opening(
       "nestedUnkeyedContainer",
       [],
-      result: .named("UnkeyedEncodingContainer")
-    ) { $0.makeArray() },
+      result: .named("UnkeyedEncodingContainer"),
+      { $0.makeArray() },
+      at: { try $0.encoder.next }
+    ),
     .genericProperty("count", result: .int) { .int(try $0.encoder.node.count) },
     path,
   ]
