@@ -89,6 +89,22 @@ struct BoundArguments: Sendable {
     }
   }
 
+  /// Values of which each that may be changed is in a box: what is called leaves it there.
+  func boxing(_ values: [SceneValue]) -> [SceneValue] {
+    if !hasPlaces { return values }
+    var result = values
+    for case (let index, .place) in arguments.enumerated() {
+      result[index] = .box(VariableBox(values[index]))
+    }
+    return result
+  }
+
+  /// Puts what was left in boxes back into their places.
+  func writeBack(boxed values: [SceneValue], in frame: Frame) throws {
+    if !hasPlaces { return }
+    try writeBack(values.map { if case .box(let box) = $0 { box.value } else { $0 } }, in: frame)
+  }
+
   var hasPlaces: Bool {
     arguments.contains { if case .place = $0 { true } else { false } }
   }

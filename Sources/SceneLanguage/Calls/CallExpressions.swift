@@ -42,7 +42,7 @@ struct MutatingCallExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    let values = try arguments.evaluate(in: frame)
+    let values = arguments.boxing(try arguments.evaluate(in: frame))
     var result = SceneValue.void
     try tracing(span) {
       try receiver.modify(in: frame) { value in
@@ -55,6 +55,8 @@ struct MutatingCallExpression: BoundExpression {
         )
       }
     }
+    // Only now: the receiver and an argument may be parts of one value.
+    try arguments.writeBack(boxed: values, in: frame)
     return result
   }
 }

@@ -43,12 +43,8 @@ struct DynamicCallExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let kept = try base.evaluate(in: frame)
     let value = kept.withoutStaticType
-    var values = try arguments.evaluate(in: frame)
+    var values = arguments.boxing(try arguments.evaluate(in: frame))
     let evaluation = frame.evaluation
-    // A changeable argument goes in a box, and what is left in it back to its place.
-    for case (let index, .place) in arguments.arguments.enumerated() {
-      values[index] = .box(VariableBox(values[index]))
-    }
     let result = try tracing(span) {
       let method = try evaluation.method(
         name,
@@ -74,12 +70,7 @@ struct DynamicCallExpression: BoundExpression {
       }
       return result
     }
-    if arguments.hasPlaces {
-      try arguments.writeBack(
-        values.map { if case .box(let box) = $0 { box.value } else { $0 } },
-        in: frame
-      )
-    }
+    try arguments.writeBack(boxed: values, in: frame)
     if case .double = result, case .parameter = base.type, frame.concrete(base.type) == .float {
       return result.shortened
     }
