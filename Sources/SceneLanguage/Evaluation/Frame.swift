@@ -84,13 +84,21 @@ final class Frame {
 }
 
 extension SceneType {
-  /// What the generic parameters of a type that the scene declares stand for.
+  /// What the generic parameters of a type stand for: of one that the scene declares, or of one of
+  /// the library's that hold values, which extensions name them by.
   var generics: [String: SceneType] {
-    guard case .declared(let declaration, let arguments) = self, !arguments.isEmpty else {
-      return [:]
-    }
-    let known = zip(declaration.genericParameters, arguments).filter { !$1.isOpen }
-    return Dictionary(known) { first, _ in first }
+    let known: [(String, SceneType)] =
+      switch self {
+      case .declared(let declaration, let arguments):
+        Array(zip(declaration.genericParameters, arguments))
+      case .array(let element): [("Element", element)]
+      case .named("Set", let arguments): arguments.first.map { [("Element", $0)] } ?? []
+      case .optional(let wrapped): [("Wrapped", wrapped)]
+      case .dictionary(let key, let value): [("Key", key), ("Value", value)]
+      default: []
+      }
+    if known.isEmpty { return [:] }
+    return Dictionary(known.filter { !$1.isOpen }) { first, _ in first }
   }
 
   /// What generic parameters stand for in a static member of the type.
