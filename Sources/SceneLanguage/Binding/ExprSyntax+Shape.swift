@@ -126,6 +126,15 @@ extension ExprSyntax {
     return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 
+  /// Whether it is a dot with a name that only numbers with fractions have: `.pi`.
+  var isFractionByName: Bool {
+    guard let node = self.as(MemberAccessExprSyntax.self), node.base == nil else { return false }
+    return [
+      "pi", "nan", "infinity", "greatestFiniteMagnitude", "leastNonzeroMagnitude", "ulpOfOne",
+    ]
+    .contains(node.declName.baseName.text)
+  }
+
   /// Whether it is a whole number as written, perhaps with a minus.
   var isWholeLiteral: Bool { isNumberLiteral && !hasFraction }
 

@@ -36,6 +36,17 @@ extension Binder {
     _ found: inout [String: SceneType]
   ) {
     let signature = candidate.signature
+    for name in free where found[name] == nil {
+      // `max(.pi, 2)` is of numbers with fractions.
+      let all = zip(signature.parameters, assigned).flatMap { parameter, positions in
+        parameter.type == .parameter(name) ? positions.map { arguments[$0].expression } : []
+      }
+      if all.contains(where: \.isFractionByName),
+        all.allSatisfy({ $0.isFractionByName || $0.isWholeLiteral })
+      {
+        found[name] = .double
+      }
+    }
     for (parameter, positions) in zip(signature.parameters, assigned) {
       guard case .parameter(let name) = parameter.type, free.contains(name), found[name] == nil,
         let position = positions.first,

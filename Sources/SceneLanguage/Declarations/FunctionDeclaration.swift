@@ -62,6 +62,12 @@ final class FunctionDeclaration: @unchecked Sendable {
   var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
   /// Whether it only names what a protocol requires.
   var isRequirement: Bool { body == nil }
+  /// Whether what it gives may be missing, and is unwrapped where it is used.
+  var isImplicitlyUnwrapped: Bool {
+    resultSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      || body?.parent?.parent?.as(InitializerDeclSyntax.self)?.optionalMark?.tokenKind
+        == .exclamationMark
+  }
 
   init(
     name: String,

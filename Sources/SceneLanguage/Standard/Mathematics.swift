@@ -108,6 +108,7 @@ extension Library {
       name: name,
       signature: Signature(
         generics: ["T"],
+        constraints: ["T": [.named("Comparable")]],
         parameters: [plain, plain, rest],
         result: .parameter("T")
       )
@@ -116,9 +117,13 @@ extension Library {
       var others = [call.arguments[1]]
       if case .array(let rest) = call.arguments[2] { others += rest }
       for value in others {
-        let isLess =
-          wantsLess
-          ? try call.evaluation.isLess(value, best) : try !call.evaluation.isLess(value, best)
+        let isLess: Bool
+        if case (.double(let value), .double(let best)) = (value, best) {
+          // What is no number is neither less than another nor greater.
+          isLess = wantsLess ? value < best : value >= best
+        } else {
+          isLess = try call.evaluation.isLess(value, best) == wantsLess
+        }
         if isLess { best = value }
       }
       return best

@@ -28,7 +28,10 @@ extension Library {
     ) { call in
       let element = call.arguments[0]
       try call.evaluation.charge(elements: 1)
-      return try call.changeSet { .tuple([.bool($0.insert(element)), element]) }
+      return try call.changeSet { set in
+        let isNew = set.insert(element)
+        return .tuple([.bool(isNew), set.member(equalTo: element) ?? element])
+      }
     }.discardable,
     LibraryEntry.generic(
       "remove",
@@ -37,7 +40,11 @@ extension Library {
       isMutating: true
     ) { call in
       let element = call.arguments[0]
-      return try call.changeSet { $0.remove(element) ? element.wrappedInOptional : .null }
+      return try call.changeSet { set in
+        let member = set.member(equalTo: element)
+        set.remove(element)
+        return member?.wrappedInOptional ?? .null
+      }
     }.discardable,
     LibraryEntry.generic(
       "update",
@@ -47,9 +54,10 @@ extension Library {
     ) { call in
       let element = call.arguments[0]
       return try call.changeSet { set in
-        let found = set.remove(element)
+        let member = set.member(equalTo: element)
+        set.remove(element)
         set.insert(element)
-        return found ? element.wrappedInOptional : .null
+        return member?.wrappedInOptional ?? .null
       }
     }.discardable,
     LibraryEntry.generic("popFirst", result: .optional(.element), isMutating: true) { call in

@@ -29,6 +29,9 @@ struct SetValue {
     order.value(of: element, &budget) != nil
   }
 
+  /// The element that equals another one.
+  func member(equalTo element: SceneValue) -> SceneValue? { order.key(equalTo: element) }
+
   /// Adds an element, and tells whether it is new.
   @discardableResult
   mutating func insert(_ element: SceneValue) -> Bool {

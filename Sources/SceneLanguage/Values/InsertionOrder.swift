@@ -43,6 +43,12 @@ struct InsertionOrder<Value> {
     place(of: key, &budget).flatMap { values[$0] }
   }
 
+  /// The key that is kept and equals another one.
+  func key(equalTo key: SceneValue) -> SceneValue? {
+    var budget = ComparisonBudget()
+    return place(of: key, &budget).map { slots[$0] }
+  }
+
   /// How many keys came before one.
   ///
   /// Linear in their number where keys were removed.

@@ -13,6 +13,9 @@ extension Binder {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
     }
+    if function.type.isOptional, let value = unwrappedImplicitly(function) {
+      return callValue(value, arguments, at: place, expecting: expected, signature: signature)
+    }
     if let type = (function as? TypeExpression)?.named {
       return construct(type, arguments, at: place, expecting: expected)
     }

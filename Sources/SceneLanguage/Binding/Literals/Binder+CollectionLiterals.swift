@@ -97,9 +97,14 @@ extension Binder {
     // A floating-point literal, or an element of a known type, decides for the literals around.
     // It is bound once: literals in literals would else be bound twice as often at each level.
     let decisive =
-      syntax.firstIndex { !$0.isNestOfLiterals } ?? syntax.firstIndex { $0.hasFraction }
-    let first = decisive.map { bind(syntax[$0]) }
-    let hint = first?.type ?? .unknown
+      syntax.firstIndex { !$0.isNestOfLiterals && !$0.startsWithDot }
+      ?? syntax.firstIndex { $0.hasFraction }
+      ?? (syntax.contains(where: \.startsWithDot) ? syntax.firstIndex { !$0.startsWithDot } : nil)
+    let isOfFractions =
+      syntax.contains(where: \.isFractionByName)
+      && syntax.allSatisfy { $0.isFractionByName || $0.isWholeLiteral }
+    let first = isOfFractions ? nil : decisive.map { bind(syntax[$0]) }
+    let hint = isOfFractions ? .double : first?.type ?? .unknown
     var elements = syntax.enumerated().map { index, element -> any BoundExpression in
       if index == decisive, let first { return first }
       let element = bind(element, expecting: hint)

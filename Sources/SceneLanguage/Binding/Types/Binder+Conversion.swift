@@ -96,7 +96,17 @@ extension Binder {
       case let computed as ComputedPropertyExpression: computed.property
       default: nil
       }
-    guard property?.isImplicitlyUnwrapped == true else { return nil }
+    let function: FunctionDeclaration? =
+      switch expression {
+      case let call as FunctionCallExpression: call.code.declaration
+      case let call as MutatingCallExpression: call.code.declaration
+      case let call as DynamicCallExpression: call.named
+      default: nil
+      }
+    guard
+      property?.isImplicitlyUnwrapped == true || function?.isImplicitlyUnwrapped == true
+        || (expression as? InitializerCallExpression)?.initializer.isImplicitlyUnwrapped == true
+    else { return nil }
     return ForceUnwrapExpression(
       value: expression,
       span: expression.span,
