@@ -17,6 +17,10 @@ extension Binder {
         }
       }
       for case .named(let protocolName, let pattern) in signature.constraints[name] ?? [] {
+        if protocolName == "Publisher" {
+          unify(.named(protocolName, pattern), with: type, free, &found)
+          continue
+        }
         guard let pattern = pattern.first,
           let associated = protocolName == "Sequence"
             ? elementType(of: type) : memberType("Value", of: type)

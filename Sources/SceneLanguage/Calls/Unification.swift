@@ -54,6 +54,10 @@ extension Binder {
       if let element = elementType(of: type) {
         unify(inner[0], with: element, free, &found, weak: weak)
       }
+    case (.named("Publisher", let inner), _) where inner.count == 1:
+      if let output = output(ofPublisher: type) {
+        unify(inner[0], with: output, free, &found, weak: weak)
+      }
     case (.named(let name, let inner), .named(let other, let others)) where name == other:
       for (one, two) in zip(inner, others) { unify(one, with: two, free, &found, weak: weak) }
     case (.declared(let one, let inner), .declared(let two, let others)) where one === two:
@@ -61,6 +65,26 @@ extension Binder {
     case (.metatype(let inner), .metatype(let other)):
       unify(inner, with: other, free, &found, weak: weak)
     default: break
+    }
+  }
+}
+
+extension Binder {
+  /// What a publisher sends: that of a published property is a binding to it.
+  private func output(ofPublisher type: SceneType) -> SceneType? {
+    switch type {
+    case .named("Binding", let arguments): return arguments.first
+    case .declared(let declaration, let arguments):
+      if declaration.name == "AnyPublisher", isOfPrelude(declaration.span) {
+        return arguments.first
+      }
+      return declaration.superclass.flatMap { above in
+        let inherited = declaration.superclassArguments.map {
+          $0.substituting(declaration.generics(arguments))
+        }
+        return output(ofPublisher: .declared(above, inherited))
+      }
+    default: return nil
     }
   }
 }

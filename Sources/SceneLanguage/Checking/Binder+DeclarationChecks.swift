@@ -5,6 +5,7 @@ extension Binder {
   func checkDeclarations() {
     checkRedeclarations()
     checkRequirements()
+    checkLiteralRequirements()
     checkLibraryWrappers()
     checkProtocolTypes()
     checkTypeArguments()
@@ -117,6 +118,11 @@ extension Binder {
 extension FunctionDeclaration {
   /// Whether subclasses have to have this initializer too.
   var isRequired: Bool { initializerSyntax?.modifiers.has(.required) == true }
+
+  /// Whether it is an operator that stands behind its operand.
+  var isPostfixOperator: Bool {
+    body?.parent?.parent?.as(FunctionDeclSyntax.self)?.modifiers.has(.postfix) == true
+  }
 
   /// The declaration that an initializer's body stands in.
   var initializerSyntax: InitializerDeclSyntax? {

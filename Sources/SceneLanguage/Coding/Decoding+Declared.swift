@@ -160,7 +160,11 @@ extension TypeDeclaration {
   ) throws -> String? {
     guard case .declared(let keys, _)? = members.types[keys], keys.kind == .enumeration
     else { return name }
-    guard let found = keys.cases.first(where: { $0.name == name }) else { return nil }
+    // What is observed is kept under a name with an underscore.
+    let kept = isObservable ? "_" + name : name
+    guard let found = keys.cases.first(where: { $0.name == name || $0.name == kept }) else {
+      return nil
+    }
     let key = EnumerationValue(declaration: keys, caseIndex: found.index, payload: [])
     return try SceneValue.enumeration(key).codingName(evaluation, at: span)
   }

@@ -186,6 +186,13 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
+    // A view that may be missing is a view.
+    if expected == .view,
+      node.thenExpression.is(NilLiteralExprSyntax.self)
+        || node.elseExpression.is(NilLiteralExprSyntax.self)
+    {
+      return bind(ternary: node, expecting: .optional(.view))
+    }
     let condition = bind(node.condition, as: .bool) { type, _ in .conditionNotBool(type) }
     var first = made(bind(node.thenExpression, expecting: expected), for: expected)
     let hint = expected.isOpen || expected.isFreeParameter ? first.type : expected

@@ -15,8 +15,10 @@ extension Binder {
       operands.count == 1
       ? ["-", "+", "!", "~"].contains(name)
       : BinaryOperator(rawValue: name) != nil || ["&&", "||", "??", "...", "..<"].contains(name)
+    let isPostfix = Syntax(symbol).parent?.is(PostfixOperatorExprSyntax.self) == true
     let candidates = functions.filter {
       !$0.isRequirement && $0.signature.parameters.count == operands.count
+        && (operands.count > 1 || $0.isPostfixOperator == isPostfix)
     }
     if isBuiltIn { return nil }
     let isOpen = operands.contains { operand in isGeneric(attempt { bind(operand) }.result) }

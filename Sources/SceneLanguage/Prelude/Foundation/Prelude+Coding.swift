@@ -103,7 +103,7 @@ extension Prelude {
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
         init() {}
-        func decode<Value>(_ type: Value.Type, from data: Data) throws -> Value {
+        func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
           try _JSONText.value(
             of: type,
             from: data.map { $0 },
@@ -169,7 +169,7 @@ extension Prelude {
         var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
         var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
         init() {}
-        func encode<Value>(_ value: Value) throws -> Data {
+        func encode<Value: Encodable>(_ value: Value) throws -> Data {
           Data(
             try _JSONText.bytes(
               of: value,

@@ -1,8 +1,22 @@
 extension Prelude {
   /// The files around a scene, of which it sees none: nothing is there, and nothing is kept.
   static let fileSystem = Part(
-    names: ["FileManager"],
+    names: [
+      "FileManager", "documentsDirectory", "cachesDirectory", "temporaryDirectory",
+      "applicationSupportDirectory", "homeDirectory", "downloadsDirectory",
+    ],
     source: """
+      extension URL {
+        static var documentsDirectory: URL { folder("Documents") }
+        static var cachesDirectory: URL { folder("Library/Caches") }
+        static var applicationSupportDirectory: URL { folder("Library/Application Support") }
+        static var downloadsDirectory: URL { folder("Downloads") }
+        static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+        static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+        private static func folder(_ name: String) -> URL {
+          homeDirectory.appendingPathComponent(name)
+        }
+      }
       class FileManager {
         enum SearchPathDirectory {
           case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory

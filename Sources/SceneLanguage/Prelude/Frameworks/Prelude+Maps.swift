@@ -80,7 +80,7 @@ extension Prelude {
 
   /// Maps, which take their place in a picture and show nothing.
   static let maps = Part(
-    names: ["Map"],
+    names: ["Map", "MapReader"],
     source: """
       struct MapInteractionModes: OptionSet {
         let rawValue: Int
@@ -167,6 +167,19 @@ extension Prelude {
           centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
           maximumDistance: Double? = nil
         ) {}
+      }
+      struct MapProxy {
+        func convert(
+          _ point: CGPoint, from space: CoordinateSpace
+        ) -> CLLocationCoordinate2D? { nil }
+        func convert(
+          _ coordinate: CLLocationCoordinate2D, to space: CoordinateSpace
+        ) -> CGPoint? { nil }
+      }
+      struct MapReader<Content: View>: View {
+        private let content: Content
+        init(@ViewBuilder content: (MapProxy) -> Content) { self.content = content(MapProxy()) }
+        var body: some View { content }
       }
       struct Map: View {
         init(

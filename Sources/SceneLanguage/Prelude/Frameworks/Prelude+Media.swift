@@ -3,7 +3,7 @@ extension Prelude {
   static let media = Part(
     names: [
       "WKWebView", "WKWebViewConfiguration", "WKNavigationDelegate", "AVPlayer", "VideoPlayer",
-      "AVPlayerItem",
+      "AVPlayerItem", "CMTime",
     ],
     source: """
       class WKWebViewConfiguration {
@@ -34,6 +34,12 @@ extension Prelude {
         func goForward() {}
         func stopLoading() {}
       }
+      struct CMTime: Hashable {
+        static let zero = CMTime(seconds: 0, preferredTimescale: 1)
+        let seconds: Double
+        init(seconds: Double, preferredTimescale: Int32) { self.seconds = seconds }
+        init(value: Int64, timescale: Int32) { seconds = Double(value) / Double(timescale) }
+      }
       class AVPlayerItem {
         init(url: URL) {}
       }
@@ -45,6 +51,10 @@ extension Prelude {
         init(playerItem: AVPlayerItem?) {}
         func play() {}
         func pause() {}
+        var rate: Float = 0
+        func currentTime() -> CMTime { .zero }
+        func seek(to time: CMTime) {}
+        func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
         func replaceCurrentItem(with item: AVPlayerItem?) {}
       }
       struct VideoPlayer: View {

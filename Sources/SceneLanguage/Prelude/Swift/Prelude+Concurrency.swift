@@ -121,13 +121,17 @@ extension Prelude {
       }
       struct TaskGroup<ChildTaskResult>: AsyncSequence, AsyncIteratorProtocol {
         \(groupMembers("async"))
-        mutating func next() async -> ChildTaskResult? { try! await children.next()?.get() }
+        mutating func next() async -> ChildTaskResult? {
+          guard let result = await children.next() else { return nil }
+          return .some(try! result.get())
+        }
         mutating func waitForAll() async { await children.finish() }
       }
       struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence, AsyncIteratorProtocol {
         \(groupMembers("async throws"))
         mutating func next() async throws -> ChildTaskResult? {
-          try await children.next()?.get()
+          guard let result = await children.next() else { return nil }
+          return .some(try result.get())
         }
         mutating func nextResult() async -> Result<ChildTaskResult, any Error>? {
           await children.next()

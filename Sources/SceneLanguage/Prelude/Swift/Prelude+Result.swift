@@ -2,7 +2,7 @@ extension Prelude {
   static let result = Part(
     names: ["Result"],
     source: """
-      enum Result<Success, Failure> {
+      enum Result<Success, Failure: Error> {
         case success(Success), failure(Failure)
         init(catching body: () throws -> Success) {
           do { self = .success(try body()) } catch { self = .failure(error) }

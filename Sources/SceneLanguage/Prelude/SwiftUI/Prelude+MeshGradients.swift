@@ -4,7 +4,7 @@ extension Prelude {
   static let meshGradients = Part(
     names: ["MeshGradient"],
     source: """
-      struct MeshGradient: View {
+      struct MeshGradient: View, ShapeStyle {
         private let colors: [Color]
         init(
           width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
@@ -12,6 +12,9 @@ extension Prelude {
           colorSpace: Gradient.ColorSpace = .device
         ) {
           self.colors = colors
+        }
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+          LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
         }
         var body: some View {
           LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)

@@ -10,7 +10,7 @@ extension Prelude {
         associatedtype Context = Void
         associatedtype Body: View
         typealias Content = AnyView
-        static func makeSharedContext() async throws -> Context
+        @MainActor static func makeSharedContext() async throws -> Context
         @ViewBuilder func body(content: AnyView, context: Context) -> Body
       }
       extension PreviewModifier where Context == Void {

@@ -7,7 +7,11 @@ extension Library {
     kind: .method,
     name: "onReceive",
     signature: Signature(
-      parameters: [.parameter(nil, .unknown), .action("perform", [.unknown])],
+      generics: ["P", "Output"],
+      constraints: ["P": [.named("Publisher", [.parameter("Output")])]],
+      parameters: [
+        .parameter(nil, .parameter("P")), .action("perform", [.parameter("Output")]),
+      ],
       result: .view
     )
   ) { call in
