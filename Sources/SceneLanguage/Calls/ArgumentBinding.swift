@@ -90,6 +90,9 @@ extension Binder {
       )
       return ErroneousExpression(span: place)
     }
+    if tellOptionals(ofGenerics: candidate, found, bound) {
+      return ErroneousExpression(span: place)
+    }
     if let misuse = misuse(ofGenerics: candidate, found, at: place, expecting: expected) {
       diagnostics.removeUnusedResults(after: before)
       return misuse
@@ -170,14 +173,7 @@ extension Binder {
           at: nameOfCall(of: candidate, at: place)
         )
       }
-      return erroneous(
-        .requiresConformance(
-          candidate.subject(constraining: broken.name),
-          type: "\(broken.type)",
-          protocolName: broken.constraint.nameInComposition
-        ),
-        at: place
-      )
+      return tell(broken, of: candidate, at: place)
     }
     if !signature.equalities.isEmpty,
       let mistake = mistake(ofUnequal: candidate, signature.equalities, found)
@@ -185,6 +181,59 @@ extension Binder {
       return erroneous(mistake, at: nameOfCall(of: candidate, at: place))
     }
     return nil
+  }
+
+  /// Tells of optionals where a function takes what they hold; whether there were any.
+  private func tellOptionals(
+    ofGenerics candidate: Callable,
+    _ found: [String: SceneType],
+    _ arguments: [BoundArguments.Argument]
+  ) -> Bool {
+    guard let broken = brokenConstraint(of: candidate.signature, found),
+      case .optional(let wrapped) = broken.type, satisfies(wrapped, broken.constraint)
+    else { return false }
+    var isTold = false
+    for (parameter, argument) in zip(candidate.signature.parameters, arguments)
+    where parameter.type == .parameter(broken.name) {
+      let values: [any BoundExpression] =
+        switch argument {
+        case .expression(let value): [value]
+        case .variadic(let values): values
+        case .omitted, .place: []
+        }
+      for value in values where value.type == broken.type {
+        isTold = true
+        report(
+          .optionalNotUnwrapped("\(broken.type)", wrapped: "\(wrapped)"),
+          at: anchor(of: value.span)
+        )
+      }
+    }
+    return isTold
+  }
+
+  /// Tells of a type that is not fit for a generic parameter, or of what that type holds where it
+  /// conforms if that does.
+  private func tell(
+    _ broken: (name: String, type: SceneType, constraint: SceneType),
+    of candidate: Callable,
+    at place: SourceSpan
+  ) -> any BoundExpression {
+    let wanted = broken.constraint.nameInComposition
+    let depends = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"].contains(wanted)
+    let type = depends ? broken.type.innermost : broken.type
+    var subject = candidate.subject(constraining: broken.name)
+    if type != broken.type, let owner = candidate.declaration?.scope.enclosing?.selfType,
+      case .declared(let declaration, _) = owner
+    {
+      subject = "\(declaration.kind.word) '\(declaration.name)'"
+    }
+    return erroneous(
+      .requiresConformance(subject, type: "\(type)", protocolName: wanted),
+      at: candidate.declaration.map {
+        nameOfCall($0, on: candidate.receiver, at: place)
+      } ?? place
+    )
   }
 
   /// A generic parameter that nothing tells: of the scene's own function where only the result
@@ -230,13 +279,17 @@ extension Binder {
     _ parameter: ParameterSignature,
     _ free: Set<String>
   ) -> Int {
-    if parameter.type.functionType != nil { return 4 }
+    if parameter.type.functionType != nil { return 5 }
     guard !parameter.type.parameterNames.isDisjoint(with: free) else { return 1 }
     if let path = arguments.first?.expression.as(KeyPathExprSyntax.self) {
       // Where neither it nor the parameter tells its root, the other arguments do.
       guard path.root == nil, case .named(_, let types) = parameter.type, let root = types.first
       else { return 0 }
       return root.parameterNames.isDisjoint(with: free) ? 0 : 2
+    }
+    // `max(.zero, width)`: the other arguments tell what a dot alone is a member of.
+    if case .parameter = parameter.type, arguments.contains(where: \.expression.startsWithDot) {
+      return 4
     }
     // `.init()` of what a parameter calls `R.State` waits for what tells `R`.
     if parameter.type.isMember, arguments.contains(where: \.expression.startsWithDot) { return 3 }

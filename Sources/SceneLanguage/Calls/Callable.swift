@@ -16,13 +16,15 @@ final class Callable {
   var ownParameters: Set<String> = []
   /// Whether it throws on what its closures throw.
   var isRethrowing = false
+  /// The function that it calls, where a scene declares that.
+  var declaration: FunctionDeclaration?
   /// Where it may be called.
   var access = AccessLevel.everywhere
   /// Makes the call from its arguments and its result type; for an entry of the library, the binder
   /// does.
   let make: ((BoundArguments, SceneType) -> any BoundExpression)?
   /// What stands before the dot of a call of the library, and where the call is.
-  let receiver: (any BoundExpression)?
+  var receiver: (any BoundExpression)?
   let place: SourceSpan?
   /// The generic type that an initializer makes, with its kind: `generic struct 'Box'`.
   var genericType: String?

@@ -196,6 +196,7 @@ extension Binder {
             return nil
           }
           guard isConvertible(bound.type, to: expected),
+            !bound.type.isOtherPrecision(than: expected),
             candidate.isLibrary || !isOther(bound.type, than: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
@@ -259,11 +260,6 @@ extension Binder {
     _ arguments: [CallArgument]
   ) -> SceneMistake {
     guard entry.kind == .initializer else {
-      if entry.kind == .function, arguments.count == 1, let type = arguments[0].bound?.type,
-        type.isInteger, entry.signature.parameters.first?.type.isFloatingPoint == true
-      {
-        return .cannotConvertArgument("\(type)", to: "Double")
-      }
       return .noMatchingOverload("\(entry.kindWording) '\(entry.name)'")
     }
     if arguments.count == 1, case .named("Binding", _)? = arguments[0].bound?.type,
@@ -358,6 +354,9 @@ extension Binder {
         for argument in arguments where argument.expression.isChoice {
           tellMismatchingBranches(of: argument.expression)
         }
+        if let misfit = misfit(ofNumbers: arguments, in: entry) {
+          return erroneous(misfit.mistake, at: misfit.place ?? nameSpan)
+        }
         let mistake = mistake(ofCalling: entry, arguments)
         return erroneous(mistake, at: mistake.isAboutArgument ? arguments[0].span : nameSpan)
       }
@@ -367,9 +366,12 @@ extension Binder {
     let before = diagnostics.count
     _ = bind(chosen.candidate, arguments, chosen.assigned, at: place, expecting: expected)
     if !diagnostics.hasErrors(after: before) {
-      let isInitializer = chosen.candidate.entry?.kind == .initializer
+      let entry = chosen.candidate.entry
+      let kind = entry.map { $0.kindWording + " " } ?? ""
       report(
-        .noMatchingOverload(isInitializer ? "initializer" : "'\(chosen.candidate.name)'"),
+        .noMatchingOverload(
+          entry?.kind == .initializer ? "initializer" : "\(kind)'\(chosen.candidate.name)'"
+        ),
         at: nameSpan
       )
     }

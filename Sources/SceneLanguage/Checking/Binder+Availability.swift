@@ -2,6 +2,16 @@ internal import SwiftSyntax
 
 /// What a scene declares, and says that nothing should use.
 extension Binder {
+  /// Tells of a property or variable that cannot be read or changed here, or not without a word.
+  func checkUse(of property: PropertyDeclaration, at place: SourceSpan) {
+    if !module.availabilities.isEmpty {
+      let name = property.scope.enclosing == nil ? place : place.lastPart(named: property.name)
+      checkAvailability(of: property, named: property.name, at: name)
+    }
+    if module.usesMainActor { checkMainActor(of: property, at: place) }
+    checkEffects(of: property, at: place)
+  }
+
   /// Notes what attributes say against uses of a declaration.
   func noteAvailability(of declaration: AnyObject, _ attributes: AttributeListSyntax) {
     if attributes.isEmpty || isInPrelude { return }

@@ -26,28 +26,45 @@ extension Binder {
     return type != .never && !type.isOpen && !type.mentionsParameters
   }
 
+  /// Tells a property that may throw or wait when it is read, where nothing says so.
+  func checkEffects(of property: PropertyDeclaration, at place: SourceSpan) {
+    guard let effects = property.getterSyntax?.accessor?.effectSpecifiers, !assigns else { return }
+    var traits = FunctionTraits()
+    traits.throwsErrors = effects.throwsClause != nil
+    traits.waits = effects.asyncSpecifier != nil
+    checkEffects(traits, of: .property, at: place)
+  }
+
   /// Tells a call of a function that may throw or wait, where nothing says so.
-  func checkEffects(_ called: FunctionTraits, at place: SourceSpan) {
+  func checkEffects(
+    _ called: FunctionTraits,
+    of use: EffectMistake.Use = .call,
+    at place: SourceSpan
+  ) {
     guard let function else { return }
     if called.throwsErrors {
       if function.errors == .deferred {
         report(.throwsOutOfDefer(isCall: true), at: place)
       } else if !function.isTrying {
-        tellUntried(in: function, at: place)
+        tellUntried(use, in: function, at: place)
       }
     }
     guard called.waits else { return }
     if function.isNeverWaiting {
-      report(.callCannotWait, at: place)
+      report(.effect(.cannotWait(use)), at: place)
     } else if !function.isAwaiting {
       tellUnawaited(at: function.tried?.end == place.end ? function.tried ?? place : place)
     }
   }
 
-  /// Tells a call that throws without a `try` before it.
-  func tellUntried(in function: FunctionScope, at place: SourceSpan) {
+  /// Tells what throws without a `try` before it.
+  func tellUntried(
+    _ use: EffectMistake.Use = .call,
+    in function: FunctionScope,
+    at place: SourceSpan
+  ) {
     report(
-      function.mayThrow ? .callNotTried : .callNeitherTriedNorHandled,
+      .effect(function.mayThrow ? .notTried(use) : .neitherTriedNorHandled(use)),
       at: place,
       fixIts: [
         SceneFixIt(message: "insert 'try '", range: place.start..<place.start, replacement: "try ")

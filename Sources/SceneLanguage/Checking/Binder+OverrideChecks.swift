@@ -81,7 +81,15 @@ extension Binder {
         if method.isOverride { report(.overridesNothing, at: method.span) }
         return
       }
+      if method.isAsynchronous != above.isAsynchronous {
+        if method.isOverride { report(.overridesNothing, at: method.span) }
+        return
+      }
       if !method.isOverride { report(.overrideKeywordMissing, at: method.span) }
+      if method.isThrowing, !above.isThrowing {
+        let kind = isStatic ? "class method" : "instance method"
+        report(.declaration(.overridesWithThrowing(kind)), at: method.span)
+      }
       checkAccess(
         of: isStatic ? "class method" : "instance method",
         method.access,
@@ -168,6 +176,8 @@ extension Binder {
       }
       if same != nil, !isOverride, !initializer.isRequired {
         report(.overrideKeywordMissing, at: initializer.span)
+      } else if let same, initializer.isThrowing, !same.isThrowing {
+        report(.declaration(.overridesWithThrowing("initializer")), at: initializer.span)
       } else if same == nil, isOverride {
         checkOverride(by: initializer, of: above.ownOrInheritedInitializers)
       }

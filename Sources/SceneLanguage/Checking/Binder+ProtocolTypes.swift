@@ -34,7 +34,7 @@ extension Binder {
       }
     case .declared(let declaration, let arguments) where !arguments.isEmpty:
       for (name, argument) in zip(declaration.ownParameters, arguments)
-      where argument.isDeclared {
+      where argument.isDeclared || argument.isScalar {
         for constraint in declaration.constraints[name] ?? [] {
           pending.typeArguments.append((argument, constraint, span(syntax)))
         }

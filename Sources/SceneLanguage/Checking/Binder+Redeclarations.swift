@@ -7,10 +7,18 @@ extension Binder {
         checkRedeclarations(of: functions, beside: module.scene.functions[name] ?? [])
       }
     }
+    for names in module.ofScene {
+      for (name, functions) in zip(names.functions.keys, names.functions.values) {
+        if let variable = names.variables[name] { check(functions, beside: [variable]) }
+      }
+    }
     for declaration in module.declaredTypes {
       let table = declaration.members
       for members in Array(table.instanceMembers.values) + Array(table.staticMembers.values) {
         checkRedeclarations(of: members.compactMap(\.method))
+        if members.count > 1 {
+          check(members.compactMap(\.method), beside: members.compactMap(\.property))
+        }
       }
       checkRedeclarations(of: table.initializers)
       checkRedeclarations(of: declaration.cases)
@@ -35,6 +43,25 @@ extension Binder {
     }
   }
 
+  /// A name without values behind it could mean a variable and a function that takes none.
+  private func check(_ functions: [FunctionDeclaration], beside variables: [PropertyDeclaration]) {
+    for function in functions
+    where function.signature.parameters.isEmpty && !function.isRequirement
+      && !function.scope.isLimited
+    {
+      for variable in variables
+      where variable.scope.file == function.scope.file && !variable.scope.isLimited
+        && variable.scope.isExtension == function.scope.isExtension
+      {
+        let isFunctionLater = variable.span.start < function.span.start
+        report(
+          .redeclaration(isFunctionLater ? function.spelledName : variable.name),
+          at: isFunctionLater ? function.span : variable.span
+        )
+      }
+    }
+  }
+
   /// A name could mean two cases unless their labels differ and both have values.
   private func checkRedeclarations(of cases: [EnumerationCase]) {
     var labels: [String: Set<String>] = [:]
@@ -51,6 +78,10 @@ extension Binder {
 extension MemberTable.Member {
   fileprivate var method: FunctionDeclaration? {
     if case .method(let method) = self { method } else { nil }
+  }
+
+  fileprivate var property: PropertyDeclaration? {
+    if case .property(let property) = self { property } else { nil }
   }
 }
 

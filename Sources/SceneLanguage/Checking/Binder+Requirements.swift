@@ -30,12 +30,22 @@ extension Binder {
         missing.removeAll { tellOtherLabels(of: $0, wanted, declaration) }
         if hasMissing, missing.isEmpty { continue }
         if missing.isEmpty {
-          if lacksTypes(of: wanted, declaration) || lacksSubscript(of: wanted, declaration) {
+          if lacksTypes(of: wanted, declaration) || lacksSubscript(of: wanted, declaration)
+            || choosesUnfit(declaration, for: wanted)
+          {
             report(
               .missingConformance(type: declaration.toldName, protocolName: wanted.name),
               at: declaration.place(ofConformingTo: wanted.name)
             )
           }
+          continue
+        }
+        if isOfPrelude(wanted.span), wanted.name == "DeclaredStrideable" {
+          // Of what the library asks for in Swift, no more is told than its name.
+          report(
+            .missingConformance(type: declaration.toldName, protocolName: "Strideable"),
+            at: declaration.place(ofConformingTo: wanted.name)
+          )
           continue
         }
         report(
@@ -110,6 +120,7 @@ extension Binder {
       let wants = initializer.signature.labels
       return initializer.body == nil && !labels.contains(wants)
         && (!isMemberwise
+          || wants.isEmpty && declaration.storedProperties.contains { !$0.hasValueFromTheStart }
           || !wants.isEmpty
             && !wants.split(separator: ":").allSatisfy { label in
               names.contains("\(label):")
@@ -228,7 +239,7 @@ extension Binder {
     while let type = current {
       let table = type.members
       let own = (requirement.isStatic ? table.staticMembers : table.instanceMembers)[name] ?? []
-      if own.contains(where: { fits($0, requirement) }) { return true }
+      if own.contains(where: { fits($0, requirement, of: declaration) }) { return true }
       if type.kind == .enumeration, ["rawValue", "allCases", "hashValue"].contains(name) {
         return true
       }
@@ -247,11 +258,23 @@ extension Binder {
     return !found.entries.isEmpty || declaration.isWrapperLike(name)
   }
 
-  private func fits(_ member: MemberTable.Member, _ requirement: Requirement) -> Bool {
-    guard sameLabels(member, requirement.member) else { return false }
+  private func fits(
+    _ member: MemberTable.Member,
+    _ requirement: Requirement,
+    of declaration: TypeDeclaration
+  ) -> Bool {
+    guard sameLabels(member, requirement.member),
+      !tellsOther(member, requirement.member, of: declaration, for: requirement.owner)
+    else { return false }
+    if case .enumerationCase = member, case .property(let wanted) = requirement.member,
+      type(of: wanted).isScalar
+    {
+      return false
+    }
     if case .method(let method) = member, case .method(let wanted) = requirement.member {
       if method.isThrowing, !wanted.isThrowing { return false }
       if method.isAsynchronous, !wanted.isAsynchronous { return false }
+      if method.isMutating, !wanted.isMutating, !method.isStatic { return false }
       let pairs = zip(method.signature.parameters, wanted.signature.parameters)
       if pairs.contains(where: { $0.type.isScalar && $1.type.isScalar && $0.type != $1.type }) {
         return false

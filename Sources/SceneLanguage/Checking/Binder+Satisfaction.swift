@@ -36,6 +36,8 @@ extension Binder {
     case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
+    case "Encodable", "Decodable", "Codable": return isCoded(type, as: name)
+    case "Error": return mayBeError(type)
     case "ObservableObject":
       guard case .declared(let declaration, _) = type else { return !type.isScalar }
       return declaration.conforms(to: name)
@@ -196,6 +198,20 @@ extension Binder {
       return declaration.conforms(to: "Comparable")
     case .parameter: return !isUnordered(type)
     default: return true
+    }
+  }
+
+  /// Whether values of a type can be written as text, or read: of the library's types they can.
+  private func isCoded(_ type: SceneType, as name: String) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      declaration.kind == .protocol || isOfPrelude(declaration.span)
+        || declaration.conforms(to: name)
+        || name != "Codable" && declaration.conforms(to: "Codable")
+    case .array(let element), .optional(let element), .dictionary(_, let element):
+      isCoded(element, as: name)
+    case .tuple, .function: false
+    default: true
     }
   }
 

@@ -14,6 +14,7 @@ extension Binder {
     {
       tell(name, declaration)
     }
+    if says("Codable") || says("Decodable") { warnOfConstants(in: declaration) }
     if says("Hashable"), !canSynthesize("Hashable", declaration), !hashes(declaration) {
       tell("Hashable", declaration)
     }
@@ -21,6 +22,18 @@ extension Binder {
       !canSynthesize("Equatable", declaration), operatorFunction("==", [type, type]) == nil
     {
       tell("Equatable", declaration)
+    }
+  }
+
+  /// Warns of constants that have their value already, whatever would be decoded for them.
+  private func warnOfConstants(in declaration: TypeDeclaration) {
+    if declaration.isDecodedByItself || isOfPrelude(declaration.span) { return }
+    let keys = declaration.codingKeys.map { Set($0.cases.map { declaration.fieldName(of: $0) }) }
+    for property in declaration.storedProperties
+    where !property.isMutable && property.initialSyntax != nil
+      && keys?.contains(property.name) != false
+    {
+      report(.declaration(.constantNotDecoded), at: property.span, severity: .warning)
     }
   }
 
@@ -78,14 +91,27 @@ extension TypeDeclaration {
     members.initializers.contains { $0.signature.labels == "from:" }
   }
 
+  /// The enumeration of its coding keys, where it declares them itself.
+  fileprivate var codingKeys: TypeDeclaration? {
+    guard case .declared(let keys, _)? = members.types["CodingKeys"], keys.kind == .enumeration
+    else { return nil }
+    return keys
+  }
+
+  /// The property that a coding key is for: one that is observed is kept under a name with an
+  /// underscore.
+  fileprivate func fieldName(of key: EnumerationCase) -> String {
+    guard isObservable, key.name.hasPrefix("_") else { return key.name }
+    let name = String(key.name.dropFirst())
+    return storedProperties.contains { $0.name == name } ? name : key.name
+  }
+
   /// Whether the coding keys that it declares are those of its fields: of each that has no value
   /// from the start, where it is decoded.
   fileprivate func hasKeys(for name: String) -> Bool {
-    guard kind != .enumeration, case .declared(let keys, _)? = members.types["CodingKeys"],
-      keys.kind == .enumeration
-    else { return true }
+    guard kind != .enumeration, let keys = codingKeys else { return true }
     guard keys.conforms(to: "CodingKey") else { return false }
-    let named = Set(keys.cases.map(\.name))
+    let named = Set(keys.cases.map(fieldName(of:)))
     let fields = Set(storedProperties.map(\.name))
     if !named.isSubset(of: fields) { return false }
     return name == "Encodable"

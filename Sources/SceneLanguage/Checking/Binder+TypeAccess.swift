@@ -18,7 +18,7 @@ package struct SeenMore: Hashable, Sendable {
 
   var wording: String {
     let type = inferred.map { " '\($0)'" } ?? ""
-    let reason = "because \(use)\(type) uses a \(word) type"
+    let reason = "because \(use)\(type) uses \(word == "internal" ? "an" : "a") \(word) type"
     if let said { return "\(kind) cannot be declared \(said) \(reason)" }
     let must = isGlobal ? "private or fileprivate" : isFilePrivate ? "fileprivate" : "private"
     return "\(kind) must be declared \(must) \(reason)"
@@ -28,7 +28,11 @@ package struct SeenMore: Hashable, Sendable {
 extension Binder {
   /// Tells of members and functions that can be used where a type that they use cannot.
   func checkTypeAccess() {
+    checkPublicTypes()
     guard module.declaredTypes.contains(where: { $0.accessWord != nil }) else { return }
+    for declaration in module.declaredTypes where !isOfPrelude(declaration.span) {
+      checkInheritedTypes(of: declaration)
+    }
     for names in module.ofScene {
       for function in names.functions.values.joined() { checkTypes(of: function, "function") }
       for property in names.variables.values {
@@ -47,6 +51,20 @@ extension Binder {
         }
       }
       for initializer in table.initializers { checkTypes(of: initializer, "initializer") }
+    }
+  }
+
+  /// Tells of a class or a protocol that is seen where what it inherits from is not.
+  private func checkInheritedTypes(of declaration: TypeDeclaration) {
+    let hidden = { (other: TypeDeclaration) in
+      other.accessWord != nil && other.visibility < declaration.visibility
+    }
+    if let above = declaration.superclass, hidden(above), let word = above.accessWord {
+      report(.declaration(.superclassHidden(word)), at: declaration.span)
+    }
+    guard declaration.kind == .protocol, !declaration.isComposition else { return }
+    for case .declared(let above, _) in declaration.conformances where hidden(above) {
+      report(.declaration(.refinesHidden(above.accessWord ?? "")), at: declaration.span)
     }
   }
 
@@ -143,6 +161,11 @@ extension TypeDeclaration {
 extension SceneType {
   /// The type of the scene in it that is seen least, where that is not seen everywhere.
   fileprivate var mostHidden: TypeDeclaration? {
+    declaredParts.filter { $0.accessWord != nil }.min { $0.visibility < $1.visibility }
+  }
+
+  /// The declared types that it is, or that stand in it.
+  var declaredParts: [TypeDeclaration] {
     let inner: [SceneType] =
       switch self {
       case .declared(_, let arguments), .named(_, let arguments): arguments
@@ -152,10 +175,8 @@ extension SceneType {
       case .function(let type): type.parameters + [type.result]
       default: []
       }
-    var found = inner.compactMap(\.mostHidden)
-    if case .declared(let declaration, _) = self, declaration.accessWord != nil {
-      found.append(declaration)
-    }
-    return found.min { $0.visibility < $1.visibility }
+    var found = inner.flatMap(\.declaredParts)
+    if case .declared(let declaration, _) = self { found.append(declaration) }
+    return found
   }
 }

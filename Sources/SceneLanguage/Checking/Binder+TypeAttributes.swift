@@ -28,6 +28,7 @@ extension Binder {
 extension Binder {
   /// Tells of an operator of a type that does not say that it belongs to the type itself.
   func checkOperator(_ node: FunctionDeclSyntax) {
+    checkOperands(of: node)
     guard node.name.tokenKind.isOperator, let type = scope.enclosing?.selfType, function == nil,
       !node.modifiers.isOfType
     else { return }
@@ -38,5 +39,30 @@ extension Binder {
       scope.isExtension
       ? "extension of '\(name)'" : "\(isProtocol ? "protocol" : "type") '\(name)'"
     report(.declaration(.operatorOfInstance(node.name.text, place: place)), at: span(node.name))
+  }
+
+  /// Tells of an operator that stands before or behind its operands otherwise than its words say,
+  /// and of one that does nothing with values of the type that it belongs to.
+  private func checkOperands(of node: FunctionDeclSyntax) {
+    guard node.name.tokenKind.isOperator, !isInPrelude else { return }
+    let parameters = node.signature.parameterClause.parameters
+    let side = node.modifiers.inOrder.first { ["prefix", "postfix"].contains($0.name.text) }
+    if let side, parameters.count != 1 {
+      report(.declaration(.prefixOfTwo(side.name.text)), at: span(side))
+    } else if side == nil, parameters.count == 1 {
+      report(.declaration(.prefixMissing("prefix")), at: span(node.funcKeyword))
+    }
+    guard case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind != .protocol,
+      node.modifiers.isOfType, !parameters.isEmpty
+    else { return }
+    let names: Set = [owner.name, "Self"]
+    let isOwn = parameters.contains { parameter in
+      parameter.type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+    if isOwn || node.genericParameterClause != nil { return }
+    report(
+      .declaration(.operatorOfOthers(node.name.text, type: owner.nestedName)),
+      at: span(node.name)
+    )
   }
 }

@@ -24,6 +24,9 @@ extension Binder {
         at: isAbove ? value.span : anchor(of: value.span)
       )
     }
+    if syntax.is(ClosureExprSyntax.self) {
+      return report(.resultUnused("closure expression"), at: span(syntax))
+    }
     guard let mistake = unusedResult(value, syntax) else { return }
     report(mistake, at: anchor(of: value.span), severity: .warning)
   }

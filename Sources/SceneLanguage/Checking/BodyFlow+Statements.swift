@@ -186,10 +186,12 @@ extension BodyFlow {
 }
 
 extension CodeBlockItemSyntax {
-  /// The word after which nothing is reached, or an empty one for other ways of ending.
-  fileprivate var endingWord: String {
+  /// The word after which nothing is reached, or an empty one for other ways of ending; `nil` for
+  /// loops, behind which a reader expects nothing.
+  fileprivate var endingWord: String? {
     guard case .stmt(let statement) = item else { return "" }
     return switch statement.as(StmtSyntaxEnum.self) {
+    case .whileStmt, .repeatStmt: nil
     case .returnStmt: "return"
     case .throwStmt: "throw"
     case .breakStmt: "break"

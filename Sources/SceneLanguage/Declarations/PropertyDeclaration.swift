@@ -38,6 +38,8 @@ final class PropertyDeclaration: @unchecked Sendable {
   var storage: Storage
   var typeState = TypeState.unresolved
   var wrapper: PropertyWrapper?
+  /// The attribute that names a property wrapper of the scene: the first of several.
+  var wrapperAttribute: AttributeSyntax?
   /// What the attribute calls it, where it is one of the library's.
   var wrapperName: String?
   /// Whether the property wrapper takes only numbers with fractions, so that a whole number is one.
@@ -84,7 +86,10 @@ final class PropertyDeclaration: @unchecked Sendable {
   /// The pattern that takes this value apart, where it is such a tuple.
   var pattern: PatternSyntax?
   /// The arguments of the attribute that names the property wrapper.
-  var wrapperArguments: LabeledExprListSyntax?
+  var wrapperArguments: LabeledExprListSyntax? {
+    guard case .argumentList(let arguments)? = wrapperAttribute?.arguments else { return nil }
+    return arguments
+  }
   /// The wrappers inside that one, where attributes name several, with their arguments.
   var innerWrappers: [(wrapper: TypeDeclaration, arguments: LabeledExprListSyntax?)] = []
   /// The type of the property wrapper's value.

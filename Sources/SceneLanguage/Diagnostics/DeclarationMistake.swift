@@ -43,6 +43,23 @@ package enum DeclarationMistake: Sendable, Hashable {
   case operatorOfInstance(String, place: String)
   case overrideSeenLess(String, thanType: Bool)
   case observerBeside(String, isGetter: Bool)
+  case constantNotDecoded
+  case nestedInProtocol(String, name: String)
+  case superclassNotFirst(String)
+  case superclassHidden(String)
+  case superclassNotPublic
+  case publicCaseOfInternal
+  case constrainedToNonProtocol(String)
+  case refinesHidden(String)
+  case redundantConformance(String, name: String)
+  case conformanceOfModule(String, name: String, module: String)
+  case overridesWithThrowing(String)
+  case prefixMissing(String)
+  case prefixOfTwo(String)
+  case operatorOfOthers(String, type: String)
+  case wrappedOtherType(String, wrapped: String)
+  case wrapperWithLazy(String)
+  case wrapperArgumentMissing(String, wrapper: String, arguments: String)
 }
 
 extension DeclarationMistake {
@@ -115,6 +132,39 @@ extension DeclarationMistake {
     case .builderWithoutBlock:
       "result builder must provide at least one static 'buildBlock' method, or both "
         + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+    case .constantNotDecoded:
+      "immutable property will not be decoded because it is declared with an initial value "
+        + "which cannot be overwritten"
+    case .nestedInProtocol(let type, let name):
+      "type '\(type)' cannot be nested in protocol '\(name)'"
+    case .superclassNotFirst(let name):
+      "superclass '\(name)' must appear first in the inheritance clause"
+    case .constrainedToNonProtocol(let name):
+      "type 'Self' constrained to non-protocol, non-class type '\(name)'"
+    case .superclassNotPublic:
+      "class cannot be declared public because its superclass is internal"
+    case .publicCaseOfInternal: "enum case in a public enum uses an internal type"
+    case .superclassHidden(let word):
+      "class must be declared private or fileprivate because its superclass is \(word)"
+    case .refinesHidden(let word):
+      "protocol must be declared private or fileprivate because it refines a \(word) protocol"
+    case .redundantConformance(let type, let name):
+      "redundant conformance of '\(type)' to protocol '\(name)'"
+    case .conformanceOfModule(let type, let name, let module):
+      "conformance of '\(type)' to protocol '\(name)' was already stated in the type's module "
+        + "'\(module)'"
+    case .overridesWithThrowing(let kind):
+      "cannot override non-throwing \(kind) with throwing \(kind)"
+    case .prefixMissing(let word): "\(word) unary operator missing '\(word)' modifier"
+    case .prefixOfTwo(let word): "'\(word)' requires a function with one argument"
+    case .operatorOfOthers(let name, let type):
+      "member operator '\(name)' must have at least one argument of type '\(type)'"
+    case .wrappedOtherType(let type, let wrapped):
+      "property type '\(type)' does not match 'wrappedValue' type '\(wrapped)'"
+    case .wrapperWithLazy(let name): "property '\(name)' with a wrapper cannot also be lazy"
+    case .wrapperArgumentMissing(let parameter, let wrapper, let arguments):
+      "missing argument for parameter \(parameter) in property wrapper initializer; "
+        + "add \(arguments) arguments in '@\(wrapper)(...)'"
     case .computedWithValue: "variable with getter/setter cannot have an initial value"
     }
   }

@@ -15,6 +15,8 @@ package struct ForbiddenChange: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
     case constant(String)
     case selfIsImmutable
+    /// What is changed only after it is unwrapped.
+    case immutable(String)
     case getOnlyProperty(String)
     case getOnlySubscript
     case literal
@@ -63,6 +65,7 @@ extension ForbiddenChange {
     case .constant(let name) where name.hasPrefix("$"): "'\(name)' is immutable"
     case .constant(let name): "'\(name)' is a 'let' constant"
     case .selfIsImmutable: "'self' is immutable"
+    case .immutable(let name): "'\(name)' is immutable"
     case .getOnlyProperty(let name): "'\(name)' is a get-only property"
     case .getOnlySubscript: "subscript is get-only"
     case .literal, .literalOf: "literals are not mutable"

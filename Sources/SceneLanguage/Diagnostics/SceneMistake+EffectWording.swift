@@ -2,10 +2,7 @@ extension SceneMistake {
   /// The message of a mistake about errors or waiting.
   var effectWording: String? {
     switch self {
-    case .callNotTried:
-      "call can throw but is not marked with 'try'"
-    case .callNeitherTriedNorHandled:
-      "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .effect(let mistake): mistake.wording
     case .throwsOutOfDefer(let isCall):
       (isCall ? "call can throw, but errors" : "errors") + " cannot be thrown out of a defer body"
     case .errorsNotHandled:
@@ -34,8 +31,6 @@ extension SceneMistake {
       "'try' must precede 'await'"
     case .concurrentValueCannotWait:
       "'async let' in a function that does not support concurrency"
-    case .callCannotWait:
-      "'async' call in a function that does not support concurrency"
     case .awaitWithoutWaiting:
       "'await' in a function that does not support concurrency"
     case .callNotAwaited:

@@ -34,8 +34,8 @@ extension SceneMistake {
   /// Whether it leaves every expression around with a type, so that the use of variables is known.
   var leavesTypesKnown: Bool {
     switch self {
-    case .callNotTried, .callNeitherTriedNorHandled, .errorsNotHandled, .thrownErrorNotHandled,
-      .errorsHandledInPart, .throwsOutOfDefer, .leavesDefer, .callNotAwaited, .callCannotWait,
+    case .effect, .errorsNotHandled, .thrownErrorNotHandled,
+      .errorsHandledInPart, .throwsOutOfDefer, .leavesDefer, .callNotAwaited,
       .concurrentValueCannotWait,
       .awaitWithoutWaiting,
       .bindingNeedsOptional,

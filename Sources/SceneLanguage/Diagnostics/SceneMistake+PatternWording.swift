@@ -19,8 +19,7 @@ extension SceneMistake {
         + (isTakenApart ? "" : "; matching them as a tuple is deprecated")
     case .patternMismatch(let pattern, let type):
       "expression pattern of type '\(pattern)' cannot match values of type '\(type)'"
-    case .patternOfPlainCase(let name):
-      "pattern with associated values does not match enum case '\(name)'"
+    case .pattern(let mistake): mistake.wording
     case .patternLabel(let label, let wanted):
       "tuple pattern element label '\(label)' must be '\(wanted)'"
     case .unwrapNeedsName:

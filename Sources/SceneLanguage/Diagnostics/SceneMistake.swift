@@ -306,7 +306,7 @@ package enum SceneMistake: Sendable, Hashable {
   case dictionaryFromArray(String, isInitialized: Bool)
   case emptyArrayForDictionary
   case nonescapingParameter(String, NonescapingUse)
-  case patternOfPlainCase(String)
+  case pattern(PatternMistake)
   case patternLabel(String, wanted: String)
   case initializerNotRequired(String, type: String)
   case conflictingArguments(String, String, String)
@@ -333,16 +333,14 @@ package enum SceneMistake: Sendable, Hashable {
   case neverExecuted
 
   // Errors and waiting.
-  case callNotTried
+  case effect(EffectMistake)
   /// An error that leaves a `defer`: of a call, or of a `throw`.
   case throwsOutOfDefer(isCall: Bool)
-  case callNeitherTriedNorHandled
   case errorsNotHandled
   case thrownErrorNotHandled
   case thrownTypeIsNoError(String)
   case thrownTypeIsOther(String, than: String)
   case callNotAwaited
-  case callCannotWait
   case concurrentValueCannotWait
   case awaitWithoutWaiting
   case errorsHandledInPart

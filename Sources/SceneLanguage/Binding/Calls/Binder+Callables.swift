@@ -22,6 +22,8 @@ extension Binder {
       )
     )
     candidate.isRethrowing = function.isRethrowing
+    candidate.declaration = function
+    candidate.receiver = receiver
     return candidate
   }
 

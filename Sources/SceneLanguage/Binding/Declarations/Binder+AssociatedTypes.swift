@@ -31,6 +31,33 @@ extension Binder {
     return nil
   }
 
+  /// Whether a member takes or gives something else than the type that its own declares as, or
+  /// others tell to be, one which a protocol leaves open.
+  func tellsOther(
+    _ witness: MemberTable.Member,
+    _ requirement: MemberTable.Member,
+    of declaration: TypeDeclaration,
+    for wanted: TypeDeclaration
+  ) -> Bool {
+    wanted.associatedTypes.contains { name in
+      guard let chosen = declaration.members.types[name], chosen.isScalar,
+        let told = type(toldBy: witness, for: requirement, as: name)
+      else { return false }
+      return told.isScalar && told != chosen
+    }
+  }
+
+  /// Whether a type that a protocol leaves open lacks what the protocol asks of it.
+  func choosesUnfit(_ declaration: TypeDeclaration, for wanted: TypeDeclaration) -> Bool {
+    wanted.associatedTypes.contains { name in
+      guard let constraints = wanted.constraints[name],
+        let chosen = declaration.members.types[name]
+          ?? inferredType(name, of: declaration, for: wanted)
+      else { return false }
+      return chosen.isDefinite && constraints.contains { !satisfies(chosen, $0) }
+    }
+  }
+
   private func type(
     toldBy witness: MemberTable.Member,
     for requirement: MemberTable.Member,

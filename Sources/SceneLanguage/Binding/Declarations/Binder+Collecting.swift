@@ -159,6 +159,13 @@ extension Binder {
         isView == true ? .view : .member(node.name.text, of: .parameter("Self"))
       if node.initializer == nil, case .declared(let owner, _)? = scope.enclosing?.selfType {
         owner.associatedTypes.append(node.name.text)
+        if let clause = node.inheritanceClause, isView != true {
+          pending.headers.append(
+            PendingDeclarations.Header(scope: scope) { [self] in
+              owner.constraints[node.name.text] = clause.inheritedTypes.map { resolve($0.type) }
+            }
+          )
+        }
       }
     case .operatorDecl(let node):
       collect(operator: node)
@@ -182,6 +189,11 @@ extension Binder {
       program.noticesEndings = true
       pending.functions.append(declaration)
     case .missingDecl, .poundSourceLocation:
+      break
+    case .macroExpansionDecl(let node)
+    where importedModules.contains("SwiftData")
+      && ["Index", "Unique"].contains(node.macroName.text):
+      // They say how a store keeps its models, which a picture does not show.
       break
     case .macroExpansionDecl(let node):
       report(.unsupported("the macro '#\(node.macroName.text)'"), at: span(node))
@@ -243,6 +255,11 @@ extension Binder {
     }
     declaration.primaryTypes = primaryTypes?.primaryAssociatedTypes.map(\.name.text) ?? []
     if let enclosing = scope.enclosing {
+      if case .declared(let outer, _) = enclosing.selfType, outer.kind == .protocol,
+        !scope.isExtension
+      {
+        report(.declaration(.nestedInProtocol(name, name: outer.name)), at: declaration.span)
+      }
       enclosing.table.types[name] = .declared(declaration, [])
     } else if function != nil {
       function?.declareType(name, .declared(declaration, []))

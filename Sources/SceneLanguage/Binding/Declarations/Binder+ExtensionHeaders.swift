@@ -88,7 +88,17 @@ extension Binder {
       if program.extensions[owner] == nil { program.extensions[owner] = MemberTable() }
       table = program.extensions[owner] ?? MemberTable()
       for inherited in node.inheritanceClause?.inheritedTypes.inOrder ?? [] {
-        program.conformances[owner, default: []].append(resolve(inherited.type))
+        let wanted = resolve(inherited.type)
+        if case .named(let name, []) = wanted, type.isScalar, library.conforms(owner, to: name),
+          !isInPrelude
+        {
+          report(
+            .declaration(.conformanceOfModule("\(type)", name: name, module: "Swift")),
+            at: span(inherited.type),
+            severity: .warning
+          )
+        }
+        program.conformances[owner, default: []].append(wanted)
       }
     }
     let constraints = constraints(of: node, extending: type)

@@ -69,6 +69,9 @@ extension Binder {
         if let first = declaration.superclass, first !== other {
           report(.multipleInheritance(first.name, other.name), at: span(inherited.type))
         } else {
+          if index > 0, declaration.superclass == nil {
+            report(.declaration(.superclassNotFirst(other.name)), at: span(inherited.type))
+          }
           if other.isFinal { report(.inheritanceFromFinal(other.name), at: declaration.span) }
           declaration.superclass = other
           if case .declared(_, let arguments) = type { declaration.superclassArguments = arguments }
@@ -84,17 +87,13 @@ extension Binder {
         }
       case .declared(let other, _)
       where other.kind != .protocol && !(declaration.kind == .enumeration && index == 0):
-        report(
-          .inheritanceFromNonProtocol(other.name, byClass: declaration.kind == .class),
-          at: declaration.span
-        )
+        tellNoProtocol(other.name, inheritedBy: declaration, at: inherited.type)
       case .named(let name, _)
-      where (declaration.kind == .structure || declaration.kind == .class && !library.isClass(name))
+      where
+        (declaration.kind == .structure
+        || declaration.kind != .enumeration && !library.isClass(name))
         && !LibraryProtocols.contains(name) && library.types[name]?.initializers.isEmpty == false:
-        report(
-          .inheritanceFromNonProtocol(name, byClass: declaration.kind == .class),
-          at: declaration.span
-        )
+        tellNoProtocol(name, inheritedBy: declaration, at: inherited.type)
       case .named(let name, _)
       where index == 0 && declaration.kind == .enumeration && !LibraryProtocols.contains(name):
         declaration.rawType = type
@@ -107,10 +106,27 @@ extension Binder {
       case .named(let name, _) where declaration.kind == .class && library.isClass(name):
         declaration.librarySuperclass = name
         declaration.conformances.append(type)
+      case _ where declaration.conformances.contains(type) && !isInPrelude:
+        report(
+          .declaration(.redundantConformance(declaration.nestedName, name: "\(type)")),
+          at: span(inherited.type)
+        )
       default:
         declaration.conformances.append(type)
         addDefaults(of: type, to: declaration)
       }
+    }
+  }
+
+  private func tellNoProtocol(
+    _ name: String,
+    inheritedBy declaration: TypeDeclaration,
+    at type: TypeSyntax
+  ) {
+    let isValue = declaration.kind == .structure || declaration.kind == .enumeration
+    report(.inheritanceFromNonProtocol(name, byClass: !isValue), at: declaration.span)
+    if declaration.kind == .protocol {
+      report(.declaration(.constrainedToNonProtocol(name)), at: span(type))
     }
   }
 

@@ -18,12 +18,16 @@ extension Binder {
         report(.declaration(.wrapperOfComputed), at: span(attribute))
         return
       }
-      var arguments: LabeledExprListSyntax?
-      if case .argumentList(let list)? = node.arguments { arguments = list }
+      if property.isLazy {
+        report(.declaration(.wrapperWithLazy(property.name)), at: property.span)
+        return
+      }
       if property.wrapper == nil {
         property.wrapper = .declared(declaration)
-        property.wrapperArguments = arguments
+        property.wrapperAttribute = node
       } else {
+        var arguments: LabeledExprListSyntax?
+        if case .argumentList(let list)? = node.arguments { arguments = list }
         property.innerWrappers.append((declaration, arguments))
       }
     }
@@ -36,12 +40,29 @@ extension Binder {
   ) -> SceneType {
     let written = property.typeSyntax.map { resolve($0) }
     bind(wrapperOf: property, wrapper, wrapping: written)
+    if written == nil, property.initialSyntax == nil, property.wrapperArguments == nil,
+      property.initial == nil, !wrapper.genericParameters.isEmpty
+    {
+      report(.typeAnnotationMissing(property.name), at: property.span)
+      return .error
+    }
     guard let type = property.wrapperType, type != .error else { return written ?? .error }
     guard case .property(let shown)? = wrapper.members.instanceMembers["wrappedValue"]?.first else {
       return written ?? .error
     }
-    if let written { return written }
     var found = self.type(of: shown).substituting(substitution(for: type))
+    if let written {
+      let isOther =
+        written.unwrapped.isDefinite && found.isDefinite
+        && (written.isOptional || !isConvertible(found, to: written))
+      if property.innerWrappers.isEmpty, written != found, isOther {
+        report(
+          .declaration(.wrappedOtherType("\(written)", wrapped: "\(found)")),
+          at: property.span
+        )
+      }
+      return written
+    }
     for inner in property.innerWrappers {
       guard
         case .property(let shown)? = inner.wrapper.members.instanceMembers["wrappedValue"]?.first
@@ -91,15 +112,21 @@ extension Binder {
     let inner = property.innerWrappers.reversed().reduce(written) { written, inner in
       self.type(of: inner.wrapper, wrapping: written)
     }
-    let type = type(of: wrapper, wrapping: inner)
+    var type = type(of: wrapper, wrapping: inner)
+    if let attribute = property.wrapperAttribute?.attributeName,
+      attribute.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    {
+      type = resolve(attribute)
+    }
     property.wrapperType = type
+    let place = property.wrapperArguments == nil ? property.span : place(ofWrapperOf: property)
     let code = FunctionCode(name: property.name)
     within(scope, FunctionScope(code: code, outer: nil)) {
       let initial = property.initialSyntax.map { wrappedValue($0) }
       let value = innerValue(of: property, initial, wrapping: written)
       var arguments = [value].compactMap(\.self)
       arguments += property.wrapperArguments.map { callArguments(in: $0) } ?? []
-      let make = { self.construct(type, arguments, at: property.span, expecting: type) }
+      let make = { self.construct(type, arguments, at: place, expecting: type) }
       if arguments.isEmpty {
         // Without arguments the memberwise initializer gives the value, unless none is needed.
         var trial = attempt(make)
@@ -116,6 +143,7 @@ extension Binder {
         let value = make()
         if let initial {
           diagnostics.tellAsValue(after: before, at: anchor(of: initial.span))
+          if property.wrapperArguments == nil { tellMissingArgument(of: property, after: before) }
         }
         if case .declared = value.type { property.wrapperType = value.type }
         code.statements = [
@@ -125,6 +153,35 @@ extension Binder {
       code.valueType = property.wrapperType
       property.initial = code
     }
+  }
+
+  /// The attribute without its sign, which makes the wrapper's value as a call does.
+  private func place(ofWrapperOf property: PropertyDeclaration) -> SourceSpan {
+    guard let node = property.wrapperAttribute else { return property.span }
+    var place = span(node)
+    place.start = span(node.attributeName).start
+    return place
+  }
+
+  /// Tells at the attribute, instead of at the initial value, what more the initializer takes.
+  private func tellMissingArgument(of property: PropertyDeclaration, after count: Int) {
+    guard case .declared(let wrapper)? = property.wrapper,
+      diagnostics.entries.count == count + 1,
+      case .missingArgument(let parameter) = diagnostics.entries[count].mistake
+    else { return }
+    let labels = wrapper.members.initializers.first?.signature.parameters.compactMap(\.label) ?? []
+    let all = labels.filter { "'\($0)'" == parameter || $0 == "wrappedValue" }.map { "'\($0)'" }
+    diagnostics.removeAll(after: count)
+    report(
+      .declaration(
+        .wrapperArgumentMissing(
+          parameter,
+          wrapper: wrapper.name,
+          arguments: all.joined(separator: " and ")
+        )
+      ),
+      at: place(ofWrapperOf: property)
+    )
   }
 
   /// The initial value as a wrapper's initializer takes it.

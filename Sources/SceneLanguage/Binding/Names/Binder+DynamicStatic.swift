@@ -52,7 +52,8 @@ extension Binder {
       switch name {
       case "self": return source
       case "allCases": result = .array(type)
-      case "bitWidth": result = .int
+      case "bitWidth", "radix", "exponentBitCount", "significandBitCount": result = .int
+      case "isSigned": result = .bool
       default:
         switch type {
         case .parameter: result = isClosed(type, to: name) ? nil : type
@@ -83,11 +84,17 @@ extension Binder {
       switch constraint {
       case .declared(let declaration, _): declaration.conformances.isEmpty
       case .named(let name, _):
-        Self.protocolsOfFewMembers.contains(name) && !Self.membersOfValues.contains(member)
+        (Self.protocolsOfFewMembers.contains(name) || Self.collectionProtocols.contains(name))
+          && !Self.membersOfValues.contains(member)
       default: false
       }
     }
   }
+
+  private static let collectionProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
 
   private static let protocolsOfFewMembers: Set<String> = [
     "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "Sendable",

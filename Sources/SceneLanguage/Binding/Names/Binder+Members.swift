@@ -242,8 +242,18 @@ extension Binder {
           expecting: .unknown
         )
       }
-      if case .array = wrapped, Binder.overloadedOfArrays.contains(name) {
+      if case .array = wrapped, Binder.overloadedOfArrays.contains(name),
+        !(base is SubscriptExpression)
+      {
         return erroneous(.noMatchingOverload("instance method '\(name)'"), at: nameSpan)
+      }
+      if changesReceiver(name, of: wrapped), let root = variable(changedThrough: base) {
+        let change = ForbiddenChange(
+          form: .mutatingMember,
+          reason: root == "self" ? .selfIsImmutable : .immutable(root)
+        )
+        report(.forbiddenChange(change), at: nameSpan)
+        if root == "self" { return ErroneousExpression(span: place) }
       }
       let names = optionalNames(of: base) ?? ("\(type)", "\(wrapped)")
       return erroneous(
@@ -287,6 +297,28 @@ extension Binder {
     if let name = nameInProtocol(of: base) { told = name }
     if type.isViewByContent, let name = viewTypeName(at: base.span) { told = name }
     return erroneous(.memberNotFound(name, type: told, suggestion: suggestion), at: nameSpan)
+  }
+
+  /// Whether all methods of a name change the values of a type.
+  private func changesReceiver(_ name: String, of type: SceneType) -> Bool {
+    let found = members(name, of: type)
+    guard !found.isEmpty else { return false }
+    return found.entries.allSatisfy(\.isMutating)
+      && found.declared.allSatisfy {
+        if case .method(let method) = $0 { method.isMutating } else { false }
+      }
+  }
+
+  /// The changeable variable that a call would change on the way through optionals: `self` where it
+  /// is a part of that.
+  private func variable(changedThrough base: any BoundExpression) -> String? {
+    switch base {
+    case let local as LocalExpression: local.variable.isMutable ? local.variable.name : nil
+    case let item as SubscriptExpression: variable(changedThrough: item.base)
+    case let field as FieldExpression:
+      isChangeable(field) ? variable(changedThrough: field.base) : nil
+    default: nil
+    }
   }
 
   /// Whether members may come from what is not supported, of which a mistake is told already.

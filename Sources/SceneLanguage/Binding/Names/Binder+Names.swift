@@ -305,11 +305,7 @@ extension Binder {
     if let base, !checkIsolation(of: property, on: base, at: place) {
       return ErroneousExpression(span: place)
     }
-    if !module.availabilities.isEmpty {
-      let name = property.scope.enclosing == nil ? place : place.lastPart(named: property.name)
-      checkAvailability(of: property, named: property.name, at: name)
-    }
-    if module.usesMainActor { checkMainActor(of: property, at: place) }
+    checkUse(of: property, at: place)
     let type = type(of: property).substituting(substitution)
     let isNamed = base is SuperExpression || base is TypeExpression
     if property.isOverridden, let base, !isNamed, !isInObserver(of: property),

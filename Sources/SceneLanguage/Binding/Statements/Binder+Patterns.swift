@@ -102,6 +102,13 @@ extension Binder {
     case .declReferenceExpr(let node) where declares:
       return declare(node.baseName, type: type, isMutable: false)
     case .optionalChainingExpr(let node):
+      if !type.isOptional, type.isScalar || type.isDeclared {
+        let condition = Syntax(node).matchingCondition?.caseKeyword
+        report(
+          .pattern(.optionalOfOther("\(type)")),
+          at: span(condition ?? node.questionMark)
+        )
+      }
       return OptionalPattern(
         wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares)
       )
@@ -198,7 +205,11 @@ extension Binder {
     switch value.type {
     case .named(let name, _) where name.contains("Range"): return value
     case .named(RegexValue.sceneName, _) where isText(type.unwrapped): return value
-    case .null: return value
+    case .null:
+      if !type.isOptional, type.isScalar || type.isDeclared {
+        report(.pattern(.neverAbsent("\(type)")), at: value.span, severity: .warning)
+      }
+      return value
     default:
       if isConvertible(value.type, to: type) || isConvertible(type.unwrapped, to: value.type) {
         return value
@@ -271,7 +282,7 @@ extension Binder {
       parameters.map { SceneType.TupleElement(label: $0.label, type: $0.type) }
     )
     if parameters.isEmpty, !node.arguments.isEmpty {
-      report(.patternOfPlainCase(name), at: span(member.declName))
+      report(.pattern(.valuesOfPlainCase(name)), at: span(member.declName))
     } else if node.arguments.count != parameters.count, node.arguments.count != 1 {
       tellLength(of: node, member, parameters)
     } else if parameters.count > 1, let only = node.arguments.first, node.arguments.count == 1,
@@ -314,7 +325,7 @@ extension Binder {
     _ member: MemberAccessExprSyntax,
     _ parameters: [ParameterSignature]
   ) {
-    let isInCondition = Syntax(node).isInMatchingCondition
+    let isInCondition = Syntax(node).matchingCondition != nil
     let type =
       parameters.count == 1 && (isInCondition || parameters[0].label == nil)
       ? parameters[0].type
@@ -366,14 +377,14 @@ extension Binder {
 }
 
 extension Syntax {
-  /// Whether it stands in the pattern of `if case` or the like.
-  fileprivate var isInMatchingCondition: Bool {
+  /// The `if case` or the like in whose pattern it stands.
+  fileprivate var matchingCondition: MatchingPatternConditionSyntax? {
     var current = parent
     while let node = current {
-      if node.is(MatchingPatternConditionSyntax.self) { return true }
-      if node.is(SwitchCaseItemSyntax.self) || node.is(CodeBlockItemSyntax.self) { return false }
+      if let condition = node.as(MatchingPatternConditionSyntax.self) { return condition }
+      if node.is(SwitchCaseItemSyntax.self) || node.is(CodeBlockItemSyntax.self) { return nil }
       current = node.parent
     }
-    return false
+    return nil
   }
 }

@@ -168,7 +168,7 @@ extension Binder {
 
   /// Whether a value may be thrown: of the library's types only plain values are known not to be,
   /// unless the scene makes them errors.
-  private func mayBeError(_ type: SceneType) -> Bool {
+  func mayBeError(_ type: SceneType) -> Bool {
     switch type {
     case .declared(let declaration, _):
       declaration.kind == .protocol || isOfPrelude(declaration.span)

@@ -1,0 +1,36 @@
+/// A use of what may throw or wait, where nothing says so.
+package enum EffectMistake: Sendable, Hashable {
+  /// What is used.
+  package enum Use: Sendable {
+    case call
+    case property
+    case `subscript`
+  }
+
+  case notTried(Use)
+  case neitherTriedNorHandled(Use)
+  case cannotWait(Use)
+}
+
+extension EffectMistake {
+  /// The message, as the Swift compiler words it.
+  var wording: String {
+    switch self {
+    case .notTried(let use): "\(use.wording) can throw but is not marked with 'try'"
+    case .neitherTriedNorHandled(let use):
+      "\(use.wording) can throw, but it is not marked with 'try' and the error is not handled"
+    case .cannotWait(let use):
+      "'async' \(use.wording) in a function that does not support concurrency"
+    }
+  }
+}
+
+extension EffectMistake.Use {
+  fileprivate var wording: String {
+    switch self {
+    case .call: "call"
+    case .property: "property access"
+    case .subscript: "subscript access"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What is wrong with a pattern, whatever it matches.
+package enum PatternMistake: Sendable, Hashable {
+  case valuesOfPlainCase(String)
+  case optionalOfOther(String)
+  case neverAbsent(String)
+}
+
+extension PatternMistake {
+  /// The message, as the Swift compiler words it.
+  var wording: String {
+    switch self {
+    case .valuesOfPlainCase(let name):
+      "pattern with associated values does not match enum case '\(name)'"
+    case .optionalOfOther(let type): "'?' pattern cannot match values of type '\(type)'"
+    case .neverAbsent(let type):
+      "type '\(type)' is not optional, value can never be nil; "
+        + "this is an error in the Swift 6 language mode"
+    }
+  }
+}
