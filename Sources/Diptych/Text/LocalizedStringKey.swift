@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     // Marks may reach over a moment, which then stays as it is.
     let isInPieces =
       stringInterpolation.hasLooks
-      || stringInterpolation.hasMoments && InlineMarkdown.runs(of: string) == nil
+      || stringInterpolation.hasValues && InlineMarkdown.runs(of: string) == nil
     parts = isInPieces ? stringInterpolation.parts : []
   }
 
@@ -73,7 +73,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     /// Whether a piece is a text of its own.
     private(set) var hasLooks = false
     /// Whether a piece is a moment, which follows its surroundings.
-    private(set) var hasMoments = false
+    private(set) var hasValues = false
     /// Whether the next piece of the literal belongs to the last part.
     private var continues = false
 
@@ -107,8 +107,8 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
 
     /// Adds the text of a value, which has no looks of its own.
     package mutating func append(formatted text: Text) {
-      if text.parts.contains(where: { $0.moment != nil }) {
-        hasMoments = true
+      if text.parts.contains(where: { $0.value != nil }) {
+        hasValues = true
         append(text)
       } else {
         appendLiteral(text.plainString)

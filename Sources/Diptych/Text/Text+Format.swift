@@ -3,7 +3,7 @@ extension Text {
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
     if let date = input as? Date, let format = format as? Date.FormatStyle {
-      self.init(Moment(date: date, format: format))
+      self.init(.moment(date, format))
     } else {
       self.init(verbatim: format.format(input))
     }
@@ -38,8 +38,8 @@ extension Text {
     switch style.form {
     case .time:
       let format = Date.FormatStyle(date: .omitted, time: .shortened)
-      self.init(Moment(date: date, format: format))
-    case .date: self.init(Moment(date: date, format: Date.FormatStyle(date: .long)))
+      self.init(.moment(date, format))
+    case .date: self.init(.moment(date, Date.FormatStyle(date: .long)))
     case .relative: self.init(verbatim: TimeDistance(distance).relative)
     case .offset: self.init(verbatim: TimeDistance(distance).offset)
     case .timer: self.init(verbatim: TimeDistance(distance).clock)

@@ -18,8 +18,8 @@ public struct Text: Equatable, PrimitiveView {
     var string: String
     /// Whether the string would be translated.
     var isTranslated = false
-    /// The moment that the string tells, where the text's surroundings decide how.
-    var moment: Moment?
+    /// The value that the string tells, where the surroundings of the text decide how.
+    var value: FormattedValue?
     var isBold: Bool?
     var isItalic: Bool?
     var isUnderlined: Bool?
@@ -28,7 +28,7 @@ public struct Text: Equatable, PrimitiveView {
     var style: AnyShapeStyle?
 
     static func == (left: Part, right: Part) -> Bool {
-      left.string == right.string && left.moment == right.moment && left.isBold == right.isBold
+      left.string == right.string && left.value == right.value && left.isBold == right.isBold
         && left.font == right.font
         && left.isItalic == right.isItalic && left.isUnderlined == right.isUnderlined
         && left.isStruckThrough == right.isStruckThrough
@@ -105,7 +105,7 @@ extension Text.Part {
   func run(in environment: EnvironmentValues) -> TextRun {
     let around = environment.text
     let font = font ?? around.font
-    var string = moment?.string(in: environment) ?? string
+    var string = value?.string(in: environment) ?? string
     if isTranslated, let language = around.pseudolanguage { string = language.string(for: string) }
     switch around.textCase {
     case .uppercase: string = string.uppercased()

@@ -204,6 +204,7 @@ extension Binder {
           if !free.isEmpty { unify(parameter.type, with: bound.type, free, &found) }
           if bound.type == expected { score += 4 }
           score += openness(of: expected, to: bound.type)
+          if expected == .any, bound.type != .any, !candidate.isLibrary { score -= 3 }
           continue
         }
         // `.empty` of a generic parameter around is asked for by that parameter.

@@ -23,6 +23,8 @@ extension Evaluation {
     case (.range(let range), _): return "\(range)"
     case (.closedRange(let range), _): return "\(range)"
     case (.native(let box), _): return try text(of: box) ?? named("\(box.value)")
+    case (.object, _):
+      return try description(of: value) ?? debugText(of: value, as: type)
     case (.structure(let value), _):
       if let own = try description(of: .structure(value)) { return own }
       return try fields(
@@ -166,6 +168,11 @@ extension Evaluation {
     if value.payload.isEmpty { return "" }
     let generics = value.generics.isEmpty ? type.generics : value.generics
     let parameters = value.caseDeclaration.signature.parameters
+    // A tuple that is the only value stands for its parts.
+    if parameters.count == 1, parameters[0].label == nil, case .tuple = value.payload[0] {
+      let type = parameters[0].type.substituting(generics)
+      return try calling(at: nil) { try debugText(of: value.payload[0], as: type) }
+    }
     let texts = try parts(zip(parameters, value.payload)) { parameter, value in
       (parameter.label.map { $0 + ": " } ?? "")
         + (try debugText(

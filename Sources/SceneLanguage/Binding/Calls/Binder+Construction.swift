@@ -210,16 +210,17 @@ extension Binder {
     }
     var result: [Callable] = own.map { initializer in
       var signature = initializer.signature
-      signature.generics += declaration.genericParameters
-      signature.constraints.merge(declaration.constraints) { own, _ in own }
-      signature.equalities += declaration.equalities
       if declaration.kind == .class {
+        // An inherited one is told by what the class says of its superclass.
         let made = declaration.selfType
         signature = signature.substituting(
           substitution(for: .declared(declaration, [])).filter { $0.key != "Self" }
         )
         signature.result = initializer.isFailable ? .optional(made) : made
       }
+      signature.generics += declaration.genericParameters
+      signature.constraints.merge(declaration.constraints) { own, _ in own }
+      signature.equalities += declaration.equalities
       signature = signature.specialized(given)
       let candidate = Callable(name: declaration.name, signature: signature) {
         [self] arguments, type in

@@ -107,6 +107,12 @@ extension Binder {
     let hint = isOfFractions ? .double : first?.type ?? .unknown
     var elements = syntax.enumerated().map { index, element -> any BoundExpression in
       if index == decisive, let first { return first }
+      if case .array(.declared(let held, _)) = hint, held.superclass != nil,
+        !attempt({ bind(element, expecting: hint) }).succeeded
+      {
+        // A list beside a list may hold objects of another class.
+        return bind(element)
+      }
       let element = bind(element, expecting: hint)
       guard case .declared = hint, element.type != hint else { return element }
       return make(hint, fromLiteral: element) ?? element
@@ -153,13 +159,34 @@ extension Binder {
   func joined(_ first: SceneType, _ second: SceneType) -> SceneType {
     if first.isOpen { return second }
     if second.isOpen || first == second { return first }
+    if second == .optional(first) { return second }
+    if first == .optional(second) { return first }
     if first.isOfNothing { return second.isOptional ? second : .optional(second) }
     if second.isOfNothing { return first.isOptional ? first : .optional(first) }
     if isConvertible(second, to: first) {
       return first.isOpenDictionary && isConvertible(first, to: second) ? second : first
     }
     if isConvertible(first, to: second) { return second }
-    return commonClass(first, second) ?? .unknown
+    if case (.array(let one), .array(let other)) = (first, second) {
+      let element = joined(one, other)
+      return element.isOpen ? .unknown : .array(element)
+    }
+    return commonSuperclass(first, second) ?? commonClass(first, second) ?? .unknown
+  }
+
+  /// The nearest class of the scene, or of the library's Swift, that both types inherit from.
+  private func commonSuperclass(_ first: SceneType, _ second: SceneType) -> SceneType? {
+    guard case .declared(let declaration, _) = first, case .declared(let other, _) = second else {
+      return nil
+    }
+    var current = declaration.superclass
+    while let above = current {
+      if other.conforms(to: above) {
+        return above.genericParameters.isEmpty ? .declared(above, []) : nil
+      }
+      current = above.superclass
+    }
+    return nil
   }
 
   /// The nearest library class that both types inherit from.

@@ -104,7 +104,21 @@ extension Prelude {
       struct AttributedSubstring: CustomStringConvertible {
         fileprivate var letters: [Character]
         fileprivate var looks: [AttributeContainer]
+        fileprivate var offset = 0
         \#(attributedMembers)
+        var startIndex: AttributedString.Index { AttributedString.Index(place: offset) }
+        var endIndex: AttributedString.Index {
+          AttributedString.Index(place: offset + letters.count)
+        }
+        func range(
+          of text: String, options: String.CompareOptions = []
+        ) -> Range<AttributedString.Index>? {
+          guard let found = AttributedString(self).range(of: text, options: options) else {
+            return nil
+          }
+          return AttributedString.Index(place: found.lowerBound.place + offset)..<AttributedString
+            .Index(place: found.upperBound.place + offset)
+        }
       }
       struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
         struct Index: Hashable, Comparable {
@@ -181,13 +195,23 @@ extension Prelude {
         subscript(range: Range<Index>) -> AttributedSubstring {
           get {
             let places = range.lowerBound.place..<range.upperBound.place
-            return AttributedSubstring(letters: Array(letters[places]), looks: Array(looks[places]))
+            return AttributedSubstring(
+              letters: Array(letters[places]), looks: Array(looks[places]),
+              offset: places.lowerBound)
           }
           set {
             let places = range.lowerBound.place..<range.upperBound.place
             letters.replaceSubrange(places, with: newValue.letters)
             looks.replaceSubrange(places, with: newValue.looks)
           }
+        }
+        subscript(range: PartialRangeFrom<Index>) -> AttributedSubstring {
+          get { self[range.lowerBound..<endIndex] }
+          set { self[range.lowerBound..<endIndex] = newValue }
+        }
+        subscript(range: PartialRangeUpTo<Index>) -> AttributedSubstring {
+          get { self[startIndex..<range.upperBound] }
+          set { self[startIndex..<range.upperBound] = newValue }
         }
         var runs: [Run] {
           var found: [Run] = []
@@ -229,6 +253,15 @@ extension Prelude {
   private static let shownByTexts = #"""
     extension AttributedString {
       init(_ attributed: NSAttributedString) { self.init(attributed.string) }
+    }
+    extension AttributedString: Codable {
+      init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(characters)
+      }
     }
     extension NSAttributedString {
       convenience init(_ attributed: AttributedString) {

@@ -7,7 +7,10 @@ extension Prelude {
       "quarterSymbols", "shortQuarterSymbols",
     ],
     source: """
-      struct DateInterval {
+      struct DateInterval: Hashable, Comparable, Codable {
+        static func < (left: DateInterval, right: DateInterval) -> Bool {
+          left.start == right.start ? left.duration < right.duration : left.start < right.start
+        }
         var start: Date
         var end: Date
         var duration: TimeInterval { end.timeIntervalSince(start) }

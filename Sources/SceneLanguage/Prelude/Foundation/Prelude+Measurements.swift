@@ -197,6 +197,7 @@ extension Prelude {
         var locale: Locale? = nil
         var numberFormatter: NumberFormatter! = NumberFormatter()
         init() {}
+        func string(from unit: Unit) -> String { unit.symbol }
         func string<UnitType>(from measurement: Measurement<UnitType>) -> String {
           measurement.written(
             width: unitStyle == .long ? 2 : unitStyle == .medium ? 1 : 0,

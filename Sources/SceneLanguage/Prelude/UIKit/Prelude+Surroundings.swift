@@ -6,7 +6,8 @@ extension Prelude {
       "UIImpactFeedbackGenerator",
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIPasteboard", "UIScene",
       "UIWindowScene", "UIWindow", "UIWindowSceneDelegate", "UISceneSession",
-      "UISceneConfiguration",
+      "UISceneConfiguration", "textDidChangeNotification", "textDidBeginEditingNotification",
+      "textDidEndEditingNotification", "didChangeNotification",
     ],
     source: """
       extension UIResponder {
@@ -21,6 +22,19 @@ extension Prelude {
         static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
         static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
         static let keyboardIsLocalUserInfoKey = "keyboardIsLocal"
+      }
+      extension UITextField {
+        static let textDidBeginEditingNotification = Notification.Name("textFieldDidBeginEditing")
+        static let textDidChangeNotification = Notification.Name("textFieldDidChange")
+        static let textDidEndEditingNotification = Notification.Name("textFieldDidEndEditing")
+      }
+      extension UITextView {
+        static let textDidBeginEditingNotification = Notification.Name("textViewDidBeginEditing")
+        static let textDidChangeNotification = Notification.Name("textViewDidChange")
+        static let textDidEndEditingNotification = Notification.Name("textViewDidEndEditing")
+      }
+      extension UIContentSizeCategory {
+        static let didChangeNotification = Notification.Name("contentSizeCategoryDidChange")
       }
       protocol UIApplicationDelegate {}
       class UIApplication {

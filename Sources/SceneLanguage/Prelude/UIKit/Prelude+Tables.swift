@@ -3,8 +3,11 @@ extension Prelude {
   static let indexPaths = Part(
     names: ["IndexPath"],
     source: """
-      struct IndexPath: Hashable, Comparable, Sequence, CustomStringConvertible {
+      struct IndexPath: Hashable, Comparable, Codable, Sequence, CustomStringConvertible,
+        ExpressibleByArrayLiteral
+      {
         private var indexes: [Int]
+        init(arrayLiteral indexes: Int...) { self.indexes = indexes }
         var section: Int {
           get { indexes[0] }
           set { indexes[0] = newValue }

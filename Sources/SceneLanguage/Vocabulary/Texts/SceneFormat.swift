@@ -16,12 +16,16 @@ struct SceneFormat {
     self.span = span
   }
 
-  /// The text of a value, which follows its surroundings where it tells a moment.
+  /// The text of a value, which follows its surroundings where it tells a moment or a number.
   ///
   /// - Throws: ``SceneStop`` when the style is for other values.
   func text(_ value: SceneValue) throws -> Text {
     if let format = Date.FormatStyle.read(style), let date = Date.read(value) {
       return Text(date, format: format)
+    }
+    if let format = NumberFormat.read(style) {
+      if case .int(let value) = value { return Text(value, format: format) }
+      if let value = Double.read(value) { return Text(value, format: format) }
     }
     return Text(verbatim: try string(value))
   }
