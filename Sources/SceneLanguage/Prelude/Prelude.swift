@@ -55,7 +55,10 @@ enum Prelude {
     focusedValues, detents,
     textFormatters, locations, regions, maps, mapItems, mapViews, geometryEffects, modifierChains,
     attributedStrings, interfaceAttributedStrings, buttonGrounds, buttonTitles, fontDescriptors,
-    accessibleCharts, chartMarks, chartGroups, chartPlots, chartLooks, chartPictures, chartAxes,
+    accessibleCharts, chartMarks, chartMarkLooks, chartAnnotations, chartSymbols, chartBars,
+    chartGroups, chartPlots, chartLooks, chartPictures, chartLabels, chartSectors, chartAxes,
+    chartModifiers,
+    chartScaleModifiers, chartProxies,
     transforms,
     keyframeAnimations,
     chartScales, chartCurves,
@@ -77,7 +80,7 @@ enum Prelude {
     gradientDrawing, mirrors,
     memoryLayout, errorObjects, serialization, locks, synchronization,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
-    literalInitializers, shapeRoles,
+    literalInitializers, shapeRoles, 
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,
@@ -105,7 +108,9 @@ enum Prelude {
   }
 
   /// Words that tell which of the meanings of a name a scene knows.
-  private static let companions = ["UIKit", "SwiftUI", "UIButton"]
+  private static let companions = [
+    "UIKit", "SwiftUI", "UIButton", "ActivityKit", "Combine", "UIBarButtonItem",
+  ]
 
   /// Where the parts that declare a name stand in ``parts``; for companions there are none.
   private static let places: NameTable<[Int]> = {

@@ -7,12 +7,18 @@ extension Prelude {
         var hidesX = false
         var hidesY = false
         var hidesLegend = false
-        var labelX: String?
-        var labelY: String?
+        var labelX: _PlottedAxisLabel?
+        var labelY: _PlottedAxisLabel?
+        var scaleX = _PlottedScaleLook()
+        var scaleY = _PlottedScaleLook()
+        var scrollsX = false
+        var visibleX: Double?
+        var startX: _PlottedPlace?
         var domainX: [_PlottedPlace] = []
         var domainY: [_PlottedPlace] = []
-        var axisX: AxisMarks?
-        var axisY: AxisMarks?
+        var axesX: [AxisMarks] = []
+        var axesY: [AxisMarks] = []
+        var symbols: [String: BasicChartSymbolShape] = [:]
         var plotStyle: (AnyView) -> AnyView = { $0 }
         var overlay: ((ChartProxy) -> AnyView)?
         var background: ((ChartProxy) -> AnyView)?
@@ -24,6 +30,45 @@ extension Prelude {
         var legendAlignment: Alignment?
         var legendGap: CGFloat?
         var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+      }
+      /// What is written along an axis: below the plot, above it, or turned beside it.
+      struct _PlottedAxisLabel {
+        let view: AnyView
+        let position: AnnotationPosition
+        let alignment: Alignment?
+        let gap: CGFloat?
+        init<Content: View>(
+          _ content: Content, _ position: AnnotationPosition, _ alignment: Alignment?, _ gap: CGFloat?
+        ) {
+          view = AnyView(content.font(.caption).foregroundStyle(.secondary))
+          (self.position, self.alignment, self.gap) = (position, alignment, gap)
+        }
+        /// The side of the plot, below or above it.
+        var sideOfX: UnitPoint {
+          position.isAutomatic || position.side.y > 0 ? .bottom : .top
+        }
+        /// The side of the plot, which is above it where the scene does not say another.
+        var sideOfY: UnitPoint { position.isAutomatic ? .top : position.side }
+        func along(_ automatic: HorizontalAlignment) -> some View {
+          let own: HorizontalAlignment? =
+            position.isAutomatic || position.side.x == 0.5
+            ? nil : position.side.x == 0 ? .leading : .trailing
+          let alignment = alignment?.horizontal ?? own ?? automatic
+          return view.frame(
+            maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
+          )
+          .padding(.vertical, max((gap ?? 4) - 4, 0))
+        }
+        func turned() -> some View {
+          view.fixedSize().rotationEffect(.degrees(position.side.x == 0 ? -90 : 90))
+            .frame(width: 16).frame(maxHeight: .infinity)
+        }
+      }
+      /// How a scale runs: its kind, its direction, and the room before and behind it.
+      struct _PlottedScaleLook {
+        var type = ScaleType.linear
+        var isReversed = false
+        var room: [CGFloat] = [0, 0]
       }
       extension _PlottedLook {
         /// The marks with the points of functions, and with areas standing on each other.

@@ -4,7 +4,7 @@ extension Prelude {
     names: [
       "PlottableValue", "Plottable", "ChartContent", "BarMark", "LineMark",
       "AreaMark", "PointMark", "RuleMark", "RectangleMark", "SectorMark", "MarkDimension",
-      "MarkStackingMethod", "_PlottedAnnotation", "_PlottedMark", "_PlottedMarksKey",
+      "MarkStackingMethod", "_PlottedMark", "_PlottedMarksKey",
     ],
     source: """
       protocol Plottable {
@@ -46,14 +46,21 @@ extension Prelude {
         var cornerRadius: CGFloat = 0
         var stroke = StrokeStyle(lineWidth: 2)
         var opacity = 1.0
-        var innerRatio: CGFloat = 0
+        var innerRadius = MarkDimension.automatic
+        var outerRadius = MarkDimension.automatic
         var inset: CGFloat = 0
         var annotations: [_PlottedAnnotation] = []
         var interpolation = InterpolationMethod.linear
         var hasSymbol = false
+        var symbol: BasicChartSymbolShape?
+        var symbolView: AnyView?
         var symbolLength: CGFloat = 8
         var shift = CGSize.zero
         var thickness = MarkDimension.automatic
+        /// How high a rectangle is that has a thickness both ways.
+        var height = MarkDimension.automatic
+        /// How much of its band a group of bars takes.
+        var span = MarkDimension.automatic
         var stacking = MarkStackingMethod.standard
         /// What tells the points of a plot of a function between two places.
         var sample: ((ClosedRange<Double>) -> [_PlottedMark])?
@@ -65,7 +72,7 @@ extension Prelude {
         }
       }
       struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-        var ratio: CGFloat = 0
+        private var ratio: CGFloat?
         private var length: CGFloat?
         private var inset: CGFloat = 0
         init() {}
@@ -91,171 +98,20 @@ extension Prelude {
         func length(inBand band: CGFloat) -> CGFloat {
           if let length { return length }
           if inset > 0 { return max(band - 2 * inset, 0) }
-          return band * (ratio > 0 ? ratio : 0.7)
+          return band * (ratio ?? 0.7)
+        }
+        /// How far from the middle an edge of a sector is.
+        func radius(within whole: CGFloat, automatic: CGFloat) -> CGFloat {
+          length ?? (inset > 0 ? max(whole - inset, 0) : ratio.map { whole * $0 } ?? automatic)
+        }
+        /// The length of a rectangle, which fills its band by itself.
+        func side(inBand band: CGFloat) -> CGFloat {
+          length ?? (inset > 0 ? max(band - 2 * inset, 0) : band * (ratio ?? 1))
         }
       }
       enum MarkStackingMethod { case standard, normalized, center, unstacked }
-      enum BasicChartSymbolShape { case circle, square, triangle, diamond, cross, plus, asterisk }
-      struct AnnotationPosition: Equatable {
-        /// The side of the mark on which the annotation is; in the middle it lies over the mark.
-        fileprivate var side = UnitPoint.top
-        private var isAutomatic = false
-        static let automatic = AnnotationPosition(isAutomatic: true)
-        static let overlay = AnnotationPosition(side: .center)
-        static let top = AnnotationPosition()
-        static let bottom = AnnotationPosition(side: .bottom)
-        static let leading = AnnotationPosition(side: .leading)
-        static let trailing = AnnotationPosition(side: .trailing)
-        static let topLeading = AnnotationPosition(side: .topLeading)
-        static let topTrailing = AnnotationPosition(side: .topTrailing)
-        static let bottomLeading = AnnotationPosition(side: .bottomLeading)
-        static let bottomTrailing = AnnotationPosition(side: .bottomTrailing)
-      }
-      struct AnnotationOverflowResolution {
-        struct Strategy {
-          struct Boundary {
-            static let automatic = Boundary()
-            static let chart = Boundary()
-            static let plot = Boundary()
-          }
-          static let automatic = Strategy()
-          static let disabled = Strategy()
-          static let fit = Strategy()
-          static let padScale = Strategy()
-          static func fit(to boundary: Boundary) -> Strategy { fit }
-        }
-        static let automatic = AnnotationOverflowResolution()
-        init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-      }
-      /// What is noted of a mark, beside or over it.
-      struct _PlottedAnnotation {
-        let view: AnyView
-        let side: UnitPoint
-        /// Where along its side the note stands.
-        let place: UnitPoint
-        let gap: CGFloat
-        init(_ view: AnyView, _ position: AnnotationPosition, _ alignment: Alignment, gap: CGFloat) {
-          (self.view, self.gap, side) = (view, gap, position.side)
-          let x = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
-          let y = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
-          place = UnitPoint(
-            x: position.side.x == 0.5 ? x : position.side.x,
-            y: position.side.y == 0.5 ? y : position.side.y)
-        }
-        func beside(_ size: CGSize) -> some View {
-          view.fixedSize()
-            .alignmentGuide(.leading) {
-              side.x == 0.5
-                ? $0.width * place.x : $0.width * (1 - side.x) + gap * (1 - 2 * side.x)
-            }
-            .alignmentGuide(.top) {
-              side.y == 0.5
-                ? $0.height * place.y : $0.height * (1 - side.y) + gap * (1 - 2 * side.y)
-            }
-            .frame(width: 0, height: 0, alignment: .topLeading)
-            .offset(x: size.width * place.x, y: size.height * place.y)
-        }
-      }
-      extension _PlottedMark {
-        /// The annotations beside, or over, the view of the mark.
-        @ViewBuilder func annotated<Mark: View>(_ mark: Mark) -> some View {
-          if annotations.isEmpty {
-            mark
-          } else {
-            mark.overlay(alignment: Alignment(horizontal: .leading, vertical: .top)) {
-              GeometryReader { proxy in
-                ForEach(annotations.indices, id: \\.self) { annotations[$0].beside(proxy.size) }
-              }
-            }
-          }
-        }
-      }
       protocol ChartContent: View {}
       protocol _PlottedMarkView: ChartContent { var mark: _PlottedMark { get set } }
-      extension _PlottedMarkView {
-        var body: some View { Color.clear.preference(key: _PlottedMarksKey.self, value: [mark]) }
-        private func changing(_ change: (inout _PlottedMark) -> Void) -> Self {
-          var copy = self
-          change(&copy.mark)
-          return copy
-        }
-        func foregroundStyle(_ style: any ShapeStyle) -> Self {
-          changing { $0.style = AnyShapeStyle(style) }
-        }
-        func foregroundStyle(by value: PlottableValue) -> Self {
-          changing {
-            $0.series = _PlottedPlace(value).text
-            $0.isInLegend = true
-          }
-        }
-        func symbol(by value: PlottableValue) -> Self {
-          changing {
-            $0.series = $0.series ?? _PlottedPlace(value).text
-            $0.hasSymbol = true
-          }
-        }
-        func lineStyle(by value: PlottableValue) -> Self {
-          changing { $0.series = $0.series ?? _PlottedPlace(value).text }
-        }
-        func position(by value: PlottableValue, axis: Axis? = nil) -> Self {
-          changing { $0.group = _PlottedPlace(value).text }
-        }
-        func symbol(_ symbol: BasicChartSymbolShape) -> Self { changing { $0.hasSymbol = true } }
-        func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> Self {
-          changing { $0.hasSymbol = true }
-        }
-        func symbolSize(_ area: CGFloat) -> Self { changing { $0.symbolLength = sqrt(max(area, 0)) } }
-        func symbolSize(_ size: CGSize) -> Self { changing { $0.symbolLength = size.width } }
-        func symbolSize(by value: PlottableValue) -> Self { self }
-        func interpolationMethod(_ method: InterpolationMethod) -> Self {
-          changing { $0.interpolation = method }
-        }
-        func lineStyle(_ style: StrokeStyle) -> Self { changing { $0.stroke = style } }
-        func cornerRadius(_ radius: CGFloat) -> Self { changing { $0.cornerRadius = radius } }
-        func opacity(_ opacity: Double) -> Self { changing { $0.opacity = opacity } }
-        func offset(_ offset: CGSize) -> Self {
-          changing { $0.shift = CGSize(width: $0.shift.width + offset.width, height: $0.shift.height + offset.height) }
-        }
-        func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { offset(CGSize(width: x, height: y)) }
-        func offset(
-          xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
-        ) -> Self { self }
-        func zIndex(_ value: Double) -> Self { self }
-        func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
-        func accessibilityLabel(_ label: Text) -> Self { self }
-        func accessibilityLabel(_ label: String) -> Self { self }
-        func accessibilityValue(_ value: Text) -> Self { self }
-        func accessibilityValue(_ value: String) -> Self { self }
-        func accessibilityHidden(_ isHidden: Bool) -> Self { self }
-        func accessibilityIdentifier(_ identifier: String) -> Self { self }
-        func annotation<Content: View>(
-          position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-          spacing: CGFloat? = nil,
-          overflowResolution: AnnotationOverflowResolution = .automatic,
-          @ViewBuilder content: () -> Content
-        ) -> Self {
-          let view = AnyView(content())
-          return changing {
-            $0.annotations.append(_PlottedAnnotation(view, position, alignment, gap: spacing ?? 2))
-          }
-        }
-      }
-      extension ForEach {
-        private var unchanged: _ChangedMarks { _ChangedMarks(marks: AnyView(self)) { _ in } }
-        func foregroundStyle(by value: PlottableValue) -> _ChangedMarks {
-          unchanged.foregroundStyle(by: value)
-        }
-        func symbol(by value: PlottableValue) -> _ChangedMarks { unchanged.symbol(by: value) }
-        func symbol(_ symbol: BasicChartSymbolShape) -> _ChangedMarks { unchanged.symbol(symbol) }
-        func symbolSize(_ area: CGFloat) -> _ChangedMarks { unchanged.symbolSize(area) }
-        func position(by value: PlottableValue, axis: Axis? = nil) -> _ChangedMarks {
-          unchanged.position(by: value)
-        }
-        func interpolationMethod(_ method: InterpolationMethod) -> _ChangedMarks {
-          unchanged.interpolationMethod(method)
-        }
-        func lineStyle(_ style: StrokeStyle) -> _ChangedMarks { unchanged.lineStyle(style) }
-      }
       struct BarMark: _PlottedMarkView {
         var mark = _PlottedMark(kind: .bar)
         init(
@@ -303,6 +159,12 @@ extension Prelude {
           (mark.x, mark.y, mark.yEnd) = (_PlottedPlace(x), _PlottedPlace(yStart), _PlottedPlace(yEnd))
         }
         init(
+          x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, series: PlottableValue
+        ) {
+          self.init(x: x, yStart: yStart, yEnd: yEnd)
+          mark.series = _PlottedPlace(series).text
+        }
+        init(
           x: PlottableValue, y: PlottableValue, series: PlottableValue,
           stacking: MarkStackingMethod = .standard
         ) {
@@ -332,12 +194,43 @@ extension Prelude {
         init(
           x: PlottableValue, y: PlottableValue, width: MarkDimension = .automatic,
           height: MarkDimension = .automatic
-        ) { (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y)) }
+        ) {
+          (mark.x, mark.y) = (_PlottedPlace(x), _PlottedPlace(y))
+          (mark.thickness, mark.height) = (width, height)
+        }
         init(
           xStart: PlottableValue, xEnd: PlottableValue, yStart: PlottableValue,
           yEnd: PlottableValue
         ) {
           (mark.x, mark.xEnd) = (_PlottedPlace(xStart), _PlottedPlace(xEnd))
+          (mark.y, mark.yEnd) = (_PlottedPlace(yStart), _PlottedPlace(yEnd))
+        }
+        init(
+          x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue,
+          width: MarkDimension = .automatic
+        ) {
+          (mark.x, mark.y, mark.yEnd) = (_PlottedPlace(x), _PlottedPlace(yStart), _PlottedPlace(yEnd))
+          mark.thickness = width
+        }
+        init(
+          xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue,
+          height: MarkDimension = .automatic
+        ) {
+          (mark.x, mark.xEnd, mark.y) = (_PlottedPlace(xStart), _PlottedPlace(xEnd), _PlottedPlace(y))
+          mark.height = height
+        }
+        /// A rectangle as wide, or as high, as the plot.
+        init() {}
+        init(x: PlottableValue, width: MarkDimension = .automatic) {
+          (mark.x, mark.thickness) = (_PlottedPlace(x), width)
+        }
+        init(y: PlottableValue, height: MarkDimension = .automatic) {
+          (mark.y, mark.height) = (_PlottedPlace(y), height)
+        }
+        init(xStart: PlottableValue, xEnd: PlottableValue) {
+          (mark.x, mark.xEnd) = (_PlottedPlace(xStart), _PlottedPlace(xEnd))
+        }
+        init(yStart: PlottableValue, yEnd: PlottableValue) {
           (mark.y, mark.yEnd) = (_PlottedPlace(yStart), _PlottedPlace(yEnd))
         }
       }
@@ -348,7 +241,7 @@ extension Prelude {
           outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
         ) {
           mark.y = _PlottedPlace(angle)
-          mark.innerRatio = innerRadius.ratio
+          (mark.innerRadius, mark.outerRadius) = (innerRadius, outerRadius)
           mark.inset = angularInset ?? 0
         }
       }

@@ -4,7 +4,7 @@ extension Prelude {
   /// The room of axes and legends, and the share that a bar has of its band, come from pictures;
   /// axes run alike in both directions.
   static let chartPictures = Part(
-    names: ["Chart", "_PlottedBar"],
+    names: ["Chart", "_PlottedPicture"],
     source: """
       struct _PlottedLookKey: EnvironmentKey { static let defaultValue = _PlottedLook() }
       extension EnvironmentValues {
@@ -48,15 +48,6 @@ extension Prelude {
           }
         }
       }
-      struct _PlottedBar {
-        var isAcross: Bool
-        var place: _PlottedPlace
-        var shift: Double
-        var share: Double
-        var start: Double
-        var end: Double
-        var mark: _PlottedMark
-      }
       struct _PlottedPicture: View {
         let marks: [_PlottedMark]
         let look: _PlottedLook
@@ -73,7 +64,9 @@ extension Prelude {
           }
           (self.series, self.numbers) = (series, numbers)
         }
-        private var hasLeadingY: Bool { look.axisY?.position == .leading }
+        private func symbol(of mark: _PlottedMark) -> BasicChartSymbolShape? {
+          mark.series.flatMap { look.symbols[$0] }
+        }
         private func style(of mark: _PlottedMark) -> AnyShapeStyle {
           if let style = mark.style { return style }
           guard let name = mark.series else { return AnyShapeStyle(look.palette[0]) }
@@ -114,7 +107,7 @@ extension Prelude {
           _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale
         ) -> some View {
           if marks.contains(where: { $0.kind == .sector }) {
-            framed(GeometryReader { proxy in sectors(in: proxy.size) })
+            framed(_PlottedSectors(marks: marks) { style(of: $0) })
           } else {
             axes(bars, x, y)
           }
@@ -165,115 +158,82 @@ extension Prelude {
             ys += [mark.y, mark.yEnd].compactMap { $0 }
           }
           let isAcross = bars.contains { $0.isAcross }
-          var x = _PlottedScale(xs, includesZero: isAcross, domain: look.domainX)
+          var x = _PlottedScale(
+            xs, includesZero: isAcross, domain: look.domainX, look: look.scaleX)
           var y = _PlottedScale(
-            ys, includesZero: !isAcross && look.includesZero, domain: look.domainY)
+            ys, includesZero: !isAcross && look.includesZero, domain: look.domainY,
+            look: look.scaleY)
+          if look.scrollsX, let length = look.visibleX { x.show(length, from: look.startX) }
           // Names are read from the top, numbers grow upwards.
           y.reverse()
-          if let axis = look.axisX { x.take(axis.values) }
-          if let axis = look.axisY { y.take(axis.values) }
           return (x, y)
         }
         @ViewBuilder private func axes(
           _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale
         ) -> some View {
+          let sideX = look.labelX?.sideOfX ?? UnitPoint.bottom
+          let sideY = look.labelY?.sideOfY ?? UnitPoint.top
+          if sideY.y == 0, let label = look.labelY { label.along(.leading) }
+          if sideX.y == 0, let label = look.labelX { label.along(.center) }
+          if sideY.y == 0.5, let label = look.labelY {
+            HStack(spacing: label.gap ?? 4) {
+              if sideY.x == 0 { label.turned() }
+              VStack(alignment: .leading, spacing: 4) { rows(bars, x, y) }
+              if sideY.x == 1 { label.turned() }
+            }
+          } else {
+            rows(bars, x, y)
+          }
+          if sideX.y > 0, let label = look.labelX { label.along(.center) }
+          if sideY.y == 1, let label = look.labelY { label.along(.leading) }
+        }
+        /// The plot between the labels of its axes.
+        @ViewBuilder private func rows(
+          _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale
+        ) -> some View {
           let gap: CGFloat = look.hidesY ? 0 : 4
-          if let label = look.labelY {
-            Text(label).font(.caption).foregroundStyle(.secondary)
-          }
+          let across = look.hidesX ? [] : _PlottedAxis.axes(x, look.axesX)
+          let upright = look.hidesY ? [] : _PlottedAxis.axes(y, look.axesY)
+          let above = across.filter { $0.isAbove }
+          let below = across.filter { !$0.isAbove }
+          let before = upright.filter { $0.isBefore }
+          let behind = upright.filter { !$0.isBefore }
+          if !above.isEmpty { labels(of: above, x, between: before, behind, y, gap) }
           HStack(spacing: gap) {
-            if hasLeadingY { labels(y, y.places) }
-            framed(GeometryReader { proxy in plot(bars, x, y, proxy.size) })
-            if !hasLeadingY { labels(y, y.places) }
+            if look.hasLeadingY { labels(of: before, y) }
+            framed(GeometryReader { proxy in plot(bars, across, upright, x, y, proxy.size) })
+            if look.hasTrailingY { labels(of: behind, y) }
           }
-          if !look.hidesX {
-            let places = x.places
-            HStack(spacing: gap) {
-              if hasLeadingY { room(for: y, y.places) }
-              GeometryReader { proxy in
-                ForEach(places.indices, id: \\.self) { index in
-                  label(index, of: places, x, look.axisX)
-                    .position(x: proxy.size.width * x.fraction(of: places[index]), y: 8)
-                }
-              }
-              if !hasLeadingY { room(for: y, y.places) }
-            }
-            .frame(height: 16)
-          }
-          if let label = look.labelX {
-            Text(label).font(.caption).foregroundStyle(.secondary)
-              .frame(maxWidth: .infinity)
-          }
-        }
-        /// The label of a place: what the axis says, or else the place's own words.
-        private func label(
-          _ index: Int, of places: [_PlottedPlace], _ scale: _PlottedScale, _ axis: AxisMarks?
-        ) -> some View {
-          let place = places[index]
-          let value = AxisValue(index: index, count: places.count, place: place)
-          let text = axis?.format?(place) ?? scale.text(of: place)
-          return Group {
-            if let content = axis?.content { content(value) } else { Text(text) }
-          }
-          .font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
-          .environment(\\._plottedLabel, _PlottedLabel(place: place, text: text))
-        }
-        /// The line through the plot at a place: what the axis says, or else one at each number.
-        @ViewBuilder private func line(
-          _ index: Int, of places: [_PlottedPlace], _ scale: _PlottedScale, _ axis: AxisMarks?
-        ) -> some View {
-          let place = places[index]
-          Group {
-            if let content = axis?.content {
-              content(AxisValue(index: index, count: places.count, place: place))
-            } else if !scale.hasNames {
-              AxisGridLine()
-            }
-          }
-          .environment(\\._plottedLabel, _PlottedLabel(isLine: true, place: place))
-        }
-        /// As much room as the widest label of an axis takes.
-        @ViewBuilder private func room(for y: _PlottedScale, _ places: [_PlottedPlace]) -> some View {
-          if !look.hidesY {
-            ZStack { ForEach(places.indices, id: \\.self) { label($0, of: places, y, look.axisY) } }
-              .hidden().frame(height: 0)
-          }
-        }
-        @ViewBuilder private func labels(_ y: _PlottedScale, _ places: [_PlottedPlace]) -> some View {
-          if !look.hidesY {
-            room(for: y, places).frame(maxHeight: .infinity).overlay {
-              GeometryReader { proxy in
-                ForEach(places.indices, id: \\.self) { index in
-                  label(index, of: places, y, look.axisY)
-                    .position(
-                      x: proxy.size.width / 2,
-                      y: proxy.size.height * (1 - y.fraction(of: places[index])))
-                }
-              }
-            }
-          }
+          if !below.isEmpty { labels(of: below, x, between: before, behind, y, gap) }
         }
         private func plot(
-          _ bars: [_PlottedBar], _ x: _PlottedScale, _ y: _PlottedScale, _ size: CGSize
+          _ bars: [_PlottedBar], _ across: [_PlottedAxis], _ upright: [_PlottedAxis],
+          _ x: _PlottedScale, _ y: _PlottedScale, _ size: CGSize
         ) -> some View {
           func point(_ x0: _PlottedPlace?, _ y0: _PlottedPlace?) -> CGPoint {
             CGPoint(
-              x: size.width * (x0.map { x.fraction(of: $0) } ?? 0),
-              y: size.height * (1 - (y0.map { y.fraction(of: $0) } ?? 0)))
+              x: x0.map { x.position(of: $0, in: size.width) } ?? 0,
+              y: size.height - (y0.map { y.position(of: $0, in: size.height) } ?? 0))
           }
-          let (xs, ys) = (x.places, y.places)
-          let base = !y.hasNames ? y.fraction(of: _PlottedPlace(number: max(0, y.low))) : 0
+          let zero = _PlottedPlace(number: max(0, y.low))
+          let base = !y.hasNames ? y.position(of: zero, in: size.height) : 0
+          let bars = bars.filter { ($0.isAcross ? y : x).shows($0.place) }
           return ZStack(alignment: .topLeading) {
-            if !look.hidesX {
-              ForEach(xs.indices, id: \\.self) { index in
-                line(index, of: xs, x, look.axisX).frame(width: 1, height: size.height)
-                  .position(x: size.width * x.fraction(of: xs[index]), y: size.height / 2)
+            ForEach(across.indices, id: \\.self) { number in
+              let axis = across[number]
+              ForEach(axis.places.indices, id: \\.self) { index in
+                line(index, of: axis, x).frame(width: 1, height: size.height)
+                  .position(
+                    x: x.position(of: axis.places[index], in: size.width), y: size.height / 2)
               }
             }
-            if !look.hidesY {
-              ForEach(ys.indices, id: \\.self) { index in
-                line(index, of: ys, y, look.axisY).frame(width: size.width, height: 1)
-                  .position(x: size.width / 2, y: size.height * (1 - y.fraction(of: ys[index])))
+            ForEach(upright.indices, id: \\.self) { number in
+              let axis = upright[number]
+              ForEach(axis.places.indices, id: \\.self) { index in
+                line(index, of: axis, y).frame(width: size.width, height: 1)
+                  .position(
+                    x: size.width / 2,
+                    y: size.height - y.position(of: axis.places[index], in: size.height))
               }
             }
             ForEach(series.isEmpty ? [""] : series, id: \\.self) { name in
@@ -285,7 +245,7 @@ extension Prelude {
                   mark.interpolation.draw(points, in: &path)
                   for mark in own.reversed() {
                     let low = mark.yEnd == nil
-                      ? size.height * (1 - base) : point(mark.x, mark.y).y
+                      ? size.height - base : point(mark.x, mark.y).y
                     path.addLine(to: CGPoint(x: point(mark.x, mark.y).x, y: low))
                   }
                   path.closeSubpath()
@@ -295,24 +255,27 @@ extension Prelude {
             }
             ForEach(bars.indices, id: \\.self) { index in
               let bar = bars[index]
-              let scale = bar.isAcross ? x : y
-              let ends = [bar.start, bar.end].map { scale.fraction(of: _PlottedPlace(number: $0)) }
-              let middle = (bar.isAcross ? y : x).fraction(of: bar.place) + bar.shift
+              let (scale, bands) = bar.isAcross ? (x, y) : (y, x)
+              let (along, wide) = bar.isAcross
+                ? (size.width, size.height) : (size.height, size.width)
+              let ends = [bar.start, bar.end].map {
+                scale.position(of: _PlottedPlace(number: $0), in: along)
+              }
+              let band = bands.band(in: wide)
+              let middle = bands.position(of: bar.place, in: wide) + bar.shift * band
               let length = abs(ends[1] - ends[0])
               let center = (ends[0] + ends[1]) / 2
+              let thickness = bar.mark.thickness.length(inBand: band * bar.share)
               let shape = RoundedRectangle(cornerRadius: bar.mark.cornerRadius)
                 .fill(style(of: bar.mark)).opacity(bar.mark.opacity)
                 .frame(
-                  width: bar.isAcross
-                    ? size.width * length : bar.mark.thickness.length(inBand: size.width * bar.share / 0.7),
-                  height: bar.isAcross
-                    ? bar.mark.thickness.length(inBand: size.height * bar.share / 0.7)
-                    : size.height * length)
+                  width: bar.isAcross ? length : thickness,
+                  height: bar.isAcross ? thickness : length)
               bar.mark.annotated(shape)
                 .offset(bar.mark.shift)
                 .position(
-                  x: size.width * (bar.isAcross ? center : middle),
-                  y: size.height * (1 - (bar.isAcross ? middle : center)))
+                  x: bar.isAcross ? center : middle,
+                  y: size.height - (bar.isAcross ? middle : center))
             }
             ForEach(series.isEmpty ? [""] : series, id: \\.self) { name in
               let own = marks.filter { $0.kind == .line && ($0.series ?? series.first ?? "") == name }
@@ -332,12 +295,9 @@ extension Prelude {
               let mark = others[index]
               let start = point(mark.x, mark.y)
               if mark.kind == .point || mark.kind == .line {
-                mark.annotated(
-                  Circle().fill(style(of: mark)).opacity(mark.opacity)
-                    .frame(width: mark.symbolLength, height: mark.symbolLength)
-                )
-                .offset(mark.shift)
-                .position(start)
+                mark.annotated(mark.pointView(symbol(of: mark), style(of: mark)))
+                  .offset(mark.shift)
+                  .position(start)
               } else if mark.kind == .rule {
                 let from = CGPoint(x: mark.x == nil ? 0 : start.x, y: mark.y == nil ? 0 : start.y)
                 let end = point(mark.xEnd ?? mark.x, mark.yEnd ?? mark.y)
@@ -352,42 +312,13 @@ extension Prelude {
                   .frame(width: abs(to.x - from.x), height: abs(to.y - from.y))
                   .position(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
               } else {
-                let end = mark.xEnd == nil ? start : point(mark.xEnd, mark.yEnd)
+                let area = mark.rectangle(x, y, size)
                 mark.annotated(Rectangle().fill(style(of: mark)).opacity(mark.opacity))
-                  .frame(
-                    width: mark.xEnd == nil
-                      ? size.width / Double(x.bandCount) : abs(end.x - start.x),
-                    height: mark.xEnd == nil
-                      ? size.height / Double(y.bandCount) : abs(end.y - start.y))
-                  .position(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+                  .frame(width: area.width, height: area.height)
+                  .position(x: area.midX, y: area.midY)
               }
             }
           }
-        }
-        private func sectors(in size: CGSize) -> some View {
-          let own = marks.filter { $0.kind == .sector }
-          let values = own.map { max(0, $0.y?.number ?? 0) }
-          let ends = values.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
-          let total = max(ends[values.count], .leastNonzeroMagnitude)
-          let radius = min(size.width, size.height) / 2
-          let center = CGPoint(x: size.width / 2, y: size.height / 2)
-          return ZStack(alignment: .topLeading) {
-            ForEach(own.indices, id: \\.self) { index in
-              let start = ends[index] / total * 360 - 90
-              let end = ends[index + 1] / total * 360 - 90
-              Path { path in
-                path.addArc(
-                  center: center, radius: radius, startAngle: .degrees(start),
-                  endAngle: .degrees(end), clockwise: false)
-                path.addArc(
-                  center: center, radius: radius * own[index].innerRatio,
-                  startAngle: .degrees(end), endAngle: .degrees(start), clockwise: true)
-                path.closeSubpath()
-              }
-              .fill(style(of: own[index])).opacity(own[index].opacity)
-            }
-          }
-          .frame(width: size.width, height: size.height)
         }
       }
       """

@@ -137,6 +137,7 @@ extension Prelude {
           stacking: MarkStackingMethod = .standard
         ) where Data.Element == Element {
           (elements, marks) = (Array(data), _PlottedMark.marks(.area, data, x: x, y: y))
+          for index in marks.indices { marks[index].stacking = stacking }
         }
       }
       extension AreaPlot where Element == Double {
@@ -178,6 +179,11 @@ extension Prelude {
           stacking: MarkStackingMethod = .standard
         ) where Data.Element == Element {
           (elements, marks) = (Array(data), _PlottedMark.marks(.bar, data, x: x, y: y))
+          for index in marks.indices {
+            let isAcross = marks[index].y?.name != nil && marks[index].x?.name == nil
+            marks[index].thickness = isAcross ? height : width
+            marks[index].stacking = stacking
+          }
         }
       }
       struct RectanglePlot<Element>: _PlottedMarksView {
@@ -188,6 +194,9 @@ extension Prelude {
           width: MarkDimension = .automatic, height: MarkDimension = .automatic
         ) where Data.Element == Element {
           (elements, marks) = (Array(data), _PlottedMark.marks(.rectangle, data, x: x, y: y))
+          for index in marks.indices {
+            (marks[index].thickness, marks[index].height) = (width, height)
+          }
         }
       }
       struct RulePlot<Element>: _PlottedMarksView {
@@ -211,7 +220,11 @@ extension Prelude {
           angularInset: CGFloat? = nil
         ) where Data.Element == Element {
           (elements, marks) = (Array(data), _PlottedMark.marks(.sector, data, x: nil, y: angle))
-          for index in marks.indices { marks[index].innerRatio = innerRadius.ratio }
+          for index in marks.indices {
+            marks[index].innerRadius = innerRadius
+            marks[index].outerRadius = outerRadius
+            marks[index].inset = angularInset ?? 0
+          }
         }
       }
       """

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Where values stand along the axes of a chart, and which of them the axes tell.
   static let chartScales = Part(
-    names: ["_PlottedPlace", "_PlottedScale"],
+    names: ["_PlottedPlace", "_PlottedScale", "ScaleType"],
     source: """
       /// A place along an axis: that of a name, or of a number.
       struct _PlottedPlace: Hashable {
@@ -51,11 +51,40 @@ extension Prelude {
         static let extended = AxisMarkPreset()
         static let inset = AxisMarkPreset()
       }
+      /// How values become places along an axis.
+      struct ScaleType: Hashable {
+        private let name: String
+        static let linear = ScaleType(name: "linear")
+        static let log = ScaleType(name: "log")
+        static let squareRoot = ScaleType(name: "squareRoot")
+        static let symmetricLog = ScaleType(name: "symmetricLog")
+        static let category = ScaleType(name: "category")
+        static let date = ScaleType(name: "date")
+        static func power(exponent: Double) -> ScaleType { linear }
+        static func symmetricLog(slopeAtZero: Double) -> ScaleType { symmetricLog }
+        func place(of number: Double) -> Double {
+          switch name {
+          case "log": log10(max(number, .leastNormalMagnitude))
+          case "squareRoot": number < 0 ? -sqrt(-number) : sqrt(number)
+          case "symmetricLog": number < 0 ? -log10(1 - number) : log10(1 + number)
+          default: number
+          }
+        }
+        func number(at place: Double) -> Double {
+          switch name {
+          case "log": pow(10, place)
+          case "squareRoot": place * abs(place)
+          case "symmetricLog": place < 0 ? 1 - pow(10, -place) : pow(10, place) - 1
+          default: place
+          }
+        }
+      }
       struct _PlottedScale {
         var hasNames: Bool { !named.isEmpty }
         var bandCount: Int { max(named.count, 1) }
         /// What stands in the bands: a date may stand there by its name.
         private var named: [_PlottedPlace] = []
+        private var look = _PlottedScaleLook()
         private var bands: [String: Int] = [:]
         /// The names that an axis tells, where it does not tell all.
         var shownNames: [String]?
@@ -63,7 +92,16 @@ extension Prelude {
         var high = 1.0
         var ticks: [Double] = []
         var isDate = false
-        init(_ places: [_PlottedPlace], includesZero: Bool, domain: [_PlottedPlace]) {
+        init(
+          _ places: [_PlottedPlace], includesZero: Bool, domain: [_PlottedPlace],
+          look: _PlottedScaleLook
+        ) {
+          self.look = look
+          if let first = domain.first, let last = domain.last, first.name == nil,
+            first.number > last.number
+          {
+            self.look.isReversed.toggle()
+          }
           for place in domain + places {
             guard let name = place.name, bands[name] == nil else { continue }
             bands[name] = named.count
@@ -83,6 +121,10 @@ extension Prelude {
             ticks = (0...3).map { low + (high - low) * Double($0) / 3 }
             return
           }
+          if look.type == .log {
+            takePowers(of: numbers, domain: domain)
+            return
+          }
           let step = _PlottedScale.roundStep(atLeast: (high - low) / 4)
           if domain.isEmpty {
             low = floor(low / step) * step
@@ -91,6 +133,46 @@ extension Prelude {
           let lowest = ceil(low / step)
           ticks = (0..<12).map { (lowest + Double($0)) * step }.filter { $0 <= high + step / 1000 }
         }
+        /// Tells the powers of ten, from one to another.
+        private mutating func takePowers(of numbers: [Double], domain: [_PlottedPlace]) {
+          low = max(domain.isEmpty ? numbers.filter { $0 > 0 }.min() ?? 1 : low, 1e-9)
+          high = max(high, low * 10)
+          let powers = floor(log10(low))...ceil(log10(high))
+          if domain.isEmpty {
+            (low, high) = (pow(10, powers.lowerBound), pow(10, powers.upperBound))
+          }
+          ticks = stride(from: powers.lowerBound, through: powers.upperBound, by: 1)
+            .map { pow(10, $0) }.filter { $0 >= low && $0 <= high }
+        }
+        /// Shows a part alone, as long as told, as a chart that scrolls does.
+        mutating func show(_ length: Double, from start: _PlottedPlace?) {
+          guard hasNames else {
+            low = min(max(start?.number ?? low, low), max(high - length, low))
+            high = min(low + length, high)
+            showTicks()
+            return
+          }
+          if named.allSatisfy({ $0.isInBand }) {
+            let first = start?.number ?? named.map(\\.number).min() ?? 0
+            named = named.filter { $0.number >= first && $0.number < first + length }
+          } else {
+            let first = min(start.flatMap { bands[$0.text] } ?? 0, max(named.count - Int(length), 0))
+            named = Array(named.dropFirst(first).prefix(Int(length)))
+          }
+          bands = [:]
+          for (band, place) in named.enumerated() { bands[place.text] = band }
+          shownNames = nil
+          showFew()
+        }
+        private mutating func showTicks() {
+          if isDate {
+            ticks = (0...3).map { low + (high - low) * Double($0) / 3 }
+          } else {
+            take(.stride(by: _PlottedScale.roundStep(atLeast: (high - low) / 4)))
+          }
+        }
+        /// Whether a bar stands in what is shown.
+        func shows(_ place: _PlottedPlace) -> Bool { !hasNames || bands[place.text] != nil }
         /// Of many numbers or dates in bands an axis tells those at round steps.
         private mutating func showFew() {
           guard named.count > 12, named.allSatisfy({ $0.isInBand }) else { return }
@@ -111,24 +193,39 @@ extension Prelude {
           for (band, place) in named.enumerated() { bands[place.text] = band }
         }
         func fraction(of place: _PlottedPlace) -> Double {
-          if !hasNames { return (place.number - low) / (high - low) }
-          return (Double(bands[place.text] ?? 0) + 0.5) / Double(named.count)
+          if hasNames { return (Double(bands[place.text] ?? 0) + 0.5) / Double(named.count) }
+          let ends = (look.type.place(of: low), look.type.place(of: high))
+          let part = (look.type.place(of: place.number) - ends.0) / (ends.1 - ends.0)
+          return look.isReversed ? 1 - part : part
         }
-        /// The place at a part of the axis.
-        func place(at fraction: Double) -> _PlottedPlace {
+        /// How far along an axis of a length, in points, a place is.
+        func position(of place: _PlottedPlace, in length: CGFloat) -> CGFloat {
+          look.room[0] + inner(length) * fraction(of: place)
+        }
+        /// How long a band is along an axis of a length.
+        func band(in length: CGFloat) -> CGFloat { inner(length) / Double(bandCount) }
+        private func inner(_ length: CGFloat) -> CGFloat {
+          max(length - look.room[0] - look.room[1], 0)
+        }
+        /// The place at a point of an axis of a length.
+        func place(at position: CGFloat, in length: CGFloat) -> _PlottedPlace {
+          var fraction = (position - look.room[0]) / max(inner(length), 1)
           guard hasNames else {
-            var place = _PlottedPlace(number: low + (high - low) * fraction)
+            if look.isReversed { fraction = 1 - fraction }
+            let ends = (look.type.place(of: low), look.type.place(of: high))
+            let number = look.type.number(at: ends.0 + (ends.1 - ends.0) * fraction)
+            var place = _PlottedPlace(number: number)
             place.isDate = isDate
             return place
           }
           let index = min(max(Int(fraction * Double(named.count)), 0), named.count - 1)
-          return _PlottedPlace(PlottableValue(label: "", value: named[index].text))
+          return named[index]
         }
         /// Takes the values that an axis tells instead of its own.
         mutating func take(_ values: AxisMarkValues) {
           if hasNames {
-            let wanted = values.places.compactMap { $0.name }
-            shownNames = wanted.isEmpty ? names(every: values.component) ?? shownNames : wanted
+            let wanted = values.places.compactMap { $0.name ?? name(ofNumber: $0.number) }
+            shownNames = wanted.isEmpty ? names(every: values) ?? shownNames : wanted
           } else if !values.places.isEmpty {
             ticks = values.places.map(\\.number).filter { $0 >= low && $0 <= high }
           } else if let component = values.component {
@@ -144,9 +241,16 @@ extension Prelude {
             take(.stride(by: _PlottedScale.roundStep(atLeast: (high - low) / Double(values.count))))
           }
         }
-        /// The first of the named dates in each part of the calendar.
-        private func names(every component: Calendar.Component?) -> [String]? {
-          guard let component, named.allSatisfy({ $0.isDate }) else { return nil }
+        private func name(ofNumber number: Double) -> String? {
+          named.first { $0.isInBand && $0.number == number }?.text
+        }
+        /// The numbers at the steps that an axis asks for, or the first of the dates in each part of the calendar.
+        private func names(every values: AxisMarkValues) -> [String]? {
+          guard named.allSatisfy({ $0.isInBand }) else { return nil }
+          if values.step > 0, !named[0].isDate {
+            return named.filter { $0.number.remainder(dividingBy: values.step) == 0 }.map(\\.text)
+          }
+          guard let component = values.component, named[0].isDate else { return nil }
           var starts: Set<Date> = []
           return named.sorted { $0.number < $1.number }.filter { place in
             let date = Date(timeIntervalSinceReferenceDate: place.number)
