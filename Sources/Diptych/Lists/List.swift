@@ -3,13 +3,16 @@
 /// Every view in it becomes a row, at least 44 points high and as wide as the list.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
+  private let chosen: Set<AnyHashable>?
 
-  init(rows content: Content) {
+  init(rows content: Content, chosen: Set<AnyHashable>? = nil) {
     self.content = content
+    self.chosen = chosen
   }
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
-    ListContent(elementName: "List", content: content).lower(into: &tree, in: scope)
+    ListContent(elementName: "List", content: content, chosen: chosen)
+      .lower(into: &tree, in: scope)
   }
 }
 
@@ -19,9 +22,12 @@ extension List {
     self.init(rows: content())
   }
 
-  /// Creates a list whose rows can be chosen.
+  /// Creates a list of whose rows several can be chosen while it is edited.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(rows: content())
+    self.init(
+      rows: content(),
+      chosen: selection.map { Set($0.wrappedValue.map { AnyHashable($0) }) }
+    )
   }
 
   /// Creates a list of a row for each element, of which one can be chosen.

@@ -6,6 +6,8 @@
 package struct ListContent<Content: View>: PrimitiveView {
   let elementName: String
   let content: Content
+  /// The tags of the chosen rows, where several can be chosen.
+  var chosen: Set<AnyHashable>?
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var list = scope
@@ -31,13 +33,15 @@ package struct ListContent<Content: View>: PrimitiveView {
       let rows = ListRows(
         frame: scope.surroundings.styles.list.frame,
         sectionSpacing: scope.environment.listSectionSpacing ?? ListMetrics.sectionSpacing,
-        rowSpacing: scope.environment.listRowSpacing ?? 0
+        rowSpacing: scope.environment.listRowSpacing ?? 0,
+        editing: scope.environment.rowEditing.isEditing ? RowEditing(chosen: chosen) : nil
       )
       var inside = scope.inside(stackAxis: nil)
       inside.environment.scrolling = ScrollEnvironment()
       inside.surroundings.scrollWish?.isTaken = true
       inside.surroundings.isInList = true
       inside.surroundings.rowText = rows.text
+      inside.isAskedForTags = rows.editing != nil && chosen != nil
       inside.membership.list = rows
       inside.modifiers = rows.rowModifiers
       tree.lower(content, in: inside)

@@ -128,11 +128,3 @@ extension View {
     self
   }
 }
-
-extension ForEach {
-  /// Lets rows be deleted, which a picture does not show.
-  public func onDelete<Offsets>(perform action: ((Offsets) -> Void)?) -> some View { self }
-
-  /// Lets rows be moved, which a picture does not show.
-  public func onMove<Offsets>(perform action: ((Offsets, Int) -> Void)?) -> some View { self }
-}

@@ -6,12 +6,6 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
-
-  /// Decides whether the view can be deleted from a list, which a picture does not show.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Decides whether the view can be moved in a list, which a picture does not show.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
 /// How much something stands out.

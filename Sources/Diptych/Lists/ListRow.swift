@@ -14,6 +14,14 @@ struct ListRow {
   var hidesBottomSeparator = false
   /// The colour of the lines; `nil` where the list decides.
   var separatorTint: Color?
+  /// Whether an edited list lets the row be deleted, as the views around it say.
+  var isDeletable = false
+  /// Whether an edited list lets the row be moved, as the views around it say.
+  var isMovable = false
+  /// Whether the row itself cannot be deleted.
+  var isDeleteDisabled = false
+  /// Whether the row itself cannot be moved.
+  var isMoveDisabled = false
 }
 
 extension View {

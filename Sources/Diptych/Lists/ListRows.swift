@@ -8,6 +8,8 @@ final class ListRows {
   let sectionSpacing: CGFloat
   /// The gap between rows, in points.
   let rowSpacing: CGFloat
+  /// What stands around the rows; `nil` where they are not edited.
+  let editing: RowEditing?
   /// Finds the first text of each row.
   let text = RowText()
   /// The indices of the nodes of the open box, from the outermost inwards.
@@ -19,10 +21,11 @@ final class ListRows {
   /// Whether a header stands directly above.
   private var hasHeader = false
 
-  init(frame: ListFrame, sectionSpacing: CGFloat, rowSpacing: CGFloat) {
+  init(frame: ListFrame, sectionSpacing: CGFloat, rowSpacing: CGFloat, editing: RowEditing?) {
     self.frame = frame
     self.sectionSpacing = sectionSpacing
     self.rowSpacing = rowSpacing
+    self.editing = editing
   }
 
   /// The room beside the boxes, and that between a box and what stands above and below it.
@@ -115,7 +118,13 @@ final class ListRows {
     let ground = tree.begin(.background(tree.pair(.center)), in: scope)
     let frame = tree.begin(.flexibleFrame(rowFrame(in: &tree, scope)), in: scope)
     let padding = tree.begin(.padding(insets), in: scope)
-    tree.appendRow(with: scope.membership.badge, in: scope, body)
+    if let editing {
+      editing.append(to: &tree, in: scope) {
+        $0.appendRow(with: scope.membership.badge, in: scope, body)
+      }
+    } else {
+      tree.appendRow(with: scope.membership.badge, in: scope, body)
+    }
     text.isAwaited = false
     if row.insets == nil, tree.hasElement(called: ListMetrics.controls, from: padding) {
       tree.setRule(.padding(ListMetrics.controlInsets), of: padding)

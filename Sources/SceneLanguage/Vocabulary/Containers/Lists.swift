@@ -11,7 +11,7 @@ extension Library {
         conformsTo: ["View"],
         [
           .view(content) { content in List { AnyView(any: content) } },
-          .view(anySelection, content) { _, content in List { AnyView(any: content) } },
+          .view(chosenRows, content) { chosen, content in list(content, chosen) },
         ] + rows(hasSelection: false) + rows(hasSelection: true)
       ),
       LibraryType(
@@ -55,11 +55,21 @@ extension Library {
     ]
   )
 
-  /// The choice in a list, which a picture does not show.
-  private static let anySelection = Parameter<IgnoredArgument>.ignored(
+  /// What is chosen in a list of whose rows several can be, by their tags; else `nil`.
+  private static let chosenRows = Parameter<Set<SceneValue>?>(
     "selection",
-    .optional(.binding(.unknown))
-  )
+    type: .optional(.binding(.unknown))
+  ) { value, call in
+    guard case .binding(let binding) = value else { return nil }
+    let chosen = try binding.get()
+    guard case .named("Set", _) = chosen.type else { return nil }
+    return Set(try call.evaluation.elements(of: chosen))
+  }
+
+  private static func list(_ rows: any View, _ selection: Set<SceneValue>?) -> any View {
+    guard let selection else { return List { AnyView(any: rows) } }
+    return List(selection: .constant(selection)) { AnyView(any: rows) }
+  }
 
   /// A row for each element, made as by `ForEach`.
   private static func rows(hasSelection: Bool) -> [LibraryEntry] {
@@ -72,12 +82,13 @@ extension Library {
   private static func rows(_ each: LibraryEntry, _ hasSelection: Bool) -> LibraryEntry {
     var signature = each.signature
     let place = signature.parameters.count - 1
-    if hasSelection { signature.parameters.insert(anySelection.signature, at: place) }
+    if hasSelection { signature.parameters.insert(chosenRows.signature, at: place) }
     return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
       var inner = call
+      let chosen = hasSelection ? try chosenRows.read(call.arguments[place], call) : nil
       if hasSelection { inner.arguments.remove(at: place) }
       let rows = try each.perform(&inner).view(for: call)
-      return .view(List { AnyView(any: rows) })
+      return .view(list(rows, chosen))
     }
   }
 
@@ -127,6 +138,27 @@ extension Library {
 
   private static let rows = SceneType.named("IndexSet")
 
+  /// Lets rows be edited, unless the scene says `nil`.
+  private static func rowEditing(
+    _ name: String,
+    _ parameters: [SceneType],
+    _ change: @escaping @Sendable (any View, Bool) -> any View
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .method,
+      name: name,
+      signature: Signature(
+        parameters: [
+          .parameter("perform", .optional(.function(FunctionType(parameters, .void))))
+        ],
+        result: .view
+      )
+    ) { call in
+      let isThere = if case .null = call.arguments[0] { false } else { true }
+      return .view(change(try call.receiver.view(for: call), isThere))
+    }
+  }
+
   private static let behaviours: [LibraryEntry] = [
     .still("listItemTint", .parameter(nil, .optional(.named("Color")))),
     .still("listItemTint", .parameter(nil, .optional(.named("ListItemTint")))),
@@ -139,11 +171,8 @@ extension Library {
     .still("refreshable", .action("action")),
     .modifier("deleteDisabled", Parameter<Bool>("_")) { $0.deleteDisabled($1) },
     .modifier("moveDisabled", Parameter<Bool>("_")) { $0.moveDisabled($1) },
-    .still("onDelete", .parameter("perform", .optional(.function(FunctionType([rows], .void))))),
-    .still(
-      "onMove",
-      .parameter("perform", .optional(.function(FunctionType([rows, .int], .void))))
-    ),
+    rowEditing("onDelete", [rows]) { $0.editableRows(isDeletable: $1, isMovable: nil) },
+    rowEditing("onMove", [rows, .int]) { $0.editableRows(isDeletable: nil, isMovable: $1) },
     .modifier(
       "searchable",
       Parameter<Binding<String>>("text"),

@@ -149,7 +149,7 @@ extension Library {
     }
   }
 
-  /// The same over a binding, whose elements people may delete or move; a picture shows none of it.
+  /// The same over a binding, whose elements people may delete or move.
   static func editable(_ each: LibraryEntry) -> LibraryEntry {
     var signature = each.signature
     let place = signature.parameters.count - 1
@@ -162,6 +162,7 @@ extension Library {
     signature.parameters.insert(.parameter("editActions", EditActions.sceneType), at: place)
     return LibraryEntry(kind: .initializer, name: "init", signature: signature) { call in
       var call = call
+      let actions = try call.arguments[place].read(as: EditActions.self)
       call.arguments.remove(at: place)
       if case .keyPath(let path) = call.arguments[1] {
         // It leads from an element, and not from the binding to it.
@@ -171,7 +172,13 @@ extension Library {
         }
         call.arguments[1] = .keyPath(ofElement)
       }
-      return try each.perform(&call)
+      let rows = try each.perform(&call).view(for: call)
+      return .view(
+        rows.editableRows(
+          isDeletable: actions.contains(.delete),
+          isMovable: actions.contains(.move)
+        )
+      )
     }
   }
 

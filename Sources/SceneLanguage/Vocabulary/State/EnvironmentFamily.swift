@@ -39,14 +39,10 @@ extension Library {
           .generic("dismiss", result: .void) { _ in .void },
         ]
       ),
-      .inert(
-        "EditMode",
-        constants: ["inactive", "transient", "active"],
-        [
-          .genericProperty("isEditing", result: .bool) { call in
-            .bool(call.receiver != .inert("inactive", of: .named("EditMode")))
-          }
-        ]
+      .values(
+        of: EditMode.self,
+        ["inactive": .inactive, "transient": .transient, "active": .active],
+        [.property("isEditing", of: EditMode.self) { $0.isEditing }]
       ),
       LibraryType(
         "DismissAction",
@@ -137,11 +133,16 @@ extension Library {
     ) { call in
       let environment = try EnvironmentValues.receiver(of: call)
       if let stored = environment[scene: key] as? ConfinedValue { return stored.value }
-      return .binding(SceneBinding(initial: .inert("inactive", of: .named("EditMode"))))
+      return .binding(SceneBinding(initial: EditMode.inactive.sceneValue))
     }
     entry.write = { call, value in
       var environment = try EnvironmentValues.receiver(of: call)
       environment[scene: key] = ConfinedValue(value: value)
+      if case .binding(let binding) = value {
+        environment.rowEditing = try binding.get().read(as: EditMode.self)
+      } else {
+        environment.rowEditing = .inactive
+      }
       call.receiver = environment.sceneValue
     }
     return entry
@@ -185,3 +186,5 @@ struct LocaleCurrency: Hashable, NativeValue {
   let identifier: String
 }
 extension OpenURLAction: NativeValue {}
+
+extension EditMode: NativeValue {}
