@@ -81,6 +81,7 @@ enum Prelude {
     memoryLayout, errorObjects, serialization, locks, synchronization,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
     literalInitializers, shapeRoles, 
+    activities, begunActivities, 
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,

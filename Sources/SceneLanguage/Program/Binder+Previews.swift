@@ -75,15 +75,20 @@ extension Binder {
   }
 
   /// Binds `#Preview(as: .systemSmall) { … } timeline: { … }`, which shows a widget for the first
-  /// entry; `nil` for other previews.
+  /// entry, and an activity `using:` attributes for the first state; `nil` for other previews.
   private func bind(widget preview: PendingPreview) -> (any BoundExpression)? {
-    guard let family = callArguments(in: preview.arguments).first(where: { $0.label == "as" }),
-      let type = module.library.types["WidgetPreview"]
+    let given = callArguments(in: preview.arguments)
+    let attributes = given.first { $0.label == "using" }
+    guard let family = given.first(where: { $0.label == "as" }),
+      let type = module.library.types[attributes == nil ? "WidgetPreview" : "ActivityPreview"]
     else { return nil }
     let closures =
       [("widget", preview.body)] + preview.others.map { ($0.label, $0.closure) }
+    let kinds =
+      attributes.map { [("kind", family.expression), ("attributes", $0.expression)] }
+      ?? [("family", family.expression)]
     let arguments =
-      [("family", family.expression)] + closures.map { ($0.0, ExprSyntax($0.1)) }
+      kinds + closures.map { ($0.0, ExprSyntax($0.1)) }
     return construct(
       type,
       arguments.map { label, expression in
