@@ -22,13 +22,25 @@ extension Library {
           .view(title, identifier, content) { _, _, content in content },
         ]
       ),
+      .inert(
+        "BackgroundTask",
+        constants: ["urlSession"],
+        ["appRefresh", "urlSession"].map {
+          .inert(.staticMethod, $0, of: "BackgroundTask", [.parameter(nil, .string)])
+        }
+      ),
+      LibraryType("EmptyCommands", conformsTo: ["Commands", "View"], [.view { EmptyView() }]),
       LibraryType("Settings", conformsTo: ["Scene", "View"], [.view(content) { $0 }]),
+      window("Window"), window("UtilityWindow"),
       LibraryType(
         "MenuBarExtra",
         conformsTo: ["Scene", "View"],
         [
           .view(title, content) { _, _ in EmptyView() },
           .view(title, Parameter<String>("systemImage"), content) { _, _, _ in EmptyView() },
+          .view(title, systemImage, isInserted, content) { _, _, _, _ in EmptyView() },
+          .view(isInserted, content, label) { _, _, _ in EmptyView() },
+          .view(content, label) { _, _ in EmptyView() },
         ]
       ),
       LibraryType(
@@ -72,7 +84,16 @@ extension Library {
     ]
   )
 
+  private static let isInserted = Parameter<Binding<Bool>>("isInserted")
   private static let identifier = Parameter<String>("id")
+
+  private static func window(_ name: String) -> LibraryType {
+    LibraryType(
+      name,
+      conformsTo: ["Scene", "View"],
+      [.view(title, identifier, content) { _, _, content in content }]
+    )
+  }
 
   /// What is said of windows and menus, which stand around a picture.
   private static let scenes: [LibraryEntry] = [
@@ -80,6 +101,8 @@ extension Library {
     .still("defaultSize", .parameter("width", .cgFloat), .parameter("height", .cgFloat)),
     .still("defaultSize", .parameter(nil, .named("CGSize"))),
     .still("defaultPosition", .parameter(nil, .named("UnitPoint"))),
+    .still("handlesExternalEvents", .parameter("matching", .named("Set", [.string]))),
+    .still("backgroundTask", .parameter(nil, .named("BackgroundTask")), .action("action")),
     .still("windowResizability", .parameter(nil, .named("WindowResizability"))),
     .still("windowStyle", .parameter(nil, .named("WindowStyle"))),
     .still("windowToolbarStyle", .parameter(nil, .named("WindowToolbarStyle"))),

@@ -81,6 +81,7 @@ extension Library {
     .still("toolbarBackground", .parameter(nil, .named("ShapeStyle")), bars),
     .still("toolbarBackgroundVisibility", visibility, bars),
     .still("toolbarColorScheme", .parameter(nil, .optional(.named("ColorScheme"))), bars),
+    .still("sharedBackgroundVisibility", visibility),
     .still("toolbarRole", .parameter(nil, .named("ToolbarRole"))),
     .still("toolbarTitleMenu", .content("content")),
     .still("toolbar", .parameter("removing", .optional(.named("ToolbarDefaultItemKind")))),
