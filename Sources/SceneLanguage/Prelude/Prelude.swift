@@ -82,7 +82,7 @@ enum Prelude {
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
     literalInitializers, shapeRoles, documentScenes, valueScenes, commandMenus, previewContexts,
     timeDataSources, 
-    activities, begunActivities, 
+    sectionedFetches, activities, begunActivities, dataTaskPublishers, publishedCoding,
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,

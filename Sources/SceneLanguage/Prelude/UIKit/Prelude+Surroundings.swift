@@ -232,6 +232,14 @@ extension Prelude {
           observers.append(observer)
           return observer
         }
+        /// What is posted from now on, for as long as the centre is asked.
+        func notifications(
+          named name: Notification.Name, object: AnyObject? = nil
+        ) -> AsyncStream<Notification> {
+          AsyncStream<Notification> { continuation in
+            addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+          }
+        }
         func removeObserver(_ observer: Any) {
           guard let known = observer as? Observer else { return }
           observers.removeAll { $0 === known }
