@@ -81,7 +81,7 @@ enum Prelude {
     memoryLayout, errorObjects, serialization, locks, synchronization,
     terminal, commandLine, staticStrings, clocks, unitRanges, processInfo, fileSystem,
     literalInitializers, shapeRoles, documentScenes, valueScenes, commandMenus, previewContexts,
-    timeDataSources, 
+    timeDataSources, workProgress,
     sectionedFetches, activities, begunActivities, dataTaskPublishers, publishedCoding,
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,

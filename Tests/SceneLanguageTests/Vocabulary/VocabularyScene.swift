@@ -32,5 +32,5 @@ struct VocabularyScene: CustomTestStringConvertible, Sendable {
       events, gestures, accessibility, presentations, input, animation, transitions, effects,
       gradients, texts, images, buttons, toggles, fields, pickers, progress, groups, lists,
       navigation, tabs, shapes, appearance, app, system,
-    ] + articles + apps + frameworks + recent
+    ] + articles + apps + frameworks + recent + details
 }

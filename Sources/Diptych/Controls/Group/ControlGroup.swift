@@ -23,6 +23,16 @@ public struct ControlGroup<Content: View>: Control {
     self.init(label: controlTitle(titleKey), content: content())
   }
 
+  /// Creates a group of controls with a title and a symbol, which a row does not show.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = Diptych.Label(titleKey, systemImage: systemImage)
+    self.init(label: Unwritten(content: label), content: content())
+  }
+
   /// Creates a group as a style around another style draws it.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == StyleContent {
     (label, content) = (configuration.label, configuration.content)

@@ -3,11 +3,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
   private let selection: SelectionValue
   private let label: any View
   private let content: Content
+  /// What stands for the chosen option in a menu; `nil` where the option does.
+  private let current: (any View)?
 
-  init(_ selection: Binding<SelectionValue>, label: any View, content: Content) {
+  init(
+    _ selection: Binding<SelectionValue>,
+    label: any View,
+    content: Content,
+    current: (any View)? = nil
+  ) {
     self.selection = selection.wrappedValue
     self.label = label
     self.content = content
+    self.current = current
   }
 
   /// Creates a picker with a label of views.
@@ -51,7 +59,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
         mark: form == .link ? "chevron.forward" : "chevron.up.chevron.down",
         isInList: scope.surroundings.isInList
       ) {
-        options
+        if let current { AnyView(any: current) } else { options }
       }
     }
   }

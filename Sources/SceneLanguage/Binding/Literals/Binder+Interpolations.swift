@@ -18,6 +18,7 @@ extension Binder {
       return .text("")
     }
     if let own = bind(ownInterpolation: node) { return .value(own) }
+    if let text = bind(timerInterpolation: node) { return .value(text) }
     if let label = first.label, textKind != .other {
       report(.extraneousLabels("\(label.text):", isPlural: false), at: span(node.leftParen))
     }
@@ -68,6 +69,19 @@ extension Binder {
     default:
       return .value(value)
     }
+  }
+
+  /// An interval of time in a text that is translated: `\(timerInterval: start...end)`.
+  private func bind(timerInterpolation node: ExpressionSegmentSyntax) -> (any BoundExpression)? {
+    guard node.expressions.first?.label?.text == "timerInterval", textKind != .plain else {
+      return nil
+    }
+    return construct(
+      .named("Text"),
+      callArguments(in: node.expressions),
+      at: span(node),
+      expecting: .named("Text")
+    )
   }
 
   /// What is wrong with the labels in an interpolation: a text that is not translated takes a value

@@ -84,6 +84,15 @@ extension Prelude {
       }
       struct AttributeContainer: Equatable {
         \#(lines { "var \($0): \($1)?" })
+        \#(lines { name, type in
+          """
+          func \(name)(_ value: \(type)?) -> AttributeContainer {
+            var copy = self
+            copy.\(name) = value
+            return copy
+          }
+          """
+        })
         init() {}
         mutating func merge(
           _ other: AttributeContainer,
@@ -228,6 +237,18 @@ extension Prelude {
           letters += other.letters
           looks += other.looks
         }
+        mutating func replaceAttributes(
+          _ attributes: AttributeContainer, with others: AttributeContainer
+        ) {
+          for place in looks.indices {
+            let old = looks[place]
+            guard old.merging(attributes) == old else { continue }
+            \#(lines { name, _ in
+              "if attributes.\(name) != nil { looks[place].\(name) = nil }"
+            })
+            looks[place].merge(others)
+          }
+        }
         mutating func removeSubrange(_ range: Range<Index>) {
           let places = range.lowerBound.place..<range.upperBound.place
           letters.removeSubrange(places)
@@ -251,6 +272,18 @@ extension Prelude {
   }
 
   private static let shownByTexts = #"""
+    extension AttributeContainer {
+      init(_ attributes: [NSAttributedString.Key: Any]) {
+        if let color = attributes[.foregroundColor] as? UIColor {
+          foregroundColor = Color(uiColor: color)
+        }
+        if let color = attributes[.backgroundColor] as? UIColor {
+          backgroundColor = Color(uiColor: color)
+        }
+        if attributes[.underlineStyle] != nil { underlineStyle = .single }
+        if attributes[.strikethroughStyle] != nil { strikethroughStyle = .single }
+      }
+    }
     extension AttributedString {
       init(_ attributed: NSAttributedString) { self.init(attributed.string) }
     }

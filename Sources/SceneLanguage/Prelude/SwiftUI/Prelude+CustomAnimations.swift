@@ -60,6 +60,27 @@ extension Prelude {
           _ title: LocalizedStringKey, sources: Sources,
           isOn: KeyPath<Sources.Element, Binding<Bool>>
         ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+        init<Sources: RandomAccessCollection>(
+          _ title: LocalizedStringKey, systemImage: String, sources: Sources,
+          isOn: KeyPath<Sources.Element, Binding<Bool>>
+        ) {
+          self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
+        }
+        init<Source, Label: View>(
+          sources: Binding<[Source]>, isOn: KeyPath<Source, Bool>, @ViewBuilder label: () -> Label
+        ) {
+          let isEveryOn = sources.wrappedValue.allSatisfy { $0[keyPath: isOn] }
+          self.init(isOn: .constant(isEveryOn), label: label)
+        }
+        init<Source>(
+          _ title: LocalizedStringKey, sources: Binding<[Source]>, isOn: KeyPath<Source, Bool>
+        ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+        init<Source>(
+          _ title: LocalizedStringKey, systemImage: String, sources: Binding<[Source]>,
+          isOn: KeyPath<Source, Bool>
+        ) {
+          self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
+        }
       }
       struct HelpLink: View {
         init(action: @escaping () -> Void) {}

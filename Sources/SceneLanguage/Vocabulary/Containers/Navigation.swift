@@ -132,6 +132,14 @@ extension Library {
     ) { destination, _, _, label in
       NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
     },
+    .view(
+      title,
+      Parameter<any View>.view("destination"),
+      value("tag"),
+      value("selection")
+    ) { title, destination, _, _ in
+      NavigationLink(title, destination: AnyView(any: destination))
+    },
     .view(title, value("tag"), value("selection"), destination) { title, _, _, destination in
       NavigationLink(title) { AnyView(any: destination) }
     },

@@ -58,6 +58,9 @@ extension Library {
           .view(title, content) { title, content in
             ControlGroup(title) { AnyView(any: content) }
           },
+          .view(title, systemImage, content) { title, image, content in
+            ControlGroup(title, systemImage: image) { AnyView(any: content) }
+          },
           .view(content, label) { content, label in
             ControlGroup {
               AnyView(any: content)

@@ -18,6 +18,36 @@ extension Library {
               AnyView(any: content)
             }
           },
+          .view(title, selection, content, current) { title, selection, content, current in
+            Picker(title, selection: selection) {
+              AnyView(any: content)
+            } currentValueLabel: {
+              AnyView(any: current)
+            }
+          },
+          .view(title, systemImage, selection, content, current) {
+            title,
+            image,
+            selection,
+            content,
+            current in
+            Picker(selection: selection) {
+              AnyView(any: content)
+            } label: {
+              Label(title, systemImage: image)
+            } currentValueLabel: {
+              AnyView(any: current)
+            }
+          },
+          .view(selection, content, label, current) { selection, content, label, current in
+            Picker(selection: selection) {
+              AnyView(any: content)
+            } label: {
+              AnyView(any: label)
+            } currentValueLabel: {
+              AnyView(any: current)
+            }
+          },
           .view(selection, content, label) { selection, content, label in
             Picker(selection: selection) {
               AnyView(any: content)
@@ -82,6 +112,7 @@ extension Library {
   /// A binding to a value of any type, which is compared with the tags of the choices.
   static let selection = Parameter<Binding<SceneValue>>("selection", type: .binding(.unknown))
 
+  private static let current = Parameter<any View>.content("currentValueLabel")
   private static let date = Parameter<Binding<Date>>("selection")
   private static let days = Parameter<Binding<Set<DateComponents>>>(
     "selection",

@@ -28,7 +28,7 @@ extension Library {
             value,
             bounds,
             step,
-            Parameter<SceneFormat>.format("format"),
+            format,
             editing
           ) {
             title,
@@ -39,9 +39,25 @@ extension Library {
             _ in
             Stepper(title, value: value, in: bounds)
           },
+          .view(title, value, step, format, editing) { title, value, _, _, _ in
+            Stepper(title, value: value)
+          },
+          .view(value, bounds, step, format, label, editing) { value, bounds, _, _, label, _ in
+            Stepper(value: value, in: bounds) { AnyView(any: label) }
+          },
+          .view(value, step, format, label, editing) { value, _, _, label, _ in
+            Stepper(value: value) { AnyView(any: label) }
+          },
           .view(title, value, step, editing) { title, value, _, _ in Stepper(title, value: value) },
           .view(value, bounds, step, label, editing) { value, bounds, _, label, _ in
             Stepper(value: value, in: bounds) { AnyView(any: label) }
+          },
+          // A step may be of any type: without entries of their own it would take the closures.
+          .view(value, bounds, label, editing) { value, bounds, label, _ in
+            Stepper(value: value, in: bounds) { AnyView(any: label) }
+          },
+          .view(value, label, editing) { value, label, _ in
+            Stepper(value: value) { AnyView(any: label) }
           },
           .view(value, step, label, editing) { value, _, label, _ in
             Stepper(value: value) { AnyView(any: label) }
@@ -68,6 +84,7 @@ extension Library {
   /// What a stepper changes is a number of any type.
   private static let value = Parameter<Binding<Double>>("value", type: .binding(.unknown))
   private static let step = Parameter<Double>("step", type: .unknown, default: { 1 })
+  private static let format = Parameter<SceneFormat>.format("format")
   private static let editing = Parameter<IgnoredArgument>.action(
     "onEditingChanged",
     parameters: [.bool],

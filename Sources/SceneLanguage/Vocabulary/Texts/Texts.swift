@@ -24,6 +24,9 @@ extension Library {
             Parameter<SceneValue>.anything("_"),
             Parameter<SceneFormat>.format("format")
           ) { try $1.text($0) },
+          .initializer(Parameter<Date>("_"), Parameter<SceneFormat>.format("format")) {
+            try $1.text($0.sceneValue)
+          },
           .initializer(Parameter<Date>("_"), Parameter<Text.DateStyle>("style")) {
             Text($0, style: $1)
           },
