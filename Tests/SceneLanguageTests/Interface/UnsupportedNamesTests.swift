@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("contentUnavailableConfiguration = nil", "'contentUnavailableConfiguration' of 'Screen'"),
-    ("view.insertSubview(UISplitViewController().view, at: 0)", "'UISplitViewController'"),
+    ("navigationItem.attributedTitle = nil", "'attributedTitle' of 'UINavigationItem'"),
+    ("view.insertSubview(UICalendarView(), at: 0)", "'UICalendarView'"),
     ("let room: ARView? = nil", "'ARView'"),
     ("_ = UISegmentedControl().setContentOffset(.zero, forSegmentAt: 0)", "'setContentOffset'"),
   ])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `take arguments whose types are not known`() {
-    let found = messages("_ = UISplitViewController(style: .doubleColumn)")
+    let found = messages("_ = UICalendarView(style: .doubleColumn)")
     #expect(found.count == 1)
   }
 

@@ -22,6 +22,7 @@ extension Library {
     + LibraryEntry.kept(
       [
         "transitioningDelegate", "_popoverPresentationController", "userActivity", "undoManager",
+        "_contentUnavailableConfiguration", "_contentUnavailableView",
       ],
       .any,
       of: UIViewController.self
@@ -38,7 +39,7 @@ extension Library {
     )
     + LibraryEntry.kept(
       [
-        "presentedViewController", "presentingViewController", "splitViewController",
+        "presentedViewController", "presentingViewController",
         "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
       ],
       UIViewController.sceneType,
@@ -80,6 +81,8 @@ extension Library {
         .parameter("withIdentifier", .string),
         .parameter("sender", .optional(.any))
       ),
+      .idle("updateProperties"), .idle("setNeedsUpdateProperties"),
+      .idle("updatePropertiesIfNeeded"),
       .idle("setEditing", .parameter(nil, .bool), .parameter("animated", .bool)),
       .idle("didReceiveMemoryWarning"), .idle("setNeedsStatusBarAppearanceUpdate"),
       .idle("setNeedsUpdateOfHomeIndicatorAutoHidden"),
