@@ -123,6 +123,8 @@ extension Prelude {
         required init?(coder: NSCoder) { super.init(coder: coder) }
         /// What shows the configuration in this kind of cell.
         func viewOfConfiguration() -> UIView? { contentConfiguration?.makeContentView() }
+        /// Takes its place in an outline, below others.
+        func _stand(atLevel level: Int, _ isOpened: Bool) {}
         \(configuredContent)
         \(configurationUpdates(of: "UICollectionViewCell"))
         private func configure() { show(viewOfConfiguration()) }

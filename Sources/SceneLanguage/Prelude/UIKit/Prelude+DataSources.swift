@@ -149,6 +149,10 @@ extension Prelude {
         private let provider:
           (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
         private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+        /// What a snapshot of each section tells, and of each of its items.
+        var _parts: [SectionIdentifierType: Any] = [:]
+        var _levels: [ItemIdentifierType: Int] = [:]
+        var _isOpened: [ItemIdentifierType: Bool] = [:]
         var supplementaryViewProvider:
           ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
         init(
@@ -194,7 +198,9 @@ extension Prelude {
           _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
           guard let item = itemIdentifier(for: indexPath) else { return UICollectionViewCell() }
-          return provider(collectionView, indexPath, item) ?? UICollectionViewCell()
+          let cell = provider(collectionView, indexPath, item) ?? UICollectionViewCell()
+          if let level = _levels[item] { cell._stand(atLevel: level, _isOpened[item] ?? false) }
+          return cell
         }
         func collectionView(
           _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath

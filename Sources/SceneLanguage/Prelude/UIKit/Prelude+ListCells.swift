@@ -79,6 +79,7 @@ extension Prelude {
         fileprivate let type: UITableViewCell.AccessoryType
         fileprivate let view: UIView?
         fileprivate let isLeading: Bool
+        fileprivate var isOutline = false
         private init(
           _ accessoryType: AccessoryType, _ type: UITableViewCell.AccessoryType = .none,
           _ view: UIView? = nil, isLeading: Bool = false
@@ -107,7 +108,11 @@ extension Prelude {
         static func outlineDisclosure(
           displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
           actionHandler: (() -> Void)? = nil
-        ) -> UICellAccessory { system(.disclosureIndicator, displayed) }
+        ) -> UICellAccessory {
+          var accessory = system(.disclosureIndicator, displayed)
+          accessory.isOutline = true
+          return accessory
+        }
         static func delete(
           displayed: DisplayedState = .whenEditing, options: SystemOptions = .init(),
           actionHandler: (() -> Void)? = nil
@@ -151,6 +156,18 @@ extension Prelude {
         var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
         private let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         private var leading: UIView?
+        /// How far below others an item of an outline stands, and how much it is moved for it.
+        var indentationLevel = 0 { didSet { setNeedsLayout() } }
+        var indentationWidth: CGFloat = 10
+        private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+        override func _stand(atLevel level: Int, _ isOpened: Bool) {
+          indentationLevel = level
+          guard isOpened, accessories.contains(where: { $0.isOutline }) else { return }
+          row.accessoryType = .none
+          let mark = UIImageView(image: UIImage(systemName: "chevron.down"))
+          mark.tintColor = tintColor
+          row.accessoryView = inRow([mark])
+        }
         func defaultContentConfiguration() -> UIListContentConfiguration {
           UIListContentConfiguration()
         }
@@ -188,9 +205,13 @@ extension Prelude {
         }
         override func layoutSubviews() {
           super.layoutSubviews()
+          let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          if indentation > 0 {
+            row.frame.size.width -= indentation
+            if !isRightToLeft { row.frame.origin.x += indentation }
+          }
           guard let leading else { return }
           let room = leadingRoom
-          let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
           leading.frame.origin = CGPoint(
             x: isRightToLeft ? bounds.width - room : room - leading.frame.width,
             y: (bounds.height - leading.frame.height) / 2)
@@ -199,7 +220,7 @@ extension Prelude {
         }
         override func fittingHeight(in width: CGFloat) -> CGFloat {
           contentConfiguration == nil
-            ? super.fittingHeight(in: width) : row.fittingHeight(in: width - leadingRoom)
+            ? super.fittingHeight(in: width) : row.fittingHeight(in: width - leadingRoom - indentation)
         }
       }
       """
