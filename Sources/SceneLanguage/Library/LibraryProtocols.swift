@@ -68,7 +68,7 @@ enum LibraryProtocols {
       "AnimatableModifier": ["ViewModifier", "Animatable"], "FormatStyle": ["Hashable"],
       "ParseableFormatStyle": ["FormatStyle"], "ParseStrategy": ["Hashable"],
       "Transition": [], "NavigationViewStyle": [],
-      "IndexViewStyle": [], "ScrollTargetBehavior": [],
+      "IndexViewStyle": [], "ScrollTargetBehavior": [], "UIMenuElement": [],
     ]
     for name in styles { table[name] = [] }
     return table

@@ -83,7 +83,7 @@ enum Prelude {
     literalInitializers, shapeRoles, documentScenes, valueScenes, commandMenus, previewContexts,
     timeDataSources, workProgress,
     sectionedFetches, activities, begunActivities, dataTaskPublishers, publishedCoding,
-    splitControllers, sectionSnapshots, 
+    splitControllers, unavailableContent, sectionSnapshots, 
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,

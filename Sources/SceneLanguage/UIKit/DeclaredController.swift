@@ -4,6 +4,7 @@ internal import ConstraintLayout
 final class DeclaredController: ControllerOverrides {
   let object: ObjectValue
   let evaluation: Evaluation
+  private var hasUpdatedProperties = false
 
   init(object: ObjectValue, evaluation: Evaluation) {
     self.object = object
@@ -11,8 +12,31 @@ final class DeclaredController: ControllerOverrides {
   }
 
   func receive(_ event: ControllerEvent) -> Bool {
+    prepare(for: event)
     let (name, labels, arguments) = event.call
     return object.perform(name, labels, arguments, evaluation)
+  }
+
+  /// Calls what UIKit asks a controller for before it is shown, and before its first layout.
+  private func prepare(for event: ControllerEvent) {
+    switch event {
+    case .viewIsAppearing:
+      let name = "updateContentUnavailableConfiguration"
+      guard let method = object.declaration.method(name, labels: ["using"]) else { return }
+      let state = evaluation.guarded(SceneValue?.none) {
+        try evaluation.property(
+          "contentUnavailableConfigurationState",
+          of: .object(object),
+          at: method.span
+        )
+      }
+      if let state { _ = object.perform(name, ["using"], [state], evaluation) }
+    case .viewWillLayoutSubviews where !hasUpdatedProperties:
+      hasUpdatedProperties = true
+      _ = object.perform("updateProperties", [], [], evaluation)
+    default:
+      return
+    }
   }
 }
 

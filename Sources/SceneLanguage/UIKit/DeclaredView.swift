@@ -7,6 +7,7 @@ internal import LayoutEngine
 final class DeclaredView: ViewOverrides {
   let object: ObjectValue
   let evaluation: Evaluation
+  private var hasUpdatedProperties = false
 
   init(object: ObjectValue, evaluation: Evaluation) {
     self.object = object
@@ -16,6 +17,10 @@ final class DeclaredView: ViewOverrides {
   var typeName: String { object.declaration.name }
 
   func receive(_ event: ViewEvent) -> Bool {
+    if case .layoutSubviews = event, !hasUpdatedProperties {
+      hasUpdatedProperties = true
+      _ = object.perform("updateProperties", [], [], evaluation)
+    }
     let (name, labels, arguments) = event.call
     return object.perform(name, labels, arguments, evaluation)
   }

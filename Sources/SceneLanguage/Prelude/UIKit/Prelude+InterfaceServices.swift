@@ -142,7 +142,7 @@ extension Prelude {
   static let dialogs = Part(
     names: [
       "UIAlertController", "UIAlertAction", "UIMenu", "UIActivityViewController", "UIActivity",
-      "UIContextMenuConfiguration",
+      "UIContextMenuConfiguration", "UICommand", "UIDeferredMenuElement",
     ],
     source: """
       class UIAlertAction {
@@ -197,22 +197,74 @@ extension Prelude {
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
-      class UIMenu {
+      class UIMenu: UIMenuElement {
         struct Options: OptionSet {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
           static let displayInline = Options(rawValue: 1)
           static let destructive = Options(rawValue: 2)
           static let singleSelection = Options(rawValue: 32)
+          static let displayAsPalette = Options(rawValue: 128)
         }
+        struct Identifier: Hashable {
+          let rawValue: String
+          init(_ rawValue: String) { self.rawValue = rawValue }
+          init(rawValue: String) { self.rawValue = rawValue }
+          static let application = Identifier("application")
+          static let file = Identifier("file")
+          static let edit = Identifier("edit")
+          static let view = Identifier("view")
+          static let format = Identifier("format")
+          static let window = Identifier("window")
+          static let help = Identifier("help")
+        }
+        enum ElementSize: Int { case small, medium, large, automatic }
         let title: String
-        let children: [Any]
+        let subtitle: String?
+        let image: UIImage?
+        let identifier: Identifier?
+        let options: Options
+        var preferredElementSize: ElementSize
+        let children: [UIMenuElement]
         init(
-          title: String = "", image: UIImage? = nil, options: Options = [], children: [Any] = []
+          title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+          identifier: Identifier? = nil, options: Options = [],
+          preferredElementSize: ElementSize = .automatic, children: [Any] = []
         ) {
-          self.title = title
-          self.children = children
+          (self.title, self.subtitle, self.image) = (title, subtitle, image)
+          (self.identifier, self.options) = (identifier, options)
+          self.preferredElementSize = preferredElementSize
+          self.children = children.compactMap { $0 as? UIMenuElement }
         }
+        func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+          UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            options: options, preferredElementSize: preferredElementSize, children: children)
+        }
+      }
+      class UICommand: UIMenuElement {
+        var title: String
+        var image: UIImage?
+        let action: Selector
+        let propertyList: Any?
+        var discoverabilityTitle: String?
+        var attributes: UIMenuElement.Attributes
+        var state: UIMenuElement.State
+        init(
+          title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+          alternates: [Any] = [], discoverabilityTitle: String? = nil,
+          attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+        ) {
+          (self.title, self.image, self.action) = (title, image, action)
+          (self.propertyList, self.discoverabilityTitle) = (propertyList, discoverabilityTitle)
+          (self.attributes, self.state) = (attributes, state)
+        }
+      }
+      class UIDeferredMenuElement: UIMenuElement {
+        init(_ provider: @escaping (@escaping ([Any]) -> Void) -> Void) {}
+        static func uncached(
+          _ provider: @escaping (@escaping ([Any]) -> Void) -> Void
+        ) -> UIDeferredMenuElement { UIDeferredMenuElement(provider) }
       }
       class UIContextMenuConfiguration {
         init(
@@ -225,9 +277,14 @@ extension Prelude {
 
   /// Views of blurred glass, of which a terminal shows what they contain.
   static let visualEffects = Part(
-    names: ["UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect"],
+    names: [
+      "UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect",
+      "UIGlassEffect", "UIGlassContainerEffect",
+    ],
     source: """
-      class UIVisualEffect {}
+      class UIVisualEffect {
+        init() {}
+      }
       class UIBlurEffect: UIVisualEffect {
         enum Style: Int {
           case extraLight, light, dark, regular, prominent, systemUltraThinMaterial
@@ -237,6 +294,17 @@ extension Prelude {
         }
         let style: Style
         init(style: Style) { self.style = style }
+      }
+      class UIGlassEffect: UIVisualEffect {
+        enum Style: Int { case regular, clear }
+        var isInteractive = false
+        var tintColor: UIColor?
+        override init() {}
+        init(style: Style) {}
+      }
+      class UIGlassContainerEffect: UIVisualEffect {
+        var spacing: CGFloat = 0
+        override init() {}
       }
       enum UIVibrancyEffectStyle: Int {
         case label, secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -44,8 +44,10 @@ extension Library {
         of: UIControl.ContentVerticalAlignment.self,
         ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
       ),
+      LibraryType("UIMenuElement"),
       .class(
         "UIAction",
+        inheriting: "UIMenuElement",
         [
           LibraryEntry.initializer(
             Parameter<String>("title", default: { "" }),

@@ -38,6 +38,8 @@ extension Library {
       of: UIView.self
     )
     + [
+      .idle("updateProperties"), .idle("setNeedsUpdateProperties"),
+      .idle("updatePropertiesIfNeeded"),
       .kept(
         "accessibilityTraits",
         UIAccessibilityTraits.sceneType,

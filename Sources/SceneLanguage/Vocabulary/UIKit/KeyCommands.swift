@@ -7,7 +7,7 @@ extension Library {
     types: [
       LibraryType(
         "UIKeyCommand",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "UIMenuElement"],
         commands + keys.map { .constant($0, $0) }
       ),
       .options(
