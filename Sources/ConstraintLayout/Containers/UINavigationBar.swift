@@ -101,11 +101,20 @@ open class UINavigationBar: UIView {
     )
   }
 
+  /// What stands below the title.
+  private var subtitleRuns: [TextRun] {
+    let own = hasLargeTitle ? shownItem?.largeSubtitle : nil
+    guard let subtitle = own ?? shownItem?.subtitle, !subtitle.isEmpty else { return [] }
+    return [TextRun("\n" + subtitle, paint: UIColor.secondaryLabel.paint)]
+  }
+
   private func titleMarks(in scope: MarkScope) -> [ContentMark] {
-    guard let title, !title.isEmpty else { return [] }
+    guard let title = hasLargeTitle ? shownItem?.largeTitle ?? title : title, !title.isEmpty else {
+      return []
+    }
     if shownItem?.titleView != nil, !hasLargeTitle { return [] }
     let run = TextRun(title, paint: UIColor.label.paint, isBold: true)
-    let text = StyledText(runs: [run], lineLimit: 1)
+    let text = StyledText(runs: [run] + subtitleRuns, lineLimit: subtitleRuns.isEmpty ? 1 : 2)
     let large = hasLargeTitle ? BarLengths.largeTitle : 0
     let room = CGRect(
       x: BarLengths.inset,

@@ -22,6 +22,12 @@ public final class UINavigationItem {
 
   /// The title; `nil` leaves it to the controller's.
   public var title: String?
+  /// What stands below the title; `nil` for nothing.
+  public var subtitle: String?
+  /// The title where it has a line of its own; `nil` for the same title.
+  public var largeTitle: String?
+  /// What stands below such a title; `nil` for the same as below others.
+  public var largeSubtitle: String?
   /// How the title is shown.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

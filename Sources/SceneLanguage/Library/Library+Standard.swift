@@ -41,6 +41,7 @@ extension Library {
     interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
+    interfaceNavigationItems,
     interfaceJoints,
     interfaceConstants, interfaceDrawing, attributedTexts, keyCommands,
     foundationTexts, bundles,

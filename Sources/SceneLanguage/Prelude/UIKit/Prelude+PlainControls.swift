@@ -90,8 +90,16 @@ extension Prelude {
         var isActive = false
         var obscuresBackgroundDuringPresentation = true
         var hidesNavigationBarDuringPresentation = true
+        enum ScopeBarActivation: Int { case automatic, manual, onTextEntry, onSearchActivation }
+        var scopeBarActivation = ScopeBarActivation.automatic
+        var automaticallyShowsCancelButton = true
+        var automaticallyShowsScopeBar = true
+        var automaticallyShowsSearchResultsController = true
+        var showsSearchResultsController = false
+        var searchResultsController: UIViewController?
         init(searchResultsController: UIViewController?) {
           super.init(nibName: nil, bundle: nil)
+          self.searchResultsController = searchResultsController
         }
         convenience init() { self.init(searchResultsController: nil) }
         required init?(coder: NSCoder) { super.init(coder: coder) }

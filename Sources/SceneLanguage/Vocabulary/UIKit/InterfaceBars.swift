@@ -19,15 +19,6 @@ extension Library {
         inheriting: "UIView",
         LibraryEntry.frames { UIToolbar(frame: $0) } + barLooks(of: UIToolbar.self) + toolbarMembers
       ),
-      .class("UINavigationItem", navigationItemMembers),
-      .cases(
-        of: UINavigationItem.LargeTitleDisplayMode.self,
-        ["automatic": .automatic, "always": .always, "never": .never]
-      ),
-      .cases(
-        of: UINavigationItem.BackButtonDisplayMode.self,
-        ["default": .default, "generic": .generic, "minimal": .minimal]
-      ),
       .class("UIBarButtonItem", buttonMembers),
       .cases(
         of: UIBarButtonItem.Style.self,
@@ -171,63 +162,6 @@ extension Library {
     ),
   ]
 
-  private static let navigationItemMembers: [LibraryEntry] = [
-    .reference("title", \UINavigationItem.title),
-    .reference("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),
-    .reference("titleView", \UINavigationItem.titleView),
-    .reference("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
-    .reference("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
-    .reference("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
-    .reference("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
-    setting("setLeftBarButton") { $0.leftBarButtonItem = $1 },
-    setting("setRightBarButton") { $0.rightBarButtonItem = $1 },
-    settingAll("setLeftBarButtonItems") { $0.leftBarButtonItems = $1 },
-    settingAll("setRightBarButtonItems") { $0.rightBarButtonItems = $1 },
-    .deed(
-      "setHidesBackButton",
-      of: UINavigationItem.self,
-      Parameter<Bool>("_"),
-      Parameter<Bool>("animated")
-    ) { item, hides, _ in item.hidesBackButton = hides },
-    .reference("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
-    .kept("backAction", .optional(UIAction.sceneType), of: UINavigationItem.self),
-    .reference("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode),
-    .kept("prompt", .optional(.string), of: UINavigationItem.self),
-    .reference("backButtonTitle", \UINavigationItem.backButtonTitle),
-    .reference("backBarButtonItem", \UINavigationItem.backBarButtonItem),
-    .kept("_searchController", .optional(.any), of: UINavigationItem.self),
-    .reference("_searchBar", \UINavigationItem.searchBar),
-    .reference("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling),
-    .reference("hidesBackButton", \UINavigationItem.hidesBackButton),
-    .kept("standardAppearance", .optional(.any), of: UINavigationItem.self),
-    .kept("scrollEdgeAppearance", .optional(.any), of: UINavigationItem.self),
-    .kept("compactAppearance", .optional(.any), of: UINavigationItem.self),
-  ]
-
-  private static func setting(
-    _ name: String,
-    _ set: @escaping @Sendable (UINavigationItem, UIBarButtonItem?) -> Void
-  ) -> LibraryEntry {
-    .deed(
-      name,
-      of: UINavigationItem.self,
-      Parameter<UIBarButtonItem?>("_"),
-      Parameter<Bool>("animated")
-    ) { item, button, _ in set(item, button) }
-  }
-
-  private static func settingAll(
-    _ name: String,
-    _ set: @escaping @Sendable (UINavigationItem, [UIBarButtonItem]?) -> Void
-  ) -> LibraryEntry {
-    .deed(
-      name,
-      of: UINavigationItem.self,
-      Parameter<[UIBarButtonItem]?>("_"),
-      Parameter<Bool>("animated")
-    ) { item, buttons, _ in set(item, buttons) }
-  }
-
   private static let buttonMembers: [LibraryEntry] = [
     .object { UIBarButtonItem() },
     .object(Parameter<UIView>("customView")) { UIBarButtonItem(customView: $0) },
@@ -289,6 +223,15 @@ extension Library {
       .parameter("for", UIControl.State.sceneType)
     ),
     .kept("primaryAction", .optional(.any), of: UIBarButtonItem.self),
+    .kept("identifier", .optional(.string), of: UIBarButtonItem.self),
+    .kept("hidesSharedBackground", .bool, of: UIBarButtonItem.self, initially: .bool(false)),
+    .kept("sharesBackground", .bool, of: UIBarButtonItem.self, initially: .bool(true)),
+    .kept(
+      "changesSelectionAsPrimaryAction",
+      .bool,
+      of: UIBarButtonItem.self,
+      initially: .bool(false)
+    ),
   ]
 
   private static let style = Parameter<UIBarButtonItem.Style>("style")
@@ -306,6 +249,7 @@ extension Library {
     ) { _, _ in UITabBarController() },
     .coder(of: UITabBarController.sceneType),
     .kept("delegate", .optional(.any), of: UITabBarController.self),
+    .kept("_tabs", .optional(.any), of: UITabBarController.self),
     .property("tabBar", of: UITabBarController.self) { $0.tabBar },
     .reference("viewControllers", \UITabBarController.viewControllers),
     .reference("selectedIndex", \UITabBarController.selectedIndex),
@@ -390,11 +334,7 @@ extension UIBarButtonItem.Style: NativeValue {
 extension UIBarButtonItem.SystemItem: NativeValue {
   static var sceneName: String { "UIBarButtonItem.SystemItem" }
 }
-extension UINavigationItem: FinalNativeObject {}
 extension UITabBarItem: FinalNativeObject {}
 extension UITabBarItem.SystemItem: NativeValue {
   static var sceneName: String { "UITabBarItem.SystemItem" }
-}
-extension UINavigationItem.LargeTitleDisplayMode: NativeValue {
-  static var sceneName: String { "UINavigationItem.LargeTitleDisplayMode" }
 }
