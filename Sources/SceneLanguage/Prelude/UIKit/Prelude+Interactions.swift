@@ -34,7 +34,12 @@ extension Prelude {
   static let sheets = Part(
     names: ["UISheetPresentationController", "sheetPresentationController"],
     source: """
+      struct UISheetPresentationControllerDetentResolutionContext {
+        var containerTraitCollection: UITraitCollection
+        var maximumDetentValue: CGFloat
+      }
       class UISheetPresentationController {
+        static let automaticDimension: CGFloat = -1
         class Detent {
           struct Identifier: Hashable {
             let rawValue: String
@@ -48,8 +53,22 @@ extension Prelude {
           static func medium() -> Detent { Detent(identifier: .medium) }
           static func large() -> Detent { Detent(identifier: .large) }
           static func custom(
-            identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?
-          ) -> Detent { Detent(identifier: identifier ?? Identifier("custom")) }
+            identifier: Identifier? = nil,
+            resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+          ) -> Detent { Detent(identifier: identifier ?? Identifier("custom"), resolver) }
+          private var resolver:
+            ((UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+          private init(
+            identifier: Identifier,
+            _ resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+          ) { (self.identifier, self.resolver) = (identifier, resolver) }
+          func resolvedValue(
+            in context: UISheetPresentationControllerDetentResolutionContext
+          ) -> CGFloat? {
+            if let resolver { return resolver(context) }
+            return identifier == .medium
+              ? context.maximumDetentValue / 2 : context.maximumDetentValue
+          }
         }
         var detents: [Detent] = [.large()]
         var selectedDetentIdentifier: Detent.Identifier?
