@@ -107,8 +107,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "struct A: View { @SectionedFetchRequest var rows: [Int]; var body: some View { Text(\"\") } }",
-      "'@SectionedFetchRequest'"
+      "struct A: View { @FocusedObject var rows: [Int]; var body: some View { Text(\"\") } }",
+      "'@FocusedObject'"
     ),
     ("RealityView { }", "'RealityView'"),
     ("Text(\"x\", configuration: true)", "the argument 'configuration:'"),

@@ -28,7 +28,7 @@ extension Binder {
 
   /// The attributes that bring in what a picture does not have: stored data, and what is focused.
   private static let unsupportedAttributes: Set<String> = [
-    "FocusedBinding", "FocusedObject", "FocusedValue", "SectionedFetchRequest",
+    "FocusedBinding", "FocusedObject", "FocusedValue",
   ]
 
   /// The attributes of Swift, SwiftUI, and their neighbours that a scene may carry.
