@@ -1,7 +1,10 @@
 extension Prelude {
   /// Tabs that make their controllers, of bars that become sidebars where there is room.
   static let interfaceTabs = Part(
-    names: ["UITab", "UITabGroup", "UISearchTab", "UITabAccessory", "UITabBarControllerSidebar"],
+    names: [
+      "UITab", "UITabGroup", "UISearchTab", "UITabAccessory", "UITabBarControllerSidebar",
+      "tabBarMinimizeBehavior",
+    ],
     source: """
       class UITab {
         enum Placement: Int {
@@ -80,9 +83,9 @@ extension Prelude {
         var footerContentConfiguration: Any?
         var preferredLayout = 0
       }
-      enum _UITabBarControllerMode: Int { case automatic, tabBar, tabSidebar }
-      enum _UITabBarMinimizeBehavior: Int { case automatic, never, onScrollDown, onScrollUp }
       extension UITabBarController {
+        enum Mode: Int { case automatic, tabBar, tabSidebar }
+        enum MinimizeBehavior: Int { case automatic, never, onScrollDown, onScrollUp }
         var tabs: [UITab] {
           get { _tabs as? [UITab] ?? [] }
           set {
@@ -105,12 +108,12 @@ extension Prelude {
           get { tabs.first { $0.viewController === selectedViewController } }
           set { selectedViewController = newValue?.viewController }
         }
-        var mode: _UITabBarControllerMode {
+        var mode: Mode {
           get { .automatic }
           set {}
         }
         var sidebar: UITabBarControllerSidebar { UITabBarControllerSidebar() }
-        var tabBarMinimizeBehavior: _UITabBarMinimizeBehavior {
+        var tabBarMinimizeBehavior: MinimizeBehavior {
           get { .automatic }
           set {}
         }
