@@ -27,6 +27,20 @@ import Testing
     #expect(asked.isEmpty)
   }
 
+  @Test func `are not asked for what a scene calls its generic parameters`() {
+    let (report, asked) = Self.layOut(
+      """
+      func first<Other>(_ value: Other) -> Int { missing }
+      protocol Store { associatedtype Kept }
+      #Preview { Text("a") }
+      """,
+      beside: ["Other": "typealias Other = Nothing", "Kept": "let Kept = nonsense"]
+    )
+    #expect(report?.hasErrors == true)
+    #expect(asked.first?.contains("missing") == true)
+    #expect(asked.first?.isDisjoint(with: ["Other", "Kept"]) == true)
+  }
+
   @Test func `are taken in until nothing is lacking`() throws {
     let (report, asked) = Self.layOut(
       "#Preview { Card().framed() }",

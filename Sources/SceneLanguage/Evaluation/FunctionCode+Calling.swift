@@ -44,7 +44,12 @@ extension FunctionCode {
     let frame = Frame(slotCount: slotCount, evaluation: evaluation)
     let receiver = receiver?.receiver(knowing: generics)
     frame.generics = receiver?.generics(in: generics) ?? generics
-    if let selfVariable, let receiver { frame.declare(selfVariable, receiver) }
+    if let selfVariable, let receiver {
+      frame.declare(selfVariable, receiver)
+    } else if let selfVariable, let type = frame.generics["Self"] {
+      // An operator between values calls what else is static on their type.
+      frame.declare(selfVariable, .type(TypeValue(type)))
+    }
     return try evaluation.calling(at: span, with: frame.generics) {
       try bind(arguments, in: frame)
       return try run(in: frame)

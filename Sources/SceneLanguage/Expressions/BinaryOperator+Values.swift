@@ -367,9 +367,8 @@ extension FunctionDeclaration {
   /// The type of an operator's operand; `Self` in a protocol is what conforms to the protocol.
   fileprivate func operandType(_ index: Int) -> SceneType {
     let type = signature.parameters[index].type
-    guard type == .parameter("Self"), let owner = scope.selfType, owner.isDeclared else {
-      return type
-    }
-    return owner
+    guard type == .parameter("Self"), let owner = scope.selfType else { return type }
+    // An extension of a protocol of the library says for which types it is.
+    return owner.isDeclared ? owner : scope.selfConstraints.first(where: \.isDeclared) ?? type
   }
 }

@@ -23,14 +23,29 @@ extension Binder {
   private var foreignTypeNames: Set<String> {
     program.files.prefix(program.firstPreludeFile).reduce(into: []) { names, file in
       var before = TokenKind.endOfFile
+      var used: Set<String> = []
+      var own: Set<String> = []
       for token in file.tree.tokens(viewMode: .sourceAccurate) {
         defer { before = token.tokenKind }
         guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true,
           before != .period, before != .pound,
           module.scene.types[name] == nil, module.kept(by: file.index).types[name] == nil
         else { continue }
-        names.insert(name)
+        if token.declaresType { own.insert(name) } else { used.insert(name) }
       }
+      names.formUnion(used.subtracting(own))
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name of a generic parameter or of a type inside of others, which the file
+  /// declares for a part of itself.
+  fileprivate var declaresType: Bool {
+    guard let parent else { return false }
+    if let parameter = parent.as(GenericParameterSyntax.self) { return parameter.name == self }
+    if let alias = parent.as(TypeAliasDeclSyntax.self) { return alias.name == self }
+    if let associated = parent.as(AssociatedTypeDeclSyntax.self) { return associated.name == self }
+    return parent.asProtocol((any DeclGroupSyntax).self) != nil
   }
 }

@@ -98,8 +98,9 @@ extension Binder {
     of function: FunctionDeclaration
   ) -> Bool {
     guard case .parameter(let name) = parameter else { return true }
-    let constraints =
+    var constraints =
       function.signature.constraints[name] ?? function.scope.constraints(of: name) ?? []
+    if name == "Self" { constraints += function.scope.selfConstraints }
     return constraints.allSatisfy { satisfies(type, $0) }
   }
 }

@@ -156,7 +156,9 @@ extension Binder {
     if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
     let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
     for function in exact + candidates {
-      let types = function.signature.parameters.map { $0.type.erasingParameters() }
+      let types = function.signature.parameters.map { parameter in
+        parameter.type == .parameter("Self") ? known.type : parameter.type.erasingParameters()
+      }
       guard isConvertible(known.type, to: types[index]),
         isFit(known.type, as: function.signature.parameters[index].type, of: function)
       else { continue }
