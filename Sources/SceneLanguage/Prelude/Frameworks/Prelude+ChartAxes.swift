@@ -1,7 +1,9 @@
 extension Prelude {
   /// What scenes say of the axes of charts.
   static let chartAxes = Part(
-    names: ["AxisMarks", "AxisMarkValues", "AxisValue", "AxisContent"],
+    names: [
+      "AxisMarks", "AxisMarkValues", "AxisValue", "AxisContent", "_PlottedAxis", "_PlottedLabel",
+    ],
     source: """
       struct AxisValue {
         let index: Int

@@ -1,7 +1,7 @@
 extension Prelude {
   /// How a chart looks beside its marks, and what of its marks it shows.
   static let chartLooks = Part(
-    names: ["_PlottedLook"],
+    names: ["_PlottedLook", "_PlottedAxisLabel", "_PlottedScaleLook"],
     source: """
       struct _PlottedLook {
         var hidesX = false

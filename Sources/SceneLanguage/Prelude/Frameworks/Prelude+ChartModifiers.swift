@@ -1,9 +1,7 @@
 extension Prelude {
   /// What scenes say of their charts.
   static let chartModifiers = Part(
-    names: [
-      "Chart"
-    ],
+    names: ["Chart", "_places", "ValueAlignedChartScrollTargetBehavior"],
     source: """
       struct ValueAlignedChartScrollTargetBehavior {
         struct MajorValueAlignment<Value> {
