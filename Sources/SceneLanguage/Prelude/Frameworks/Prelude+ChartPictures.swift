@@ -4,7 +4,7 @@ extension Prelude {
   /// The room of axes and legends, and the share that a bar has of its band, come from pictures;
   /// axes run alike in both directions.
   static let chartPictures = Part(
-    names: ["Chart", "_PlottedPicture"],
+    names: ["Chart", "_PlottedPicture", "_plottedLook"],
     source: """
       struct _PlottedLookKey: EnvironmentKey { static let defaultValue = _PlottedLook() }
       extension EnvironmentValues {
