@@ -3,9 +3,12 @@ struct AssignmentExpression: BoundExpression {
   let target: any BoundPlace
   let value: any BoundExpression
   let span: SourceSpan
+  /// Whether computing the value may change what leads to the place, or be seen to come after it.
+  var settlesFirst = false
   var type: SceneType { .void }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    let target = settlesFirst ? try target.settled(in: frame) : target
     let result = try value.evaluate(in: frame)
     guard target is ChainExpression else {
       try target.assign(result, in: frame)
@@ -41,9 +44,12 @@ struct CompoundAssignmentExpression: BoundExpression {
   let adds: Bool
   let apply: @Sendable (SceneValue, SceneValue, Evaluation) throws -> SceneValue
   let span: SourceSpan
+  /// Whether computing the operand may change what leads to the place, or be seen to come after it.
+  var settlesFirst = false
   var type: SceneType { .void }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    let target = settlesFirst ? try target.settled(in: frame) : target
     let operand = try value.evaluate(in: frame)
     let evaluation = frame.evaluation
     try target.modify(in: frame) { value in

@@ -77,7 +77,12 @@ extension Binder {
       return erroneous(.assignedToItself(isProperty: isProperty), at: span(node.operator))
     }
     guard checkMutable(target) else { return ErroneousExpression(span: place) }
-    return AssignmentExpression(target: target, value: moved(value), span: place)
+    return AssignmentExpression(
+      target: target,
+      value: moved(value),
+      span: place,
+      settlesFirst: node.settlesFirst
+    )
   }
 
   /// Whether the last thing told is that a member does not exist.
@@ -216,7 +221,8 @@ extension Binder {
         value: value,
         adds: false,
         apply: { try function.apply(to: [$0, $1], $2, at: place) },
-        span: place
+        span: place,
+        settlesFirst: node.settlesFirst
       )
     }
     guard let operation = BinaryOperator(rawValue: name) else {
@@ -228,7 +234,8 @@ extension Binder {
       value: value,
       adds: operation == .add && type != .substring,
       apply: { try operation.apply($0, $1, $2, as: type) },
-      span: symbol
+      span: symbol,
+      settlesFirst: node.settlesFirst
     )
   }
 
@@ -304,5 +311,15 @@ extension Binder {
       return name
     }
     return "\(type)"
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether something is computed on the way to the place on the left, and something is called on
+  /// the right, which comes after that.
+  fileprivate var settlesFirst: Bool {
+    leftOperand.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .leftSquare || $0.tokenKind == .leftParen
+    } && rightOperand.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
   }
 }
