@@ -361,14 +361,21 @@ extension FunctionDeclaration {
       let index = signature.parameters.firstIndex { $0.type == .parameter("Self") }
       receiver = .type(TypeValue(operands[index ?? 0].withoutStaticType.type))
     }
-    return try code.call(receiver, operands, evaluation, at: place)
+    // Values of a generic type know what its parameters stand for.
+    let generics = receiver == nil ? operands.lazy.map { $0.generics(in: [:]) } : nil
+    let known = generics?.first { !$0.isEmpty } ?? [:]
+    return try code.call(receiver, operands, evaluation, at: place, generics: known)
   }
 
+  /// Whether the operator is for optionals, which any value may be.
+  var takesOptionals: Bool { scope.selfType?.isOptional == true }
+
   /// The type of an operator's operand; `Self` in a protocol is what conforms to the protocol.
-  fileprivate func operandType(_ index: Int) -> SceneType {
+  func operandType(_ index: Int) -> SceneType {
     let type = signature.parameters[index].type
     guard type == .parameter("Self"), let owner = scope.selfType else { return type }
     // An extension of a protocol of the library says for which types it is.
-    return owner.isDeclared ? owner : scope.selfConstraints.first(where: \.isDeclared) ?? type
+    guard case .named(let name, _) = owner, LibraryProtocols.contains(name) else { return owner }
+    return scope.selfConstraints.first(where: \.isDeclared) ?? type
   }
 }

@@ -11,9 +11,10 @@ struct RequiredOperatorExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let values = try arguments.evaluate(in: frame)
-    let function = witnesses.first { function in
-      zip(function.signature.parameters, values).allSatisfy { $1.isInstance(of: $0.type) }
+    let fitting = witnesses.filter { function in
+      values.indices.allSatisfy { values[$0].isInstance(of: function.operandType($0)) }
     }
+    let function = fitting.first { !$0.takesOptionals } ?? fitting.first
     guard let function else {
       let types = values.map { "\($0.type)" }
       throw SceneStop(
@@ -22,7 +23,7 @@ struct RequiredOperatorExpression: BoundExpression {
       )
     }
     return try tracing(span) {
-      try function.code.call(nil, values, frame.evaluation, at: span)
+      try function.apply(to: values, frame.evaluation, at: span)
     }
   }
 }
