@@ -54,6 +54,7 @@ extension Binder {
     }
     checkModifiers(node.modifiers, forbidden: ["indirect", "lazy"])
     checkOperator(node)
+    checkGenericParameters(of: node)
     if let word = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier,
       word.tokenKind == .keyword(.rethrows), !node.takesThrowing, !isRequirement,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, !isInPrelude
@@ -78,6 +79,20 @@ extension Binder {
       case "mutating" where kindAround == .class: tell(.mutatingInClass, at: modifier)
       default: break
       }
+    }
+  }
+
+  /// Tells of generic parameters that no call could tell: neither parameters nor the result are of
+  /// their types.
+  private func checkGenericParameters(of node: FunctionDeclSyntax) {
+    guard let clause = node.genericParameterClause, !isInPrelude, !node.hasError else { return }
+    var used: Set<String> = []
+    let parts = [Syntax(node.signature), node.genericWhereClause.map { Syntax($0) }]
+    for token in parts.compactMap(\.self).flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+      used.insert(token.text)
+    }
+    for parameter in clause.parameters.inOrder where !used.contains(parameter.name.text) {
+      tell(.genericNotUsed(parameter.name.text), at: parameter.name)
     }
   }
 

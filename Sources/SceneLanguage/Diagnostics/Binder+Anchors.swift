@@ -53,6 +53,7 @@ extension Binder {
     case .infixOperatorExpr(let node): part = Syntax(node.operator)
     case .forceUnwrapExpr(let node): part = Syntax(node.exclamationMark)
     case .ternaryExpr(let node): part = Syntax(node.questionMark)
+    case .optionalChainingExpr(let node): part = Syntax(node.questionMark)
     default: part = Syntax(syntax)
     }
     guard let part else { return nil }

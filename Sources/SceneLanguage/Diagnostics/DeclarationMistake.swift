@@ -47,6 +47,9 @@ package enum DeclarationMistake: Sendable, Hashable {
   case nestedInProtocol(String, name: String)
   case superclassNotFirst(String)
   case superclassHidden(String)
+  case genericNotUsed(String)
+  case alreadyEscaping
+  case autoclosureWithParameters
   case superclassNotPublic
   case publicCaseOfInternal
   case constrainedToNonProtocol(String)
@@ -141,6 +144,10 @@ extension DeclarationMistake {
       "superclass '\(name)' must appear first in the inheritance clause"
     case .constrainedToNonProtocol(let name):
       "type 'Self' constrained to non-protocol, non-class type '\(name)'"
+    case .genericNotUsed(let name):
+      "generic parameter '\(name)' is not used in function signature"
+    case .alreadyEscaping: "closure is already escaping in optional type argument"
+    case .autoclosureWithParameters: "argument type of '@autoclosure' parameter must be '()'"
     case .superclassNotPublic:
       "class cannot be declared public because its superclass is internal"
     case .publicCaseOfInternal: "enum case in a public enum uses an internal type"

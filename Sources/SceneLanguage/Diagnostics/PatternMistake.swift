@@ -3,6 +3,7 @@ package enum PatternMistake: Sendable, Hashable {
   case valuesOfPlainCase(String)
   case optionalOfOther(String)
   case neverAbsent(String)
+  case fallsThroughTo(String)
 }
 
 extension PatternMistake {
@@ -11,6 +12,8 @@ extension PatternMistake {
     switch self {
     case .valuesOfPlainCase(let name):
       "pattern with associated values does not match enum case '\(name)'"
+    case .fallsThroughTo(let name):
+      "'fallthrough' from a case which doesn't bind variable '\(name)'"
     case .optionalOfOther(let type): "'?' pattern cannot match values of type '\(type)'"
     case .neverAbsent(let type):
       "type '\(type)' is not optional, value can never be nil; "

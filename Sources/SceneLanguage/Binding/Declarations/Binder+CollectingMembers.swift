@@ -271,11 +271,20 @@ extension Binder {
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.has(.inout)
-      result.isAutoclosure = attributed.attributes.inOrder.contains {
-        self.name(of: $0) == "autoclosure"
-      }
-      result.isEscaping = attributed.attributes.inOrder.contains {
-        self.name(of: $0) == "escaping"
+      for case .attribute(let attribute) in attributed.attributes {
+        switch attribute.attributeName.trimmedDescription {
+        case "autoclosure":
+          result.isAutoclosure = true
+          if result.type.functionType?.parameters.isEmpty == false {
+            report(.declaration(.autoclosureWithParameters), at: span(attribute.attributeName))
+          }
+        case "escaping":
+          result.isEscaping = true
+          if case .optional(.function) = result.type {
+            report(.declaration(.alreadyEscaping), at: span(attribute.attributeName))
+          }
+        default: break
+        }
       }
     }
     if case .optional(.function) = result.type { result.isEscaping = true }

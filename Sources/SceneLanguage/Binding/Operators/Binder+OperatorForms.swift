@@ -51,6 +51,14 @@ extension Binder {
           return call(operator: declared, [.expression(own.result)], at: place)
         }
       }
+      let isChained = node.expression.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .postfixQuestionMark
+      }
+      if isChained,
+        case .optional(.named("Bool", _)) = attempt({ bind(node.expression) }).result.type
+      {
+        return erroneous(.negationOfNumber("Bool?"), at: anchor(of: span(node.expression)))
+      }
       let operand = bind(node.expression, as: .bool) { type, _ in
         ["Int", "Double", "CGFloat"].contains(type) && !node.expression.isLiteral
           || type.hasSuffix("?")

@@ -19,6 +19,9 @@ extension Binder {
         return [ErroneousStatement()]
       }
       if statement.standsInLastCase { report(.fallthroughFromLast, at: place) }
+      if let name = statement.nameInNextCase {
+        report(.pattern(.fallsThroughTo(name.identifierText)), at: place)
+      }
       return [JumpStatement(target: .nextCase)]
     case .throwStmt(let node):
       let error = bind(thrown: node.expression)

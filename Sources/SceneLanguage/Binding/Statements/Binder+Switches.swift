@@ -173,6 +173,25 @@ extension StmtSyntax {
   }
 }
 
+extension StmtSyntax {
+  /// The first variable that the patterns of the case behind this one's declare.
+  var nameInNextCase: TokenSyntax? {
+    var current = parent
+    while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
+      current = node.parent
+      guard let own = node.as(SwitchCaseSyntax.self),
+        let cases = own.parent?.as(SwitchCaseListSyntax.self)
+      else { continue }
+      guard let index = cases.firstIndex(where: { $0.id == own.id }),
+        case .switchCase(let next)? = cases[cases.index(after: index)...].first,
+        case .case(let list) = next.label
+      else { return nil }
+      return list.caseItems.lazy.compactMap(\.variables.first).first
+    }
+    return nil
+  }
+}
+
 extension SwitchCaseItemSyntax {
   /// The variables that are declared where they stand: `let x` in `.a(let x)`.
   fileprivate var variables: [TokenSyntax] {
