@@ -376,6 +376,6 @@ extension FunctionDeclaration {
     guard type == .parameter("Self"), let owner = scope.selfType else { return type }
     // An extension of a protocol of the library says for which types it is.
     guard case .named(let name, _) = owner, LibraryProtocols.contains(name) else { return owner }
-    return scope.selfConstraints.first(where: \.isDeclared) ?? type
+    return scope.selfConstraints.first(where: \.isDeclared) ?? owner
   }
 }

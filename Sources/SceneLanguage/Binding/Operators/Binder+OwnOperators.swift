@@ -16,12 +16,17 @@ extension Binder {
       ? ["-", "+", "!", "~"].contains(name)
       : BinaryOperator(rawValue: name) != nil || ["&&", "||", "??", "...", "..<"].contains(name)
     let isPostfix = Syntax(symbol).parent?.is(PostfixOperatorExprSyntax.self) == true
-    let candidates = functions.filter {
+    var candidates = functions.filter {
       !$0.isRequirement && $0.signature.parameters.count == operands.count
         && (operands.count > 1 || $0.isPostfixOperator == isPostfix)
     }
-    if isBuiltIn { return nil }
-    let isOpen = operands.contains { operand in isGeneric(attempt { bind(operand) }.result) }
+    if isBuiltIn || candidates.isEmpty && !functions.contains(where: \.isRequirement) {
+      return nil
+    }
+    let values = operands.map { operand in attempt { bind(operand) }.result }
+    let isOpen = values.contains(where: isGeneric)
+    // What the library declares for collections of a scene is not for whatever shows at run time.
+    if values.first?.type.isOpen == true { candidates.removeAll { isOfPrelude($0.span) } }
     if candidates.isEmpty || isOpen {
       let required = functions.filter {
         $0.isRequirement && $0.signature.parameters.count == operands.count

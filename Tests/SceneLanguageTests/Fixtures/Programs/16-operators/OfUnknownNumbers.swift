@@ -1,0 +1,2 @@
+extension RangeReplaceableCollection { func appending(_ e: Element) -> Self { var c = self; c.append(e); return c } }
+struct Windows<B: RandomAccessCollection>: Sequence where B.Index == Int { let b: B, n: Int; func makeIterator() -> some IteratorProtocol<B.SubSequence> { var i = b.startIndex; return AnyIterator { () -> B.SubSequence? in guard i + n <= b.endIndex else { return nil }; defer { i += 1 }; return b[i..<i + n] } } }; print(Windows(b: [1, 2, 3, 4], n: 2).map { $0.reduce(0, +) })
