@@ -51,9 +51,14 @@ extension Binder {
           return call(operator: declared, [.expression(own.result)], at: place)
         }
       }
-      let isChained = node.expression.tokens(viewMode: .sourceAccurate).contains {
-        $0.tokenKind == .postfixQuestionMark
-      }
+      let isMember =
+        node.expression.is(MemberAccessExprSyntax.self)
+        || node.expression.is(FunctionCallExprSyntax.self)
+      let isChained =
+        isMember
+        && node.expression.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .postfixQuestionMark
+        }
       if isChained,
         case .optional(.named("Bool", _)) = attempt({ bind(node.expression) }).result.type
       {
