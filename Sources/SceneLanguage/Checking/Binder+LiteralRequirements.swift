@@ -13,7 +13,8 @@ extension Binder {
   func checkLiteralRequirements() {
     for declaration in module.declaredTypes
     where declaration.kind != .protocol && !declaration.isCutOff
-      && !declaration.conformances.isEmpty && !isOfPrelude(declaration.span)
+      && !declaration.conformances.isEmpty && declaration.conformances != [.view]
+      && !isOfPrelude(declaration.span)
     {
       for (name, labels) in Self.initializersByProtocol
       where declaration.conforms(to: name) && !isMade(declaration, by: labels) {

@@ -1,7 +1,7 @@
 extension Binder {
   /// Tells of what other modules can use where they cannot use a type that it names.
   func checkPublicTypes() {
-    let types = module.declaredTypes.filter { isPublic($0) && !isOfPrelude($0.span) }
+    let types = module.declaredTypes.filter { !isOfPrelude($0.span) && isPublic($0) }
     for names in module.ofScene {
       for function in names.functions.values.joined() where isPublic(function.access) {
         checkPublic(function, "global function")

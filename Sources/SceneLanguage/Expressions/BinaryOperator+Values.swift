@@ -362,9 +362,11 @@ extension FunctionDeclaration {
       receiver = .type(TypeValue(operands[index ?? 0].withoutStaticType.type))
     }
     // Values of a generic type know what its parameters stand for.
-    let generics = receiver == nil ? operands.lazy.map { $0.generics(in: [:]) } : nil
-    let known = generics?.first { !$0.isEmpty } ?? [:]
-    return try code.call(receiver, operands, evaluation, at: place, generics: known)
+    var generics: [String: SceneType] = [:]
+    if receiver == nil {
+      generics = operands.lazy.map { $0.generics(in: [:]) }.first { !$0.isEmpty } ?? [:]
+    }
+    return try code.call(receiver, operands, evaluation, at: place, generics: generics)
   }
 
   /// Whether the operator is for optionals, which any value may be.

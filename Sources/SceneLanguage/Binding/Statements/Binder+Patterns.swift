@@ -102,7 +102,7 @@ extension Binder {
     case .declReferenceExpr(let node) where declares:
       return declare(node.baseName, type: type, isMutable: false)
     case .optionalChainingExpr(let node):
-      if !type.isOptional, type.isScalar || type.isDeclared {
+      if type.isScalar || type.isDeclared {
         let condition = Syntax(node).matchingCondition?.caseKeyword
         report(
           .pattern(.optionalOfOther("\(type)")),
@@ -206,7 +206,7 @@ extension Binder {
     case .named(let name, _) where name.contains("Range"): return value
     case .named(RegexValue.sceneName, _) where isText(type.unwrapped): return value
     case .null:
-      if !type.isOptional, type.isScalar || type.isDeclared {
+      if type.isScalar || type.isDeclared {
         report(.pattern(.neverAbsent("\(type)")), at: value.span, severity: .warning)
       }
       return value

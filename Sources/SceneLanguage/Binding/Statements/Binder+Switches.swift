@@ -160,35 +160,31 @@ extension SceneType {
 }
 
 extension StmtSyntax {
-  /// Whether this stands in the last case of a `switch`.
-  var standsInLastCase: Bool {
+  /// The case of a `switch` that this stands in.
+  private var enclosingCase: SwitchCaseSyntax? {
     var current = parent
     while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
-      if let own = node.as(SwitchCaseSyntax.self) {
-        return own.parent?.as(SwitchCaseListSyntax.self)?.last?.id == own.id
-      }
+      if let own = node.as(SwitchCaseSyntax.self) { return own }
       current = node.parent
-    }
-    return false
-  }
-}
-
-extension StmtSyntax {
-  /// The first variable that the patterns of the case behind this one's declare.
-  var nameInNextCase: TokenSyntax? {
-    var current = parent
-    while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
-      current = node.parent
-      guard let own = node.as(SwitchCaseSyntax.self),
-        let cases = own.parent?.as(SwitchCaseListSyntax.self)
-      else { continue }
-      guard let index = cases.firstIndex(where: { $0.id == own.id }),
-        case .switchCase(let next)? = cases[cases.index(after: index)...].first,
-        case .case(let list) = next.label
-      else { return nil }
-      return list.caseItems.lazy.compactMap(\.variables.first).first
     }
     return nil
+  }
+
+  /// The cases of the `switch` that this stands in, from its own on.
+  private var casesFromHere: SwitchCaseListSyntax.SubSequence? {
+    guard let own = enclosingCase else { return nil }
+    return own.parent?.as(SwitchCaseListSyntax.self)?.drop { $0.id != own.id }
+  }
+
+  /// Whether this stands in the last case of a `switch`.
+  var standsInLastCase: Bool { casesFromHere?.dropFirst().isEmpty == true }
+
+  /// The first variable that the patterns of the case behind this one's declare.
+  var nameInNextCase: TokenSyntax? {
+    guard case .switchCase(let next)? = casesFromHere?.dropFirst().first,
+      case .case(let list) = next.label
+    else { return nil }
+    return list.caseItems.lazy.compactMap(\.variables.first).first
   }
 }
 

@@ -80,33 +80,22 @@ extension Binder {
     return WrapExpression(value: expression, count: depth, type: expected)
   }
 
-  /// What a property of a type such as `UILabel!` holds; `nil` for other expressions.
+  /// What a property of a type such as `UILabel!` holds, or what a call gives of such a type; `nil`
+  /// for other expressions.
   func unwrappedImplicitly(_ expression: any BoundExpression) -> (any BoundExpression)? {
-    if let entry = (expression as? EntryPropertyExpression)?.entry, entry.isImplicitlyUnwrapped {
-      return ForceUnwrapExpression(
-        value: expression,
-        span: expression.span,
-        type: expression.type.unwrapped
-      )
-    }
-    let property: PropertyDeclaration? =
+    let isImplicit =
       switch expression {
-      case let field as FieldExpression: field.property
-      case let global as GlobalExpression: global.property
-      case let computed as ComputedPropertyExpression: computed.property
-      default: nil
+      case let entry as EntryPropertyExpression: entry.entry.isImplicitlyUnwrapped
+      case let field as FieldExpression: field.property.isImplicitlyUnwrapped
+      case let global as GlobalExpression: global.property.isImplicitlyUnwrapped
+      case let computed as ComputedPropertyExpression: computed.property.isImplicitlyUnwrapped
+      case let call as FunctionCallExpression: call.code.declaration?.isImplicitlyUnwrapped == true
+      case let call as MutatingCallExpression: call.code.declaration?.isImplicitlyUnwrapped == true
+      case let call as DynamicCallExpression: call.named?.isImplicitlyUnwrapped == true
+      case let call as InitializerCallExpression: call.initializer.isImplicitlyUnwrapped
+      default: false
       }
-    let function: FunctionDeclaration? =
-      switch expression {
-      case let call as FunctionCallExpression: call.code.declaration
-      case let call as MutatingCallExpression: call.code.declaration
-      case let call as DynamicCallExpression: call.named
-      default: nil
-      }
-    guard
-      property?.isImplicitlyUnwrapped == true || function?.isImplicitlyUnwrapped == true
-        || (expression as? InitializerCallExpression)?.initializer.isImplicitlyUnwrapped == true
-    else { return nil }
+    guard isImplicit else { return nil }
     return ForceUnwrapExpression(
       value: expression,
       span: expression.span,
