@@ -63,16 +63,19 @@ import Testing
     let scene = try WatchedScene(Self.mixture(0))
     #expect(scene.shows("n0."))
     var sizes: [Int] = []
-    for round in 0..<3 {
-      for number in 1...150 {
-        try scene.folder.write(Self.mixture(round * 150 + number), to: "Scene.swift")
-        #expect(scene.shows("n\(round * 150 + number)."))
+    for round in 0..<4 {
+      for number in 1...120 {
+        try scene.folder.write(Self.mixture(round * 120 + number), to: "Scene.swift")
+        #expect(scene.shows("n\(round * 120 + number)."))
       }
       sizes.append(try scene.residentPages)
     }
+    // The least growth of a round, as an arena that the allocator opens for another thread, late on
+    // a busy machine, is kept once, and what a save leaves behind is left in every round.
+    let growth = zip(sizes.dropFirst(), sizes).map { $0 - $1 }.min() ?? .max
     // In pages of 4 KB: less than 14 KB for each save, of which a bound program has several times as
     // much.
-    #expect(sizes[2] - sizes[1] < 512)
+    #expect(growth < 400)
   }
 
   /// A scene with declarations of many kinds, which refer to each other and to themselves.
