@@ -170,7 +170,7 @@ final class FunctionScope {
   var isAtTopLevel: Bool { blocks.count == 1 && code.name == FunctionCode.topLevelName }
 
   /// Where the variables of the innermost block are.
-  var innermostSlots: [Int] { blocks.last?.values.map(\.slot) ?? [] }
+  var innermostSlots: [Int] { blocks.last?.values.map(\.slot).sorted() ?? [] }
 
   /// A variable that this function declares itself.
   func ownVariable(_ name: String) -> LocalVariable? {
@@ -209,6 +209,7 @@ final class FunctionScope {
     inner.isShared = true
     inner.signature = variable.signature
     inner.isComputed = variable.isComputed
+    inner.isLazy = variable.isLazy
     inner.isWeak = variable.isWeak
     inner.isProjection = variable.isProjection
     inner.origin = variable

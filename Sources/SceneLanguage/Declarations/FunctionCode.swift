@@ -57,6 +57,8 @@ final class LocalVariable: @unchecked Sendable {
   var signature: Signature?
   /// Whether accessors make its value: they are the local functions `get name` and `set name`.
   var isComputed = false
+  /// Whether it gets its value when it is first read: the local function `lazy name` makes it.
+  var isLazy = false
   /// Whether it is declared with `$`, and so holds what a wrapper projects: its name alone means
   /// the wrapped value.
   var isProjection = false

@@ -52,6 +52,45 @@ extension Binder {
     return result
   }
 
+  /// Binds `lazy var name = value`: a function makes the value when it is first read. `nil` where
+  /// the pattern is no name, or nothing is given.
+  func bind(
+    lazy binding: PatternBindingSyntax,
+    _ annotation: TypeAnnotationSyntax?,
+    _ function: FunctionScope
+  ) -> [any BoundStatement]? {
+    guard let node = binding.pattern.as(IdentifierPatternSyntax.self),
+      let initial = binding.initializer
+    else { return nil }
+    let (name, place) = (node.identifier.identifierText, span(node))
+    let code = FunctionCode(name: "lazy " + name)
+    let annotated = annotation.map { resolve($0.type) }
+    let value = within(scope, FunctionScope(code: code, outer: function)) {
+      guard let annotated else { return bind(initial.value) }
+      return bind(initial.value, as: annotated) { initialMisfit($0, to: $1) }
+    }
+    if value.isErroneous { return [ErroneousStatement()] }
+    code.statements = [ReturnStatement(value: value)]
+    let type = annotated ?? value.type
+    let making = FunctionType([], type)
+    let maker = function.declare(
+      code.name,
+      type: .function(making),
+      isMutable: false,
+      span: place
+    )
+    maker.isShared = true
+    let variable = function.declare(name, type: type, isMutable: true, span: place)
+    variable.isLazy = true
+    return [
+      DeclarationStatement(variable: variable, value: nil),
+      LocalFunctionStatement(
+        variable: maker,
+        closure: ClosureExpression(code: code, span: place, type: .function(making))
+      ),
+    ]
+  }
+
   func accessor(
     _ name: String,
     of type: FunctionType,
@@ -77,6 +116,9 @@ extension Binder {
     }
     if variable.isProjection {
       return shownValue(of: LocalExpression(variable, span: place), at: place)
+    }
+    if variable.isLazy, let maker = function?.variable("lazy " + variable.name) {
+      return LazyLocalExpression(variable: variable, maker: maker, span: place)
     }
     guard variable.isComputed, let getter = function?.variable("get " + variable.name) else {
       return LocalExpression(variable, span: place)
@@ -108,5 +150,27 @@ struct ComputedLocalExpression: BoundPlace {
     var value = try evaluate(in: frame)
     try change(&value)
     _ = try tracing(span) { try frame.read(setter.slot).call([value]) }
+  }
+}
+
+/// A variable of a function that gets its value when it is first read.
+struct LazyLocalExpression: BoundPlace {
+  let variable: LocalVariable
+  let maker: LocalVariable
+  let span: SourceSpan
+
+  var type: SceneType { variable.type }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = frame.read(variable.slot)
+    guard case .absent = value else { return value }
+    let made = try tracing(span) { try frame.read(maker.slot).call([]) }
+    try frame.modify(variable.slot) { $0 = made }
+    return made
+  }
+
+  func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    _ = try evaluate(in: frame)
+    try frame.modify(variable.slot, change)
   }
 }

@@ -82,6 +82,10 @@ extension Binder {
         result += parts
         continue
       }
+      if isLazy, let lazy = bind(lazy: binding, annotation, function) {
+        result += lazy
+        continue
+      }
       let watchedCount = function.watched.count
       result.append(
         bind(
@@ -95,8 +99,8 @@ extension Binder {
       if node.bindings.count > 1 {
         for variable in function.watched[watchedCount...] { variable.introduction = .matched }
       }
-      // Who takes `$name` of a wrapped variable may change it; a lazy one may never get its value.
-      if !node.attributes.isEmpty || isLazy { function.watched.removeSubrange(watchedCount...) }
+      // Who takes `$name` of a wrapped variable may change it.
+      if !node.attributes.isEmpty { function.watched.removeSubrange(watchedCount...) }
       if isWeak, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let variable = function.innermostVariable(name.identifier.identifierText)
         if let variable, annotation != nil {
