@@ -131,7 +131,7 @@ struct DoStatement: BoundStatement {
 struct DeferStatement: BoundStatement {
   /// What runs at the end.
   let deferred: [any BoundStatement]
-  /// What comes after the `defer`.
+  /// What comes after the `defer`: its variables end before that runs, as they came after it.
   let rest: [any BoundStatement]
 
   func execute(in frame: Frame) throws -> Flow {
@@ -157,11 +157,16 @@ struct BlockStatement: BoundStatement {
     do {
       flow = try statements.execute(in: frame)
     } catch {
-      for slot in slots.reversed() { frame.slots[slot] = .absent }
+      try endVariables(in: frame)
       throw error
     }
+    try endVariables(in: frame)
+    return flow
+  }
+
+  /// Ends the variables, the last first.
+  private func endVariables(in frame: Frame) throws {
     for slot in slots.reversed() { frame.slots[slot] = .absent }
     if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
-    return flow
   }
 }

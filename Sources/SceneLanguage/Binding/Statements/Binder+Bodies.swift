@@ -163,8 +163,9 @@ extension Binder {
           report(.deferAtEnd, at: span(node.deferKeyword), severity: .warning)
         }
         let deferred = bind(deferred: node.body.statements)
+        let earlier = function?.innermostSlots ?? []
         let rest = bind(Array(items[(index + 1)...]))
-        result.append(DeferStatement(deferred: deferred, rest: rest))
+        result.append(DeferStatement(deferred: deferred, rest: endingBlock(rest, after: earlier)))
         return result
       }
       result += bind(item)
@@ -191,9 +192,14 @@ extension Binder {
     return endingBlock(bind(activeItems(items)))
   }
 
-  /// The statements of the innermost block, whose variables end with it where objects notice that.
-  func endingBlock(_ statements: [any BoundStatement]) -> [any BoundStatement] {
-    let slots = program.noticesEndings ? function?.innermostSlots ?? [] : []
+  /// The statements of the innermost block, whose variables end with it where objects notice that;
+  /// those in `earlier` places end later.
+  func endingBlock(
+    _ statements: [any BoundStatement],
+    after earlier: [Int] = []
+  ) -> [any BoundStatement] {
+    guard program.noticesEndings else { return statements }
+    let slots = function?.innermostSlots.filter { !earlier.contains($0) } ?? []
     return slots.isEmpty ? statements : [BlockStatement(statements: statements, slots: slots)]
   }
 
