@@ -77,7 +77,7 @@ struct CastTarget: Sendable {
   /// Whether a value can be cast.
   func takes(_ value: SceneValue, in frame: Frame) throws -> Bool {
     let target = try concrete(in: frame)
-    return frame.evaluation.program.isInstance(value, of: target)
+    return frame.evaluation.program.isInstance(value, of: target, seenAs: frame.concrete(source))
       && !value.isOther(than: target, seenAs: frame.concrete(source))
   }
 
@@ -92,11 +92,23 @@ struct CastTarget: Sendable {
 }
 
 extension BoundProgram {
-  /// Whether a value is of a type, or of one that extensions of the scene make conform to it.
-  func isInstance(_ value: SceneValue, of target: SceneType) -> Bool {
+  /// Whether a value, which `source` is the static type of, is of a type, or of one that extensions
+  /// of the scene make conform to it.
+  func isInstance(
+    _ value: SceneValue,
+    of target: SceneType,
+    seenAs source: SceneType = .unknown
+  ) -> Bool {
     if value.isInstance(of: target) { return true }
     guard case .declared(let wanted, _) = target, !conformances.isEmpty else { return false }
-    return Library.standard.owners(of: value.withoutStaticType.ownerName).contains { owner in
+    var name = value.withoutStaticType.ownerName
+    // What a number is shows in its static type only.
+    if case .existential(let typed) = value, typed.type.isScalar {
+      name = typed.type.memberOwner ?? name
+    } else if source.isScalar {
+      name = source.memberOwner ?? name
+    }
+    return Library.standard.owners(of: name).contains { owner in
       (conformances[owner] ?? []).contains { conformance in
         guard case .declared(let other, _) = conformance else { return false }
         return other === wanted || other.conforms(to: wanted)
