@@ -39,8 +39,10 @@ extension Binder {
     {
       return bind(only.expression, expecting: type)
     }
-    // A layout's trailing closure is no argument of its initializer: the value is called with it.
-    if arguments.last?.isTrailing == true, conforms(type, to: .named("Layout")),
+    // A layout's trailing closure is no argument of its initializer: the value is called with it,
+    // as is one of a type that says how.
+    if arguments.last?.isTrailing == true,
+      conforms(type, to: .named("Layout")) || !members("callAsFunction", of: type).isEmpty,
       !initializers(of: type, at: place).contains(where: { $0.takesClosure(behind: arguments) })
     {
       let layout = construct(
