@@ -159,9 +159,12 @@ extension ExprSyntax {
   var isContextual: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,
-      .dictionaryExpr, .closureExpr, .keyPathExpr, .sequenceExpr, .infixOperatorExpr,
-      .ternaryExpr, .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
+      .dictionaryExpr, .closureExpr, .keyPathExpr, .infixOperatorExpr, .ternaryExpr,
+      .tupleExpr, .ifExpr, .switchExpr, .prefixOperatorExpr:
       true
+    // `value as Type` says by itself what it is.
+    case .sequenceExpr(let node):
+      node.elements.count != 3 || !node.elements.contains { $0.is(UnresolvedAsExprSyntax.self) }
     case .memberAccessExpr(let node):
       node.base?.isContextualBase ?? true || node.declName.baseName.text == "init"
     case .subscriptCallExpr(let node): node.calledExpression.isContextualBase

@@ -66,20 +66,24 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     let literals = arguments.map { shape(ofLiteral: $0) }
-    let hasGeneric = fitting.contains { fit in
-      fit.candidate.entry == nil && !fit.candidate.signature.generics.isEmpty
-    }
     var scores: [(index: Int, score: Int)] = []
     for (index, fit) in fitting.enumerated() {
       guard
-        var score = score(fit.candidate, arguments, literals, fit.assigned, expecting: expected)
+        let score = score(fit.candidate, arguments, literals, fit.assigned, expecting: expected)
       else { continue }
-      if hasGeneric { score -= 7 * madeFractions(fit.candidate, literals, fit.assigned) }
       scores.append((index, score))
     }
     // What the place expects decides before the arguments do.
     let suited = scores.filter { gives(fitting[$0.index].candidate, expected) }
     if !suited.isEmpty { scores = suited }
+    if scores.count > 1, scores.contains(where: { !fitting[$0.index].candidate.isLibrary }) {
+      let costs = scores.map { score in
+        let fit = fitting[score.index]
+        return cost(of: fit.candidate, arguments, fit.assigned)
+      }
+      let least = costs.min()
+      scores = zip(scores, costs).filter { $1 == least }.map(\.0)
+    }
     if let highest = scores.map(\.score).max() {
       var best = scores.filter { $0.score == highest }
       if best.count > 1, arguments.contains(where: \.isClosure) {
@@ -126,20 +130,6 @@ extension Binder {
     return isConvertible(result, to: expected) && !isOther(result, than: expected)
   }
 
-  /// How many whole numbers become fractions: a generic parameter, which takes them as they are,
-  /// goes before.
-  private func madeFractions(
-    _ candidate: Callable,
-    _ literals: [LiteralShape?],
-    _ assigned: [ArgumentPositions]
-  ) -> Int {
-    zip(candidate.signature.parameters, assigned).reduce(0) { count, assignment in
-      let (parameter, positions) = assignment
-      guard parameter.type.unwrapped.isFloatingPoint else { return count }
-      return count + positions.count { literals[$0] == .integer }
-    }
-  }
-
   /// How well the types of the arguments fit, or `nil` when they do not; closures always fit.
   private func score(
     _ candidate: Callable,
@@ -150,6 +140,7 @@ extension Binder {
   ) -> Int? {
     // A parameter that the call leaves to its default makes the candidate a little less fitting.
     var score = 0
+    var depth = 0
     let free = candidate.signature.freeParameters
     var found: [String: SceneType] = [:]
     if !free.isEmpty, !wanted.isOpen {
@@ -200,11 +191,10 @@ extension Binder {
             candidate.isLibrary || !isOther(bound.type, than: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
-          if !constraints.isEmpty { score += 1 }
+          depth += refinement(of: constraints)
           if !free.isEmpty { unify(parameter.type, with: bound.type, free, &found) }
           if bound.type == expected { score += 4 }
           score += openness(of: expected, to: bound.type)
-          if expected == .any, bound.type != .any, !candidate.isLibrary { score -= 3 }
           continue
         }
         // `.empty` of a generic parameter around is asked for by that parameter.
@@ -226,13 +216,20 @@ extension Binder {
           return nil
         }
         if !free.isEmpty { unify(parameter.type, with: trial.result.type, free, &found) }
-        if !constraints.isEmpty { score += 1 }
+        depth += refinement(of: constraints)
         score += preference(of: trial.result.type, for: expected)
         // A literal is rather of its own type than of one of the scene that it can make.
         if literals[position] != nil, case .declared = trial.result.type.unwrapped { score -= 1 }
       }
     }
-    return brokenConstraint(of: candidate.signature, found) == nil ? score : nil
+    // The constraints decide where nothing else does.
+    return brokenConstraint(of: candidate.signature, found) == nil ? score * 64 + depth : nil
+  }
+
+  /// How much the constraints of a parameter say: one that asks for a protocol that refines another
+  /// is chosen before one that asks for the other.
+  private func refinement(of constraints: [SceneType]) -> Int {
+    constraints.reduce(0) { $0 + $1.refinementDepth() }
   }
 
   /// What a parameter that takes any type loses against one that says what it takes; one that makes

@@ -52,8 +52,9 @@ extension Binder {
     return result
   }
 
-  /// Binds `lazy var name = value`: a function makes the value when it is first read. `nil` where
-  /// the pattern is no name, or nothing is given.
+  /// Binds `lazy var name = value`, whose value a function makes when it is first read.
+  ///
+  /// - Returns: `nil` where the pattern is no name, or nothing is given.
   func bind(
     lazy binding: PatternBindingSyntax,
     _ annotation: TypeAnnotationSyntax?,
