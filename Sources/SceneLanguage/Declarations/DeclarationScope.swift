@@ -28,6 +28,8 @@ final class DeclarationScope: @unchecked Sendable {
   var associatedTypes: [String: AssociatedTypeConstraint] = [:]
   /// What it says of the types that generic parameters name: `Item` of `R` is under `R.Item`.
   var memberTypes: [String: SceneType] = [:]
+  /// The types that a function around the declaration declares before it, and the declared one.
+  var localTypes: [String: SceneType] = [:]
   let outer: DeclarationScope?
 
   init(

@@ -323,7 +323,10 @@ extension Binder {
     let local = DeclarationScope(file: scope.file, outer: scope)
     let oldOffset = offset
     within(local, function) { collect(declaration) }
+    local.localTypes = function?.visibleTypes ?? [:]
     resolvePendingHeaders(in: function)
+    program.operatorFunctions = module.operatorFunctions
+    noteEqualities()
     bindPendingBodies()
     offset = oldOffset
   }

@@ -238,6 +238,7 @@ extension Binder {
         if let type = memberType(name, of: enclosing.selfType) { return type }
         if let type = constrainedType(name, in: current) { return type }
       }
+      if let type = current.localTypes[name] { return type }
       scope = current.outer
     }
     return sceneType(name) ?? libraryType(name)
