@@ -276,7 +276,7 @@ extension Binder {
     }
     let isInside = declaration.kind == .structure && scope.selfType == declaration.selfType
     if declaration.kind != .enumeration, declaration.inheritedLibraryClass == nil,
-      own.allSatisfy(\.isInExtension) || isInside
+      own.allSatisfy({ $0.isInExtension || $0.isConvenience }) || isInside
     {
       if declaration.conforms(to: "OptionSet"), !declaration.storedProperties.isEmpty {
         result += optionSetInitializers(of: declaration, at: place)
@@ -361,6 +361,12 @@ extension Binder {
   ) -> any BoundExpression {
     if case .declared(let declaration, _) = base.type, declaration.kind == .class {
       let candidates = initializers(of: base.type, runningOn: base, at: place)
+      // A class that only says how else it can be made is still made of its initial values.
+      if arguments.isEmpty, declaration.ownOrInheritedInitializers.allSatisfy(\.isConvenience),
+        !candidates.contains(where: { $0.signature.parameters.allSatisfy(\.canBeLeftOut) })
+      {
+        return InheritedValuesExpression(object: base, span: place)
+      }
       return call(candidates, arguments, at: place, nameSpan: place, expecting: .void)
     }
     let made = construct(base.type, arguments, at: place, expecting: .unknown)
