@@ -63,9 +63,22 @@ struct FieldExpression: BoundPlace {
     return value
   }
 
+  func assign(_ value: SceneValue, in frame: Frame) throws {
+    // What is set before it is read needs no initial value.
+    try change(in: frame, isReplaced: true) { $0 = value }
+  }
+
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
+    try self.change(in: frame, isReplaced: false, change)
+  }
+
+  private func change(
+    in frame: Frame,
+    isReplaced: Bool,
+    _ change: (inout SceneValue) throws -> Void
+  ) throws {
     if let owner = try? base.evaluate(in: frame), case .object(let object) = owner {
-      return try modify(object, in: frame, change)
+      return try modify(object, in: frame, isReplaced: isReplaced, change)
     }
     if property.wrapper == .binding, !isRaw,
       case .structure(let structure) = try base.evaluate(in: frame),
@@ -80,7 +93,7 @@ struct FieldExpression: BoundPlace {
       defer { box.value = value }
       return try change(&value)
     }
-    if property.isLazy { _ = try evaluate(in: frame) }
+    if property.isLazy, !isReplaced { _ = try evaluate(in: frame) }
     guard let place = base.asPlace else { throw SceneStop(.assignToValue, at: span) }
     try place.modify(in: frame) { owner in
       if hasObservers { return try changeObserved(&owner, in: frame, change) }
@@ -110,9 +123,10 @@ struct FieldExpression: BoundPlace {
   private func modify(
     _ object: ObjectValue,
     in frame: Frame,
+    isReplaced: Bool,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    if property.isLazy { _ = try evaluate(in: frame) }
+    if property.isLazy, !isReplaced { _ = try evaluate(in: frame) }
     var owner = SceneValue.object(object)
     if hasObservers || isPublished(by: object) {
       return try changeObserved(&owner, in: frame, change)
