@@ -323,6 +323,9 @@ extension Binder {
       wanted = elements.map(\.type)
     }
     if wanted.count == 1 { return bind(prefixOperator: name, of: wanted[0], at: place) }
+    if wanted.count == 2, let target = wanted[0].inoutValue, name.hasSuffix("=") {
+      return bind(assigningOperator: String(name.dropLast()), target, wanted[1], at: place)
+    }
     let code = FunctionCode(name: name)
     let inner = FunctionScope(code: code, outer: nil)
     let operands: [any BoundExpression]
