@@ -71,9 +71,13 @@ extension Binder {
     guard type.isInteger || type.isFloatingPoint || type == .string || type == .bool else {
       switch type {
       case .array, .dictionary, .optional, .tuple, .function, .metatype:
+        return !Binder.numberProtocols.contains(name) && name != "StringProtocol"
+      case .character:
         return !Binder.numberProtocols.contains(name)
+          && !["StringProtocol", "Sequence", "Collection", "BidirectionalCollection"].contains(name)
       case .named(let own, _) where library.conforms(own, to: "Sequence"):
         return !Binder.numberProtocols.contains(name)
+          && (name != "StringProtocol" || library.conforms(own, to: name))
       default: return true
       }
     }

@@ -92,7 +92,13 @@ extension Binder {
     if element.isOpen, let tuple = tupleOfNumbers(syntax) { element = tuple }
     if !element.isOpen {
       let wanted = element
-      return syntax.map { bind($0, as: wanted, mistake: mistake) }
+      let elements = syntax.map { bind($0, as: wanted, mistake: mistake) }
+      if wanted.hasOpenParts, !elements.contains(where: \.isErroneous) {
+        // What the call leaves open, as in `[(Input, Int)]`, the elements tell.
+        let told = elements.reduce(SceneType.unknown) { joined($0, $1.type) }
+        if !told.isOpen { element = told }
+      }
+      return elements
     }
     // A floating-point literal, or an element of a known type, decides for the literals around.
     // It is bound once: literals in literals would else be bound twice as often at each level.
@@ -236,5 +242,16 @@ extension SceneType {
   /// Whether this is the type of `nil`, also where only an optional of anything is expected.
   fileprivate var isOfNothing: Bool {
     if case .optional(let wrapped) = self { wrapped.isOpen } else { self == .null }
+  }
+}
+
+extension SceneType {
+  /// Whether parts of it show only while the scene runs, but not the whole.
+  fileprivate var hasOpenParts: Bool {
+    switch self {
+    case .tuple(let elements): elements.contains { $0.type.isOpen || $0.type.hasOpenParts }
+    case .declared(_, let arguments): arguments.contains { $0.isOpen || $0.hasOpenParts }
+    default: false
+    }
   }
 }
