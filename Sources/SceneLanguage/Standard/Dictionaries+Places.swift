@@ -22,6 +22,10 @@ extension Library {
       try call.evaluation.charge(seen: dictionary.count)
       return dictionary.position(of: call.arguments[0]).map { .int($0) } ?? .null
     },
+    .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(index)) {
+      call in
+      call.place(try call.elements().firstIndex { try call.predicate(0, $0) })
+    },
     .generic("index", [.parameter("after", index)], result: index) { call in
       .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
     },
