@@ -233,8 +233,12 @@ extension Binder {
 
   /// The type that a function returns: `Self` of a class is the class of the object.
   private func resolve(result syntax: TypeSyntax) -> SceneType {
-    if syntax.trimmedDescription == "Self", let owner = scope.selfType, isObject(owner) {
-      return .parameter("Self")
+    if let owner = scope.selfType, isObject(owner) {
+      switch syntax.trimmedDescription {
+      case "Self": return .parameter("Self")
+      case "Self?", "Self!": return .optional(.parameter("Self"))
+      default: break
+      }
     }
     return resolve(syntax)
   }
