@@ -210,6 +210,7 @@ final class FunctionScope {
     inner.signature = variable.signature
     inner.isComputed = variable.isComputed
     inner.isLazy = variable.isLazy
+    inner.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     inner.isWeak = variable.isWeak
     inner.isProjection = variable.isProjection
     inner.origin = variable
@@ -235,6 +236,17 @@ final class FunctionScope {
       }
     }
     return outer?.type(name)
+  }
+
+  /// The types that this function and those around it declare, so far as they can be named here.
+  var visibleTypes: [String: SceneType] {
+    var types = outer?.visibleTypes ?? [:]
+    if hasTypes {
+      for block in localTypes {
+        for name in block.keys { types[name] = block[name] }
+      }
+    }
+    return types
   }
 
   /// Every name that can be used here, for "did you mean".

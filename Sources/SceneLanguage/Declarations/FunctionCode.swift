@@ -70,6 +70,8 @@ final class LocalVariable: @unchecked Sendable {
   var isWeak = false
   /// Whether it is a closure that the function must not keep.
   var isNonescaping = false
+  /// Whether its type is one such as `UILabel!`.
+  var isImplicitlyUnwrapped = false
   /// Whether it is an `inout` parameter.
   var isInout = false
   /// Whether what declares it says `any`.

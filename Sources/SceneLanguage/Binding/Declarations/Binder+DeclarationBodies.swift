@@ -188,6 +188,7 @@ extension Binder {
       variable.isNonescaping = parameter.isNonescaping
       variable.isInout = parameter.isInout
       variable.holdsAny = syntax.type.saysAny
+      variable.isImplicitlyUnwrapped = syntax.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       variable.isPack = parameter.isPack
       function.code.parameters.append(variable)
       function.code.statements += bind(

@@ -80,12 +80,13 @@ extension Binder {
     return WrapExpression(value: expression, count: depth, type: expected)
   }
 
-  /// What a property of a type such as `UILabel!` holds, or what a call gives of such a type; `nil`
-  /// for other expressions.
+  /// What a variable or property of a type such as `UILabel!` holds, or what a call gives of such a
+  /// type; `nil` for other expressions.
   func unwrappedImplicitly(_ expression: any BoundExpression) -> (any BoundExpression)? {
     let isImplicit =
       switch expression {
       case let entry as EntryPropertyExpression: entry.entry.isImplicitlyUnwrapped
+      case let local as LocalExpression: local.variable.isImplicitlyUnwrapped
       case let field as FieldExpression: field.property.isImplicitlyUnwrapped
       case let global as GlobalExpression: global.property.isImplicitlyUnwrapped
       case let computed as ComputedPropertyExpression: computed.property.isImplicitlyUnwrapped
