@@ -309,6 +309,10 @@ extension Binder {
     _ builder: TypeDeclaration,
     at place: SourceSpan
   ) -> any BoundExpression {
+    // The older name of the same function.
+    if name == "buildOptional", !has(name, builder), has("buildIf", builder) {
+      return call("buildIf", values, builder, at: place)
+    }
     guard has(name, builder) else {
       return erroneous(.builderLacks(builder.name, function: name), at: place)
     }
