@@ -58,7 +58,7 @@ extension Binder {
   }
 
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
-    forbidLoopInBuilder(at: span(node.forKeyword))
+    forbidControlFlowInBuilder(at: span(node.forKeyword))
     let annotation = node.typeAnnotation.map { resolve($0.type) }
     var sequence =
       node.sequence.as(PackExpansionExprSyntax.self).map { bind(expansion: $0, isLooped: true) }
@@ -117,7 +117,7 @@ extension Binder {
   }
 
   func bind(while node: WhileStmtSyntax, label: String?) -> any BoundStatement {
-    forbidLoopInBuilder(at: span(node.whileKeyword))
+    forbidControlFlowInBuilder(at: span(node.whileKeyword))
     guard let function else { return ErroneousStatement() }
     function.pushBlock()
     defer { function.popBlock() }
@@ -135,7 +135,7 @@ extension Binder {
   }
 
   func bind(repeat node: RepeatStmtSyntax, label: String?) -> any BoundStatement {
-    forbidLoopInBuilder(at: span(node.repeatKeyword))
+    forbidControlFlowInBuilder(at: span(node.repeatKeyword))
     guard let function else { return ErroneousStatement() }
     let number = function.pushTarget(label: label, isLoop: true)
     let body = bind(block: node.body.statements)
@@ -150,11 +150,14 @@ extension Binder {
     )
   }
 
-  /// Loops make no views in a view builder.
-  private func forbidLoopInBuilder(at place: SourceSpan) {
-    if function?.builder == .view, !allowsDeeds {
-      report(.controlFlowInBuilder, at: place)
-    }
+  /// Loops and jumps make no views in a view builder.
+  ///
+  /// - Returns: Whether it is told.
+  @discardableResult
+  private func forbidControlFlowInBuilder(at place: SourceSpan) -> Bool {
+    guard function?.builder == .view, !allowsDeeds, !isInPrelude else { return false }
+    report(.controlFlowInBuilder, at: place)
+    return true
   }
 
   private func bind(labeled node: LabeledStmtSyntax) -> [any BoundStatement] {
@@ -176,6 +179,7 @@ extension Binder {
   }
 
   private func bind(break node: BreakStmtSyntax, at place: SourceSpan) -> any BoundStatement {
+    if forbidControlFlowInBuilder(at: place) { return ErroneousStatement() }
     let label = node.label?.text
     let target = function?.targets.last { label == nil || $0.label == label }
     guard let target else {
@@ -214,6 +218,9 @@ extension Binder {
   }
 
   private func bind(do node: DoStmtSyntax) -> any BoundStatement {
+    if !node.catchClauses.isEmpty, forbidControlFlowInBuilder(at: span(node.doKeyword)) {
+      return ErroneousStatement()
+    }
     let outerErrors = function?.errors ?? .unknown
     if node.catchClauses.contains(where: \.catchesAll) {
       function?.errors = .handled
