@@ -5,6 +5,10 @@ extension Binder {
     var parameters: [ParameterSignature] = []
     for (index, property) in declaration.storedProperties.enumerated() {
       guard property.isInMemberwiseInitializer, declaration.kind == .structure else { continue }
+      // What a wrapper holds from the start, and the caller may not use, the caller cannot give.
+      if property.wrapper != nil, property.hasValueFromTheStart, !property.access.allows(scope) {
+        continue
+      }
       var type = type(of: property)
       if property.wrapper == .binding { type = .named("Binding", [type]) }
       if property.isGivenItsWrapper, let wrapper = property.wrapperType { type = wrapper }
