@@ -264,7 +264,9 @@ extension Binder {
     if let value = unwrappedImplicitly(base), value.type != type {
       return memberNotFound(name, of: value.type, base: value, at: place, nameSpan: nameSpan)
     }
-    if let function = type.functionType, function.parameters.isEmpty, let method = base.methodName {
+    if let function = type.functionType, function.parameters.isEmpty,
+      let method = base.methodName ?? (base as? FieldExpression)?.property.name
+    {
       return erroneous(.methodAsProperty(method), at: base.span)
     }
     if !members(name, of: type, isStatic: true).isEmpty {
