@@ -5,7 +5,7 @@
 /// again: to make one takes longer than to lay out a small scene.
 enum DeepStack {
   /// The size of a stack, in bytes; only the pages that are touched are taken from the system.
-  static let byteCount = 512 << 20
+  static let byteCount = 1 << 30
 
   /// Runs `body` to its end on a deep thread and returns what it returns.
   ///

@@ -86,6 +86,54 @@ import Testing
     #expect(found.map { $0.prefix(26) } == ["this scene makes collectio"])
   }
 
+  /// What makes a value that holds another, `a`, again and again; the type, and what is declared.
+  static let chains: [(value: String, type: String, declaration: String)] = [
+    ("[a]", "Any", ""),
+    ("[\"key\": a]", "Any", ""),
+    ("(a, 1)", "Any", ""),
+    ("Optional(a) as Any", "Any", ""),
+    ("Node.next(a)", "Node", "indirect enum Node { case end, next(Node) }"),
+    ("Node(a)", "Any", "class Node { let a: Any; init(_ a: Any) { self.a = a } }"),
+    ("Node(a: a)", "Any", "struct Node { let a: Any }"),
+    ("{ [a] in a() + 1 }", "() -> Int", ""),
+    ("AnySequence(a.lazy.map { $0 })", "AnySequence<Int>", ""),
+  ]
+
+  @Test(arguments: chains.indices)
+  func `chains of values end before the stack does`(index: Int) {
+    let (value, type, declaration) = Self.chains[index]
+    let start = [
+      "Any": "1", "Node": "Node.end", "() -> Int": "{ 1 }", "AnySequence<Int>": "AnySequence([1])",
+    ]
+    let found = errors(
+      """
+      \(declaration)
+      func f() -> \(type) {
+        var a: \(type) = \(start[type]!)
+        while true { a = \(value) }
+        return a
+      }
+      _ = f()
+      """
+    ) { ($0.elements, $0.steps) = (2_000_000, .max) }
+    #expect(found.map { $0.prefix(26) } == ["this scene makes collectio"])
+  }
+
+  @Test func `modifiers around modifiers end before the stack does`() {
+    let found = errors(
+      """
+      func f(_ count: Int) -> AnyView {
+        var a = AnyView(Text("a"))
+        for _ in 0..<count { a = AnyView(a.padding(1)) }
+        return a
+      }
+      f(4_900)
+      f(100_000)
+      """
+    )
+    #expect(found.map { $0.prefix(20) } == ["more than 10000 view"])
+  }
+
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

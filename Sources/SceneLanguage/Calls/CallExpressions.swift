@@ -107,7 +107,11 @@ struct EntryCallExpression: BoundExpression {
       if frame.evaluation.locatesModifiers, entry.kind == .method, let end = self.receiver?.span {
         result.note(modifier: span, of: end)
       }
-      return result.located(entry.kind == .initializer ? span : nil, receiver)
+      return try result.located(
+        entry.kind == .initializer ? span : nil,
+        receiver,
+        around: values
+      )
     }
   }
 }

@@ -115,6 +115,7 @@ struct CaseExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     var values = try arguments.evaluate(in: frame)
+    try placing(at: span) { try frame.evaluation.charge(holding: values.count) }
     for (index, value) in values.enumerated() {
       guard case .absent = value, index < enumerationCase.defaults.count else { continue }
       values[index] = try enumerationCase.defaults[index]?.evaluate(in: frame) ?? .null
@@ -141,6 +142,7 @@ extension TypeDeclaration {
   ) throws -> SceneValue {
     let isDelayed = kind == .class && inheritedLibraryClass == nil
     let generics = superclass == nil ? generics : inheritedGenerics(generics)
+    try placing(at: span) { try evaluation.charge(holding: given.count) }
     var fields = given
     for (index, property) in storedProperties.enumerated() {
       guard case .absent = fields[index] else { continue }

@@ -62,6 +62,9 @@ extension SceneMistake {
         + "look for a recursion that goes on with a larger type each time"
     case .viewContainsItself(let name, let limit):
       "views are nested more than \(limit) deep; does the body of '\(name)' contain '\(name)'?"
+    case .viewsAroundViews(let limit):
+      "more than \(limit) views and modifiers lie around one another; "
+        + "look for a loop that wraps a view again and again"
     case .tooManyViews(let limit):
       "this scene makes more than \(limit) views; "
         + "show fewer of them, or raise the limit with --max-views"

@@ -390,6 +390,7 @@ package enum SceneMistake: Sendable, Hashable {
   case tooDeep(limit: Int)
   case typeTooLarge(limit: Int)
   case viewContainsItself(String, limit: Int)
+  case viewsAroundViews(limit: Int)
   case tooManyViews(limit: Int)
   case tooManyNodes(limit: Int)
   case pathsTooLong(limit: Int)

@@ -39,13 +39,15 @@ extension Evaluation {
   func debugText(of value: SceneValue, as type: SceneType = .unknown) throws -> String {
     if case .optional(let wrapped) = type {
       guard let inner = value.unwrapped else { return "nil" }
-      return "Optional(" + (try debugText(of: inner, as: wrapped)) + ")"
+      return "Optional(" + (try calling(at: nil) { try debugText(of: inner, as: wrapped) }) + ")"
     }
     switch value {
-    case .existential(let typed): return try debugText(of: typed.value, as: typed.type)
+    case .existential(let typed):
+      return try calling(at: nil) { try debugText(of: typed.value, as: typed.type) }
     case _ where type == .named("AnyHashable"):
       return "AnyHashable(" + (try debugText(of: value)) + ")"
-    case .some(let wrapped): return "Optional(" + (try debugText(of: wrapped.value)) + ")"
+    case .some(let wrapped):
+      return "Optional(" + (try calling(at: nil) { try debugText(of: wrapped.value) }) + ")"
     case .double(let number) where type == .named("Float"): return "\(Float(number))"
     case .tuple(let values): return try tuple(values, as: type)
     case .array: return try list(of: value, as: type)

@@ -104,6 +104,13 @@ final class Evaluation {
     elementsLeft -= count
   }
 
+  /// Counts a value that is about to be made and that holds `count` others.
+  ///
+  /// Values can hold one another in a chain, and the last that goes takes the whole chain apart on
+  /// the stack: up to a kilobyte for each. So each counts as several elements, and no chain is
+  /// longer than the stack of an evaluation is deep.
+  func charge(holding count: Int) throws { try charge(elements: count + 10) }
+
   /// Counts a view that is about to be made.
   func chargeView(at span: SourceSpan) throws {
     viewsLeft -= 1

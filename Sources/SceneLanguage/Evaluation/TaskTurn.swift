@@ -49,7 +49,7 @@ final class TaskTurn: @unchecked Sendable {
   }
 
   /// As deep as the stack that scenes are evaluated on; only pages that are touched are taken.
-  private static let stackByteCount = 512 << 20
+  private static let stackByteCount = 1 << 30
 }
 
 /// What a thread of a task does.

@@ -18,6 +18,9 @@ struct ClosureExpression: BoundExpression {
   }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    try placing(at: self.span) {
+      try frame.evaluation.charge(holding: self.code.captures.count + copies.count)
+    }
     let copied = try copies.map { copy in
       let value = try copy.value.evaluate(in: frame)
       // What a closure captures weakly it does not keep, however long the closure lives.

@@ -46,11 +46,12 @@ struct CaseFunctionExpression: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) -> SceneValue {
-    let enumerationCase = enumerationCase
+    let (enumerationCase, evaluation) = (enumerationCase, frame.evaluation)
     let generics = type.functionType?.result.generics(in: frame) ?? [:]
     return .closure(
       SceneClosure { arguments in
-        .enumeration(
+        try evaluation.charge(holding: arguments.count)
+        return .enumeration(
           EnumerationValue(
             declaration: enumerationCase.owner,
             caseIndex: enumerationCase.index,

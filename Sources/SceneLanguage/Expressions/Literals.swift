@@ -219,7 +219,7 @@ struct ArrayLiteral: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    try placing(at: span) { try frame.evaluation.charge(elements: elements.count) }
+    try placing(at: span) { try frame.evaluation.charge(holding: elements.count) }
     return .array(try elements.map { try $0.evaluate(in: frame) })
   }
 }
@@ -230,7 +230,7 @@ struct DictionaryLiteral: BoundExpression {
   let type: SceneType
 
   func evaluate(in frame: Frame) throws -> SceneValue {
-    try placing(at: span) { try frame.evaluation.charge(elements: pairs.count) }
+    try placing(at: span) { try frame.evaluation.charge(holding: pairs.count) }
     return .dictionary(
       DictionaryValue(
         try pairs.map { (try $0.key.evaluate(in: frame), try $0.value.evaluate(in: frame)) }
@@ -246,6 +246,7 @@ struct TupleExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     if elements.isEmpty { return .void }
+    try placing(at: span) { try frame.evaluation.charge(holding: elements.count) }
     return .tuple(try elements.map { try $0.evaluate(in: frame) })
   }
 }

@@ -8,6 +8,7 @@ struct WrapExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     var result = try value.evaluate(in: frame)
+    try placing(at: span) { try frame.evaluation.charge(holding: count) }
     for _ in 0..<count { result = result.wrappedInOptional }
     return result
   }
@@ -22,6 +23,7 @@ struct ExistentialExpression: BoundExpression {
   func evaluate(in frame: Frame) throws -> SceneValue {
     let result = try value.evaluate(in: frame)
     if case .existential = result, !value.type.isOptional { return result }
+    try placing(at: span) { try frame.evaluation.charge(holding: 1) }
     guard case .parameter = value.type else {
       return .existential(TypedValue(result, as: value.type))
     }

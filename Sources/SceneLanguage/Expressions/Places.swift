@@ -208,7 +208,11 @@ struct EntryPropertyExpression: BoundPlace {
         span: span,
         isSuper: isSuper
       )
-      return try entry.perform(&call).located(entry.kind == .staticProperty ? span : nil, receiver)
+      return try entry.perform(&call).located(
+        entry.kind == .staticProperty ? span : nil,
+        receiver,
+        around: values
+      )
     }
   }
 

@@ -32,8 +32,18 @@ extension SceneValue {
 extension SceneValue {
   /// The value of a call, with the place where its view is made: that of the call, or of the view
   /// that the call changes.
-  func located(_ span: SourceSpan?, _ receiver: SceneValue) -> SceneValue {
+  ///
+  /// - Throws: A ``SceneStop`` when the view lies around too many others.
+  func located(
+    _ span: SourceSpan?,
+    _ receiver: SceneValue,
+    around arguments: [SceneValue]
+  ) throws -> SceneValue {
     guard case .native(let box) = self, box.span == nil, box.isView else { return self }
+    box.depth = arguments.reduce(receiver.depth) { max($0, $1.depth) } + 1
+    if box.depth > NativeBox.mostDepth {
+      throw SceneStop(.viewsAroundViews(limit: NativeBox.mostDepth), at: span ?? box.span)
+    }
     if let span {
       box.span = span
     } else if case .native(let other) = receiver {
@@ -41,6 +51,9 @@ extension SceneValue {
     }
     return self
   }
+
+  /// How many views, itself among them, a view lies around, as far as modifiers put it there.
+  private var depth: Int { if case .native(let box) = self { box.depth } else { 0 } }
 
   /// Keeps where the modifier is written that made this view.
   ///

@@ -9,7 +9,12 @@ final class NativeBox {
   /// The call of the modifier that made the view, from where its receiver ends; `nil` for views
   /// that no modifier made, and where no one asks.
   var modifier: SourceSpan?
+  /// How many views, itself among them, a view lies around.
+  var depth = 0
   private let nature: Nature
+
+  /// How many views may lie around one another: each is lowered, laid out, and drawn one call deeper.
+  static let mostDepth = 10_000
 
   /// Holds a value.
   ///
