@@ -6,6 +6,8 @@ final class FunctionScope {
   let outer: FunctionScope?
   /// The type that `return` must give; `nil` when the body decides.
   var expectedResult: SceneType?
+  /// Where in what it gives literals are keys that would be translated.
+  var resultKeys: TranslatedPlaces?
   /// The type of the errors that the function says it throws.
   var thrownType: SceneType?
   /// The types that `return` statements gave.

@@ -83,7 +83,10 @@ extension Binder {
     }
     if !free.isEmpty { unify(parameter.type, with: result.type, free, &found) }
     if parameter.isSymbolName { lookUpSymbols(in: result) }
-    return parameter.isTranslated ? TranslatedLiteral(result) ?? result : result
+    if parameter.isTranslated, argument.expression.isImplicitMaking {
+      return TranslatedText(result)
+    }
+    return translated(result, at: parameter.keys)
   }
 
   /// The type that an argument is bound for: that of its parameter, with what is known of its
@@ -141,7 +144,7 @@ extension Binder {
     let kind = textKind
     if candidate.isLibrary, candidate.name != "print" {
       textKind = parameter.isTranslated ? .key : .other
-    } else if parameter.isTranslated {
+    } else if parameter.keys != nil {
       textKind = .key
     }
     defer {

@@ -30,6 +30,28 @@ struct TranslatedLiteral: BoundExpression {
   }
 }
 
+/// `.init(text)` where a key is wanted: of whatever text, computed or not, it makes a key.
+struct TranslatedText: BoundExpression {
+  private let text: any BoundExpression
+  var span: SourceSpan { text.span }
+  var type: SceneType { text.type }
+
+  init(_ text: any BoundExpression) { self.text = text }
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let value = try text.evaluate(in: frame)
+    if case .native = value { return value }
+    return String.read(value).map { LocalizedStringKey.made(of: LocalizedStringKey($0)) } ?? value
+  }
+}
+
+extension LocalizedStringKey {
+  /// A key of a text, as a value of a scene.
+  static func made(of key: LocalizedStringKey) -> SceneValue {
+    .native(NativeBox(key.isTranslated ? key : LocalizedStringKey(key.string), type: .string))
+  }
+}
+
 extension Parameter where Value == LocalizedStringKey {
   /// A title: a key where it is a literal, and else a string that is shown as it is.
   static func translated(_ label: String) -> Parameter {

@@ -26,7 +26,7 @@ struct Parameter<Value>: Sendable {
       isVariadic: isVariadic,
       isAutoclosure: isAutoclosure,
       isSymbolName: isSymbolName,
-      isTranslated: isTranslated
+      keys: isTranslated ? .whole : nil
     )
     self.read = read
     self.defaultValue = defaultValue

@@ -50,13 +50,20 @@ extension Library {
         ] + characterDetails
       ),
       unicodeScalars, scalarProperties,
-      LibraryType("LocalizedStringKey", alias: .string),
-      LibraryType("LocalizedStringResource", alias: .string),
+      LibraryType("LocalizedStringKey", alias: .string, keyMakings),
+      LibraryType("LocalizedStringResource", alias: .string, keyMakings),
       comparisonResults, interpolations,
       CompareOptions.entries,
       LibraryType("DefaultStringInterpolation", alias: .named("String.StringInterpolation")),
     ] + scalarNames
   )
+
+  /// What makes a key of any text.
+  private static let keyMakings: [LibraryEntry] = [
+    LibraryEntry.initializer(Parameter<LocalizedStringKey>.translated("_")) {
+      LocalizedStringKey.made(of: $0)
+    }.returning(.string)
+  ]
 
   private static let textProtocols = [
     "StringProtocol", "Collection", "Hashable", "Comparable", "BidirectionalCollection",

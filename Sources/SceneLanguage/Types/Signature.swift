@@ -18,8 +18,11 @@ struct ParameterSignature: Sendable {
   var refusesWaiting = false
   /// Whether it names a symbol, whose literals are looked up while the scene is bound.
   var isSymbolName = false
-  /// Whether its literals are keys that would be translated.
-  var isTranslated = false
+  /// Where its literals are keys that would be translated; `nil` where none are.
+  var keys: TranslatedPlaces?
+
+  /// Whether it takes a key.
+  var isTranslated: Bool { keys == .whole }
 
   /// The label or, where it has none, the position, as "missing argument" words it.
   func missingName(position: Int) -> String { label.map { "'\($0)'" } ?? "#\(position + 1)" }

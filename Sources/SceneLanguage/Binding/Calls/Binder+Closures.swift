@@ -31,6 +31,7 @@ extension Binder {
         failed = true
       }
       inner.expectedResult = result
+      inner.resultKeys = output.type.translatedPlaces
     }
     inner.thrownType = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     var parameters: [SceneType] = []

@@ -133,7 +133,8 @@ extension Binder {
               label: label,
               name: label ?? "_",
               type: resolve(parameter.type),
-              hasDefault: parameter.defaultValue != nil
+              hasDefault: parameter.defaultValue != nil,
+              keys: parameter.type.translatedPlaces
             )
           }
           newCase.signature = Signature(parameters: parameters ?? [], result: owner.selfType)
@@ -271,7 +272,7 @@ extension Binder {
     result.isPack = parameter.type.is(PackExpansionTypeSyntax.self)
     result.isVariadic = parameter.ellipsis != nil || result.isPack
     if result.isPack { result.type = .any }
-    result.isTranslated = parameter.type.isTranslated
+    result.keys = parameter.type.translatedPlaces
     result.type = result.type.inoutValue ?? result.type
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.has(.inout)

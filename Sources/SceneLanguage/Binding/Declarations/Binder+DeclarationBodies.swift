@@ -132,6 +132,7 @@ extension Binder {
     function.thrownType = declaration.thrownType.map { resolve($0) }
     let isInitializer = declaration.name == "init"
     function.expectedResult = isInitializer ? .void : declaration.signature.result
+    function.resultKeys = declaration.resultSyntax?.translatedPlaces
     if let owner = scope.selfType, isObject(owner), let result = function.expectedResult {
       function.expectedResult = result.substituting(["Self": owner])
     }
@@ -214,8 +215,10 @@ extension Binder {
           if parameter.isAutoclosure, let result = type.functionType?.result {
             return bind(autoclosure: clause.value, expecting: result)
           }
-          return bind(clause.value, as: wanted(ofDefault: clause.value, for: type)) {
-            .cannotConvertDefault($0, to: $1)
+          return withKeys(at: parameter.keys) {
+            bind(clause.value, as: wanted(ofDefault: clause.value, for: type)) {
+              .cannotConvertDefault($0, to: $1)
+            }
           }
         }
           ?? (parameter.isVariadic

@@ -23,7 +23,7 @@ extension Binder {
       var parameter = ParameterSignature(label: property.name, name: property.name, type: type)
       parameter.hasDefault =
         property.initialSyntax != nil || (property.isMutable && type.isOptional)
-      parameter.isTranslated = property.typeSyntax?.isTranslated == true
+      parameter.keys = property.typeSyntax?.translatedPlaces
       if case .resolved(.function) = property.typeState { parameter.isEscaping = true }
       if case .declared = property.wrapper { parameter.hasDefault = property.initial != nil }
       fields.append(index)

@@ -20,6 +20,7 @@ extension Binder {
       property.getter = code
       let function = FunctionScope(code: code, outer: nil)
       function.expectedResult = type
+      function.resultKeys = property.typeSyntax?.translatedPlaces
       function.property = property
       function.take(body.accessor?.effectSpecifiers)
       function.builder = property.builder ?? impliedBuilder(of: property)

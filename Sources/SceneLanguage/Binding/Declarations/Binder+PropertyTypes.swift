@@ -92,13 +92,15 @@ extension Binder {
       if property.isLazy { declareSelf(in: function, isMutable: true, at: property.span) }
       if property.typeSyntax == nil, property.wrapper == nil { untypedValue = span(syntax) }
       let count = diagnostics.count
-      var value = bind(syntax, as: type) { given, wanted in
-        if syntax.is(ClosureExprSyntax.self), wanted.hasPrefix("some ") {
-          return .typeOfTypeDoesNotConform(given, protocolName: String(wanted.dropFirst(5)))
+      var value = withKeys(at: property.typeSyntax?.translatedPlaces) {
+        bind(syntax, as: type) { given, wanted in
+          if syntax.is(ClosureExprSyntax.self), wanted.hasPrefix("some ") {
+            return .typeOfTypeDoesNotConform(given, protocolName: String(wanted.dropFirst(5)))
+          }
+          // A wrapper takes its first value as an argument.
+          return property.wrapper != nil && given == "nil"
+            ? .cannotConvertArgument(given, to: wanted) : initialMisfit(given, to: wanted)
         }
-        // A wrapper takes its first value as an argument.
-        return property.wrapper != nil && given == "nil"
-          ? .cannotConvertArgument(given, to: wanted) : initialMisfit(given, to: wanted)
       }
       if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
         value = erroneous(.typeAsValue, at: span(syntax))
@@ -122,7 +124,6 @@ extension Binder {
       if let replaced = replacement(of: property, as: type.isOpen ? value.type : type) {
         value = replaced
       }
-      value = translated(value, as: property.typeSyntax)
       code.valueType = value.type
       let initial: any BoundExpression =
         property.isConcurrent ? ConcurrentValue(value: value) : value

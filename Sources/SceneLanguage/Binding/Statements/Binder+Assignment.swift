@@ -39,10 +39,12 @@ extension Binder {
     }
     let value =
       member(ofUnknown: wanted, node.rightOperand, .unknown)
-      ?? bind(node.rightOperand, as: wanted) { type, wanted in
-        target is SubscriptExpression || target is DeclaredSubscriptExpression
-          ? .cannotAssignToSubscript(type, of: wanted)
-          : .cannotAssignValue(type, to: nameOfAssigned(wanted, as: target.type))
+      ?? withKeys(at: (target as? FieldExpression)?.property.typeSyntax?.translatedPlaces) {
+        bind(node.rightOperand, as: wanted) { type, wanted in
+          target is SubscriptExpression || target is DeclaredSubscriptExpression
+            ? .cannotAssignToSubscript(type, of: wanted)
+            : .cannotAssignValue(type, to: nameOfAssigned(wanted, as: target.type))
+        }
       }
     if value.isErroneous, diagnostics.count == before + 1,
       case .cannotAssignValue = diagnostics.entries[before].mistake, node.rightOperand.isChoice

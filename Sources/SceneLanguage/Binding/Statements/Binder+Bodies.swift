@@ -70,6 +70,14 @@ extension Binder {
     as expected: SceneType,
     in function: FunctionScope
   ) -> any BoundExpression {
+    withKeys(at: function.resultKeys) { bind(plainResult: syntax, as: expected, in: function) }
+  }
+
+  private func bind(
+    plainResult syntax: ExprSyntax,
+    as expected: SceneType,
+    in function: FunctionScope
+  ) -> any BoundExpression {
     let isClosure = function.code.name == "closure"
     if isClosure, expected.isDefinite, expected != .void,
       let sign = syntax.as(SequenceExprSyntax.self)?.elements.first(where: {

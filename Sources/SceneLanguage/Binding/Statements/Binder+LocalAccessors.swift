@@ -30,6 +30,7 @@ extension Binder {
     var result = [
       accessor("get " + text, of: FunctionType([], type), at: place, function) { inner in
         inner.expectedResult = type
+        inner.resultKeys = annotation.type.translatedPlaces
         self.bindBody(body, in: inner, span: place)
       }
     ]

@@ -139,7 +139,9 @@ extension Binder {
     }
     var value: any BoundExpression
     if let annotated {
-      value = bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) }
+      value = withKeys(at: binding.typeAnnotation?.type.translatedPlaces) {
+        bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) }
+      }
     } else {
       let before = diagnostics.count
       untypedValue = span(initializer.value)
@@ -156,7 +158,6 @@ extension Binder {
         )
       }
     }
-    value = translated(value, as: binding.typeAnnotation?.type)
     let type = annotated.map { $0.isMissingArguments ? value.type : $0 } ?? value.type
     if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       let variable = declareChecked(name, type: type, isMutable: isMutable, function)
@@ -291,6 +292,7 @@ extension Binder {
     let inner = FunctionScope(code: declaration.code, outer: function)
     inner.labels = declaration.signature.labels
     inner.expectedResult = declaration.signature.result
+    inner.resultKeys = declaration.resultSyntax?.translatedPlaces
     inner.take(node.signature.effectSpecifiers)
     inner.thrownType = node.signature.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     inner.builder = declaration.builder

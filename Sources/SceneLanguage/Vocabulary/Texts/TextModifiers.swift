@@ -25,7 +25,6 @@ extension Library {
         ]
       ),
       .values(of: Text.Case.self, ["uppercase": .uppercase, "lowercase": .lowercase]),
-      LibraryType("LocalizedStringKey", alias: .string),
       .inert("Font.Leading", constants: ["loose", "standard", "tight"]),
       .inert("Font.Width", constants: ["compressed", "condensed", "expanded", "standard"]),
       .inert(
