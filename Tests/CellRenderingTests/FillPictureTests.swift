@@ -136,6 +136,25 @@ import Testing
     )
   }
 
+  @Test func `paint behind a mask of glyphs is seen as these`() {
+    var scene = Scene(96, 16)
+    let text = StyledText(runs: [TextRun("ab 中")], lineLimit: 1)
+    let symbol = Drawing.symbol(Symbol(name: "star", unicode: "☆", ascii: "*"), Paint(.primary))
+    let glyphs = [
+      MaskGlyphs(.text(text), in: CGRect(x: 0, y: 0, width: 40, height: 16), .leftToRight),
+      MaskGlyphs(symbol, in: CGRect(x: 48, y: 0, width: 16, height: 16), .leftToRight),
+      MaskGlyphs(symbol, in: CGRect(x: 72, y: 0, width: 16, height: 16), .leftToRight),
+    ]
+    let outline = ShapeOutline.path(Path(CGRect(x: 88, y: 0, width: 8, height: 16)))
+    let effect = DrawingEffect.mask(outline, glyphs: glyphs.compactMap(\.self))
+    scene.add(nil, 0, 0, 96, 16, effect: effect) {
+      $0.add(.fill(.rectangle, .primary), 0, 0, 64, 16)
+      $0.add(.fill(.rectangle, .primary), 88, 0, 8, 16)
+    }
+    #expect(scene.picture() == "ab 中 ☆    █")
+    #expect(scene.picture(.ascii) == "ab ?? *    #")
+  }
+
   @Test func `what is painted later covers what is below`() {
     var scene = Scene(96, 48)
     scene.add(.fill(.rectangle, .blue), 0, 0, 48, 32, zIndex: 1)

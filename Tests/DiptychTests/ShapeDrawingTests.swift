@@ -137,7 +137,7 @@ import Testing
         HStack(spacing: 0) {
           Rectangle().frame(width: 20, height: 10)
           Color.clear.frame(width: 20)
-          Text("ab")
+          Circle().frame(width: 16, height: 16)
         }
       }
     }
@@ -151,6 +151,28 @@ import Testing
     #expect(path.contains(CGPoint(x: 50, y: 20)))
     #expect(layout.frame("missing") == nil)
     #expect(layout.elements == ["Color"])
+  }
+
+  @Test func `a mask shows what lies under the glyphs of its texts and symbols`() {
+    let layout = ViewLayout(100, 40, .rightToLeft) {
+      Color.red.mask {
+        HStack(spacing: 0) {
+          Image(systemName: "star")
+          Text("ab")
+        }
+      }
+    }
+    guard case .mask(let outline, let glyphs)? = layout.effects.first else {
+      Issue.record("The mask does not keep its glyphs.")
+      return
+    }
+    #expect(outline == .path(Path()))
+    #expect(
+      glyphs.map(\.frame) == [
+        CGRect(x: 50, y: 12, width: 16, height: 16), CGRect(x: 34, y: 12, width: 16, height: 16),
+      ]
+    )
+    #expect(glyphs.map(\.direction) == [.rightToLeft, .rightToLeft])
   }
 
   @Test func `what is inside of a path is told by the style that fills it or clips to it`() {

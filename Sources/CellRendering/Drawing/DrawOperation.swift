@@ -56,4 +56,6 @@ struct DrawClip: Equatable, Sendable {
   var frame: CGRect
   var transform: CGAffineTransform
   var parent: Int?
+  /// The texts and symbols inside of whose glyphs something is painted too.
+  var glyphs: [DrawOperation] = []
 }

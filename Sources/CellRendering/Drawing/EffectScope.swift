@@ -27,6 +27,17 @@ struct EffectScope: Sendable {
         DrawClip(outline: outline, frame: frame, transform: transform, parent: clip)
       )
       scope.clip = clips.count - 1
+    case .mask(let outline, let glyphs):
+      clips.append(
+        DrawClip(
+          outline: outline,
+          frame: frame,
+          transform: transform,
+          parent: clip,
+          glyphs: glyphs.compactMap { operation(for: $0, in: frame) }
+        )
+      )
+      scope.clip = clips.count - 1
     case .rotation(let angle, let anchor):
       guard angle.radians.isFinite else { break }
       let rotation = CGAffineTransform(turningBy: angle)
@@ -40,6 +51,17 @@ struct EffectScope: Sendable {
       scope.transform = own.about(anchor.point(in: frame)).concatenating(transform)
     }
     return scope
+  }
+
+  /// What would draw the glyphs of a mask over a frame.
+  private func operation(for glyphs: MaskGlyphs, in frame: CGRect) -> DrawOperation? {
+    let place = glyphs.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    switch glyphs.drawing {
+    case .text(let text): return operation(.text(text, glyphs.direction), frame: place)
+    case .symbol(let symbol, let paint):
+      return operation(.symbol(symbol, paint, glyphs.direction), frame: place)
+    case .shape, .border: return nil
+    }
   }
 
   /// An operation of this scope.

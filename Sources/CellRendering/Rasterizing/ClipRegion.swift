@@ -6,6 +6,8 @@ struct ClipRegion: Sendable {
   var rect: CellRect
   /// The dots; nil when all of the cells' are left.
   var mask: DotMask?
+  /// The cells on which paint is seen as a glyph; nil where there are none.
+  var glyphs: MaskCells?
 
   /// The dots of a cell on which something may be painted.
   func allowed(column: Int, row: Int) -> DotSet {
@@ -24,7 +26,17 @@ struct ClipRegion: Sendable {
   private static let maximumMaskCells = 4_000_000
 
   /// The regions of all clips of a list, each within that of the clip around it.
-  static func regions(of list: DrawList, grid: CellGrid) -> [ClipRegion] {
+  ///
+  /// - Parameters:
+  ///   - list: What is to be seen.
+  ///   - grid: The cells.
+  ///   - placement: Says where the glyphs of a text or a symbol stand.
+  /// - Returns: A region for each clip, in their order.
+  static func regions(
+    of list: DrawList,
+    grid: CellGrid,
+    placing placement: (DrawOperation) -> TextPlacement?
+  ) -> [ClipRegion] {
     var regions: [ClipRegion] = []
     var cellsLeft = maximumMaskCells
     for clip in list.clips {
@@ -35,23 +47,46 @@ struct ClipRegion: Sendable {
         region.rect = CellRect(columns: 0..<0, rows: 0..<0)
         continue
       }
-      if let upright = geometry.upright(under: clip.transform),
+      if clip.glyphs.isEmpty, let upright = geometry.upright(under: clip.transform),
         upright.isNearlyRectangular(in: grid)
       {
         region.rect = grid.rect(of: upright.frame).intersection(outer.rect)
         continue
       }
-      let touched = grid.touchedRect(of: geometry.frame.applying(clip.transform))
+      let frame = clip.glyphs.isEmpty ? geometry.frame : clip.frame
+      let touched = grid.touchedRect(of: frame.applying(clip.transform))
       region.rect = touched.intersection(outer.rect)
       let count = region.rect.columns.count * region.rect.rows.count
       guard count <= cellsLeft else { continue }
       cellsLeft -= count
       var mask = DotMask(region: region.rect, cellSize: grid.cellSize)
       mask.fill(geometry, transform: clip.transform)
+      region.insert(clip.glyphs, placing: placement, into: &mask)
       mask.formIntersection { outer.allowed(column: $0, row: $1) }
       region.mask = mask
     }
     return regions
+  }
+}
+
+extension ClipRegion {
+  /// Leaves the cells of glyphs where a mask does not leave most of them anyway.
+  private mutating func insert(
+    _ operations: [DrawOperation],
+    placing placement: (DrawOperation) -> TextPlacement?,
+    into mask: inout DotMask
+  ) {
+    if operations.isEmpty { return }
+    var cells = MaskCells()
+    var added: [(column: Int, row: Int)] = []
+    for operation in operations {
+      guard let place = placement(operation) else { continue }
+      var looks: [CellStyle.Attributes] = []
+      if case .text(let text, _) = operation.content { looks = text.runs.map(\.attributes) }
+      added += cells.add(place, looks: looks) { mask[$0, $1].count >= 4 }
+    }
+    for cell in added { mask.insertAll(column: cell.column, row: cell.row) }
+    glyphs = cells
   }
 }
 

@@ -5,6 +5,7 @@ extension DotMask {
   mutating func fill(_ geometry: OutlineGeometry, transform: CGAffineTransform) {
     guard let inverse = transform.inverse else { return }
     if case .path(let path, let frame, let isEOFilled) = geometry {
+      if path.isEmpty { return }
       let path = FlatPath(path, origin: frame.origin, transform: transform)
       fill(path, isEOFilled: isEOFilled)
     } else if transform.isIdentity {

@@ -39,6 +39,12 @@ struct DotMask: Sendable {
     CGPoint(x: (CGFloat(dotColumn) + 0.5) * dotWidth, y: (CGFloat(dotRow) + 0.5) * dotHeight)
   }
 
+  /// Adds all dots of a cell; outside the region nothing happens.
+  mutating func insertAll(column: Int, row: Int) {
+    guard region.contains(column: column, row: row) else { return }
+    dots[index(column, row)] = .all
+  }
+
   /// Adds a dot by its place among the dots of the canvas; outside the region nothing happens.
   mutating func insert(dotColumn: Int, dotRow: Int) {
     guard dotColumns.contains(dotColumn), dotRows.contains(dotRow) else { return }

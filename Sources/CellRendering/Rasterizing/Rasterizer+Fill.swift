@@ -38,7 +38,8 @@ extension Rasterizer {
     if region.mask == nil, surface.gradient == nil { return coverWhole(visible, surface) }
     for row in visible.rows {
       for column in visible.columns {
-        cover(column, row, region.allowed(column: column, row: row), surface, .quadrants)
+        let dots = region.allowed(column: column, row: row)
+        cover(column, row, dots, surface, .quadrants, region)
       }
     }
   }
@@ -53,7 +54,7 @@ extension Rasterizer {
     for row in mask.region.rows {
       for column in mask.region.columns {
         let dots = mask[column, row].intersection(region.allowed(column: column, row: row))
-        cover(column, row, dots, surface, style)
+        cover(column, row, dots, surface, style, region)
       }
     }
   }
@@ -101,10 +102,17 @@ extension Rasterizer {
     _ row: Int,
     _ dots: DotSet,
     _ surface: PaintedSurface,
-    _ style: DotStyle
+    _ style: DotStyle,
+    _ region: ClipRegion
   ) {
     if dots.isEmpty { return }
     let surface = surface.sampled(column, row, self)
+    if let glyph = region.glyphs?[column, row] {
+      if dots.count >= 4, !surface.isClear {
+        write(glyph.ink, surface, glyph.attributes, column, row)
+      }
+      return
+    }
     let isWhole = dots.count >= 7
     // Dots are ink: where no colours are shown, those of the paper's colour would look like marks.
     if !isWhole && !options.usesColors && surface.texture == .blank { return }

@@ -69,7 +69,7 @@ extension Rasterizer {
   }
 
   @inline(__always)
-  private func write(
+  func write(
     _ ink: RasterCell.Ink,
     _ surface: PaintedSurface,
     _ attributes: CellStyle.Attributes,
@@ -99,7 +99,7 @@ private struct GlyphLook {
 
 extension TextRun {
   /// The attributes of a terminal that show the look.
-  fileprivate var attributes: CellStyle.Attributes {
+  var attributes: CellStyle.Attributes {
     var attributes: CellStyle.Attributes = []
     if isBold { attributes.insert(.bold) }
     if isItalic { attributes.insert(.italic) }

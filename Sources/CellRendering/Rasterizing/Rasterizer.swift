@@ -37,13 +37,13 @@ final class Rasterizer {
 
   /// Paints all operations of a list in their order.
   func paint(_ list: DrawList) {
-    clips = ClipRegion.regions(of: list, grid: grid)
+    clips = ClipRegion.regions(of: list, grid: grid, placing: placement)
     paint(list.operations, on: grid.bounds.rows)
   }
 
   /// Paints the rows of a list that are outdated, as if all were painted.
   func paint(_ list: DrawList, on outdated: OutdatedRows) {
-    clips = ClipRegion.regions(of: list, grid: grid)
+    clips = ClipRegion.regions(of: list, grid: grid, placing: placement)
     for rows in outdated.ranges {
       let reaching = zip(list.operations, outdated.reaches).filter { $1.rows.overlaps(rows) }
       paint(reaching.map(\.0), on: rows)

@@ -53,7 +53,26 @@ package struct VectorPicture: Sendable {
       OutlineGeometry(clip.outline, in: clip.frame).map { geometry in
         VectorOutline(geometry).element([("transform", clip.transform.vectorText)])
       } ?? ""
-    text += "<clipPath\(VectorText.attributes(attributes))>\(outline)</clipPath>\n"
+    let glyphs = clip.glyphs.map(Self.glyphs).joined()
+    text += "<clipPath\(VectorText.attributes(attributes))>\(outline)\(glyphs)</clipPath>\n"
+  }
+
+  /// The elements of a text or a symbol, whose paint does not matter.
+  private static func glyphs(of operation: DrawOperation) -> String {
+    let attributes = [("transform", operation.transform.vectorText)]
+    switch operation.content {
+    case .text(let text, let direction):
+      return VectorLines(
+        text,
+        direction,
+        frame: operation.frame,
+        fills: text.runs.map { _ in [] }
+      ).elements(attributes)
+    case .symbol(let symbol, _, _):
+      return VectorLines.glyph(symbol, [], frame: operation.frame, attributes)
+    default:
+      return ""
+    }
   }
 
   /// Adds a paint's gradient.

@@ -6,18 +6,18 @@ package struct Masked<Content: View, Mask: View>: PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     let effect = DrawingEffectSource.sized { size, direction in
-      .clip(outline(in: size, direction, scope))
+      self.effect(in: size, direction, scope)
     }
     tree.modified(content, by: tree.rule(for: effect), in: scope)
   }
 
-  /// The outline of all that the mask draws when it is laid over a view of a size in points.
-  private func outline(
+  /// What the mask does to a view of a size in points, over which it is laid.
+  private func effect(
     in size: CGSize,
     _ direction: LayoutDirection,
     _ scope: LoweringScope
-  ) -> ShapeOutline {
-    guard size.width.isFinite, size.height.isFinite else { return .path(Path()) }
+  ) -> DrawingEffect {
+    guard size.width.isFinite, size.height.isFinite else { return .clip(.path(Path())) }
     var scope = scope.inside(stackAxis: nil)
     scope.environment.direct(direction)
     var tree = LayoutTree()
@@ -29,9 +29,18 @@ package struct Masked<Content: View, Mask: View>: PrimitiveView {
     let pass = LayoutPass(tree, textMeasuring: PlainText())
     let canvas = pass.layOut(in: .fixed(size))
     let nodes = pass.placedTree(direction, canvas: canvas).nodes
-    return ShapeOutline(
-      covering: nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
-    )
+    var glyphs: [MaskGlyphs] = []
+    var shapes: [(drawing: Drawing, frame: CGRect)] = []
+    for node in nodes {
+      guard let drawing = node.drawing else { continue }
+      if let some = MaskGlyphs(drawing, in: node.frame, node.layoutDirection) {
+        glyphs.append(some)
+      } else {
+        shapes.append((drawing, node.frame))
+      }
+    }
+    let outline = ShapeOutline(covering: shapes)
+    return glyphs.isEmpty ? .clip(outline) : .mask(outline, glyphs: glyphs)
   }
 }
 
@@ -50,8 +59,8 @@ private struct PlainText: TextMeasuring {
 extension View {
   /// Draws nothing of the view outside what a mask draws.
   ///
-  /// Behaves as SwiftUI's `mask(alignment:_:)`; differs: texts and symbols in the mask show all that
-  /// lies in their frames, and translucent shapes show as much as opaque ones.
+  /// Behaves as SwiftUI's `mask(alignment:_:)`; differs: translucent shapes show as much as opaque
+  /// ones.
   public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask

@@ -56,6 +56,8 @@ package enum DrawingEffect: Hashable, Sendable {
   case hidden
   /// Draws only what lies inside the outline, fitted to the view's frame.
   case clip(ShapeOutline)
+  /// Draws only what lies inside the outline, fitted to the view's frame, or inside glyphs.
+  indirect case mask(ShapeOutline, glyphs: [MaskGlyphs])
   /// Turns clockwise about the anchor, a fraction of the frame, physical.
   case rotation(Angle, anchor: UnitPoint)
   /// Scales about the anchor, a fraction of the frame, physical.

@@ -12,7 +12,10 @@ extension Drawing: HoldingPath {
 
 extension DrawingEffect: HoldingPath {
   var pathElements: Int {
-    if case .clip(let outline) = self { outline.pathElements } else { 0 }
+    switch self {
+    case .clip(let outline), .mask(let outline, glyphs: _): outline.pathElements
+    default: 0
+    }
   }
 }
 

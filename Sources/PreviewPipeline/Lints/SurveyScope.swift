@@ -17,7 +17,7 @@ struct SurveyScope {
     switch effect {
     case .opacity(let factor): if factor <= 0 { isHidden = true }
     case .hidden: isHidden = true
-    case .clip: clip = clip.map { $0.intersection(frame) } ?? frame
+    case .clip, .mask: clip = clip.map { $0.intersection(frame) } ?? frame
     case .rotation(let angle, _): if angle.radians != 0 { isTransformed = true }
     case .scale(let x, let y, _):
       if x < 0 { isMirrored.toggle() }

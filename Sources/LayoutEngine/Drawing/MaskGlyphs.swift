@@ -1,0 +1,20 @@
+/// A text or a symbol of a mask: what is masked is drawn inside of its glyphs.
+package struct MaskGlyphs: Hashable, Sendable {
+  /// The text or the symbol, whose paint does not matter.
+  package var drawing: Drawing
+  /// Its frame, in points, physical, from the masked view's top left corner.
+  package var frame: CGRect
+  /// The direction in which it is written.
+  package var direction: LayoutDirection
+
+  /// The glyphs of a drawing; `nil` for one that is no text and no symbol.
+  package init?(_ drawing: Drawing, in frame: CGRect, _ direction: LayoutDirection) {
+    switch drawing {
+    case .text, .symbol: break
+    case .shape, .border: return nil
+    }
+    self.drawing = drawing
+    self.frame = frame
+    self.direction = direction
+  }
+}
