@@ -155,6 +155,23 @@ import Testing
     #expect(scene.picture(.ascii) == "ab ?? *    #")
   }
 
+  @Test func `a path around a rectangle is drawn as one`() {
+    var scene = Scene(64, 48)
+    let line = Path(CGRect(x: 0, y: 0, width: 64, height: 1))
+    let edge = Path(CGRect(x: 0, y: 0, width: 2, height: 48))
+    scene.add(.fill(.rectangle, .gray), 0, 0, 64, 48)
+    scene.add(.fill(.path(line), .primary), 0, 46, 64, 1)
+    scene.add(.fill(.path(edge), .primary), 0, 0, 2, 48)
+    #expect(
+      scene.picture()
+        == """
+        │▒▒▒▒▒▒▒
+        │▒▒▒▒▒▒▒
+        └───────
+        """
+    )
+  }
+
   @Test func `what is painted later covers what is below`() {
     var scene = Scene(96, 48)
     scene.add(.fill(.rectangle, .blue), 0, 0, 48, 32, zIndex: 1)

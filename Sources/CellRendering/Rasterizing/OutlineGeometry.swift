@@ -48,7 +48,14 @@ enum OutlineGeometry: Sendable {
       )
     case .ellipse: self = .ellipse(frame)
     case .path(let path, let isEOFilled):
-      self = .path(path, frame: frame, isEOFilled: isEOFilled)
+      if let rectangle = path.uprightRectangle {
+        self = .roundedRectangle(
+          rectangle.offsetBy(dx: frame.minX, dy: frame.minY),
+          corner: .zero
+        )
+      } else {
+        self = .path(path, frame: frame, isEOFilled: isEOFilled)
+      }
     case .inset: return nil
     }
   }
