@@ -75,4 +75,54 @@ import Testing
     #expect(run.frames["a"] == nil)
     #expect(run.frames["b"] == nil)
   }
+
+  @Test func `rows have a ground and lines between them as the list says`() {
+    func drawn(_ appearance: String, _ direction: LayoutDirection) -> InterfaceRun {
+      InterfaceRun(
+        """
+        final class Screen: UIViewController {
+          var source: UICollectionViewDiffableDataSource<Int, String>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let list = UICollectionLayoutListConfiguration(appearance: \(appearance))
+            let items = UICollectionView(
+              frame: view.bounds,
+              collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+            view.addSubview(items)
+            let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+              cell, path, item in
+              var content = cell.defaultContentConfiguration()
+              content.text = item
+              cell.contentConfiguration = content
+              print(path.item, items.backgroundColor == .systemGroupedBackground)
+            }
+            source = UICollectionViewDiffableDataSource<Int, String>(collectionView: items) {
+              $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+            }
+            var rows = NSDiffableDataSourceSnapshot<Int, String>()
+            rows.appendSections([0])
+            rows.appendItems(["a", "b"])
+            source?.apply(rows)
+          }
+        }
+        #Preview { Screen() }
+        """,
+        direction
+      )
+    }
+    func lines(_ run: InterfaceRun) -> Int {
+      run.drawings.filter { $0 == .shape(.rectangle, fill: Self.line, stroke: nil) }.count
+    }
+    for direction in LayoutDirection.allCases {
+      let plain = drawn(".plain", direction)
+      #expect(plain.messages == [])
+      #expect(plain.console == ["0 false", "1 false"])
+      #expect(lines(plain) == 2)
+      let grouped = drawn(".insetGrouped", direction)
+      #expect(grouped.console == ["0 true", "1 true"])
+      #expect(lines(grouped) == 1)
+    }
+  }
+
+  private static let line = Paint(.secondary).opacity(0.5)
 }

@@ -105,6 +105,8 @@ extension Prelude {
         required init?(coder: NSCoder) { super.init(coder: coder) }
         func prepareForReuse() {}
         func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+        /// Takes over what a list has for its rows.
+        func _join(_ row: _ListRow) {}
         func preferredLayoutAttributesFitting(
           _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes { layoutAttributes }

@@ -6,6 +6,10 @@ extension Prelude {
   static let collectionLayouts = Part(
     names: ["UICollectionViewLayout", "UICollectionViewLayoutAttributes"],
     source: """
+      struct _ListRow {
+        let ground: UIColor?
+        let hasSeparator: Bool
+      }
       class UICollectionViewLayoutAttributes {
         var frame = CGRect.zero
         var indexPath = IndexPath(item: 0, section: 0)
@@ -17,6 +21,8 @@ extension Prelude {
         var transform = CGAffineTransform.identity
         /// Whether only the height is that of the content.
         var _keepsWidth = false
+        /// What a row of a list has of it.
+        var _row: _ListRow?
         required init() {}
         convenience init(forCellWith indexPath: IndexPath) {
           self.init()
@@ -62,6 +68,7 @@ extension Prelude {
           copy.zIndex = zIndex
           copy.isHidden = isHidden
           copy.transform = transform
+          copy._row = _row
           return copy
         }
         func isEqual(_ object: Any?) -> Bool {
@@ -133,9 +140,10 @@ extension Prelude {
         override func _forget() { isArranged = false }
         /// Adds attributes leading-first, and tells the size of all.
         func _arrange(in view: UICollectionView) -> CGSize { .zero }
-        func _add(_ path: IndexPath, _ frame: CGRect) {
+        func _add(_ path: IndexPath, _ frame: CGRect, _ row: _ListRow? = nil) {
           let new = UICollectionViewLayoutAttributes(forCellWith: path)
           new.frame = frame
+          new._row = row
           attributes.append(new)
         }
         func _add(_ kind: String, of section: Int, _ frame: CGRect) {

@@ -223,6 +223,7 @@ extension Prelude {
           if view.alpha != item.alpha { view.alpha = item.alpha }
           if view.isHidden != item.isHidden { view.isHidden = item.isHidden }
           view.layer.zPosition = CGFloat(item.zIndex)
+          if let row = item._row { view._join(row) }
           view.apply(item)
         }
         private func edgeKey(of item: UICollectionViewLayoutAttributes) -> String {

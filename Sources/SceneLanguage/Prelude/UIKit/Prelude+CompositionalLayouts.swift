@@ -70,6 +70,8 @@ extension Prelude {
         var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
         var supplementariesFollowContentInsets = true
         var visibleItemsInvalidationHandler: Any?
+        /// What the rows of a list have of it; `nil` for other sections.
+        var _list: UICollectionLayoutListConfiguration?
         init(group: NSCollectionLayoutGroup) { self.group = group }
         static func list(
           using configuration: UICollectionLayoutListConfiguration,
@@ -83,6 +85,7 @@ extension Prelude {
           let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
           )
+          section._list = configuration
           if configuration.appearance == .insetGrouped {
             section.contentInsets = NSDirectionalEdgeInsets(
               top: 35, leading: 16, bottom: 0, trailing: 16)
@@ -118,6 +121,26 @@ extension Prelude {
         var showsSeparators = true
         var backgroundColor: UIColor?
         init(appearance: Appearance) { self.appearance = appearance }
+        /// What lies behind the rows.
+        var _ground: UIColor {
+          switch appearance {
+          case .grouped, .insetGrouped: backgroundColor ?? .systemGroupedBackground
+          case .sidebar: backgroundColor ?? .secondarySystemBackground
+          case .plain, .sidebarPlain: backgroundColor ?? .systemBackground
+          }
+        }
+        /// What the row of an item has of the list; `nil` for what stands above the rows.
+        func _row(_ index: Int, of count: Int) -> _ListRow? {
+          if index == 0, headerMode == .firstItemInSection { return nil }
+          switch appearance {
+          case .grouped, .insetGrouped:
+            return _ListRow(
+              ground: .secondarySystemGroupedBackground,
+              hasSeparator: showsSeparators && index < count - 1)
+          case .plain: return _ListRow(ground: nil, hasSeparator: showsSeparators)
+          case .sidebar, .sidebarPlain: return _ListRow(ground: nil, hasSeparator: false)
+          }
+        }
       }
       struct NSCollectionLayoutContainer {
         let contentSize: CGSize
@@ -188,6 +211,7 @@ extension Prelude {
           _ layout: NSCollectionLayoutSection, _ section: Int, in view: UICollectionView,
           _ area: CGSize, at start: CGFloat
         ) -> CGFloat {
+          if let ground = layout._list?._ground, ground != .clear { view.backgroundColor = ground }
           let insets = layout.contentInsets
           let room = CGSize(
             width: max(0, area.width - insets.leading - insets.trailing), height: area.height)
@@ -215,7 +239,7 @@ extension Prelude {
                 frame.size.height = view.fittingHeight(of: path, in: frame.width)
               }
               bottom = max(bottom, frame.maxY)
-              _add(path, frame)
+              _add(path, frame, layout._list?._row(index, of: count))
               index += 1
             }
             lowest = max(lowest, bottom)

@@ -113,20 +113,32 @@ extension Prelude {
           accessory.isOutline = true
           return accessory
         }
+        /// A mark for which tables have no kind.
+        private static func symbol(
+          _ name: String, _ color: UIColor, _ state: DisplayedState, _ options: SystemOptions,
+          isLeading: Bool = true
+        ) -> UICellAccessory {
+          let isShown = state != .whenEditing && options.isHidden != true
+          let view = UIImageView(image: UIImage(systemName: name))
+          view.tintColor = options.tintColor ?? color
+          return UICellAccessory(.system, .none, isShown ? view : nil, isLeading: isLeading)
+        }
         static func delete(
           displayed: DisplayedState = .whenEditing, options: SystemOptions = .init(),
           actionHandler: (() -> Void)? = nil
-        ) -> UICellAccessory { system(.none, displayed) }
+        ) -> UICellAccessory { symbol("minus.circle.fill", .systemRed, displayed, options) }
         static func insert(
           displayed: DisplayedState = .whenEditing, options: SystemOptions = .init(),
           actionHandler: (() -> Void)? = nil
-        ) -> UICellAccessory { system(.none, displayed) }
+        ) -> UICellAccessory { symbol("plus.circle.fill", .systemGreen, displayed, options) }
         static func reorder(
           displayed: DisplayedState = .whenEditing, options: SystemOptions = .init()
-        ) -> UICellAccessory { system(.none, displayed) }
+        ) -> UICellAccessory {
+          symbol("line.3.horizontal", .tertiaryLabel, displayed, options, isLeading: false)
+        }
         static func multiselect(
           displayed: DisplayedState = .whenEditing, options: SystemOptions = .init()
-        ) -> UICellAccessory { system(.none, displayed) }
+        ) -> UICellAccessory { symbol("circle", .tertiaryLabel, displayed, options) }
         static func label(
           text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
         ) -> UICellAccessory {
@@ -171,6 +183,26 @@ extension Prelude {
         func defaultContentConfiguration() -> UIListContentConfiguration {
           UIListContentConfiguration()
         }
+        private var separator: UITableViewCellSeparatorView?
+        override func _join(_ list: _ListRow) {
+          if let ground = list.ground, backgroundColor == nil, backgroundConfiguration == nil {
+            backgroundColor = ground
+          }
+          if list.hasSeparator, separator == nil {
+            let line = UITableViewCellSeparatorView()
+            line.backgroundColor = .separator
+            addSubview(line)
+            separator = line
+          }
+          separator?.isHidden = !list.hasSeparator
+        }
+        /// The line below stands under what the row says, and ends with the row.
+        private func placeSeparator(_ isRightToLeft: Bool) {
+          let start = leadingRoom + indentation + row.textStart
+          separator?.frame = CGRect(
+            x: isRightToLeft ? 0 : start, y: bounds.height - 1,
+            width: max(0, bounds.width - start), height: 1)
+        }
         override func viewOfConfiguration() -> UIView? {
           row.contentConfiguration = contentConfiguration
           return row
@@ -210,6 +242,7 @@ extension Prelude {
             row.frame.size.width -= indentation
             if !isRightToLeft { row.frame.origin.x += indentation }
           }
+          placeSeparator(isRightToLeft)
           guard let leading else { return }
           let room = leadingRoom
           leading.frame.origin = CGPoint(

@@ -237,7 +237,7 @@ extension Prelude {
         private var imageWidth: CGFloat {
           picture?.image == nil ? 0 : picture?.intrinsicContentSize.width ?? 0
         }
-        private var textStart: CGFloat { side + (imageWidth > 0 ? imageWidth + 16 : 0) }
+        var textStart: CGFloat { side + (imageWidth > 0 ? imageWidth + 16 : 0) }
 
         override func layoutSubviews() {
           super.layoutSubviews()
