@@ -49,6 +49,24 @@ import Testing
     )
   }
 
+  @Test func `stand in the middle of the segments of a row`() {
+    let row = UISegmentedControl(items: [UIImage(systemName: "star") as Any])
+    row.insertSegment(withTitle: "a", at: 1, animated: false)
+    row.insertSegment(with: UIImage(systemName: "heart"), at: 2, animated: false)
+    row.setImage(UIImage(systemName: "moon"), forSegmentAt: 1)
+    row.setTitle("b", forSegmentAt: 0)
+    #expect(row.titleForSegment(at: 0) == "b")
+    #expect(row.titleForSegment(at: 1) == nil)
+    let size = CGSize(width: 120, height: 32)
+    #expect(
+      Self.marks(row, size, .leftToRight).dropFirst() == [
+        CGRect(x: 16, y: 8, width: 8, height: 16), CGRect(x: 52, y: 8, width: 16, height: 16),
+        CGRect(x: 92, y: 8, width: 16, height: 16),
+      ]
+    )
+    #expect(Self.marks(row, size, .rightToLeft).last?.minX == 12)
+  }
+
   @Test func `are in a button that closes, on its disc`() {
     let button = UIButton(type: .close)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))

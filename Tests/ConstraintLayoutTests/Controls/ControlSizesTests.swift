@@ -40,11 +40,14 @@ import Testing
     ({ UIProgressView(progressViewStyle: .default) }, -1, 4),
     ({ UIStepper() }, 94, 32),
     ({ UISegmentedControl(items: ["One", "Three"]) }, 120, 32),
+    ({ UISegmentedControl(items: [star, star, "a"]) }, 108, 32),
     ({ field(.none) }, 32, 22),
     ({ field(.roundedRect) }, 46, 34),
     ({ UIActivityIndicatorView(style: .large) }, 37, 37),
     ({ UIScrollView() }, -1, -1),
   ]
+
+  private static var star: UIImage { UIImage(systemName: "star") ?? UIImage() }
 
   @Test(arguments: cases.indices) func `content has its size`(index: Int) {
     let (make, width, height) = Self.cases[index]

@@ -117,7 +117,7 @@ import Testing
       [
         ("view.alpha", "0.25"), ("sheet.detents.count", "2"),
         ("view.tintAdjustmentMode == .dimmed", "true"),
-        ("segments.titleForSegment(at: 0) ?? \"none\"", "star"), ("button.title ?? \"\"", "Go"),
+        ("segments.titleForSegment(at: 0) ?? \"none\"", "none"), ("button.title ?? \"\"", "Go"),
       ],
       after: """
         let view = UIView()

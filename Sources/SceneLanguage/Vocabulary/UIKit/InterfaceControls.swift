@@ -228,13 +228,13 @@ extension Library {
         Parameter<UIImage?>("with"),
         Parameter<Int>("at"),
         Parameter<Bool>("animated")
-      ) { $0.insertSegment(withTitle: $1?.name, at: $2, animated: $3) },
+      ) { $0.insertSegment(with: $1, at: $2, animated: $3) },
       .deed(
         "setImage",
         of: UISegmentedControl.self,
         Parameter<UIImage?>("_"),
         Parameter<Int>("forSegmentAt")
-      ) { $0.setTitle($1?.name, forSegmentAt: $2) },
+      ) { $0.setImage($1, forSegmentAt: $2) },
       .deed(
         "removeSegment",
         of: UISegmentedControl.self,
