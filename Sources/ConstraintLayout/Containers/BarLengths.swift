@@ -17,6 +17,8 @@ enum BarLengths {
   static let searchInset: CGFloat = 8
   /// Of a tab bar above the safe area, as `UITabBar` reports it.
   static let tabs: CGFloat = 49
+  /// How far behind the middle of a tab's picture the middle of its mark lies; weak.
+  static let badgeOffset: CGFloat = 16
   /// Of a toolbar above the safe area, as `UIToolbar` reports it.
   static let toolbar: CGFloat = 44
   /// The room at the ends of a bar.

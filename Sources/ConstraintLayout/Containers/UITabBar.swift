@@ -6,6 +6,8 @@ open class UITabBar: UIView {
   struct Entry {
     var title: String?
     var image: UIImage?
+    var badge: String?
+    var badgeColor: UIColor?
   }
 
   var items: [Entry] = []
@@ -34,7 +36,25 @@ open class UITabBar: UIView {
         let frame = CGRect(x: place.minX, y: top, width: place.width, height: 16)
         marks.append(scope.mark(text, .center, in: frame))
       }
-      return marks
+      return marks + badgeMarks(of: entry, in: place, scope)
     }
+  }
+
+  /// The mark over the trailing upper corner of a picture: white words on a capsule.
+  private func badgeMarks(
+    of entry: Entry,
+    in place: CGRect,
+    _ scope: MarkScope
+  ) -> [ContentMark] {
+    guard let badge = entry.badge else { return [] }
+    let run = TextRun(badge, paint: UIColor.white.paint)
+    let text = StyledText(runs: [run], lineLimit: 1)
+    let width = max(TextMetrics.size(of: text).width + 8, 16)
+    let middle =
+      scope.direction == .leftToRight
+      ? place.midX + BarLengths.badgeOffset : place.midX - BarLengths.badgeOffset
+    let frame = CGRect(x: middle - width / 2, y: place.midY - 16, width: width, height: 16)
+    let ground = (entry.badgeColor ?? .systemRed).paint
+    return [scope.mark(.capsule, ground, in: frame), scope.mark(text, .center, in: frame)]
   }
 }

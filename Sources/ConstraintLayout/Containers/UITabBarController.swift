@@ -58,7 +58,9 @@ open class UITabBarController: UIViewController {
       let first = (controller as? UINavigationController)?.viewControllers.first
       return UITabBar.Entry(
         title: item.title ?? controller.title ?? first?.title,
-        image: chosenImage ?? item.image
+        image: chosenImage ?? item.image,
+        badge: item.badgeValue,
+        badgeColor: item.badgeColor
       )
     }
     tabBar.chosen = selectedIndex

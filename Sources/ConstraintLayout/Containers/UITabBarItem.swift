@@ -46,6 +46,10 @@ public final class UITabBarItem {
   public var selectedImage: UIImage?
   /// A number to know the item by.
   public var tag: Int
+  /// The words of the mark over the picture; `nil` for none.
+  public var badgeValue: String?
+  /// The colour behind the mark; `nil` for the system's red.
+  public var badgeColor: UIColor?
   package var keptValues: [String: Any] = [:]
 
   /// Creates an item.

@@ -67,6 +67,20 @@ import Testing
     #expect(Self.marks(row, size, .rightToLeft).last?.minX == 12)
   }
 
+  @Test func `have marks over them in a bar of tabs`() {
+    let bar = UITabBar()
+    let star = UIImage(systemName: "star")
+    bar.items = [UITabBar.Entry(image: star, badge: "3"), UITabBar.Entry(image: star)]
+    let size = CGSize(width: 200, height: 49)
+    #expect(
+      Self.marks(bar, size, .leftToRight) == [
+        CGRect(x: 42, y: 8.5, width: 16, height: 16), CGRect(x: 58, y: 8.5, width: 16, height: 16),
+        CGRect(x: 62, y: 8.5, width: 8, height: 16), CGRect(x: 142, y: 8.5, width: 16, height: 16),
+      ]
+    )
+    #expect(Self.marks(bar, size, .rightToLeft)[1].minX == 126)
+  }
+
   @Test func `are in a button that closes, on its disc`() {
     let button = UIButton(type: .close)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))

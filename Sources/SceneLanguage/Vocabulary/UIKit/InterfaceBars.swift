@@ -276,8 +276,8 @@ extension Library {
       UITabBarItem(tabBarSystemItem: $0, tag: $1)
     },
     .reference("selectedImage", \UITabBarItem.selectedImage),
-    .kept("badgeValue", .optional(.string), of: UITabBarItem.self),
-    .kept("badgeColor", UIColor.sceneType, of: UITabBarItem.self),
+    .reference("badgeValue", \UITabBarItem.badgeValue),
+    .reference("badgeColor", \UITabBarItem.badgeColor),
     .reference("title", \UITabBarItem.title),
     .reference("image", \UITabBarItem.image),
     .reference("tag", \UITabBarItem.tag),
