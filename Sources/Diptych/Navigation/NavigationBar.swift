@@ -74,6 +74,7 @@ struct NavigationBar: ComposedView {
         ToolbarSlot(views: item.toolbars, slot: .leading)
         Spacer()
         ToolbarSlot(views: item.toolbars, slot: .trailing)
+        OverflowMenu(toolbars: item.toolbars)
       }
       // A spacer alone would leave the bar as wide as its words.
       .frame(maxWidth: .infinity)

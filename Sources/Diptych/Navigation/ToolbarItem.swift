@@ -48,7 +48,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement(slot: .bottom)
   /// Where what destroys stands: at the trailing end.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-  /// In a menu of the bar, which a picture does not show.
+  /// In a menu of the bar, of which a picture shows the symbol.
   public static let secondaryAction = ToolbarItemPlacement(slot: .menu)
   /// In the place of the title.
   public static let title = ToolbarItemPlacement(slot: .principal)

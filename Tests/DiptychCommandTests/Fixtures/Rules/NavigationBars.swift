@@ -124,3 +124,31 @@ enum Subject: String, Identifiable {
   case art
   var id: Self { self }
 }
+
+// A menu of 16 stands for secondary actions behind the others, 8 apart.
+#Preview("Secondary actions are in a menu", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Color.red.frame(width: 20, height: 20).accessibilityIdentifier("primary")
+        }
+        ToolbarItemGroup(placement: .secondaryAction) {
+          Button("One") {}.accessibilityIdentifier("one")
+          Button("Two") {}
+        }
+      }
+  }
+}
+// primary: 140 12 20 20
+// one: absent
+
+#Preview("A bar without secondary actions", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationStack {
+    Fill(name: "content")
+      .toolbar {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("primary")
+      }
+  }
+}
+// primary: 164 12 20 20
