@@ -93,13 +93,29 @@ extension Library {
     "preferredCompactColumn",
     default: { .constant(.sidebar) }
   )
-  private static let isActive = Parameter<IgnoredArgument>.ignored("isActive", .binding(.bool))
+  private static let isActive = Parameter<Binding<Bool>>("isActive")
   private static let sidebar = Parameter<any View>.content("sidebar")
   private static let detail = Parameter<any View>.content("detail")
   private static let destination = Parameter<any View>.content("destination")
   private static let value = Parameter<SceneValue>.anything("value")
 
-  private static func value(_ label: String) -> Parameter<IgnoredArgument> { .anything(label) }
+  private static func value(_ label: String) -> Parameter<SceneValue> { .anything(label) }
+
+  /// Whether a binding holds what a link is known by.
+  private static func isChosen(
+    _ tag: SceneValue,
+    _ selection: Binding<SceneValue>
+  ) -> Binding<Bool> { .constant(selection.wrappedValue.unwrapped == tag) }
+
+  /// A link whose destination is seen while a binding says so.
+  private static func link(
+    _ destination: any View,
+    _ label: any View,
+    while isActive: Binding<Bool>
+  ) -> any View {
+    AnyView(any: link(destination, label))
+      .navigationDestination(isPresented: isActive) { AnyView(any: destination) }
+  }
 
   private static func link(_ destination: any View, _ label: any View) -> any View {
     NavigationLink {
@@ -118,39 +134,45 @@ extension Library {
     .view(title, Parameter<any View>.view("destination")) { title, destination in
       NavigationLink(title, destination: AnyView(any: destination))
     },
-    .view(Parameter<any View>.view("destination"), isActive, label) { destination, _, label in
-      NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
+    .view(Parameter<any View>.view("destination"), isActive, label) {
+      destination,
+      isActive,
+      label in
+      link(destination, label, while: isActive)
     },
-    .view(title, Parameter<any View>.view("destination"), isActive) { title, destination, _ in
-      NavigationLink(title, destination: AnyView(any: destination))
+    .view(title, Parameter<any View>.view("destination"), isActive) {
+      title,
+      destination,
+      isActive in
+      link(destination, Text(title), while: isActive)
     },
     .view(
       Parameter<any View>.view("destination"),
       value("tag"),
-      value("selection"),
+      selection,
       label
-    ) { destination, _, _, label in
-      NavigationLink(destination: AnyView(any: destination)) { AnyView(any: label) }
+    ) { destination, tag, selection, label in
+      link(destination, label, while: isChosen(tag, selection))
     },
     .view(
       title,
       Parameter<any View>.view("destination"),
       value("tag"),
-      value("selection")
-    ) { title, destination, _, _ in
-      NavigationLink(title, destination: AnyView(any: destination))
+      selection
+    ) { title, destination, tag, selection in
+      link(destination, Text(title), while: isChosen(tag, selection))
     },
-    .view(title, value("tag"), value("selection"), destination) { title, _, _, destination in
-      NavigationLink(title) { AnyView(any: destination) }
+    .view(title, value("tag"), selection, destination) { title, tag, selection, destination in
+      link(destination, Text(title), while: isChosen(tag, selection))
     },
-    .view(value("tag"), value("selection"), destination, label) { _, _, destination, label in
-      link(destination, label)
+    .view(value("tag"), selection, destination, label) { tag, selection, destination, label in
+      link(destination, label, while: isChosen(tag, selection))
     },
-    .view(isActive, destination, label) { _, destination, label in
-      link(destination, label)
+    .view(isActive, destination, label) { isActive, destination, label in
+      link(destination, label, while: isActive)
     },
-    .view(title, isActive, destination) { title, _, destination in
-      NavigationLink(title) { AnyView(any: destination) }
+    .view(title, isActive, destination) { title, isActive, destination in
+      link(destination, Text(title), while: isActive)
     },
     .view(destination, label) { destination, label in
       link(destination, label)

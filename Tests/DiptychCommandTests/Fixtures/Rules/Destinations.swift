@@ -78,3 +78,33 @@ struct Pushed: View {
 }
 // text: 0 44 200 207
 // two: 138 267.5 24 16
+
+// So does a link that is active, whatever its label is.
+#Preview("Active links lead on", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationView {
+    VStack {
+      Color.red.accessibilityIdentifier("root")
+      NavigationLink(
+        destination: Color.blue.accessibilityIdentifier("shown"), isActive: .constant(true)
+      ) { EmptyView() }
+      NavigationLink("No", isActive: .constant(false)) { Color.gray }
+    }
+  }
+}
+// shown: 0 44 200 256
+// root: absent
+
+#Preview("Chosen links lead on", traits: .fixedLayout(width: 200, height: 300)) {
+  NavigationView {
+    VStack {
+      NavigationLink("One", destination: Color.red, tag: 1, selection: .constant(2))
+      NavigationLink(tag: 2, selection: .constant(2)) {
+        Color.blue.accessibilityIdentifier("shown")
+      } label: {
+        Text("Two").accessibilityIdentifier("root")
+      }
+    }
+  }
+}
+// shown: 0 44 200 256
+// root: absent
