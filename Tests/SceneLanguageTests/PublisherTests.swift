@@ -23,6 +23,24 @@ import Testing
     ),
     (
       """
+      Empty<Int, Never>().sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+        .store(in: &kept)
+      Fail<Int, URLError>(error: URLError(.badURL)).catch { _ in Just(1) }.sink { print($0) }
+        .store(in: &kept)
+      let failing: AnyPublisher<Int, any Error> =
+        Fail(error: URLError(.badURL)).eraseToAnyPublisher()
+      failing.replaceError(with: 2).sink { print($0) }.store(in: &kept)
+      var count = 0
+      let late = Deferred {
+        count += 1
+        return Just(count)
+      }
+      late.sink { print("late", $0) }.store(in: &kept)
+      late.sink { print("late", $0) }.store(in: &kept)
+      """, ["finished", "1", "2", "late 1", "late 2"]
+    ),
+    (
+      """
       let numbers = PassthroughSubject<Int, Never>()
       _ = numbers.sink { print("dropped", $0) }
       let subscription = numbers.sink { print("kept", $0) }

@@ -6,7 +6,7 @@ extension Prelude {
       "sink", "assign", "debounce", "removeDuplicates", "combineLatest", "CombineLatest",
       "CombineLatest3", "AnyCancellable", "Cancellable",
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
-      "Future",
+      "Future", "Empty", "Fail", "Deferred",
       "Publishers", "Publisher", "objectWillChange", "ObservableObjectPublisher", "Subscribers",
       "dataTaskPublisher", "throttle",
       "publisher", "connect",

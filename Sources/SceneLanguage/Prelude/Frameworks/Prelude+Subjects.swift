@@ -10,6 +10,35 @@ extension Prelude {
         }
       }
     }
+    class Empty<Output, Failure>: AnyPublisher<Output, Failure> {
+      let completeImmediately: Bool
+      init(completeImmediately: Bool = true) {
+        self.completeImmediately = completeImmediately
+        super.init { next, done in
+          if completeImmediately { done(.finished) }
+          return {}
+        }
+      }
+      convenience init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+      ) { self.init(completeImmediately: completeImmediately) }
+    }
+    class Fail<Output, Failure>: AnyPublisher<Output, Failure> {
+      let error: Failure
+      init(error: Failure) {
+        self.error = error
+        super.init { next, done in
+          done(.failure(error))
+          return {}
+        }
+      }
+      convenience init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
+    }
+    class Deferred<Output, Failure>: AnyPublisher<Output, Failure> {
+      init(createPublisher: @escaping () -> AnyPublisher<Output, Failure>) {
+        super.init { next, done in createPublisher().attach(next, done) }
+      }
+    }
     class Future<Output, Failure>: AnyPublisher<Output, Failure> {
       typealias Promise = (Result<Output, Failure>) -> Void
       init(_ fulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {
