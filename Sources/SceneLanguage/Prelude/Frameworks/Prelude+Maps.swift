@@ -73,12 +73,18 @@ extension Prelude {
           center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double
         ) {
           self.center = center
+          // A degree of latitude is everywhere about as long.
+          let degree = 111_320.0
+          span = MKCoordinateSpan(
+            latitudeDelta: latitudinalMeters / degree,
+            longitudeDelta: longitudinalMeters
+              / (degree * max(0.01, cos(center.latitude * .pi / 180))))
         }
       }
       """
   )
 
-  /// Maps, which take their place in a picture and show nothing.
+  /// Maps, of which a picture shows the marks alone.
   static let maps = Part(
     names: ["Map", "MapReader"],
     source: """
@@ -93,18 +99,41 @@ extension Prelude {
       }
       enum MapUserTrackingMode { case none, follow }
       struct MapCamera {
+        let centerCoordinate: CLLocationCoordinate2D
+        let distance: Double
+        let heading: Double
+        let pitch: Double
         init(
           centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
           pitch: Double = 0
-        ) {}
+        ) {
+          self.centerCoordinate = centerCoordinate
+          self.distance = distance
+          self.heading = heading
+          self.pitch = pitch
+        }
       }
       struct MapCameraPosition {
+        var region: MKCoordinateRegion? = nil
+        var camera: MapCamera? = nil
         static let automatic = MapCameraPosition()
-        static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { automatic }
-        static func camera(_ camera: MapCamera) -> MapCameraPosition { automatic }
+        static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+          MapCameraPosition(region: region)
+        }
+        static func camera(_ camera: MapCamera) -> MapCameraPosition {
+          MapCameraPosition(camera: camera)
+        }
         static func userLocation(
           followsHeading: Bool = false, fallback: MapCameraPosition
-        ) -> MapCameraPosition { automatic }
+        ) -> MapCameraPosition { fallback }
+        /// What is seen; that a camera sees half as far as it is away is weak.
+        var _region: MKCoordinateRegion? {
+          region ?? camera.map {
+            MKCoordinateRegion(
+              center: $0.centerCoordinate, latitudinalMeters: $0.distance / 2,
+              longitudinalMeters: $0.distance / 2)
+          }
+        }
       }
       enum MapCameraUpdateFrequency { case continuous, onEnd }
       struct MapCameraUpdateContext {
@@ -182,79 +211,53 @@ extension Prelude {
         var body: some View { content }
       }
       struct Map: View {
+        private let region: MKCoordinateRegion?
+        private let marks: AnyView
         init(
           initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
           interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil
-        ) {}
+        ) { (region, marks) = (initialPosition._region, AnyView(EmptyView())) }
         init<Content: View>(
           initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
           interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
-        ) {}
+        ) { (region, marks) = (initialPosition._region, AnyView(content())) }
         init(
           position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil
-        ) {}
+        ) { (region, marks) = (position.wrappedValue._region, AnyView(EmptyView())) }
         init<Content: View>(
           position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
           interactionModes: MapInteractionModes = .all,
           scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
-        ) {}
+        ) { (region, marks) = (position.wrappedValue._region, AnyView(content())) }
         init<Tag: Hashable, Content: View>(
           position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
           selection: Binding<Tag?>, scope: Namespace.ID? = nil, @ViewBuilder content: () -> Content
-        ) {}
+        ) { (region, marks) = (position.wrappedValue._region, AnyView(content())) }
         init(
           coordinateRegion: Binding<MKCoordinateRegion>,
           interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
           userTrackingMode: Binding<MapUserTrackingMode>? = nil
-        ) {}
+        ) { (region, marks) = (coordinateRegion.wrappedValue, AnyView(EmptyView())) }
         init<Items: RandomAccessCollection, Content: View>(
           coordinateRegion: Binding<MKCoordinateRegion>,
           interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
           userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
-          annotationContent: (Items.Element) -> Content
-        ) {}
-        var body: some View { Rectangle().fill(.quaternary) }
-      }
-      struct Marker: View {
-        init(
-          _ title: String, systemImage: String = "mappin", coordinate: CLLocationCoordinate2D
-        ) {}
-        init(_ title: String, monogram: Text, coordinate: CLLocationCoordinate2D) {}
-        init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
-        var body: some View { EmptyView() }
-      }
-      struct Annotation: View {
-        init<Content: View>(
-          _ title: String, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-          @ViewBuilder content: () -> Content
-        ) {}
-        init<Content: View, Label: View>(
-          coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-          @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-        ) {}
-        var body: some View { EmptyView() }
-      }
-      struct UserAnnotation: View {
-        init() {}
-        var body: some View { EmptyView() }
-      }
-      struct MapMarker: View {
-        init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-        var body: some View { EmptyView() }
-      }
-      struct MapPin: View {
-        init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-        var body: some View { EmptyView() }
-      }
-      struct MapAnnotation: View {
-        init<Content: View>(
-          coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-          @ViewBuilder content: () -> Content
-        ) {}
-        var body: some View { EmptyView() }
+          annotationContent: @escaping (Items.Element) -> Content
+        ) {
+          region = coordinateRegion.wrappedValue
+          marks = AnyView(ForEach(annotationItems) { annotationContent($0) })
+        }
+        var body: some View {
+          Rectangle().fill(.quaternary)
+            .overlay {
+              // Maps are the same in every language.
+              _MapArea(region: region) { marks }.environment(\\.layoutDirection, .leftToRight)
+            }
+            .clipped()
+        }
       }
       protocol MapContent: View {}
       extension MapContent {
@@ -276,9 +279,6 @@ extension Prelude {
       struct MapPolygon: MapContent {
         init(coordinates: [CLLocationCoordinate2D]) {}
         var body: some View { EmptyView() }
-      }
-      extension Marker {
-        init(item: MKMapItem) { self.init("", coordinate: item.placemark.coordinate) }
       }
       extension MapPolyline {
         init(_ route: MKRoute) { self.init(coordinates: []) }
