@@ -74,7 +74,8 @@ enum Prelude {
     durationUnits, logging, media,
     personNames, photos,
     texts, transfers, meshGradients, textShadows, widgets, columnTables, tips,
-    previewModifiers, textRenderers, webViews, stores,
+    previewModifiers, textRenderers, webViews, stores, storeProducts, storeTransactions,
+    storeModule,
     imagePaints, textSelections,
     rotorEntries, defaultItems, datePickers, pickerViews, attachments, imageRenderers,
     imagePickers,
@@ -116,7 +117,7 @@ enum Prelude {
 
   /// Words that tell which of the meanings of a name a scene knows.
   private static let companions = [
-    "UIKit", "SwiftUI", "UIButton", "ActivityKit", "Combine", "UIBarButtonItem",
+    "UIKit", "SwiftUI", "UIButton", "ActivityKit", "Combine", "UIBarButtonItem", "StoreKit",
   ]
 
   /// Where the parts that declare a name stand in ``parts``; for companions there are none.
