@@ -62,6 +62,18 @@ extension Prelude {
         enum Style { case `default`, short, medium, long, abbreviated }
         var style = Style.default
         init() {}
+        struct Options: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let phonetic = Options(rawValue: 2)
+        }
+        static func localizedString(
+          from name: PersonNameComponents, style: Style, options: Options = []
+        ) -> String {
+          let formatter = PersonNameComponentsFormatter()
+          formatter.style = style
+          return formatter.string(from: name)
+        }
         func string(from name: PersonNameComponents) -> String {
           let styles: [Style: PersonNameComponents.FormatStyle.Style] = [
             .short: .short, .long: .long, .abbreviated: .abbreviated,
