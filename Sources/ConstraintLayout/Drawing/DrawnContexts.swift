@@ -58,6 +58,17 @@ package final class DrawnContexts: @unchecked Sendable {
     maskDrawingsLeft -= drawings.count
     return ShapeOutline(covering: drawings)
   }
+
+  /// What a mask does; it clips to its frame once the masks before it drew too much.
+  func maskEffect(
+    orElse frame: CGRect,
+    _ drawings: () -> [(drawing: Drawing, frame: CGRect, direction: LayoutDirection)]
+  ) -> DrawingEffect {
+    guard maskDrawingsLeft > 0 else { return .clip(.path(Path(frame))) }
+    let drawings = drawings()
+    maskDrawingsLeft -= drawings.count
+    return DrawingEffect(maskingBy: drawings)
+  }
 }
 
 // The name is UIKit's.

@@ -161,17 +161,19 @@ struct ViewLister {
     if view.clipsToBounds { effects.append(.clip(outline(of: view))) }
     if !isMask {
       if let mask = view.appearance.layer?.maskOutline { effects.append(.clip(mask)) }
-      if let mask = view.mask { effects.append(.clip(outline(ofMask: mask))) }
+      if let mask = view.mask { effects.append(effect(ofMask: mask)) }
     }
     return effects
   }
 
-  /// The outline of all that a mask draws, in the coordinates of the view that it masks.
-  private func outline(ofMask mask: UIView) -> ShapeOutline {
-    InterfaceEnvironment.current.contexts.maskOutline(orElse: mask.frame) {
+  /// What a mask does, in the coordinates of the view that it masks.
+  private func effect(ofMask mask: UIView) -> DrawingEffect {
+    InterfaceEnvironment.current.contexts.maskEffect(orElse: mask.frame) {
       var lister = ViewLister(isMask: true)
       lister.append(mask, at: mask.origin)
-      return lister.nodes.compactMap { node in node.drawing.map { ($0, node.frame) } }
+      return lister.nodes.compactMap { node in
+        node.drawing.map { ($0, node.frame, node.layoutDirection) }
+      }
     }
   }
 

@@ -29,18 +29,11 @@ package struct Masked<Content: View, Mask: View>: PrimitiveView {
     let pass = LayoutPass(tree, textMeasuring: PlainText())
     let canvas = pass.layOut(in: .fixed(size))
     let nodes = pass.placedTree(direction, canvas: canvas).nodes
-    var glyphs: [MaskGlyphs] = []
-    var shapes: [(drawing: Drawing, frame: CGRect)] = []
-    for node in nodes {
-      guard let drawing = node.drawing else { continue }
-      if let some = MaskGlyphs(drawing, in: node.frame, node.layoutDirection) {
-        glyphs.append(some)
-      } else {
-        shapes.append((drawing, node.frame))
+    return DrawingEffect(
+      maskingBy: nodes.compactMap { node in
+        node.drawing.map { ($0, node.frame, node.layoutDirection) }
       }
-    }
-    let outline = ShapeOutline(covering: shapes)
-    return glyphs.isEmpty ? .clip(outline) : .mask(outline, glyphs: glyphs)
+    )
   }
 }
 

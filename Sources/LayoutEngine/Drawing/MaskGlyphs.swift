@@ -18,3 +18,26 @@ package struct MaskGlyphs: Hashable, Sendable {
     self.direction = direction
   }
 }
+
+extension DrawingEffect {
+  /// Draws only what lies under all that some drawings cover: inside shapes, and inside the glyphs of
+  /// texts and symbols.
+  ///
+  /// - Parameter drawings: The drawings with their frames, in points, physical, from the masked
+  ///   view's top left corner, and their directions.
+  package init(
+    maskingBy drawings: [(drawing: Drawing, frame: CGRect, direction: LayoutDirection)]
+  ) {
+    var glyphs: [MaskGlyphs] = []
+    var shapes: [(drawing: Drawing, frame: CGRect)] = []
+    for (drawing, frame, direction) in drawings {
+      if let some = MaskGlyphs(drawing, in: frame, direction) {
+        glyphs.append(some)
+      } else {
+        shapes.append((drawing, frame))
+      }
+    }
+    let outline = ShapeOutline(covering: shapes)
+    self = glyphs.isEmpty ? .clip(outline) : .mask(outline, glyphs: glyphs)
+  }
+}

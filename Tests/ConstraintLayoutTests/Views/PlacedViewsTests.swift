@@ -90,6 +90,18 @@ import Testing
     #expect(tree.nodes[0].effect == .clip(.path(Path(CGRect(x: 6, y: 4, width: 4, height: 4)))))
   }
 
+  @Test func `a view's mask shows what lies under the glyphs of its texts`() {
+    let label = UILabel(frame: CGRect(x: 4, y: 2, width: 40, height: 16))
+    label.text = "ab"
+    let tree = scene { root in root.mask = label }.tree
+    guard case .mask(let outline, let glyphs)? = tree.nodes[0].effect else {
+      Issue.record("The mask does not keep its glyphs.")
+      return
+    }
+    #expect(outline == .path(Path()))
+    #expect(glyphs.map(\.frame) == [CGRect(x: 4, y: 2, width: 16, height: 16)])
+  }
+
   @Test func `marks that follow one another share what cuts them`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
