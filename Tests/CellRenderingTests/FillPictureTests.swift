@@ -172,6 +172,20 @@ import Testing
     )
   }
 
+  @Test func `the filled part of a track stays on the track beside a text`() {
+    var scene = Scene(80, 32)
+    scene.text("Text", 0, 0)
+    scene.add(.fill(.rectangle, .primary), 0, 12, 80, 2)
+    scene.add(.fill(.rectangle, .primary), 0, 11, 24, 4)
+    #expect(
+      scene.picture()
+        == """
+        Text
+        ━━━───────
+        """
+    )
+  }
+
   @Test func `what is painted later covers what is below`() {
     var scene = Scene(96, 48)
     scene.add(.fill(.rectangle, .blue), 0, 0, 48, 32, zIndex: 1)

@@ -15,6 +15,8 @@ final class Rasterizer {
   let textCells: UnsafeMutableBufferPointer<Bool>
   private var hasText = false
   private var clips: [ClipRegion] = []
+  /// The lines that texts have moved to another row.
+  var movedLines: [MovedLine] = []
   /// The cells that are painted now; nothing is changed outside.
   private(set) var painted: CellRect
 
@@ -55,6 +57,7 @@ final class Rasterizer {
   /// - Precondition: No operation that looks around reaches rows both inside and outside.
   private func paint(_ operations: [DrawOperation], on rows: Range<Int>) {
     painted.rows = rows
+    movedLines = []
     let columns = grid.bounds.columns.count
     cells[rows.lowerBound * columns..<rows.upperBound * columns].initialize(repeating: RasterCell())
     let placements = operations.map(placement)

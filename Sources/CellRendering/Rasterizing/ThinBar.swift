@@ -34,6 +34,21 @@ enum ThinBar: Hashable, Sendable {
   }
 }
 
+/// A line that was drawn on the row beside its own, which a text has.
+struct MovedLine {
+  var columns: Range<Int>
+  /// The row that the line would have.
+  var row: Int
+  /// The middle of the line, in points.
+  var y: CGFloat
+
+  /// Whether another line is a part of this one, as the filled part of a track is of the track.
+  func holds(_ columns: Range<Int>, _ row: Int, _ y: CGFloat) -> Bool {
+    row == self.row && abs(y - self.y) < 1 && columns.lowerBound >= self.columns.lowerBound
+      && columns.upperBound <= self.columns.upperBound
+  }
+}
+
 extension Rasterizer {
   /// Fills a rectangle in its thin form.
   func fill(
@@ -79,8 +94,13 @@ extension Rasterizer {
     let (row, other) = lineRows(at: y)
     let columns = columns.clamped(to: grid.bounds.columns)
     guard columns.contains(where: { isText($0, row) }) else { return row }
-    return grid.bounds.rows.contains(other) && columns.allSatisfy { isFree($0, other) }
-      ? other : row
+    // What is done of a line stays on the line.
+    if movedLines.contains(where: { $0.holds(columns, row, y) }) { return other }
+    guard grid.bounds.rows.contains(other), columns.allSatisfy({ isFree($0, other) }) else {
+      return row
+    }
+    movedLines.append(MovedLine(columns: columns, row: row, y: y))
+    return other
   }
 
   /// The row of a line, and the one that it takes instead where a text has it.
