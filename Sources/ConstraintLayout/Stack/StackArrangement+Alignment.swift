@@ -25,6 +25,12 @@ extension StackArrangement {
         add(toStart, .equal, "UISV-canvas-fit", Self.suppression)
         alignBaseline(of: view, with: views[0])
       }
+      switch stack.alignment {
+      case .leading, .center, .trailing:
+        // What nothing gives a length across has none, as a view that only pushes others apart.
+        add(crossLength(view), .equal, "UISV-ambiguity-suppression", Self.suppression)
+      case .fill, .firstBaseline, .lastBaseline: break
+      }
     }
   }
 

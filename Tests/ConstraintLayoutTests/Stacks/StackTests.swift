@@ -28,6 +28,25 @@ import Testing
     (0..<9).compactMap { scene.frame("\($0)") }.map { [$0[0], $0[2]] }
   }
 
+  @Test(arguments: [UIStackView.Alignment.leading, .center, .trailing])
+  func `a view that only pushes others apart has no length across`(
+    alignment: UIStackView.Alignment
+  ) {
+    for direction in LayoutDirection.allCases {
+      let scene = row(100, [30, 20], direction) { stack in
+        let spacer = UIView()
+        spacer.accessibilityIdentifier = "spacer"
+        spacer.setContentHuggingPriority(.init(1), for: .horizontal)
+        stack.insertArrangedSubview(spacer, at: 1)
+        stack.alignment = alignment
+      }
+      #expect(scene.complaints == [])
+      let frame = scene.frame("spacer")
+      #expect(frame?[2] == 50)
+      #expect(frame?[3] == 0)
+    }
+  }
+
   @Test(
     arguments: [
       (.fill, 288, 8, [126, 151, 39.5], [[0, 81.5], [89.5, 151], [248.5, 39.5]]),
