@@ -74,6 +74,7 @@ extension SymbolTable {
     square.3.layers.3d ≣ = ≣
     rectangle.3.group ⊟ []
     smallcircle.filled.circle ◉ o ◉
+    largecircle.fill.circle ◉ o ◉
     record.circle ◉ o ◉
     target ◎ @
     scope ⌖ +
