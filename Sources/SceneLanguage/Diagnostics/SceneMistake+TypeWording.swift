@@ -198,9 +198,11 @@ extension SceneMistake {
       "non-void function should return a value"
     case .declarationInBuilder:
       "closure containing a declaration cannot be used with result builder 'ViewBuilder'"
-    case .controlFlowInBuilder:
-      "closure containing control flow statement cannot be used with result builder 'ViewBuilder';"
-        + " use 'ForEach' to make several views"
+    case .controlFlowInBuilder(let isLoop):
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'; "
+        + (isLoop
+          ? "use 'ForEach' to make several views"
+          : "show 'EmptyView()' where there is nothing to show")
     case .returnInBuilder:
       "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'"
     case .builderLacks(let name, let function)

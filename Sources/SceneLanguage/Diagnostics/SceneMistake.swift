@@ -185,7 +185,7 @@ package enum SceneMistake: Sendable, Hashable {
   case statementInExpression(String)
   case unexpectedReturnValue
   case missingReturnValue
-  case controlFlowInBuilder
+  case controlFlowInBuilder(isLoop: Bool)
   case declarationInBuilder
   case returnInBuilder
   case builderLacks(String, function: String)

@@ -154,9 +154,9 @@ extension Binder {
   ///
   /// - Returns: Whether it is told.
   @discardableResult
-  private func forbidControlFlowInBuilder(at place: SourceSpan) -> Bool {
+  private func forbidControlFlowInBuilder(isLoop: Bool = true, at place: SourceSpan) -> Bool {
     guard function?.builder == .view, !allowsDeeds, !isInPrelude else { return false }
-    report(.controlFlowInBuilder, at: place)
+    report(.controlFlowInBuilder(isLoop: isLoop), at: place)
     return true
   }
 
@@ -179,7 +179,7 @@ extension Binder {
   }
 
   private func bind(break node: BreakStmtSyntax, at place: SourceSpan) -> any BoundStatement {
-    if forbidControlFlowInBuilder(at: place) { return ErroneousStatement() }
+    if forbidControlFlowInBuilder(isLoop: false, at: place) { return ErroneousStatement() }
     let label = node.label?.text
     let target = function?.targets.last { label == nil || $0.label == label }
     guard let target else {
@@ -218,7 +218,9 @@ extension Binder {
   }
 
   private func bind(do node: DoStmtSyntax) -> any BoundStatement {
-    if !node.catchClauses.isEmpty, forbidControlFlowInBuilder(at: span(node.doKeyword)) {
+    if !node.catchClauses.isEmpty,
+      forbidControlFlowInBuilder(isLoop: false, at: span(node.doKeyword))
+    {
       return ErroneousStatement()
     }
     let outerErrors = function?.errors ?? .unknown
