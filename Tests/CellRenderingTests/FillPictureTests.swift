@@ -172,6 +172,25 @@ import Testing
     )
   }
 
+  @Test func `a line at the edge inside a clip is seen, one outside is not`() {
+    var scene = Scene(64, 48)
+    // The clip ends in the upper half of a row, and of a column.
+    scene.add(nil, 0, 0, 35, 36, effect: .clip(.rectangle)) {
+      $0.add(.fill(.rectangle, .primary), 0, 34, 24, 1)
+      $0.add(.fill(.rectangle, .primary), 0, 37, 24, 1)
+      $0.add(.fill(.rectangle, .primary), 33, 0, 1, 32)
+      $0.add(.fill(.rectangle, .primary), 48, 0, 1, 32)
+    }
+    #expect(
+      scene.picture()
+        == """
+            │
+            │
+        ───
+        """
+    )
+  }
+
   @Test func `the filled part of a track stays on the track beside a text`() {
     var scene = Scene(80, 32)
     scene.text("Text", 0, 0)

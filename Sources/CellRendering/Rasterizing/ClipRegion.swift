@@ -6,6 +6,8 @@ struct ClipRegion: Sendable {
   var rect: CellRect
   /// The dots; nil when all of the cells' are left.
   var mask: DotMask?
+  /// The rectangle that upright clips leave, in points; nil where there are none or others too.
+  private var bounds: CGRect?
   /// The cells on which paint is seen as a glyph; nil where there are none.
   var glyphs: MaskCells?
 
@@ -13,6 +15,25 @@ struct ClipRegion: Sendable {
   func allowed(column: Int, row: Int) -> DotSet {
     guard rect.contains(column: column, row: row) else { return [] }
     return mask?[column, row] ?? .all
+  }
+
+  /// Creates the region that leaves some cells.
+  init(rect: CellRect) { self.rect = rect }
+
+  /// The region with the row or the column of a line that lies inside: at its edge rounding may leave
+  /// that out.
+  func holding(_ line: CGRect, row: Int? = nil, column: Int? = nil) -> ClipRegion {
+    guard mask == nil, let bounds, !rect.isEmpty else { return self }
+    let room = bounds.insetBy(dx: -0.01, dy: -0.01)
+    var region = self
+    if let row, room.minY <= line.minY, line.maxY <= room.maxY {
+      region.rect.rows = min(rect.rows.lowerBound, row)..<max(rect.rows.upperBound, row + 1)
+    }
+    if let column, room.minX <= line.minX, line.maxX <= room.maxX {
+      region.rect.columns =
+        min(rect.columns.lowerBound, column)..<max(rect.columns.upperBound, column + 1)
+    }
+    return region
   }
 
   /// Whether at least half of a cell's dots are left.
@@ -51,8 +72,11 @@ struct ClipRegion: Sendable {
         upright.isNearlyRectangular(in: grid)
       {
         region.rect = grid.rect(of: upright.frame).intersection(outer.rect)
+        region.bounds =
+          clip.parent == nil ? upright.frame : outer.bounds?.intersection(upright.frame)
         continue
       }
+      region.bounds = nil
       let frame = clip.glyphs.isEmpty ? geometry.frame : clip.frame
       let touched = grid.touchedRect(of: frame.applying(clip.transform))
       region.rect = touched.intersection(outer.rect)

@@ -63,10 +63,12 @@ extension Rasterizer {
     case .horizontalLine(let weight):
       let look = LineLook(weight: visibleWeight(weight, of: surface))
       let row = lineRow(rect.columns, at: frame.midY)
+      let region = region.holding(frame, row: row)
       drawLine(row: row, rect.columns, LineBrush(look, surface), region)
     case .verticalLine(let weight):
       let look = LineLook(weight: visibleWeight(weight, of: surface))
       let column = grid.column(containing: frame.midX)
+      let region = region.holding(frame, column: column)
       drawLine(column: column, rect.rows, LineBrush(look, surface), region)
     case .horizontalHalf:
       let row = grid.row(containing: frame.midY)
