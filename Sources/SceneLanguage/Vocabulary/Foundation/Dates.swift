@@ -39,6 +39,9 @@ extension Library {
           LibraryEntry.mutation("addTimeInterval", of: Date.self, Parameter<Double>.number("_")) {
             (date: inout Date, interval: Double) in date.addTimeInterval(interval)
           },
+          .method("compare", of: Date.self, Parameter<Date>("_")) { one, other in
+            ComparisonResultValue(order: one < other ? -1 : one > other ? 1 : 0)
+          },
           LibraryEntry.method("distance", of: Date.self, Parameter<Date>("to")) {
             $1.timeIntervalSince($0)
           }.returning(.double),

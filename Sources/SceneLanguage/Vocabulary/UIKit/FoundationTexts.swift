@@ -63,8 +63,8 @@ extension Library {
     }.returning(.named("UInt16")),
     .property("uppercased", of: String.self) { $0.uppercased() },
     .property("lowercased", of: String.self) { $0.lowercased() },
-    .property("integerValue", of: String.self) { Int($0) ?? 0 },
-    .property("doubleValue", of: String.self) { Double($0) ?? 0 },
+    .property("integerValue", of: String.self) { $0.leadingWholeNumber },
+    .property("doubleValue", of: String.self) { $0.leadingNumber },
     .method("appendingPathComponent", of: String.self, Parameter<String>("_")) {
       $0.hasSuffix("/") ? $0 + $1 : "\($0)/\($1)"
     },
@@ -162,5 +162,28 @@ extension String {
       throw SceneStop(.indexOutOfRange(Swift.max(start, end), count: utf16.count))
     }
     return String(decoding: Array(utf16)[start..<end], as: UTF16.self)
+  }
+}
+
+extension String {
+  /// The digits that the text begins with behind spaces and a sign, as `NSString` reads them; 0
+  /// where it begins otherwise.
+  fileprivate var leadingWholeNumber: Int {
+    let text = drop(while: \.isWhitespace)
+    let sign = text.prefix { $0 == "-" || $0 == "+" }.prefix(1)
+    let digits = text.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
+    if digits.isEmpty { return 0 }
+    return Int(sign + digits) ?? (sign == "-" ? .min : .max)
+  }
+
+  /// The number with a fraction that the text begins with, read in the same way.
+  fileprivate var leadingNumber: Double {
+    let text = drop(while: \.isWhitespace).prefix {
+      $0.isASCII && ($0.isNumber || "+-.eE".contains($0))
+    }
+    for end in text.indices.reversed() {
+      if let number = Double(text[...end]) { return number }
+    }
+    return 0
   }
 }
