@@ -78,10 +78,12 @@ extension Binder {
         report(.notASequence("\(sequence.type)"), at: sequence.span)
       }
     }
+    let isSubview = element == .named("LayoutSubview")
     if node.pattern.is(TuplePatternSyntax.self),
-      element.isScalar || element.isDeclared || isObject(element)
+      element.isScalar || element.isDeclared || isObject(element) || isSubview
     {
-      report(.tuplePatternOfOther("\(element)"), at: sequence.span)
+      let name = isSubview ? "LayoutSubviews.Element' (aka 'LayoutSubview" : "\(element)"
+      report(.tuplePatternOfOther(name), at: sequence.span)
       element = .error
     }
     if let tuple = node.pattern.as(TuplePatternSyntax.self), case .tuple(let parts) = element,
