@@ -49,6 +49,13 @@ import Testing
     #expect(errors(code + "\nlet x: any A0 = S()") == [])
   }
 
+  @Test func `a function declares a thousand types and no more`() {
+    let types = (1...1_002).map { "struct A\($0) {}" }.joined(separator: "\n")
+    let found = errors("func f() {\n\(types)\n}")
+    let limit = "Diptych does not support more than 1000 types in a function yet"
+    #expect(found == [limit, limit])
+  }
+
   @Test func `of very many mistakes the first are told, and how many there are`() {
     let run = SceneRun(
       "func f(_ i: Int) { switch i { case 0\(String(repeating: ", 0", count: 1_200)): "

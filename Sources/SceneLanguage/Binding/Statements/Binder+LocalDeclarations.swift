@@ -322,6 +322,12 @@ extension Binder {
   }
 
   private func bind(localType declaration: DeclSyntax) {
+    // Each knows those before it, which takes the square of their number.
+    let limit = 1_000
+    if let types = function?.visibleTypes, types.count >= limit {
+      report(.unsupported("more than \(limit) types in a function"), at: span(declaration))
+      return
+    }
     let local = DeclarationScope(file: scope.file, outer: scope)
     let oldOffset = offset
     within(local, function) { collect(declaration) }
