@@ -56,7 +56,11 @@ extension Binder {
     where arguments[index].bound == nil && !arguments[index].expression.isContextual
       && !namesOverloads(arguments[index].expression)
     {
-      arguments[index].bound = bind(arguments[index].expression)
+      let bound = bind(arguments[index].expression)
+      // Of methods of one name each candidate chooses the one that it can take.
+      if bound.type.functionType == nil || !(bound is EntryReference) {
+        arguments[index].bound = bound
+      }
     }
     if arguments.contains(where: { $0.bound?.isErroneous == true }) {
       if tellMixedCoordinates(given, of: candidates[0], after: before) {
