@@ -61,7 +61,7 @@ extension Binder {
           found.add(own)
         }
         // What all gestures have is for those of which nobody knows what values they have.
-        if owner == "Gesture", !found.entries.isEmpty { continue }
+        if !found.entries.isEmpty, owner == "Gesture" { continue }
         if let table = members?.table,
           let entries = (isStatic ? table.staticMembers : table.members)[name, hash]
         {

@@ -64,16 +64,22 @@ extension Binder {
     guard let node = binding.pattern.as(IdentifierPatternSyntax.self),
       let initial = binding.initializer
     else { return nil }
-    let (name, place) = (node.identifier.identifierText, span(node))
-    let code = FunctionCode(name: "lazy " + name)
+    let place = span(node)
+    let code = FunctionCode(name: "lazy " + node.identifier.identifierText)
     let annotated = annotation.map { resolve($0.type) }
     let value = within(scope, FunctionScope(code: code, outer: function)) {
       guard let annotated else { return bind(initial.value) }
-      return bind(initial.value, as: annotated) { initialMisfit($0, to: $1) }
+      return withKeys(at: annotation?.type.translatedPlaces) {
+        bind(initial.value, as: annotated) { initialMisfit($0, to: $1) }
+      }
     }
-    if value.isErroneous { return [ErroneousStatement()] }
-    code.statements = [ReturnStatement(value: value)]
     let type = annotated ?? value.type
+    let variable = declareChecked(node, type: type, isMutable: true, function)
+    // It may never get its value, so nothing is said where none uses it.
+    function.watched.removeLast()
+    if value.isErroneous { return [ErroneousStatement()] }
+    variable.isLazy = true
+    code.statements = [ReturnStatement(value: value)]
     let making = FunctionType([], type)
     let maker = function.declare(
       code.name,
@@ -82,8 +88,6 @@ extension Binder {
       span: place
     )
     maker.isShared = true
-    let variable = function.declare(name, type: type, isMutable: true, span: place)
-    variable.isLazy = true
     return [
       DeclarationStatement(variable: variable, value: nil),
       LocalFunctionStatement(

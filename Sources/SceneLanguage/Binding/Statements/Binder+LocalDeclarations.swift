@@ -233,7 +233,7 @@ extension Binder {
     return areSame ? .cannotAssignValue(type, to: wanted) : .cannotConvertValue(type, to: wanted)
   }
 
-  private func declareChecked(
+  func declareChecked(
     _ name: IdentifierPatternSyntax,
     type: SceneType,
     isMutable: Bool,
