@@ -53,23 +53,35 @@ struct BoundArguments: Sendable {
   func evaluate(in frame: Frame) throws -> [SceneValue] {
     var values: [SceneValue] = []
     values.reserveCapacity(arguments.count)
-    for argument in arguments {
-      switch argument {
-      case .expression(let expression): values.append(try expression.evaluate(in: frame))
-      case .omitted: values.append(.absent)
-      case .variadic(let expressions):
-        values.append(
-          .array(
-            try expressions.flatMap { expression in
-              try (expression as? PackExpansion)?.elements(in: frame)
-                ?? [expression.evaluate(in: frame)]
-            }
-          )
-        )
-      case .place(let place): values.append(try place.evaluate(in: frame))
+    for argument in arguments { values.append(try argument.evaluate(in: frame)) }
+    return values
+  }
+
+  /// Computes the values from the first to the last, but of one argument only what leads to its place.
+  func evaluate(
+    settling lent: LentArgument,
+    in frame: Frame
+  ) throws -> (values: [SceneValue], place: any BoundPlace) {
+    var values: [SceneValue] = []
+    values.reserveCapacity(arguments.count)
+    var place = lent.place
+    for (index, argument) in arguments.enumerated() {
+      if index == lent.index {
+        place = try place.settled(in: frame)
+        values.append(.absent)
+      } else {
+        values.append(try argument.evaluate(in: frame))
       }
     }
-    return values
+    return (values, place)
+  }
+
+  /// The argument that is a place, where there is exactly one: no other may be part of the same value.
+  var onlyPlace: LentArgument? {
+    let places = arguments.enumerated().compactMap { index, argument in
+      if case .place(let place) = argument { LentArgument(index: index, place: place) } else { nil }
+    }
+    return places.count == 1 ? places.first : nil
   }
 
   /// Puts the values of `inout` parameters back into their places.
@@ -108,4 +120,27 @@ struct BoundArguments: Sendable {
   var hasPlaces: Bool {
     arguments.contains { if case .place = $0 { true } else { false } }
   }
+}
+
+extension BoundArguments.Argument {
+  fileprivate func evaluate(in frame: Frame) throws -> SceneValue {
+    switch self {
+    case .expression(let expression): try expression.evaluate(in: frame)
+    case .omitted: .absent
+    case .variadic(let expressions):
+      .array(
+        try expressions.flatMap { expression in
+          try (expression as? PackExpansion)?.elements(in: frame)
+            ?? [expression.evaluate(in: frame)]
+        }
+      )
+    case .place(let place): try place.evaluate(in: frame)
+    }
+  }
+}
+
+/// An argument that lies with the function alone while that runs.
+struct LentArgument {
+  let index: Int
+  let place: any BoundPlace
 }

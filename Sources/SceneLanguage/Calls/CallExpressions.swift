@@ -6,9 +6,23 @@ struct FunctionCallExpression: BoundExpression {
   let arguments: BoundArguments
   let span: SourceSpan
   let type: SceneType
+  private let lent: LentArgument?
+
+  init(
+    code: FunctionCode,
+    receiver: (any BoundExpression)?,
+    arguments: BoundArguments,
+    span: SourceSpan,
+    type: SceneType
+  ) {
+    (self.code, self.receiver, self.arguments) = (code, receiver, arguments)
+    (self.span, self.type) = (span, type)
+    lent = arguments.onlyPlace
+  }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let receiver = try receiver?.evaluate(in: frame)
+    if let lent { return try evaluate(lending: lent, receiver, in: frame) }
     let values = try arguments.evaluate(in: frame)
     return try tracing(span) {
       if !arguments.hasPlaces {
@@ -20,9 +34,7 @@ struct FunctionCallExpression: BoundExpression {
           generics: arguments.generics(in: frame, for: values)
         )
       }
-      let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
-      callee.generics = arguments.generics(in: frame, for: values)
-      if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
+      let callee = callee(receiver, for: values, in: frame)
       let result = try frame.evaluation.calling(at: span, with: callee.generics) {
         try code.bind(values, in: callee)
         return try code.run(in: callee)
@@ -30,6 +42,42 @@ struct FunctionCallExpression: BoundExpression {
       try arguments.writeBack(from: callee, code, in: frame)
       return result
     }
+  }
+
+  /// Calls the function while what is in the only place among the arguments lies with it alone, so
+  /// that it is changed without being copied, and is left changed where the function throws.
+  private func evaluate(
+    lending lent: LentArgument,
+    _ receiver: SceneValue?,
+    in frame: Frame
+  ) throws -> SceneValue {
+    var (values, place) = try arguments.evaluate(settling: lent, in: frame)
+    var result = SceneValue.void
+    try tracing(span) {
+      try place.modify(in: frame) { value in
+        values[lent.index] = value
+        let callee = callee(receiver, for: values, in: frame)
+        value = .absent
+        defer { value = callee.read(code.parameters[lent.index].slot) }
+        result = try frame.evaluation.calling(at: span, with: callee.generics) {
+          try code.bind(values, in: callee)
+          values = []
+          return try code.run(in: callee)
+        }
+      }
+    }
+    return result
+  }
+
+  private func callee(
+    _ receiver: SceneValue?,
+    for values: [SceneValue],
+    in frame: Frame
+  ) -> Frame {
+    let callee = Frame(slotCount: code.slotCount, evaluation: frame.evaluation)
+    callee.generics = arguments.generics(in: frame, for: values)
+    if let variable = code.selfVariable, let receiver { callee.declare(variable, receiver) }
+    return callee
   }
 }
 
@@ -137,10 +185,12 @@ struct MutatingEntryCallExpression: BoundExpression {
           evaluation: frame.evaluation,
           span: span
         )
+        let storage = value.storage
         value = .absent
         defer { value = call.receiver }
         result = try entry.perform(&call)
         left = call.arguments
+        try frame.evaluation.chargeCopy(of: call.receiver, from: storage)
       }
     }
     if arguments.hasPlaces { try arguments.writeBack(left, in: frame) }

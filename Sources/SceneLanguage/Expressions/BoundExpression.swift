@@ -38,6 +38,24 @@ extension BoundPlace {
   func assign(_ value: SceneValue, in frame: Frame) throws {
     try modify(in: frame) { $0 = value }
   }
+
+  /// Lets `change` work on a value that was read, and then puts what it leaves back by `set`.
+  ///
+  /// It is put back also where `change` throws an error of the scene, as Swift does with what it lends.
+  func change(
+    _ read: SceneValue,
+    _ change: (inout SceneValue) throws -> Void,
+    thenSet set: (SceneValue) throws -> Void
+  ) throws {
+    var value = read
+    do {
+      try change(&value)
+    } catch let error as ThrownError {
+      try set(value)
+      throw error
+    }
+    try set(value)
+  }
 }
 
 /// An expression whose mistake is already told.

@@ -84,9 +84,7 @@ struct FieldExpression: BoundPlace {
       case .structure(let structure) = try base.evaluate(in: frame),
       case .binding(let binding) = structure.fields[index]
     {
-      var value = try binding.get()
-      try change(&value)
-      return try binding.set(value)
+      return try self.change(binding.get(), change) { try binding.set($0) }
     }
     if !hasObservers, let box = try stateBox(in: frame) {
       var value = box.value
@@ -148,13 +146,13 @@ struct FieldExpression: BoundPlace {
       return
     }
     let old = owner.field(index)
-    var new = old
-    try change(&new)
-    if isObserved {
-      return try property.change(&owner, index, from: old, to: new, frame.evaluation)
+    try self.change(old, change) { new in
+      if isObserved {
+        return try property.change(&owner, index, from: old, to: new, frame.evaluation)
+      }
+      try owner.publish(new, of: index)
+      owner.setField(index, to: new)
     }
-    try owner.publish(new, of: index)
-    owner.setField(index, to: new)
   }
 }
 

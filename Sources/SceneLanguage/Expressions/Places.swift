@@ -54,14 +54,14 @@ struct GlobalExpression: BoundPlace {
     }
     let evaluation = frame.evaluation
     let old = try evaluation.global(index)
-    var new = old
-    try change(&new)
-    if let observer = property.willSet {
-      _ = try observer.code.call(nil, [new], evaluation, at: property.span)
-    }
-    try evaluation.modifyGlobal(index) { $0 = new }
-    if let observer = property.didSet {
-      _ = try observer.code.call(nil, [old], evaluation, at: property.span)
+    try self.change(old, change) { new in
+      if let observer = property.willSet {
+        _ = try observer.code.call(nil, [new], evaluation, at: property.span)
+      }
+      try evaluation.modifyGlobal(index) { $0 = new }
+      if let observer = property.didSet {
+        _ = try observer.code.call(nil, [old], evaluation, at: property.span)
+      }
     }
   }
 }
@@ -137,9 +137,7 @@ struct ComputedPropertyExpression: BoundPlace {
       if case .absent = owner, let base { owner = try base.evaluate(in: frame) }
       return try setter.lend(of: &owner, [], to: change, frame.evaluation, at: span)
     }
-    var value = try evaluate(in: frame)
-    try change(&value)
-    try set(value, by: setter, in: frame)
+    try self.change(evaluate(in: frame), change) { try set($0, by: setter, in: frame) }
   }
 
   func assign(_ value: SceneValue, in frame: Frame) throws {

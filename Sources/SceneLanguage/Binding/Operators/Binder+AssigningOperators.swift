@@ -27,7 +27,7 @@ extension Binder {
     if let own = operatorFunction(name + "=", [target, operand]) {
       change = call(
         operator: own,
-        [.place(changed), .expression(value)],
+        [changed, value],
         at: place,
         giving: .void
       )

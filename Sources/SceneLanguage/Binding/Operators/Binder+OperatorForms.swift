@@ -28,7 +28,7 @@ extension Binder {
         )
       }
       if let declared = operatorFunction(name, [operand.type]) {
-        return call(operator: declared, [.expression(operand)], at: place)
+        return call(operator: declared, [operand], at: place)
       }
       let type = operand.type
       guard
@@ -48,7 +48,7 @@ extension Binder {
       if module.operatorFunctions[name] != nil {
         let own = attempt { bind(node.expression, expecting: expected) }
         if own.succeeded, let declared = operatorFunction(name, [own.result.type]) {
-          return call(operator: declared, [.expression(own.result)], at: place)
+          return call(operator: declared, [own.result], at: place)
         }
       }
       let isMember =
@@ -92,7 +92,7 @@ extension Binder {
       }
       let operand = bind(node.expression)
       if let declared = operatorFunction(name, [operand.type]) {
-        return call(operator: declared, [.expression(operand)], at: place)
+        return call(operator: declared, [operand], at: place)
       }
       return operand.isErroneous
         ? operand : erroneous(.operatorNotFound(name, suggestion: nil), at: span(node.operator))
@@ -296,7 +296,7 @@ extension Binder {
     code.parameters = [operand.variable]
     let result: any BoundExpression
     if let own = operatorFunction(name, [type]) {
-      result = call(operator: own, [.expression(operand)], at: place)
+      result = call(operator: own, [operand], at: place)
     } else if name == "-", type.isInteger || type.isFloatingPoint || type.isOpen {
       result = NegationExpression(operand: operand, span: place, type: type)
     } else if name == "!", type == .bool {

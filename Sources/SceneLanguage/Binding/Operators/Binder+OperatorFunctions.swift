@@ -48,11 +48,16 @@ extension Binder {
   /// The call of an operator's function, whose result is told where the place decides it.
   func call(
     operator function: FunctionDeclaration,
-    _ arguments: [BoundArguments.Argument],
+    _ operands: [any BoundExpression],
     at place: SourceSpan,
     giving result: SceneType? = nil
   ) -> FunctionCallExpression {
-    let arguments = BoundArguments(arguments)
+    let arguments = BoundArguments(
+      zip(operands, function.signature.parameters).map { operand, parameter in
+        if parameter.isInout, let place = operand.asPlace { return .place(place) }
+        return .expression(operand)
+      }
+    )
     let types = arguments.types
     var known: [String: SceneType] = [:]
     if case .declared(let owner, _)? = function.scope.selfType, owner.kind != .protocol {

@@ -308,7 +308,7 @@ extension Binder {
       !wraps(types, in: declared) && !isGeneral(declared, for: types)
         || BinaryOperator.result(of: name, left.type, right.type, self) == nil
     {
-      return call(operator: declared, [.expression(left), .expression(right)], at: place)
+      return call(operator: declared, [left, right], at: place)
     }
     guard let result = BinaryOperator.result(of: name, left.type, right.type, self) else {
       if name == "==" || name == "!=", warnOfNil(left, right, symbol: symbol, name) {

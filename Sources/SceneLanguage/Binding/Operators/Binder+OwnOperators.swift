@@ -182,7 +182,7 @@ extension Binder {
       }
       guard trial.succeeded, !trial.result.isErroneous else { continue }
       let operands = left.isContextual ? [trial.result, known] : [known, trial.result]
-      return call(operator: function, operands.map { .expression($0) }, at: place)
+      return call(operator: function, operands, at: place)
     }
     return nil
   }
@@ -219,7 +219,7 @@ extension Binder {
         operands.append(trial.result)
       }
       guard operands.count == 2 else { continue }
-      return call(operator: function, operands.map { .expression($0) }, at: place)
+      return call(operator: function, operands, at: place)
     }
     return nil
   }

@@ -190,7 +190,7 @@ extension Binder {
       }
       return call(
         operator: own,
-        [.place(placeExpression), .expression(value)],
+        [placeExpression, value],
         at: place,
         giving: .void
       )

@@ -153,9 +153,9 @@ struct ComputedLocalExpression: BoundPlace {
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
     guard let setter else { throw SceneStop(.assignToGetOnly(name), at: span) }
-    var value = try evaluate(in: frame)
-    try change(&value)
-    _ = try tracing(span) { try frame.read(setter.slot).call([value]) }
+    try self.change(evaluate(in: frame), change) { value in
+      _ = try tracing(span) { try frame.read(setter.slot).call([value]) }
+    }
   }
 }
 
