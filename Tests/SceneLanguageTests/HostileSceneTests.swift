@@ -49,6 +49,29 @@ import Testing
     }
     print(f() == f())
     """,
+    """
+    func f() { var (a, kept): ([Int], [Int]) = ([], []); for i in 0..<15_000 { kept = a; a.append(i) } }
+    f()
+    """,
+    """
+    func f() {
+      var (a, kept): ([Int: Int], [Int: Int]) = ([:], [:])
+      for i in 0..<8_000 { kept = a; a[i] = i }
+    }
+    f()
+    """,
+    """
+    func f() { var (a, kept) = ("", ""); for _ in 0..<15_000 { kept = a; a += "abcd" } }
+    f()
+    """,
+    """
+    func f() { var a = IndexSet(); for i in 0..<15_000 { a.insert(2 * i) } }
+    f()
+    """,
+    """
+    func f(_ all: [Int: Int]) { for _ in 0..<8_000 { for _ in all { break } } }
+    f(Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, $0) }))
+    """,
   ])
   func `what the library does at length counts as steps`(code: String) {
     let found = errors(code) { $0.steps = 200_000 }

@@ -4,7 +4,7 @@ typealias ElementSource = () throws -> SceneValue?
 extension Evaluation {
   /// What a loop over a value gets, all at once.
   func elements(of value: SceneValue) throws -> [SceneValue] {
-    if let elements = value.elements { return elements }
+    if let elements = try madeElements(of: value) { return elements }
     var result: [SceneValue] = []
     if let numbers = value.numbers {
       // All at once: an array that grows is copied, and a range may have no end.
@@ -20,6 +20,21 @@ extension Evaluation {
     return result
   }
 
+  /// The elements of a value that has all of them at once; `nil` for others.
+  ///
+  /// Only those of an array lie ready: to make the others counts as work.
+  private func madeElements(of value: SceneValue) throws -> [SceneValue]? {
+    guard let elements = value.elements else { return nil }
+    switch value {
+    case .array, .slice: break
+    default: try charge(seen: elements.count * Self.partsOfMadeElement)
+    }
+    return elements
+  }
+
+  /// To make an element takes as long as to go through so many.
+  private static let partsOfMadeElement = 16
+
   /// Gives the elements of a value one after the other, until `body` returns `false`.
   ///
   /// Sequences that the scene declares are asked for one element at a time: they may have no end.
@@ -33,7 +48,7 @@ extension Evaluation {
     case .closedRange(let range):
       for number in range where try !body(.int(number)) { return }
     default:
-      if let elements = value.elements {
+      if let elements = try madeElements(of: value) {
         for element in elements where try !body(element) { return }
         return
       }
@@ -66,7 +81,7 @@ extension Evaluation {
       }
     default: break
     }
-    guard let elements = value.withoutStaticType.elements else {
+    guard let elements = try madeElements(of: value.withoutStaticType) else {
       throw SceneStop(.notASequence("\(value.type)"))
     }
     var iterator = elements.makeIterator()
@@ -186,9 +201,8 @@ extension Evaluation {
 extension SceneValue {
   /// The declaration of a collection whose places the scene itself tells.
   fileprivate var ownCollection: TypeDeclaration? {
-    guard withoutStaticType.elements == nil,
-      case .declared(let declaration, _) = withoutStaticType.type,
-      declaration.conforms(to: "Collection")
+    guard case .declared(let declaration, _) = withoutStaticType.type,
+      declaration.conforms(to: "Collection"), withoutStaticType.elements == nil
     else { return nil }
     return declaration
   }

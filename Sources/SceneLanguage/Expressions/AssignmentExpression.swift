@@ -68,6 +68,7 @@ extension SceneValue {
   /// - Returns: Whether they are such values; others are left alone.
   /// - Complexity: O(*n*) in the length of what is added.
   fileprivate mutating func append(_ other: SceneValue, _ evaluation: Evaluation) throws -> Bool {
+    let storage = storage
     // A `switch` over the place itself would hold what is in it to its end, and so copy it.
     switch other {
     case .string(let more):
@@ -76,16 +77,16 @@ extension SceneValue {
       guard case .string(var text) = exchange(with: .absent) else { return false }
       text += more
       self = .string(text)
-      return true
     case .array(let more):
       guard case .array = self else { return false }
       try evaluation.charge(elements: more.count)
       guard case .array(var elements) = exchange(with: .absent) else { return false }
       elements += more
       self = .array(elements)
-      return true
     default: return false
     }
+    try evaluation.chargeCopy(of: self, from: storage)
+    return true
   }
 
   /// Takes the value out of its place, so that it can be changed without being copied.

@@ -36,6 +36,6 @@ extension SceneType {
   private static let describedNames: Set<String> = [
     "String", "Substring", "Character", "Bool", "Set", "ArraySlice", "Range", "ClosedRange",
     "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
-    "BinaryInteger", "SignedInteger", "FixedWidthInteger", "UnsignedInteger",
+    "BinaryInteger", "SignedInteger", "FixedWidthInteger", "UnsignedInteger", "AnyHashable",
   ]
 }

@@ -35,9 +35,15 @@ enum DynamicMethod {
         evaluation: evaluation,
         span: span
       )
-      if isMutating { receiver = .absent }
-      defer { if isMutating { receiver = call.receiver } }
-      return try placing(at: span) { try entry.perform(&call) }
+      guard isMutating else { return try placing(at: span) { try entry.perform(&call) } }
+      let storage = receiver.storage
+      receiver = .absent
+      defer { receiver = call.receiver }
+      return try placing(at: span) {
+        let result = try entry.perform(&call)
+        try evaluation.chargeCopy(of: call.receiver, from: storage)
+        return result
+      }
     }
   }
 }

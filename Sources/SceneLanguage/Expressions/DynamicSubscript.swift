@@ -42,7 +42,9 @@ struct DynamicSubscriptExpression: BoundPlace {
   ) throws {
     guard let found = witness(for: receiver, values, in: evaluation.program) else {
       return try placing(at: span) {
+        let storage = receiver.storage
         try receiver.changeElement(at: values.first ?? .void, nil, change)
+        try evaluation.chargeCopy(of: receiver, from: storage)
       }
     }
     guard found.setterSyntax != nil else {

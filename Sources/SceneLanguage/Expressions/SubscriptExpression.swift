@@ -39,7 +39,9 @@ struct SubscriptExpression: BoundPlace {
           _ = try own.setter.call(on: &collection, [value, index], frame.evaluation, at: span)
           return
         }
+        let storage = collection.storage
         try collection.changeElement(at: index, fallback, change)
+        try frame.evaluation.chargeCopy(of: collection, from: storage)
       }
     }
   }

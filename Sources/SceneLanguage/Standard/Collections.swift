@@ -170,12 +170,14 @@ extension Library {
         switch call.receiver {
         case .slice(var slice) where !slice.elements.isEmpty:
           call.receiver = .absent
+          try call.evaluation.charge(seen: slice.elements.count)
           let first = slice.elements.removeFirst()
           slice.start += 1
           call.receiver = .slice(slice)
           return first.wrappedInOptional
         case .array(var elements) where !elements.isEmpty:
           call.receiver = .absent
+          try call.evaluation.charge(seen: elements.count)
           let first = elements.removeFirst()
           call.receiver = .array(elements)
           return first.wrappedInOptional

@@ -60,13 +60,17 @@ extension Library {
           let others = Set(two)
           return one.filter { !others.contains($0) }
         },
-        .mutation("formUnion", of: IndexSet.self, Parameter<IndexSet>("_")) { set, other in
+        changing("formUnion", [.parameter(nil, .named("IndexSet"))]) { set, call in
+          let other = try call.arguments[0].read(as: IndexSet.self)
+          try call.evaluation.charge(elements: other.places.count)
           set = IndexSet(set.places + other.places)
         },
-        changing("insert") { $0 + $1 },
-        changing("remove") { one, two in
-          let others = Set(two)
-          return one.filter { !others.contains($0) }
+        changing("insert", [integersIn]) { set, call in
+          set = IndexSet(set.places + (try call.numbers(0)))
+        },
+        changing("remove", [integersIn]) { set, call in
+          let others = Set(try call.numbers(0))
+          set = IndexSet(set.places.filter { !others.contains($0) })
         },
         .generic("contains", [integersIn], result: .bool) { call in
           let set = Set(try call.receiver.read(as: IndexSet.self).places)
@@ -84,11 +88,11 @@ extension Library {
         neighbour("integerLessThan") { set, place in set.places.last { $0 < place } },
         neighbour("integerLessThanOrEqualTo") { set, place in set.places.last { $0 <= place } },
         .mutation("removeAll", of: IndexSet.self) { (set: inout IndexSet) in set = IndexSet() },
-        .mutation("insert", of: IndexSet.self, Parameter<Int>("_")) { set, place in
-          set.insert(place)
+        changing("insert", [.parameter(nil, .int)]) { set, call in
+          set.insert(try call.arguments[0].read(as: Int.self))
         },
-        .mutation("remove", of: IndexSet.self, Parameter<Int>("_")) { set, place in
-          set.remove(place)
+        changing("remove", [.parameter(nil, .int)]) { set, call in
+          set.remove(try call.arguments[0].read(as: Int.self))
         },
       ]
     )
@@ -105,14 +109,17 @@ extension Library {
     .named("Sequence", [.int])
   )
 
-  /// Changes a set by the numbers of a range.
+  /// Changes a set, which copies it, as a value of the library is never changed in its place.
   private static func changing(
     _ name: String,
-    _ join: @escaping @Sendable ([Int], [Int]) -> [Int]
+    _ parameters: [ParameterSignature],
+    _ change: @escaping @Sendable (inout IndexSet, LibraryCall) throws -> Void
   ) -> LibraryEntry {
-    .generic(name, [integersIn], result: .void, isMutating: true) { call in
-      let places = try call.receiver.read(as: IndexSet.self).places
-      call.receiver = IndexSet(join(places, try call.numbers(0))).sceneValue
+    .generic(name, parameters, result: .void, isMutating: true) { call in
+      var set = try call.receiver.read(as: IndexSet.self)
+      try call.evaluation.charge(seen: set.places.count)
+      try change(&set, call)
+      call.receiver = set.sceneValue
       return .void
     }
   }
@@ -130,8 +137,11 @@ extension Library {
     _ name: String,
     _ join: @escaping @Sendable ([Int], [Int]) -> [Int]
   ) -> LibraryEntry {
-    .method(name, of: IndexSet.self, Parameter<IndexSet>("_")) {
-      IndexSet(join($0.places, $1.places))
+    .generic(name, [.parameter(nil, .named("IndexSet"))], result: .named("IndexSet")) { call in
+      let places = try call.receiver.read(as: IndexSet.self).places
+      let others = try call.arguments[0].read(as: IndexSet.self).places
+      try call.evaluation.charge(elements: places.count + others.count)
+      return IndexSet(join(places, others)).sceneValue
     }
   }
 

@@ -21,6 +21,8 @@ struct SetValue {
   var count: Int { order.count }
   var elements: [SceneValue] { order.keys }
   var first: SceneValue? { order.firstKey }
+  /// Where the elements lie, to be compared only.
+  var storage: UnsafeRawPointer? { order.storage }
 
   func contains(_ element: SceneValue) -> Bool { order.contains(element) }
 

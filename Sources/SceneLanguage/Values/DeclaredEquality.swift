@@ -98,7 +98,7 @@ extension Library {
       ),
       LibraryType(
         "AnyHashable",
-        conformsTo: ["Hashable"],
+        conformsTo: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
         [
           LibraryEntry(
             kind: .initializer,
@@ -109,6 +109,7 @@ extension Library {
             )
           ) { $0.arguments[0] },
           .genericProperty("base", result: .any) { $0.receiver },
+          .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
         ]
       ),
       LibraryType(

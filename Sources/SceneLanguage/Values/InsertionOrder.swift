@@ -16,6 +16,9 @@ struct InsertionOrder<Value> {
   var count: Int { places.count }
   private var hasGaps: Bool { places.count < slots.count }
 
+  /// Where the keys lie, to be compared only.
+  var storage: UnsafeRawPointer? { slots.withUnsafeBufferPointer { .init($0.baseAddress) } }
+
   /// The keys in their order.
   ///
   /// Linear in their number where keys were removed.

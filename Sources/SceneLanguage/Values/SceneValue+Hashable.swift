@@ -187,7 +187,7 @@ extension SceneValue {
       var ownParts = HashedParts(left: share, asksScene: hashed.asksScene)
       part.feed(&own, &ownParts)
       sum &+= own.finalize()
-      hashed.bytes += ownParts.bytes
+      hashed.bytes += ownParts.bytes + HashedParts.bytesOfOwnHash
     }
     hashed.left -= share * parts.count
     hasher.combine(sum)
@@ -207,8 +207,10 @@ extension SceneValue {
 struct HashedParts {
   /// The parts that it may still tell of.
   var left = SceneValue.mostHashedParts
-  /// The length of the texts, which are told of as a whole.
+  /// The length of the texts, which are told of as a whole, and of what takes as long as these.
   var bytes = 0
+  /// To begin and end a hash takes as long as to tell of so many bytes.
+  static let bytesOfOwnHash = 128
   /// Whether the scene's own `hash(into:)` is asked.
   var asksScene = true
 }
