@@ -3,6 +3,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Tells when a declaration lacks a part, has one too many, or stands where it must not.
   func checkForm(of declaration: DeclSyntax) {
+    checkModifiers(of: declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       checkForm(of: node)
@@ -39,11 +40,11 @@ extension Binder {
     case .extensionDecl(let node):
       if isInType || function != nil { tell(.onlyAtFileScope, at: node.extensionKeyword) }
     case .structDecl(let node):
-      checkModifiers(node.modifiers, forbidden: ["final", "indirect", "mutating", "override"])
+      checkModifiers(node.modifiers, forbidden: ["final", "indirect", "override"])
     case .enumDecl(let node):
-      checkModifiers(node.modifiers, forbidden: ["final", "mutating", "override"])
+      checkModifiers(node.modifiers, forbidden: ["final", "override"])
     case .classDecl(let node):
-      checkModifiers(node.modifiers, forbidden: ["indirect", "mutating"])
+      checkModifiers(node.modifiers, forbidden: ["indirect"])
     default: break
     }
   }
@@ -52,7 +53,7 @@ extension Binder {
     if !node.attributes.contains(where: { name(of: $0)?.hasPrefix("_") == true }) {
       checkParts(of: node.body, node.signature, isInitializer: false, at: node.name)
     }
-    checkModifiers(node.modifiers, forbidden: ["indirect", "lazy"])
+    checkModifiers(node.modifiers, forbidden: ["indirect"])
     checkOperator(node)
     checkGenericParameters(of: node)
     if let word = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier,
@@ -66,11 +67,9 @@ extension Binder {
       case "async": tell(.asyncBeforeFunction, at: modifier)
       case "override" where kindAround != nil && kindAround != .class:
         tell(.overrideOutsideClass, at: modifier)
-      case "static" where !isInType: tell(.staticOutsideType("methods"), at: node.funcKeyword)
       case "class" where isInValueType:
         tell(.classMemberOutsideClass("method"), at: node.funcKeyword)
       case "final" where isInValueType: tell(.finalOutsideClass, at: modifier)
-      case "weak": tell(.weakFunction, at: modifier)
       case "mutating" where !isInType: tell(.mutatingOutsideType, at: modifier)
       case "mutating" where node.modifiers.has(.static):
         tell(.mutatingStatic, at: modifier)
@@ -113,7 +112,6 @@ extension Binder {
     }
     for modifier in modifiers.inOrder {
       switch (modifier.name.text, kindAround) {
-      case ("mutating", _): tell(.mutatingOutsideFunction, at: modifier)
       case ("convenience", .structure): tell(.convenienceInValueType("structs"), at: keyword)
       case ("convenience", .enumeration): tell(.convenienceInValueType("enums"), at: keyword)
       case ("required", .structure), ("required", .enumeration):
@@ -142,7 +140,6 @@ extension Binder {
     checkModifiers(node.modifiers, forbidden: ["indirect"])
     for modifier in node.modifiers.inOrder {
       switch modifier.name.text {
-      case "mutating": tell(.mutatingOutsideFunction, at: modifier)
       case "lazy": checkLaziness(of: node, at: modifier)
       case "class" where isInValueType:
         tell(.classMemberOutsideClass("property"), at: node.bindingSpecifier)
@@ -150,9 +147,6 @@ extension Binder {
       case let word where Binder.levels.contains(word) && isRequirement:
         tell(.accessOfRequirement(word), at: modifier)
       default: break
-      }
-      if modifier.name.text == "static", !isInType {
-        tell(.staticOutsideType("properties"), at: node.bindingSpecifier)
       }
       if modifier.name.text == "override", kindAround != nil, kindAround != .class {
         tell(.overrideOutsideClass, at: modifier)
@@ -240,10 +234,6 @@ extension Binder {
   static let levels: Set = [
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
-
-  private func tell(_ mistake: DeclarationMistake, at node: some SyntaxProtocol) {
-    report(.declaration(mistake), at: span(node))
-  }
 
   private func span(at position: AbsolutePosition) -> SourceSpan {
     let start = position.utf8Offset + offset

@@ -11,18 +11,19 @@ package enum DeclarationMistake: Sendable, Hashable {
   case onlyAtFileScope
   case onlyInType(String)
   case deinitializerOutsideClass
-  case staticOutsideType(String)
+  case outsideType(String, String)
   case overrideOutsideClass
   case classMemberOutsideClass(String)
   case finalOutsideClass
   case requiredOutsideClass(String)
-  case weakFunction
+  case modifierOfOthers(String, kind: String)
+  case levelInFunction(String)
+  case markedOfType(String)
   case designatedInExtension(String)
   case rethrowsNothing
   case nilOfInitializer
   case mutatingOutsideType
   case mutatingInClass
-  case mutatingOutsideFunction
   case mutatingStatic
   case convenienceInValueType(String)
   case lazyGlobal
@@ -87,7 +88,7 @@ extension DeclarationMistake {
     case .onlyInType(let kind): "\(kind) may only be declared within a type"
     case .deinitializerOutsideClass:
       "deinitializers may only be declared within a class, actor, or noncopyable type"
-    case .staticOutsideType(let kind): "static \(kind) may only be declared on a type"
+    case .outsideType(let word, let kind): "\(word) \(kind) may only be declared on a type"
     case .overrideOutsideClass: "'override' can only be specified on class members"
     case .classMemberOutsideClass(let kind):
       "class \(kind == "method" ? "methods" : "properties") are only allowed within classes; "
@@ -99,10 +100,13 @@ extension DeclarationMistake {
         + "did you mean this to be a convenience initializer?"
     case .nilOfInitializer: "only a failable initializer can return 'nil'"
     case .rethrowsNothing: "'rethrows' function must take a throwing function argument"
-    case .weakFunction: "'weak' may only be used on 'var' declarations"
+    case .modifierOfOthers(let word, let kind):
+      "'\(word)' may only be used on '\(kind)' declarations"
+    case .levelInFunction(let word):
+      "attribute '\(word)' can only be used in a non-local scope"
+    case .markedOfType(let word): "declaration cannot be marked '\(word)'"
     case .mutatingOutsideType: "'mutating' is only valid on methods"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
-    case .mutatingOutsideFunction: "'mutating' may only be used on 'func' declarations"
     case .mutatingStatic: "static functions must not be declared mutating"
     case .convenienceInValueType(let kinds):
       "initializers in \(kinds) are not marked with 'convenience'"

@@ -44,9 +44,6 @@ extension Binder {
     {
       report(.wrapperOnConstant, at: span(attribute))
     }
-    for modifier in node.modifiers.inOrder {
-      if modifier.name.text == "lazy", !isMutable { report(.lazyConstant, at: span(modifier)) }
-    }
     let attributeNames = node.attributes.inOrder.compactMap { name(of: $0) }
     let isOnMainActor = attributeNames.contains("MainActor")
     if isOnMainActor { module.usesMainActor = true }

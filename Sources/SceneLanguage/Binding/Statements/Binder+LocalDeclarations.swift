@@ -34,6 +34,7 @@ extension Binder {
 
   private func bind(localVariable node: VariableDeclSyntax) -> [any BoundStatement] {
     guard let function else { return [] }
+    checkModifiers(of: DeclSyntax(node))
     if isOfPreviewView(node) { return [] }
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var result: [any BoundStatement] = []
