@@ -3,10 +3,11 @@ internal import SwiftSyntax
 extension BodyFlow {
   func follow(_ node: IfExprSyntax, label: String? = nil) {
     scopes.append([:])
-    defer { scopes.removeLast() }
     conditions(node.conditions)
     let start = state
     block(node.body.statements)
+    // What the conditions declare means something else where they do not hold.
+    scopes.removeLast()
     let taken = state
     state = start
     switch node.elseBody {

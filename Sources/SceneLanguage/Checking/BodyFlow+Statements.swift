@@ -126,13 +126,16 @@ extension BodyFlow {
   }
 
   private func follow(_ node: GuardStmtSyntax) {
+    scopes.append([:])
     conditions(node.conditions)
+    let declared = scopes.removeLast()
     let after = state
     block(node.body.statements)
     if state.isReachable {
       tell(.guardFallsThrough, node.body.rightBrace.positionAfterSkippingLeadingTrivia, .error)
     }
     state = after
+    for (name, variable) in declared { scopes[scopes.count - 1][name] = variable }
   }
 
   private func follow(_ node: DoStmtSyntax) {
@@ -145,7 +148,6 @@ extension BodyFlow {
     if node.catchClauses.isEmpty { return }
     // Any call in the body may have thrown: before the first, nothing in it has happened.
     caught.join(start)
-    caught.set.formUnion(state.set)
     var end = state
     for clause in node.catchClauses {
       state = caught
