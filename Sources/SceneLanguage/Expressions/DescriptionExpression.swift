@@ -7,11 +7,10 @@ struct DescriptionExpression: BoundExpression {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     let value = try base.evaluate(in: frame)
-    let evaluation = frame.evaluation
+    let (evaluation, type) = (frame.evaluation, frame.concrete(base.type))
     return .string(
       isDebugging
-        ? try evaluation.debugText(of: value, as: base.type)
-        : try evaluation.text(of: value, as: base.type)
+        ? try evaluation.debugText(of: value, as: type) : try evaluation.text(of: value, as: type)
     )
   }
 }

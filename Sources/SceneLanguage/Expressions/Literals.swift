@@ -167,7 +167,7 @@ struct InterpolatedString: BoundExpression {
       {
         return number
       }
-      return try frame.evaluation.text(of: value, as: expression.type)
+      return try frame.evaluation.text(of: value, as: frame.concrete(type))
     case .formatted(let expression, let specifier):
       let value = try expression.evaluate(in: frame)
       let format = try specifier.evaluate(in: frame).text

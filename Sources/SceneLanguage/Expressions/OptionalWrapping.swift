@@ -24,12 +24,14 @@ struct ExistentialExpression: BoundExpression {
     let result = try value.evaluate(in: frame)
     if case .existential = result, !value.type.isOptional { return result }
     try placing(at: span) { try frame.evaluation.charge(holding: 1) }
-    guard case .parameter = value.type else {
-      return .existential(TypedValue(result, as: value.type))
-    }
     let known = frame.concrete(value.type)
-    return known.isScalar || known.isContainerShownInText
-      ? .existential(TypedValue(result, as: known)) : result
+    // What stands for a generic parameter mostly knows its own type.
+    if case .parameter = value.type, !known.isScalar, !known.isOptional,
+      !known.isContainerShownInText
+    {
+      return result
+    }
+    return .existential(TypedValue(result, as: known))
   }
 }
 

@@ -123,6 +123,7 @@ extension SceneType {
     case .named(_, let arguments) where !arguments.isEmpty:
       arguments.contains(where: \.hidesNumbers)
     case .array(let element): element.hidesNumbers
+    case .tuple(let elements): elements.contains(where: \.type.hidesNumbers)
     case .dictionary(let key, let value): key.hidesNumbers || value.hidesNumbers
     case .parameter: true
     default: self == .cgFloat || isInteger && self != .int
