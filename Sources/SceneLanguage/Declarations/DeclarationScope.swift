@@ -28,6 +28,8 @@ final class DeclarationScope: @unchecked Sendable {
   var associatedTypes: [String: AssociatedTypeConstraint] = [:]
   /// What it says of the types that generic parameters name: `Item` of `R` is under `R.Item`.
   var memberTypes: [String: SceneType] = [:]
+  /// What the types conform to that generic parameters name: those of `R.Item` are under `R.Item`.
+  var memberConstraints: [String: [SceneType]] = [:]
   /// The types that a function around the declaration declares before it, and the declared one.
   var localTypes: [String: SceneType] = [:]
   let outer: DeclarationScope?
@@ -90,6 +92,13 @@ final class DeclarationScope: @unchecked Sendable {
   func memberTypes(of parameter: String) -> [String: SceneType] {
     let own = memberTypes.filter { $0.key.hasPrefix(parameter + ".") }
     return outer?.memberTypes(of: parameter).merging(own) { $1 } ?? own
+  }
+
+  /// What `where` clauses around the declaration say that a type conforms to which a parameter names.
+  func constraints(ofMember name: String, of parameter: String) -> [SceneType] {
+    let own = memberConstraints["\(parameter).\(name)"] ?? []
+    let ofSelf = parameter == "Self" ? associatedTypes[name]?.protocols ?? [] : []
+    return own + ofSelf + (outer?.constraints(ofMember: name, of: parameter) ?? [])
   }
 
   /// The nearest type around the declaration.

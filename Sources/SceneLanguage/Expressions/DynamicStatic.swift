@@ -61,8 +61,35 @@ struct DynamicStaticExpression: BoundPlace {
     )
   }
 
-  private func owner(in frame: Frame) throws -> SceneType {
-    let type = try source.evaluate(in: frame).withoutStaticType.type
+  private func owner(in frame: Frame) throws -> SceneType { try source.typeGiven(in: frame) }
+}
+
+/// A static method of a type that shows only when the scene runs, as a value.
+struct DynamicStaticReference: BoundExpression {
+  /// A type, or a value of it.
+  let source: any BoundExpression
+  let method: FunctionDeclaration
+  let span: SourceSpan
+  let type: SceneType
+
+  func evaluate(in frame: Frame) throws -> SceneValue {
+    let owner = try source.typeGiven(in: frame)
+    let (evaluation, method, span) = (frame.evaluation, method, span)
+    let (name, labels) = (method.name, method.signature.parameters.map(\.label))
+    return .closure(
+      SceneClosure { arguments in
+        try tracing(span) {
+          try evaluation.staticMember(name, labels, of: owner, arguments, named: method, at: span)
+        }
+      }
+    )
+  }
+}
+
+extension BoundExpression {
+  /// The type that this gives, or whose value it is.
+  fileprivate func typeGiven(in frame: Frame) throws -> SceneType {
+    let type = try evaluate(in: frame).withoutStaticType.type
     if case .metatype(let named) = type { return frame.concrete(named) }
     return type
   }

@@ -6,6 +6,9 @@ extension Binder {
     at place: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
+    if type.rootParameter != nil, let made = construct(dynamically: type, arguments, at: place) {
+      return made
+    }
     if type.isOpen {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
@@ -13,9 +16,6 @@ extension Binder {
     if let decoded = construct(decoding: type, arguments, at: place) { return decoded }
     if case .named(RegexValue.sceneName, _) = type, arguments.first?.isFirstTrailing == true {
       return erroneous(.unsupported("regexes written in a builder"), at: place)
-    }
-    if case .parameter = type, let made = construct(dynamically: type, arguments, at: place) {
-      return made
     }
     if case .tuple(let elements) = type, elements.count == arguments.count {
       let values = zip(arguments, elements).map { argument, element in

@@ -225,7 +225,7 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    if type.isOpen {
+    if type.isOpen, !type.isMember {
       bindForDiagnostics(arguments)
       return ErroneousExpression(span: place)
     }
@@ -270,7 +270,7 @@ extension Binder {
     {
       return made
     }
-    if case .parameter = type, let source = typeSource(of: type, at: nameSpan) {
+    if type.rootParameter != nil, let source = typeSource(of: type, at: nameSpan) {
       return bind(callOf: name, ofTypeIn: source, type, arguments, at: place, expecting: expected)
     }
     if let curried = curried(name, of: type, at: place) {

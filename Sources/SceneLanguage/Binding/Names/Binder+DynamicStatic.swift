@@ -48,6 +48,17 @@ extension Binder {
       declared = property
       break
     }
+    if result == nil,
+      let method = staticMethod(labels, as: expected, among: found.declared)
+    {
+      let signature = method.signature.substituting(found.substitution).substituting(["Self": type])
+      return DynamicStaticReference(
+        source: source,
+        method: method,
+        span: place,
+        type: signature.functionType
+      )
+    }
     if result == nil {
       switch name {
       case "self": return source
@@ -72,6 +83,20 @@ extension Binder {
       span: place,
       type: result
     )
+  }
+
+  /// The method that a name alone means, or with the labels that it is named by.
+  private func staticMethod(
+    _ labels: [String?]?,
+    as expected: SceneType,
+    among members: [MemberTable.Member]
+  ) -> FunctionDeclaration? {
+    let methods = members.compactMap { member -> FunctionDeclaration? in
+      if case .method(let method) = member { method } else { nil }
+    }
+    if let labels { return methods.first { $0.signature.parameters.map(\.label) == labels } }
+    let count = expected.functionType?.parameters.count
+    return methods.first { $0.signature.parameters.count == count } ?? methods.first
   }
 
   /// Whether all that a generic parameter conforms to is declared by the scene.

@@ -49,14 +49,14 @@ extension Binder {
     toldAs told: SceneType? = nil,
     labels: [String?]? = nil
   ) -> any BoundExpression {
-    if type.isOpen { return ErroneousExpression(span: place) }
+    if type.isOpen, !type.isMember { return ErroneousExpression(span: place) }
     if name == "none", case .optional = type { return NilLiteral(span: place, type: type) }
     let associated = associatedTypes(name, of: type)
     if !associated.isEmpty {
       let named = associated.first { !$0.isOpen } ?? .member(name, of: type)
       return TypeExpression(named: named, span: place)
     }
-    if case .parameter = type,
+    if type.rootParameter != nil,
       let dynamic = bind(
         dynamicStatic: name,
         of: type,

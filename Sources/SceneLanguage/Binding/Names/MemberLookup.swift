@@ -122,6 +122,8 @@ extension Binder {
       return owners + libraryOwners(of: "View")
     case .parameter(let name):
       return (scope.constraints(of: name) ?? []).flatMap { memberOwners(of: $0) }
+    case .member(let name, let base):
+      return constraints(ofMember: name, of: base).flatMap { memberOwners(of: $0) }
     default:
       return type.memberOwner.map { libraryOwners(of: $0) } ?? []
     }

@@ -2,10 +2,45 @@
 extension Binder {
   /// What the scene's protocols say of a type that a generic parameter names by conforming to them.
   func associatedTypes(_ name: String, of parameter: SceneType) -> [SceneType] {
-    guard case .parameter(let parameter) = parameter else { return [] }
-    return (scope.constraints(of: parameter) ?? []).compactMap { constraint in
-      constraint.isDeclared ? memberType(name, of: constraint) : nil
+    guard case .parameter(let named) = parameter else { return [] }
+    return (scope.constraints(of: named) ?? []).compactMap { constraint in
+      guard case .named(let library, let arguments) = constraint else {
+        return constraint.isDeclared ? memberType(name, of: constraint) : nil
+      }
+      if name == "Element", let element = arguments.first { return element }
+      let isPart = Self.typesOfCollections.contains {
+        $0.value.contains(name) && LibraryProtocols.implies(library, $0.key)
+      }
+      return isPart || lentType(name, in: constraint) != nil ? .member(name, of: parameter) : nil
     }
+  }
+
+  /// What the library's collections call the types of their parts.
+  private static let typesOfCollections: KeyValuePairs<String, Set<String>> = [
+    "Sequence": ["Element", "Iterator"], "Collection": ["Index", "SubSequence", "Indices"],
+  ]
+
+  /// What protocols and `where` clauses say that a type conforms to which another names, that is
+  /// known only when the scene runs.
+  func constraints(ofMember name: String, of base: SceneType) -> [SceneType] {
+    var said: [SceneType] = []
+    var owners: [SceneType] = []
+    switch base {
+    case .parameter(let parameter):
+      said = scope.constraints(ofMember: name, of: parameter)
+      owners =
+        parameter == "Self"
+        ? [scope.selfType].compactMap(\.self) + scope.selfConstraints
+        : scope.constraints(of: parameter) ?? []
+    case .member(let inner, let outer): owners = constraints(ofMember: inner, of: outer)
+    default: break
+    }
+    for case .declared(let owner, _) in owners {
+      for declaration in [owner] + owner.declaredProtocols where declaration.kind == .protocol {
+        said += declaration.constraints[name] ?? []
+      }
+    }
+    return said
   }
 
   /// A type inside another.

@@ -335,10 +335,23 @@ extension SceneType {
 }
 
 extension Syntax {
-  /// Whether a `where` clause around it says something of a generic parameter.
+  /// Whether a declaration around it says something of a generic parameter.
+  ///
+  /// Another name for a type is resolved before it is known what the parameters conform to, in an
+  /// extension even those that the type itself declares.
   fileprivate func isConstrained(byName parameter: String) -> Bool {
     var current: Syntax? = self
+    var isAlias = false
     while let node = current {
+      isAlias = isAlias || node.is(TypeAliasDeclSyntax.self)
+      if isAlias, node.is(ExtensionDeclSyntax.self) { return true }
+      let clauseOfParameters =
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      if clauseOfParameters?.parameters.contains(where: {
+        $0.name.text == parameter && $0.inheritedType != nil
+      }) == true {
+        return true
+      }
       let clause =
         node.as(GenericWhereClauseSyntax.self)
         ?? node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
