@@ -31,11 +31,21 @@ extension Binder {
     if argument.bound == nil, expected == .any, argument.expression.is(NilLiteralExprSyntax.self) {
       return erroneous(.nilNotCompatible("Any"), at: argument.span)
     }
-    let bound = value(of: argument, for: parameter, of: candidate, expecting: expected)
     // What is a value elsewhere may be missing here: the parameter stands for the optional then.
-    if case .parameter(let name) = parameter.type, free.contains(name),
-      bound.type == .optional(expected), unwrappedImplicitly(bound) == nil,
-      candidate.signature.constraints[name]?.allSatisfy({ satisfies(bound.type, $0) }) ?? true
+    let mayBeMissing = { [self] (missing: SceneType) in
+      guard case .parameter(let name) = parameter.type, free.contains(name) else { return false }
+      return candidate.signature.constraints[name]?.allSatisfy { satisfies(missing, $0) } ?? true
+    }
+    if argument.bound == nil, argument.expression.is(NilLiteralExprSyntax.self),
+      case .parameter(let name) = parameter.type, expected.isDefinite, !expected.isOptional,
+      mayBeMissing(.optional(expected))
+    {
+      expected = .optional(expected)
+      found[name] = expected
+    }
+    let bound = value(of: argument, for: parameter, of: candidate, expecting: expected)
+    if bound.type == .optional(expected), unwrappedImplicitly(bound) == nil,
+      mayBeMissing(bound.type)
     {
       expected = bound.type
     }
