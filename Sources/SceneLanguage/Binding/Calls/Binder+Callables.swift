@@ -17,7 +17,10 @@ extension Binder {
       make: makeCall(
         function,
         receiver: receiver,
-        generics: substitution.filter { !$0.value.isOpen && $0.value != .parameter($0.key) },
+        generics: substitution.filter { name, type in
+          // A parameter of the caller may have the name of the one that it is handed on for.
+          !type.isOpen && (type != .parameter(name) || genericsInScope.contains(name))
+        },
         at: place
       )
     )
