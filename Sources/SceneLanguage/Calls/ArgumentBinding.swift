@@ -310,6 +310,12 @@ extension Binder {
     }
   }
 
+  /// Whether values of a type are texts, be it of a type that only the caller knows.
+  func isAnyText(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return type.isText }
+    return isConstrained(name, to: "StringProtocol")
+  }
+
   /// Where the name of what is called stands.
   func nameOfCall(of candidate: Callable, at place: SourceSpan) -> SourceSpan {
     candidate.receiver.map { nameOfCall(candidate.name, on: $0, at: place) } ?? place

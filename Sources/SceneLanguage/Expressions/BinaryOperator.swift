@@ -120,7 +120,13 @@ enum BinaryOperator: String, Sendable {
     case (_, .parameter) where left.isInteger || left.isFloatingPoint:
       let isWhole = left.isFloatingPoint && binder.isWholeAtMost(right)
       return binder.lacksOperator(name, right) || isWhole ? nil : right
-    case (.named, .named) where name == "+" && left.isText && right.isText: return left
+    case (.named, .named), (.parameter, .named), (.named, .parameter):
+      guard name == "+", binder.isAnyText(left), binder.isAnyText(right) else { break }
+      // A text of whatever type takes the type of the other, to which it is added.
+      return left == .string || left == .substring ? left : right
+    default: break
+    }
+    switch (left, right) {
     case (.named("Text", _), .named("Text", _)) where name == "+": return left
     case (.named("Angle", _), .named("Angle", _)) where name == "+" || name == "-": return left
     case (.named("Angle", _), _) where right.isFloatingPoint && (name == "*" || name == "/"):
