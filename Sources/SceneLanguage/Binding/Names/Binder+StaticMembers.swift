@@ -213,6 +213,15 @@ extension Binder {
 }
 
 extension SceneType {
+  /// Whether this is a protocol whose members only values of one known type have.
+  var isComparedOnly: Bool {
+    if case .named(let name, _) = self {
+      ["Equatable", "Hashable", "Sendable"].contains(name)
+    } else {
+      false
+    }
+  }
+
   /// The name of a protocol between the `&` of a composition.
   var nameInComposition: String {
     if case .declared(let declaration, _) = self {

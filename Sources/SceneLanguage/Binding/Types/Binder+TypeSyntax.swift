@@ -69,7 +69,10 @@ extension Binder {
     let parts = types.compactMap { type -> TypeDeclaration? in
       if case .declared(let declaration, _) = type { declaration } else { nil }
     }
-    guard types.count > 1, let first = parts.first else { return types.first ?? .any }
+    guard types.count > 1, let first = parts.first else {
+      // Of protocols of the library the one counts whose members a value of any type shows.
+      return types.first { !$0.isComparedOnly } ?? types.first ?? .any
+    }
     let name = types.map(\.nameInComposition).joined(separator: " & ")
     if let known = compositions[name] { return known.selfType }
     let joined = TypeDeclaration(name: name, kind: .protocol, span: first.span)
