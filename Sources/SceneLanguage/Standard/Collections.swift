@@ -82,8 +82,9 @@ extension Library {
           "Collection", "SetAlgebra", "Hashable", "CustomStringConvertible",
           "CustomDebugStringConvertible", "Codable",
         ],
-        setEntries
+        setEntries + setPlaces
       ),
+      LibraryType("Set.Index", conformsTo: ["Hashable", "Comparable"]),
     ]
   )
 

@@ -159,7 +159,8 @@ extension Library {
 }
 
 extension LibraryCall {
-  fileprivate func set() throws -> SetValue {
+  /// The set that is the receiver.
+  func set() throws -> SetValue {
     guard case .set(let set) = receiver else {
       throw SceneStop(.valueMismatch("\(receiver.type)", expected: "Set"))
     }
@@ -168,7 +169,7 @@ extension LibraryCall {
 
   /// Lets `change` work on the set that is the receiver, and that nothing else holds: it would be
   /// copied.
-  fileprivate mutating func changeSet(
+  mutating func changeSet(
     _ change: (inout SetValue) throws -> SceneValue
   ) throws -> SceneValue {
     var set = try set()

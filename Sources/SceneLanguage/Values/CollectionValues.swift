@@ -34,6 +34,12 @@ struct SetValue {
   /// The element that equals another one.
   func member(equalTo element: SceneValue) -> SceneValue? { order.key(equalTo: element) }
 
+  /// How many elements came before one.
+  func position(of element: SceneValue) -> Int? { order.position(of: element) }
+
+  /// The element that so many others came before.
+  func element(at position: Int) -> SceneValue? { order.key(at: position) }
+
   /// Adds an element, and tells whether it is new.
   @discardableResult
   mutating func insert(_ element: SceneValue) -> Bool {

@@ -293,7 +293,7 @@ extension Binder {
     if arguments.count > 1, arguments[1].label == nil {
       return erroneous(.extraSubscriptArgument, at: arguments[1].span)
     }
-    let position: SceneType = isText(base.type) ? .named("String.Index") : .int
+    let position = placeType(of: base.type)
     // `array[...]` takes all of it.
     if let name = first.expression.as(DeclReferenceExprSyntax.self), name.baseName.text == "..." {
       let start = IntLiteral(value: 0, span: first.span)
@@ -312,7 +312,7 @@ extension Binder {
     let index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
     let element = elementType(of: base.type) ?? .unknown
-    if case .named("Set", _) = base.type, index.type.isInteger {
+    if position == .setIndex, index.type.isInteger {
       return erroneous(.noMatchingSubscript, at: anchor(of: place))
     }
     if isText(base.type), index.type.isInteger {
@@ -348,6 +348,12 @@ extension Binder {
         type: element
       )
     }
+  }
+
+  /// The type of the places in a collection.
+  private func placeType(of collection: SceneType) -> SceneType {
+    if isText(collection) { return .named("String.Index") }
+    return if case .named("Set", _) = collection { .setIndex } else { .int }
   }
 
   /// Where messages about what stands before brackets are told: behind other brackets at their end.
