@@ -113,11 +113,7 @@ extension Library {
       try call.evaluation.charge(seen: dictionary.count)
       return .array(dictionary.keys)
     },
-    .genericProperty("values", result: .array(value)) { call in
-      let dictionary = call.receiver.dictionary
-      try call.evaluation.charge(seen: dictionary.count)
-      return .array(dictionary.pairs.map(\.value))
-    },
+    values,
     .generic(
       "mapValues",
       generics: ["T"],
@@ -149,6 +145,20 @@ extension Library {
     merging(whole),
     merging(ownPairs),
   ]
+
+  /// The values alone: each may be changed in its place.
+  private static var values: LibraryEntry {
+    var entry = LibraryEntry.genericProperty("values", result: .array(value)) { call in
+      let dictionary = call.receiver.dictionary
+      try call.evaluation.charge(seen: dictionary.count)
+      return .array(dictionary.pairs.map(\.value))
+    }
+    entry.write = { call, values in
+      let keys = call.receiver.dictionary.keys
+      call.receiver = .dictionary(DictionaryValue(Array(zip(keys, values.elements ?? []))))
+    }
+    return entry
+  }
 
   private static let dictionaryChanges: [LibraryEntry] = [
     LibraryEntry.generic(
