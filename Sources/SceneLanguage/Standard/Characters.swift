@@ -32,13 +32,12 @@ extension Library {
       },
       optionalScalar(of: .int), optionalScalar(of: .named("UInt32")),
       optionalScalar(of: .named("UInt16")),
-      LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue in
-        guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
-          throw SceneStop(.invalidArgument("a scalar is made of one scalar only"))
-        }
-        return UnicodeScalarValue(scalar: scalar)
+      LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue? in
+        Unicode.Scalar(text).map { UnicodeScalarValue(scalar: $0) }
       },
       LibraryEntry.property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) }
+      writingTo,
+      .property("utf8", of: UnicodeScalarValue.self) { String($0.scalar).utf8.map(Int.init) },
         .returning(.named("UInt32")),
       .property("isASCII", of: UnicodeScalarValue.self) { $0.scalar.isASCII },
       .property("description", of: UnicodeScalarValue.self) { "\($0.scalar)" },
@@ -105,9 +104,12 @@ struct ScalarProperties: NativeValue {
 }
 
 /// `Unicode.Scalar` as a value of the program.
-struct UnicodeScalarValue: NativeValue, Hashable, Comparable, CustomStringConvertible {
+struct UnicodeScalarValue: NativeValue, Hashable, Comparable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   static var sceneName: String { "UnicodeScalar" }
   let scalar: Unicode.Scalar
   var description: String { "\(scalar)" }
   static func < (left: Self, right: Self) -> Bool { left.scalar < right.scalar }
+  var debugDescription: String { scalar.debugDescription }
 }
