@@ -1,6 +1,7 @@
 extension Library {
   /// What characters have beyond what texts have, and the scalars they are made of.
   static let characterDetails: [LibraryEntry] = [
+    writingTo,
     .property("isWholeNumber", of: Character.self) { $0.isWholeNumber },
     .property("hexDigitValue", of: Character.self) { $0.hexDigitValue },
     .property("isCased", of: Character.self) { $0.isCased },
@@ -35,9 +36,9 @@ extension Library {
       LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue? in
         Unicode.Scalar(text).map { UnicodeScalarValue(scalar: $0) }
       },
-      LibraryEntry.property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) }
       writingTo,
       .property("utf8", of: UnicodeScalarValue.self) { String($0.scalar).utf8.map(Int.init) },
+      LibraryEntry.property("value", of: UnicodeScalarValue.self) { Int($0.scalar.value) }
         .returning(.named("UInt32")),
       .property("isASCII", of: UnicodeScalarValue.self) { $0.scalar.isASCII },
       .property("description", of: UnicodeScalarValue.self) { "\($0.scalar)" },
@@ -110,6 +111,6 @@ struct UnicodeScalarValue: NativeValue, Hashable, Comparable, CustomStringConver
   static var sceneName: String { "UnicodeScalar" }
   let scalar: Unicode.Scalar
   var description: String { "\(scalar)" }
-  static func < (left: Self, right: Self) -> Bool { left.scalar < right.scalar }
   var debugDescription: String { scalar.debugDescription }
+  static func < (left: Self, right: Self) -> Bool { left.scalar < right.scalar }
 }

@@ -65,6 +65,16 @@ extension Library {
     isAutoclosure: true
   )
 
+  /// Writes a text, or the like, into another one or into a stream.
+  static let writingTo = LibraryEntry.generic("write", [target], result: .void) { call in
+    var stream = call.arguments[0]
+    call.arguments[0] = .absent
+    try call.evaluation.charge(elements: call.receiver.text.utf8.count)
+    try call.write([call.receiver.text], to: &stream)
+    call.arguments[0] = stream
+    return .void
+  }
+
   /// The text or stream that is written to.
   private static var target: ParameterSignature {
     var target = ParameterSignature.changeable(.named("TextOutputStream"))

@@ -12,12 +12,12 @@ extension Library {
       LibraryType(
         "String",
         conformsTo: textProtocols,
-        makings + (stringCuts + stringChanges).map(\.goingThroughText)
+        makings + [writingTo] + (stringCuts + stringChanges).map(\.goingThroughText)
       ),
       LibraryType(
         "Substring",
         conformsTo: textProtocols,
-        substringMakings + (substringCuts + stringChanges).map(\.goingThroughText)
+        substringMakings + [writingTo] + (substringCuts + stringChanges).map(\.goingThroughText)
       ),
       LibraryType(
         "Character",
