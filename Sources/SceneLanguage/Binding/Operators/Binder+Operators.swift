@@ -165,21 +165,7 @@ extension Binder {
     if isComparison, case .bool = hint { hint = .unknown }
     if hint == .any { hint = .unknown }
     let (leftSyntax, rightSyntax) = (node.leftOperand, node.rightOperand)
-    if name == "~=" {
-      let pattern = bind(leftSyntax)
-      if case .named(let kind, let arguments) = pattern.type, kind.contains("Range") {
-        let bound = arguments.first ?? .unknown
-        if bound == .int, leftSyntax.isMadeOfLiterals, !rightSyntax.isLiteralLike {
-          // The range is one of the numbers that it is asked about: `0...1 ~= fraction`.
-          let value = bind(rightSyntax)
-          let isOther = value.type.isFloatingPoint || value.type.isInteger && value.type != .int
-          let range: SceneType = .named(kind, [isOther ? value.type : bound])
-          return (isOther ? bind(leftSyntax, expecting: range) : pattern, made(value, for: bound))
-        }
-        return (pattern, made(bind(rightSyntax, expecting: bound), for: bound))
-      }
-      return (pattern, bind(rightSyntax, expecting: pattern.type))
-    }
+    if name == "~=" { return bindOperands(matching: leftSyntax, rightSyntax) }
     if leftSyntax.isLiteralLike && !rightSyntax.isLiteralLike {
       let right = bind(rightSyntax, expecting: hint)
       if right.isErroneous || right.type == .error, leftSyntax.isContextual {
