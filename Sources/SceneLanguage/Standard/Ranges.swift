@@ -4,8 +4,8 @@ extension Library {
     title: "Ranges",
     types: [
       LibraryType("RangeExpression", expressions),
-      LibraryType("Range", conformsTo: rangeProtocols, bounds),
-      LibraryType("ClosedRange", conformsTo: rangeProtocols, bounds),
+      LibraryType("Range", conformsTo: rangeProtocols, bounds(of: "Range") + rangeParts),
+      LibraryType("ClosedRange", conformsTo: rangeProtocols, bounds(of: "ClosedRange")),
       LibraryType(
         "PartialRangeFrom",
         conformsTo: ["Sequence", "Hashable", "RangeExpression"],
@@ -85,39 +85,37 @@ extension Library {
     }
   }
 
-  private static let bounds: [LibraryEntry] = [
-    conversion(isClosed: false), conversion(isClosed: true),
-    .genericProperty("lowerBound", result: .parameter("Bound")) { call in
-      try call.receiver.bounds().lower
-    },
-    .genericProperty("upperBound", result: .parameter("Bound")) { call in
-      try call.receiver.bounds().upper
-    },
-    .genericProperty("count", result: .int) { call in
-      guard let numbers = call.receiver.wholeNumbers else {
-        throw SceneStop(.unsupportedMember("count", type: "\(call.receiver.type)"))
-      }
-      guard let count = numbers.count else { throw SceneStop(.overflow("count")) }
-      return .int(count)
-    },
-    .genericProperty("isEmpty", result: .bool) { call in
-      let bounds = try call.receiver.bounds()
-      return .bool(!bounds.isClosed && bounds.lower == bounds.upper)
-    },
-    .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in
-      let (bounds, value) = (try call.receiver.bounds(), call.arguments[0])
-      let evaluation = call.evaluation
-      let aboveLower = try !evaluation.isLess(value, bounds.lower)
-      let belowUpper =
-        bounds.isClosed
-        ? try !evaluation.isLess(bounds.upper, value) : try evaluation.isLess(value, bounds.upper)
-      return .bool(aboveLower && belowUpper)
-    },
-    LibraryEntry(
-      kind: .method,
-      name: "clamped",
-      signature: Signature(parameters: [.parameter("to", .unknown)], result: .unknown),
-      perform: { call in
+  private static func bounds(of name: String) -> [LibraryEntry] {
+    let own = SceneType.named(name, [.parameter("Bound")])
+    return [
+      conversion(isClosed: false), conversion(isClosed: true),
+      .genericProperty("lowerBound", result: .parameter("Bound")) { call in
+        try call.receiver.bounds().lower
+      },
+      .genericProperty("upperBound", result: .parameter("Bound")) { call in
+        try call.receiver.bounds().upper
+      },
+      .genericProperty("count", result: .int) { call in
+        guard let numbers = call.receiver.wholeNumbers else {
+          return .int(try call.countOfSteps())
+        }
+        guard let count = numbers.count else { throw SceneStop(.overflow("count")) }
+        return .int(count)
+      },
+      .genericProperty("isEmpty", result: .bool) { call in
+        let bounds = try call.receiver.bounds()
+        return .bool(!bounds.isClosed && bounds.lower == bounds.upper)
+      },
+      .generic("contains", [.parameter(nil, .parameter("Bound"))], result: .bool) { call in
+        let (bounds, value) = (try call.receiver.bounds(), call.arguments[0])
+        let evaluation = call.evaluation
+        let aboveLower = try !evaluation.isLess(value, bounds.lower)
+        let belowUpper =
+          bounds.isClosed
+          ? try !evaluation.isLess(bounds.upper, value) : try evaluation.isLess(value, bounds.upper)
+        return .bool(aboveLower && belowUpper)
+      },
+      .generic("clamped", [.parameter("to", own)], result: own) { call in
         let (own, limits) = (try call.receiver.bounds(), try call.arguments[0].bounds())
         func clamp(_ value: SceneValue) throws -> SceneValue {
           if try call.evaluation.isLess(value, limits.lower) { return limits.lower }
@@ -125,24 +123,63 @@ extension Library {
         }
         return try SceneValue.range(clamp(own.lower), clamp(own.upper), isClosed: own.isClosed)
       },
-      resultType: { receiver, _ in receiver }
-    ),
-    .generic("overlaps", [.parameter(nil, .unknown)], result: .bool) { call in
-      let (one, two) = (try call.receiver.bounds(), try call.arguments[0].bounds())
-      func reaches(
-        _ end: (lower: SceneValue, upper: SceneValue, isClosed: Bool),
-        _ start: SceneValue
-      ) throws -> Bool {
-        end.isClosed
-          ? try !call.evaluation.isLess(end.upper, start)
-          : try call.evaluation.isLess(start, end.upper)
-      }
-      return .bool(try reaches(one, two.lower) && reaches(two, one.lower))
-    },
+      .generic("overlaps", [.parameter(nil, .unknown)], result: .bool) { call in
+        let (one, two) = (try call.receiver.bounds(), try call.arguments[0].bounds())
+        func reaches(
+          _ end: (lower: SceneValue, upper: SceneValue, isClosed: Bool),
+          _ start: SceneValue
+        ) throws -> Bool {
+          end.isClosed
+            ? try !call.evaluation.isLess(end.upper, start)
+            : try call.evaluation.isLess(start, end.upper)
+        }
+        return .bool(try reaches(one, two.lower) && reaches(two, one.lower))
+      },
+    ]
+  }
+
+  /// Beginnings and ends of ranges of whole numbers, which are ranges too.
+  private static let rangeParts: [LibraryEntry] = [
+    part("prefix", of: .prefix) { $0.prefix($1) },
+    part("suffix", of: .suffix) { $0.suffix($1) },
+    part("dropFirst", of: .dropped, hasDefault: true) { $0.dropFirst($1) },
+    part("dropLast", of: .dropped, hasDefault: true) { $0.dropLast($1) },
   ]
+
+  private static func part(
+    _ name: String,
+    of asked: ElementCount,
+    hasDefault: Bool = false,
+    _ cut: @escaping @Sendable (Range<Int>, Int) -> Range<Int>
+  ) -> LibraryEntry {
+    .generic(
+      name,
+      [.parameter(nil, .int, hasDefault: hasDefault)],
+      result: .named("Range", [.parameter("Bound")])
+    ) { call in
+      guard case .range(let range) = call.receiver else {
+        throw SceneStop(.unsupportedMember(name, type: "\(call.receiver.type)"))
+      }
+      return .range(cut(range, try call.count(0, of: asked, default: 1)))
+    }
+  }
 }
 
 extension LibraryCall {
+  /// How many values of the scene's own type, which know how far they are apart, a range has.
+  fileprivate func countOfSteps() throws -> Int {
+    var bounds = try receiver.bounds()
+    let method = try evaluation.method("distance", ["to"], of: bounds.lower, at: span)
+    let distance = try method.call(
+      on: &bounds.lower,
+      [bounds.upper],
+      ["to"],
+      evaluation,
+      at: span
+    )
+    return (Int.read(distance) ?? 0) + (bounds.isClosed ? 1 : 0)
+  }
+
   /// The only end of a range with one end.
   fileprivate func partialBound() throws -> SceneValue {
     guard case .native(let box) = receiver, let range = box.value as? PartialRangeValue else {

@@ -101,6 +101,32 @@ extension Prelude {
       """
   )
 
+  /// Ranges that are made of their bounds by name.
+  static let rangesByBounds = Part(
+    names: ["PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "uncheckedBounds"],
+    source: """
+      extension PartialRangeFrom {
+        init(_ lowerBound: Bound) { self = lowerBound... }
+      }
+      extension PartialRangeUpTo {
+        init(_ upperBound: Bound) { self = ..<upperBound }
+      }
+      extension PartialRangeThrough {
+        init(_ upperBound: Bound) { self = ...upperBound }
+      }
+      extension Range {
+        init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+          self = bounds.lower..<bounds.upper
+        }
+      }
+      extension ClosedRange {
+        init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+          self = bounds.lower...bounds.upper
+        }
+      }
+      """
+  )
+
   /// What values that lie in a row have by themselves: an order, and steps.
   static let strides = Part(
     names: ["Strideable", "DeclaredStrideable"],
