@@ -2,6 +2,7 @@ extension Library {
   /// Bits, distances, and conversions of whole numbers of a type.
   static func integerDetails(_ name: String) -> [LibraryEntry] {
     let width = IntegerBounds.bitWidth(of: name)
+    let magnitude = name.hasPrefix("U") ? name : "U" + name
     return [
       LibraryEntry.initializer(Parameter<SceneValue>.anything("exactly")) { value -> SceneValue in
         let exact = value.wholeNumber ?? Double.read(value).flatMap { Int128(exactly: $0) }
@@ -27,6 +28,18 @@ extension Library {
         if overflow { throw SceneStop(.overflow("\(value) + \(step)")) }
         return sum
       }.returning(.named(name)),
+      LibraryEntry.method("multipliedFullWidth", of: SceneValue.self, wholeNumber("by")) {
+        value,
+        factor in
+        let product = (value.wholeNumber ?? 0) * factor
+        let low = IntegerBounds.value(product & Int128(mask(width)), of: magnitude)
+        let high = IntegerBounds.value(product >> Int128(width), of: name)
+        return SceneValue.tuple([high ?? .int(0), low ?? .int(0)])
+      }.returning(
+        .tuple([
+          .init(label: "high", type: .named(name)), .init(label: "low", type: .named(magnitude)),
+        ])
+      ),
       .mutation("negate", of: Int.self) { (value: inout Int) in value = 0 &- value },
       .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     ]

@@ -1,4 +1,14 @@
 extension Prelude {
+  /// A whole number as one of the type that its place wants.
+  static let numberCasts = Part(
+    names: ["numericCast"],
+    source: """
+      func numericCast<Number: BinaryInteger, Result: BinaryInteger>(_ number: Number) -> Result {
+        Result(number)
+      }
+      """
+  )
+
   /// What numbers that scenes declare have by themselves: zero, and signs.
   static let ownNumbers = Part(
     names: [
