@@ -53,14 +53,14 @@ extension Prelude {
           removals = removed.reversed()
         }
       }
-      extension Array {
+      extension Collection {
         func difference(
-          from other: [Element], by areEquivalent: (Element, Element) -> Bool
+          from other: some Collection<Element>, by areEquivalent: (Element, Element) -> Bool
         ) -> CollectionDifference<Element> {
-          CollectionDifference(from: other, to: self, by: areEquivalent)
+          CollectionDifference(from: Array(other), to: Array(self), by: areEquivalent)
         }
-        func applying(_ difference: CollectionDifference<Element>) -> [Element]? {
-          var result = self
+        func applying(_ difference: CollectionDifference<Element>) -> Self? {
+          var result = Array(self)
           for change in difference {
             switch change {
             case .remove(let offset, _, _):
@@ -71,12 +71,14 @@ extension Prelude {
               result.insert(element, at: offset)
             }
           }
-          return result
+          return Self(result)
         }
       }
-      extension Array where Element: Equatable {
-        func difference(from other: [Element]) -> CollectionDifference<Element> {
-          CollectionDifference(from: other, to: self) { $0 == $1 }
+      extension Collection where Element: Equatable {
+        func difference(
+          from other: some Collection<Element>
+        ) -> CollectionDifference<Element> {
+          difference(from: other) { $0 == $1 }
         }
       }
       """
