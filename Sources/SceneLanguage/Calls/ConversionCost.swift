@@ -31,7 +31,7 @@ extension Binder {
     // What stands for one generic parameter becomes one type.
     var shared: [String: (hasFraction: Bool, wholeLiterals: Int)] = [:]
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
-      let wanted = parameter.type.erasingParameters()
+      let wanted = parameter.passedType.erasingParameters()
       for position in positions {
         let bound = arguments[position].bound?.type
         if case .array(let wanted) = wanted.unwrapped,

@@ -155,7 +155,7 @@ extension Binder {
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
       // One that takes any number of arguments comes behind all that take none.
       if positions.isEmpty { score -= parameter.isVariadic ? 100 : 1 }
-      let expected = parameter.type.substituting(told).erasingParameters()
+      let expected = parameter.passedType.substituting(told).erasingParameters()
       let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {
         if literals[position] == .string, expected == .unknown,

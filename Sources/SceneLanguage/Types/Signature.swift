@@ -24,6 +24,11 @@ struct ParameterSignature: Sendable {
   /// Whether it takes a key.
   var isTranslated: Bool { keys == .whole }
 
+  /// The type of what a call passes: of a closure that is made of an expression, its result.
+  var passedType: SceneType {
+    isAutoclosure ? type.functionType?.result ?? type : type
+  }
+
   /// The label or, where it has none, the position, as "missing argument" words it.
   func missingName(position: Int) -> String { label.map { "'\($0)'" } ?? "#\(position + 1)" }
 }
