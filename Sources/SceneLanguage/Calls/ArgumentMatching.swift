@@ -74,7 +74,7 @@ enum ArgumentMatching {
       }
       let required = functions.filter { !parameters[$0].canBeLeftOut }
       // A closure parameter with a default is passed over when a later one needs the closure.
-      return functions.first { candidate in
+      let found = functions.first { candidate in
         if parameters[candidate].type.functionType == nil,
           required.contains(where: { $0 > candidate && parameters[$0].type.functionType != nil }),
           trailingLeft() == 1
@@ -84,6 +84,11 @@ enum ArgumentMatching {
         return !parameters[candidate].canBeLeftOut
           || required.count { $0 > candidate } < trailingLeft()
       }
+      // Of those that all have defaults the last is meant, as before labels were wanted.
+      guard let found, parameters[found].canBeLeftOut, required.isEmpty, trailingLeft() == 1 else {
+        return found
+      }
+      return functions.last { argument.mayBe(parameters[$0].type) } ?? found
     }
     if let label = argument.label {
       if start < parameters.count, parameters[start].isVariadic, parameters[start].label == label {

@@ -60,3 +60,27 @@ extension CallArgument {
     )
   }
 }
+
+extension CallArgument {
+  /// Whether the closure takes as many arguments as a type passes.
+  func mayBe(_ type: SceneType) -> Bool {
+    guard let function = type.functionType else { return false }
+    return expression.as(ClosureExprSyntax.self)?.canTake(function) ?? true
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a closure literal can take as many arguments as a function type passes.
+  func canTake(_ function: FunctionType) -> Bool {
+    let passed = function.parameters.count
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: return names.count == passed || function.takesApart(names.count)
+    case .parameterClause(let clause)?:
+      return clause.parameters.count == passed || function.takesApart(clause.parameters.count)
+    case nil:
+      // One that names no parameter uses them by position, or none where none is passed.
+      guard let last = Syntax(statements).greatestShorthand else { return passed == 0 }
+      return last < passed || function.takesApart(last + 1)
+    }
+  }
+}

@@ -380,19 +380,3 @@ extension Binder {
     return ErroneousExpression(span: place)
   }
 }
-
-extension ClosureExprSyntax {
-  /// Whether a closure literal can take as many arguments as a function type passes.
-  fileprivate func canTake(_ function: FunctionType) -> Bool {
-    let passed = function.parameters.count
-    switch signature?.parameterClause {
-    case .simpleInput(let names)?: return names.count == passed || function.takesApart(names.count)
-    case .parameterClause(let clause)?:
-      return clause.parameters.count == passed || function.takesApart(clause.parameters.count)
-    case nil:
-      // One that names no parameter uses them by position, or none where none is passed.
-      guard let last = Syntax(statements).greatestShorthand else { return passed == 0 }
-      return last < passed || function.takesApart(last + 1)
-    }
-  }
-}
