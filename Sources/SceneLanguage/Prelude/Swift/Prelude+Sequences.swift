@@ -3,28 +3,31 @@ extension Prelude {
     names: ["makeIterator", "IndexingIterator"],
     source: """
       struct IndexingIterator<Elements>: IteratorProtocol, Sequence {
-        private var elements: [Any]
+        private let elements: [Any]
+        private let start: Int?
         private var position = 0
-        init(_ elements: [Any]) { self.elements = elements }
+        init(_ elements: [Any]) {
+          self.elements = elements
+          start = nil
+        }
+        init(countingFrom start: Int) {
+          elements = []
+          self.start = start
+        }
         mutating func next() -> Elements.Element? {
-          guard position < elements.count else { return nil }
+          guard start != nil || position < elements.count else { return nil }
           position += 1
+          if let start { return start + position - 1 }
           return elements[position - 1]
         }
       }
-      struct CountingIterator: IteratorProtocol, Sequence {
-        private var upcoming: Int
-        init(from start: Int) { upcoming = start }
-        mutating func next() -> Int? {
-          upcoming += 1
-          return upcoming - 1
-        }
-      }
-      extension PartialRangeFrom where Bound == Int {
-        func makeIterator() -> CountingIterator { CountingIterator(from: lowerBound) }
-      }
       extension Sequence {
-        func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(Array(self)) }
+        func makeIterator() -> IndexingIterator<[Element]> {
+          if let endless = self as? PartialRangeFrom<Int> {
+            return IndexingIterator(countingFrom: endless.lowerBound)
+          }
+          return IndexingIterator(Array(self))
+        }
       }
       """
   )
