@@ -92,11 +92,7 @@ extension Binder {
   ) -> any BoundExpression {
     switch name {
     case "&&", "||":
-      if module.operatorFunctions[name] != nil,
-        let own = bind(ownLogic: node, name, symbol: symbol, at: place)
-      {
-        return own
-      }
+      if let own = bind(ownBesideLibrary: node, name, symbol: symbol, at: place) { return own }
       let left = bind(node.leftOperand, as: .bool) { [node] in
         .operandNotBool($0, $1, isLiteral: node.leftOperand.isLiteralLike)
       }
@@ -106,9 +102,11 @@ extension Binder {
       return LogicalExpression(isAnd: name == "&&", left: left, right: right, span: place)
     case "??":
       return bind(own: node, name, at: place, expecting: expected)
+        ?? bind(ownBesideLibrary: node, name, symbol: symbol, at: place)
         ?? bind(coalescing: node, at: place, expecting: expected)
     case "..<", "...":
-      return bind(range: node, isClosed: name == "...", at: place, expecting: expected)
+      return bind(ownBesideLibrary: node, name, symbol: symbol, at: place)
+        ?? bind(range: node, isClosed: name == "...", at: place, expecting: expected)
     default:
       break
     }
@@ -136,14 +134,16 @@ extension Binder {
     )
   }
 
-  /// Binds `&&` or `||` of values that are no truths, where the scene declares it for them.
+  /// Binds an operator of which the library has but one form, where the scene declares it for these
+  /// operands: `&&` of values that are no truths.
   private func bind(
-    ownLogic node: InfixOperatorExprSyntax,
+    ownBesideLibrary node: InfixOperatorExprSyntax,
     _ name: String,
     symbol: BinaryOperatorExprSyntax,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
-    let functions = (module.operatorFunctions[name] ?? []).filter(\.signature.generics.isEmpty)
+    guard let declared = module.operatorFunctions[name] else { return nil }
+    let functions = declared.filter(\.signature.generics.isEmpty)
     if let own = bind(node, by: functions, at: place) { return own }
     let operands = attempt { bindOperands(node, name, expecting: .unknown) }
     guard operands.succeeded else { return nil }
