@@ -28,6 +28,10 @@ extension BinaryOperator {
       return .array(left + right)
     default: break
     }
+    // Generic code adds characters to a text as it adds elements to an array.
+    if self == .add, case .string(let text) = left, right.isList, let letters = right.elements {
+      return try apply(text, letters.map(\.text).joined(), evaluation)
+    }
     if self == .add, let first = left.elements, let second = right.elements,
       left.isList || right.isList
     {

@@ -150,9 +150,12 @@ enum BinaryOperator: String, Sendable {
       return binder.isConvertible(element, to: other) ? right : nil
     case (.array(let element), _) where name == "+" && binder.elementType(of: right) == element:
       return left
-    case (.named("ArraySlice", _), _)
-    where name == "+" && binder.elementType(of: right) == binder.elementType(of: left):
-      return left
+    case (.named("ArraySlice", _), _), (.named("RangeReplaceableCollection", _), _):
+      return name == "+" && binder.elementType(of: right) == binder.elementType(of: left)
+        ? left : nil
+    case (.parameter(let parameter), _) where name == "+":
+      return binder.isConstrained(parameter, to: "RangeReplaceableCollection")
+        && binder.elementType(of: right) == binder.elementType(of: left) ? left : nil
     default: return nil
     }
   }
