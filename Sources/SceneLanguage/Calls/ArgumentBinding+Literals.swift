@@ -87,6 +87,12 @@ extension Binder {
         found[name] = type
       }
       let literal = arguments[position].expression
+      if found[name] == nil, literal.isNumberLiteral, let type = element?.substituting(found),
+        type.isMember, told(by: type) == type
+      {
+        // In generic code `reduce(0, +)` is a number of the type of the elements.
+        found[name] = type
+      }
       if found[name] == nil, literal.is(MemberAccessExprSyntax.self), let element,
         !element.isOpen, !element.isFreeParameter || !free.isSuperset(of: element.parameterNames)
       {

@@ -22,8 +22,8 @@ extension Binder {
     weak: Bool = false
   ) {
     if type.isOpen {
-      // What the place expects is a type that shows only while the scene runs.
-      if weak, case .member = type, case .parameter(let name) = pattern, free.contains(name) {
+      // It is a type that shows only while the scene runs.
+      if case .member = type, case .parameter(let name) = pattern, free.contains(name) {
         found[name] = found[name] ?? type
       }
       return

@@ -108,6 +108,7 @@ enum BinaryOperator: String, Sendable {
       return left == right || name.hasSuffix("<<") || name.hasSuffix(">>") ? left : nil
     }
     if left.isOpen || right.isOpen {
+      if left.isMember, left == right { return left }
       let known = left.isOpen ? right : left
       return known.isOptional ? nil : known.isFloatingPoint || known.isInteger ? known : .unknown
     }

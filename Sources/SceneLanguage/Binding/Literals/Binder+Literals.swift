@@ -9,9 +9,7 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     let wanted = literalType(expected)
-    if case .parameter(let name) = wanted, !name.hasSuffix("'"), !isClosed(toLiterals: name),
-      let value = node.plainValue ?? node.representedLiteralValue
-    {
+    if isFilledLater(wanted), let value = node.plainValue ?? node.representedLiteralValue {
       return GenericLiteral(IntLiteral(value: value, span: place), label: "integerLiteral", wanted)
     }
     if wanted.isFloatingPoint {
@@ -76,6 +74,14 @@ extension Binder {
     let wanted = expected.unwrapped
     guard case .parameter(let name) = wanted else { return wanted }
     return scope.constrainedTypes[name]?.unwrapped ?? wanted
+  }
+
+  /// Whether a number's type shows only while the scene runs.
+  private func isFilledLater(_ type: SceneType) -> Bool {
+    if case .parameter(let name) = type {
+      return !name.hasSuffix("'") && !isClosed(toLiterals: name)
+    }
+    return type.isMember
   }
 
   /// Whether a generic parameter says that literals make values of it.
