@@ -147,7 +147,7 @@ extension Binder {
       current = scope.outer
     }
     guard let name = current?.code.name else { return "" }
-    return current?.labels.map { name + "(" + $0 + ")" } ?? name
+    return current?.labels.map { name == "deinit" ? name : name + "(" + $0 + ")" } ?? name
   }
 
   /// Binds `\.name` and `\Type.name` as a function.
