@@ -129,6 +129,9 @@ extension SceneValue {
     switch (self, target) {
     case (.existential(let typed), _) where typed.type.isScalar && target.isScalar:
       return typed.type == target
+    case (.existential(let typed), .function(let wanted)):
+      guard case .function(let own) = typed.type else { return typed.value.isInstance(of: target) }
+      return own.parameters == wanted.parameters && own.result == wanted.result
     case (.existential(let typed), _): return typed.value.isInstance(of: target)
     case (.int, _) where target.isInteger: return true
     case (_, .named("Any", _)): return true

@@ -161,7 +161,7 @@ extension SceneValue {
   func call(_ arguments: [SceneValue]) throws -> SceneValue {
     // Where the receiver's type is not known, a key path passed as a function stays what it is.
     if case .keyPath(let path) = self, arguments.count == 1 { return try path.read(arguments[0]) }
-    guard case .closure(let closure) = self else {
+    guard case .closure(let closure) = withoutStaticType else {
       throw SceneStop(.notCallable("\(type)"))
     }
     return try closure.call(arguments)

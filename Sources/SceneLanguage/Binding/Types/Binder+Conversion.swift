@@ -26,7 +26,7 @@ extension Binder {
     }
     if expected == .any { warnOfOptional(asAny: expression, mistake) }
     if expected == .any, let described = SequenceDescription(expression) { return described }
-    if expected == .any, type.isShownInText || type.hidesNumbers {
+    if expected == .any, type.isShownInText || type.hidesNumbers || type.isTypedFunction {
       return ExistentialExpression(value: expression)
     }
     if case .array = expected.unwrapped, let view = viewOfDictionary(expression) {
@@ -117,6 +117,12 @@ extension FunctionType {
 }
 
 extension SceneType {
+  /// Whether it is a function of types that are known, which its values do not show.
+  fileprivate var isTypedFunction: Bool {
+    guard case .function(let type) = self else { return false }
+    return !type.result.isOpen && !type.parameters.contains(where: \.isOpen)
+  }
+
   /// Whether values of the type hold numbers that look as those of `Int` or `Double`.
   fileprivate var hidesNumbers: Bool {
     switch self {
