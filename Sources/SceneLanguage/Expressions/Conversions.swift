@@ -161,6 +161,7 @@ extension SceneValue {
     case (.set(let value), .named("Set", let arguments)):
       return value.elements.allSatisfy { $0.isInstance(of: arguments.first ?? .unknown) }
     case (.closure, .function): return true
+    case (.keyPath(let path), .named("KeyPath", let ends)): return path.isPath(between: ends)
     case (.null, .named("Error", _)): return false
     case (_, .named("CustomStringConvertible", _)) where type.isDescribed(by: "description"):
       return true

@@ -23,6 +23,12 @@ final class KeyPathValue {
     self.write = write
   }
 
+  /// Whether it leads from and to certain types, as far as they are told.
+  func isPath(between ends: [SceneType]) -> Bool {
+    guard case .named(_, let own) = type else { return false }
+    return zip(ends, own).allSatisfy { $0 == $1 || $0.isOpen || $1.isOpen }
+  }
+
   /// The path as Swift writes it.
   var text: String {
     guard case .named(_, let ends) = type, let root = ends.first, !root.isOpen else {
