@@ -7,6 +7,7 @@ extension Prelude {
     name("Zip2Sequence", "<One: Sequence, Other: Sequence> = [(One.Element, Other.Element)]"),
     name("FlattenSequence", "<Base: Sequence> = [Base.Element.Element]"),
     name("JoinedSequence", "<Base: Sequence> = [Base.Element.Element]"),
+    name("ReversedCollection", "<Base: Sequence> = [Base.Element]"),
     name("Repeated", "<Element> = [Element]"),
     name("ContiguousArray", "<Element> = [Element]"),
     name("Span", "<Element> = [Element]"),
