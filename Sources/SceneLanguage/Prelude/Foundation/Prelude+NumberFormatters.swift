@@ -65,7 +65,7 @@ extension Prelude {
           formatter.numberStyle = style
           return formatter.string(from: number) ?? ""
         }
-        func number(from text: String) -> Double? {
+        func number(from text: String) -> NSNumber? {
           var rest = text.filter { $0 != "," || numberStyle == .none }
           if numberStyle == .currency { rest = rest.filter { $0 != "$" } }
           let isPercent = numberStyle == .percent && rest.last == "%"
