@@ -10,19 +10,17 @@ extension Binder {
   }
 
   /// What a generic parameter stands for where nothing but a literal tells: a number with a fraction
-  /// where it has to be one.
+  /// where it has to be one, and a list of them where it is to hold such.
   func literalType(
     of argument: CallArgument,
     for parameter: String,
     _ signature: Signature
   ) -> SceneType {
-    guard argument.bound == nil, argument.expression.isMadeOfLiterals,
-      signature.constraints[parameter]?.contains(where: { constraint in
-        guard case .named(let name, _) = constraint else { return false }
-        return LibraryProtocols.implies(name, "FloatingPoint")
-      }) == true
-    else { return .unknown }
-    return .double
+    guard argument.bound == nil, argument.expression.isMadeOfLiterals else { return .unknown }
+    if signature.isFraction(parameter) { return .double }
+    let isList =
+      argument.expression.isListOfLiterals && signature.isFraction("\(parameter).Element")
+    return isList ? .array(.double) : .unknown
   }
 
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of
@@ -140,6 +138,16 @@ extension Binder {
   /// The generic parameters in scope of which numbers are literals.
   private var numbersInScope: [SceneType] {
     genericsInScope.sorted().filter { isConstrained($0, to: "Numeric") }.map { .parameter($0) }
+  }
+}
+
+extension Signature {
+  /// Whether a generic parameter, or a member of one, has to be a number with a fraction.
+  fileprivate func isFraction(_ name: String) -> Bool {
+    (constraints[name] ?? []).contains { constraint in
+      guard case .named(let name, _) = constraint else { return false }
+      return LibraryProtocols.implies(name, "FloatingPoint")
+    }
   }
 }
 

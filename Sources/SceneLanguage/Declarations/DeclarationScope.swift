@@ -52,7 +52,12 @@ final class DeclarationScope: @unchecked Sendable {
     var type: SceneType?
   }
 
-  /// The same as a call must meet it.
+  /// The protocols that generic parameters, and types that they name, conform to.
+  var constraints: [String: [SceneType]] {
+    memberConstraints.isEmpty ? generics : generics.merging(memberConstraints) { $1 }
+  }
+
+  /// The types that are said to be the same, as a call must meet it.
   var equalities: [Signature.Equality] {
     memberTypes.isEmpty
       ? []

@@ -36,7 +36,7 @@ struct ParameterSignature: Sendable {
 /// What can be called with: the parameters, and what comes back.
 struct Signature: Sendable {
   var generics: [String] = []
-  /// The protocols that each generic parameter is declared to conform to.
+  /// The protocols that each generic parameter, and each member of one, is declared to conform to.
   var constraints: [String: [SceneType]] = [:]
   /// The types that a `where` clause says are the same: that of a member of a generic parameter,
   /// and another one.

@@ -215,7 +215,7 @@ extension Binder {
         scope.generics[name] = scope.outer?.constraints(of: name) ?? []
       }
       resolveConstraints(generics, whereClause)
-      declaration.signature.constraints = scope.generics
+      declaration.signature.constraints = scope.constraints
       declaration.signature.equalities = scope.equalities
       declaration.signature.parameters = parameters.parameters.map {
         parameter in keepingSelf(in: parameter.type) { signature(of: parameter) }

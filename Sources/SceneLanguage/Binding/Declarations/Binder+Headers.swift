@@ -155,9 +155,9 @@ extension Binder {
         guard let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.text else {
           if let name = associatedName(conformance.leftType) {
             scope.associatedTypes[name, default: .init()].protocols += protocols
-          } else if let member = conformance.leftType.as(MemberTypeSyntax.self) {
-            let path = "\(member.baseType.trimmedDescription).\(member.name.text)"
-            scope.memberConstraints[path, default: []] += protocols
+          } else {
+            scope.memberConstraints[conformance.leftType.trimmedDescription, default: []] +=
+              protocols
           }
           break
         }

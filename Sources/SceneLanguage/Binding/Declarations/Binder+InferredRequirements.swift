@@ -5,7 +5,7 @@ extension Binder {
   func inferRequirements(of function: FunctionDeclaration) {
     for parameter in function.signature.parameters { inferRequirements(from: parameter.type) }
     inferRequirements(from: function.signature.result)
-    function.signature.constraints = scope.generics
+    function.signature.constraints = scope.constraints
   }
 
   private func inferRequirements(from type: SceneType) {
