@@ -10,17 +10,35 @@ extension Binder {
   }
 
   /// What a generic parameter stands for where nothing but a literal tells: a number with a fraction
-  /// where it has to be one, and a list of them where it is to hold such.
+  /// where it has to be one, and a list of what is in the list that it has to be like.
   func literalType(
     of argument: CallArgument,
     for parameter: String,
-    _ signature: Signature
+    _ signature: Signature,
+    _ found: [String: SceneType]
   ) -> SceneType {
     guard argument.bound == nil, argument.expression.isMadeOfLiterals else { return .unknown }
     if signature.isFraction(parameter) { return .double }
-    let isList =
-      argument.expression.isListOfLiterals && signature.isFraction("\(parameter).Element")
-    return isList ? .array(.double) : .unknown
+    guard argument.expression.isListOfLiterals else { return .unknown }
+    if signature.isFraction("\(parameter).Element") { return .array(.double) }
+    return elements(equalTo: parameter, signature, found).map { .array($0) } ?? .unknown
+  }
+
+  /// The type of the elements that a `where` clause says a sequence has in common with one that is
+  /// known.
+  private func elements(
+    equalTo parameter: String,
+    _ signature: Signature,
+    _ found: [String: SceneType]
+  ) -> SceneType? {
+    let own = SceneType.member("Element", of: .parameter(parameter))
+    return signature.equalities.lazy.filter { $0.member == "Element" }.compactMap { equality in
+      if equality.parameter == parameter {
+        let type = equality.type.substituting(found)
+        return type.isOpen || type.mentionsParameters ? nil : type
+      }
+      return equality.type == own ? found[equality.parameter].flatMap(self.elementType) : nil
+    }.first
   }
 
   /// Finds the type that a literal takes from the function beside it: in `reduce(0, +)` of

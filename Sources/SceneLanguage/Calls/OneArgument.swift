@@ -131,7 +131,7 @@ extension Binder {
     // One of the scope around may have the name of one that the call decides.
     for name in expected.parameterNames.intersection(free)
     where found[name] != .parameter(name) {
-      open[name] = literalType(of: argument, for: name, signature)
+      open[name] = literalType(of: argument, for: name, signature, found)
     }
     return expected.substituting(open)
   }
