@@ -24,6 +24,15 @@ extension Binder {
     report(.notAMemberType(name, of: "type '\(owner)'"), at: span(member.name))
   }
 
+  /// Whether a generic parameter has a type of this name inside, as a list.
+  func isInside(_ name: String, ofList parameter: SceneType) -> Bool {
+    guard case .parameter(let owner) = parameter else { return false }
+    return (scope.constraints(of: owner) ?? []).contains { constraint in
+      guard case .named(let named, _) = constraint else { return false }
+      return Binder.typesInside[named]?.contains(name) == true
+    }
+  }
+
   /// The types that protocols of lists have.
   private static let typesInside: [String: Set<String>] = {
     let ofSequences: Set = ["Element", "Iterator"]

@@ -4,21 +4,14 @@ extension Binder {
   func associatedTypes(_ name: String, of parameter: SceneType) -> [SceneType] {
     guard case .parameter(let named) = parameter else { return [] }
     return (scope.constraints(of: named) ?? []).compactMap { constraint in
-      guard case .named(let library, let arguments) = constraint else {
+      guard case .named(_, let arguments) = constraint else {
         return constraint.isDeclared ? memberType(name, of: constraint) : nil
       }
       if name == "Element", let element = arguments.first { return element }
-      let isPart = Self.typesOfCollections.contains {
-        $0.value.contains(name) && LibraryProtocols.implies(library, $0.key)
-      }
-      return isPart || lentType(name, in: constraint) != nil ? .member(name, of: parameter) : nil
+      return isInside(name, ofList: parameter) || lentType(name, in: constraint) != nil
+        ? .member(name, of: parameter) : nil
     }
   }
-
-  /// What the library's collections call the types of their parts.
-  private static let typesOfCollections: KeyValuePairs<String, Set<String>> = [
-    "Sequence": ["Element", "Iterator"], "Collection": ["Index", "SubSequence", "Indices"],
-  ]
 
   /// What protocols and `where` clauses say that a type conforms to which another names, that is
   /// known only when the scene runs.
