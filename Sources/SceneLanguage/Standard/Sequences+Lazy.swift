@@ -2,7 +2,7 @@ extension Library {
   /// Sequences whose elements are made when they are asked for: what `lazy` begins.
   static let lazySequences = LibraryType(
     "LazySequence",
-    conformsTo: ["Sequence", "LazySequenceProtocol"],
+    conformsTo: ["Collection", "LazySequenceProtocol"],
     [
       making("map", generics: ["T"], [.function(nil, [.element], .result)], of: .result) {
         next,
