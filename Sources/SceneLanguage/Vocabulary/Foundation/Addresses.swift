@@ -91,12 +91,27 @@ extension Library {
     .method("appending", of: URL.self, Parameter<String>("component"), directoryHint) {
       $0.appending($1, as: .component, $2)
     },
+    appendingComponents,
     .method("deletingLastPathComponent", of: URL.self) { $0.deletingLastComponent },
     .method("deletingPathExtension", of: URL.self) { $0.deletingPathExtension },
     .method("appendingPathExtension", of: URL.self, Parameter<String>("_")) {
       $0.appendingPathExtension($1)
     },
   ]
+
+  private static let appendingComponents = LibraryEntry(
+    kind: .method,
+    name: "appending",
+    signature: Signature(
+      parameters: [
+        ParameterSignature(label: "components", name: "components", type: .string, isVariadic: true)
+      ],
+      result: URL.sceneType
+    )
+  ) { call in
+    let names = try call.arguments[0].read(as: [String].self)
+    return try names.reduce(URL.receiver(of: call)) { $0.appending($1, as: .component) }.sceneValue
+  }
 
   private static let addressChanges: [LibraryEntry] = [
     .mutation("append", of: URL.self, Parameter<String>("path"), directoryHint) {
