@@ -49,7 +49,8 @@ extension Binder {
       overriding: above.access,
       above.scope
     )
-    if above.isSettable, !property.isSettable, property.getterSyntax != nil,
+    if above.isSettable, above.setterAccess.allows(property.scope), !property.isSettable,
+      property.getterSyntax != nil,
       property.willSet == nil, property.didSet == nil
     {
       report(.overridesMutable(property.name), at: property.span)
