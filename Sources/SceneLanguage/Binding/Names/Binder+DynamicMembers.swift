@@ -76,8 +76,12 @@ extension Binder {
       )
     }
     noteChange(of: base)
-    let values = arguments.map { argument -> BoundArguments.Argument in
-      let expected = argument.expression.as(ClosureExprSyntax.self)?.typeByUse ?? .unknown
+    let lent = lentSignature(of: name, labels: arguments.map(\.label), to: base.type)
+    let values = arguments.enumerated().map { index, argument -> BoundArguments.Argument in
+      // Only what a name after a dot is a member of must be known: the types of numbers are open.
+      let known = argument.expression.startsWithDot ? lent?.parameters[index].type : nil
+      let expected =
+        known ?? argument.expression.as(ClosureExprSyntax.self)?.typeByUse ?? .unknown
       return .expression(argument.bound ?? bind(argument.expression, expecting: expected))
     }
     return DynamicCallExpression(

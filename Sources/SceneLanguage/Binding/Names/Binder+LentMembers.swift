@@ -18,6 +18,23 @@ extension Binder {
     return (scope.constraints(of: parameter) ?? []).contains { isLent(name, to: $0) }
   }
 
+  /// How a type of the library that may stand for a generic parameter declares a method.
+  func lentSignature(
+    of name: String,
+    labels: [String?],
+    to type: SceneType
+  ) -> Signature? {
+    guard case .parameter(let parameter) = type else { return nil }
+    for case .named(let owner, _) in scope.constraints(of: parameter) ?? [] {
+      guard let example = LibraryProtocols.example(of: owner) else { continue }
+      let entries = members(name, of: .named(example)).entries
+      if let entry = entries.first(where: { $0.signature.parameters.map(\.label) == labels }) {
+        return entry.signature
+      }
+    }
+    return nil
+  }
+
   /// What such a protocol calls a type that only the run tells; `nil` for other names.
   func lentType(_ name: String, in type: SceneType) -> SceneType? {
     guard case .named(let owner, _) = type,
