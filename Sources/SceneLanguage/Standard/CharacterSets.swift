@@ -3,6 +3,7 @@ extension Library {
   static let characterSets: LibraryType = {
     var type = LibraryType(
       CharacterSetValue.sceneName,
+      conformsTo: ["Hashable"],
       namedSets.map { .constant($0.name, CharacterSetValue($0.contains)) }
         + urlSets.map { .constant($0.name, CharacterSetValue(lettersDigitsAnd: $0.signs)) }
         + makings + questions + combinations + changes

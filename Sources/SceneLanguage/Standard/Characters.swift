@@ -8,7 +8,6 @@ extension Library {
     .property("isMathSymbol", of: Character.self) { $0.isMathSymbol },
     .property("isCurrencySymbol", of: Character.self) { $0.isCurrencySymbol },
     .property("utf8", of: Character.self) { String($0).utf8.map(Int.init) },
-    .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     .genericProperty("unicodeScalars", result: .array(scalarType)) { call in
       .array(call.receiver.text.unicodeScalars.map { UnicodeScalarValue(scalar: $0).sceneValue })
     },

@@ -41,7 +41,6 @@ extension Library {
         ])
       ),
       .mutation("negate", of: Int.self) { (value: inout Int) in value = 0 &- value },
-      .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     ]
   }
 
@@ -93,7 +92,6 @@ extension Library {
       .property("debugDescription", of: Double.self) {
         isShort ? "\(Float($0))" : "\($0)"
       },
-      .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
       LibraryEntry.method(
         "addingProduct",
         of: Double.self,

@@ -34,7 +34,6 @@ extension Library {
               result: .optional(.result)
             )
           ) { call in call.arguments[0].wrappedInOptional },
-          .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
           .genericProperty("unsafelyUnwrapped", result: .parameter("Wrapped")) { call in
             guard let value = call.receiver.unwrapped else { throw SceneStop(.foundNil) }
             return value
@@ -58,7 +57,12 @@ extension Library {
           },
         ]
       ),
-      LibraryType("Any"), LibraryType("Error", [errorDescription]),
+      LibraryType("Any"),
+      LibraryType(
+        "Hashable",
+        [.genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) }]
+      ),
+      LibraryType("Error", [errorDescription]),
       LibraryType("LocalizedError", localizedParts), keyPaths,
       LibraryType("WritableKeyPath", alias: .named("KeyPath")),
       LibraryType("ReferenceWritableKeyPath", alias: .named("KeyPath")),

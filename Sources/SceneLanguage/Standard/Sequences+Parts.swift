@@ -184,9 +184,6 @@ extension Library {
     .genericProperty("underestimatedCount", result: .int) { call in
       .int(call.receiver.elements?.count ?? 0)
     },
-    .genericProperty("hashValue", result: .int) { call in
-      .int(call.receiver.stableHash)
-    },
   ]
 
   /// What lies on one side of a position, told by how far that is from the first.

@@ -207,7 +207,6 @@ extension Library {
 
   private static let operations: [LibraryEntry] = [
     .property("debugDescription", of: String.self) { $0.debugDescription },
-    .genericProperty("hashValue", result: .int) { .int($0.receiver.stableHash) },
     .method("components", of: String.self, Parameter<CharacterSetValue>("separatedBy")) {
       text,
       set in
