@@ -4,7 +4,11 @@ extension Library {
     title: "Ranges",
     types: [
       LibraryType("RangeExpression", expressions),
-      LibraryType("Range", conformsTo: rangeProtocols, bounds(of: "Range") + rangeParts),
+      LibraryType(
+        "Range",
+        conformsTo: rangeProtocols,
+        bounds(of: "Range") + rangeParts + [containing("Range")]
+      ),
       LibraryType("ClosedRange", conformsTo: rangeProtocols, bounds(of: "ClosedRange")),
       LibraryType(
         "PartialRangeFrom",
@@ -115,6 +119,7 @@ extension Library {
           ? try !evaluation.isLess(bounds.upper, value) : try evaluation.isLess(value, bounds.upper)
         return .bool(aboveLower && belowUpper)
       },
+      containing("ClosedRange"),
       .generic("clamped", [.parameter("to", own)], result: own) { call in
         let (own, limits) = (try call.receiver.bounds(), try call.arguments[0].bounds())
         func clamp(_ value: SceneValue) throws -> SceneValue {
@@ -136,6 +141,22 @@ extension Library {
         return .bool(try reaches(one, two.lower) && reaches(two, one.lower))
       },
     ]
+  }
+
+  /// Whether all of another range lies in the range.
+  private static func containing(_ name: String) -> LibraryEntry {
+    .generic("contains", [.parameter(nil, .named(name, [.parameter("Bound")]))], result: .bool) {
+      call in
+      let evaluation = call.evaluation
+      let (outer, inner) = (try call.receiver.bounds(), try call.arguments[0].bounds())
+      if !inner.isClosed, try evaluation.areEqual(inner.lower, inner.upper) { return .bool(true) }
+      if try evaluation.isLess(inner.lower, outer.lower) { return .bool(false) }
+      let isBeyond =
+        inner.isClosed && !outer.isClosed
+        ? try !evaluation.isLess(inner.upper, outer.upper)
+        : try evaluation.isLess(outer.upper, inner.upper)
+      return .bool(!isBeyond)
+    }
   }
 
   /// Beginnings and ends of ranges of whole numbers, which are ranges too.

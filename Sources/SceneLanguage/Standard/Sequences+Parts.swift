@@ -66,6 +66,22 @@ extension Library {
       }
       return .bool(true)
     }.requiring("Equatable"),
+    .generic(
+      "starts",
+      [
+        .parameter("with", .named("Sequence", [.result])),
+        .function("by", [.element, .result], .bool),
+      ],
+      result: .bool
+    ) { call in
+      let next = try call.evaluation.elementSource(of: call.receiver)
+      for element in try call.elements(ofArgument: 0) {
+        guard let other = try next(), try call.predicate(1, other, element) else {
+          return .bool(false)
+        }
+      }
+      return .bool(true)
+    },
   ]
 
   /// `sequence(first:next:)`: each element is made of the one before, until there is none.
@@ -137,12 +153,17 @@ extension Library {
       [.parameter(nil, .named("Sequence", [.element]))],
       result: .bool
     ) { call in
-      let (one, two) = (try call.elements(), try call.elements(ofArgument: 0))
-      for (first, second) in zip(one, two) {
-        if try call.evaluation.isLess(first, second) { return .bool(true) }
-        if try call.evaluation.isLess(second, first) { return .bool(false) }
-      }
-      return .bool(one.count < two.count)
+      .bool(try call.precedes(try call.elements(ofArgument: 0), call.evaluation.isLess))
+    },
+    .generic(
+      "lexicographicallyPrecedes",
+      [
+        .parameter(nil, .named("Sequence", [.element])),
+        .function("by", [.element, .element], .bool),
+      ],
+      result: .bool
+    ) { call in
+      .bool(try call.precedes(try call.elements(ofArgument: 0)) { try call.predicate(1, $0, $1) })
     },
     .generic(
       "elementsEqual",
@@ -204,6 +225,19 @@ extension Library {
 }
 
 extension LibraryCall {
+  /// Whether the receiver's elements come before others by an order of elements.
+  fileprivate func precedes(
+    _ others: [SceneValue],
+    _ isLess: (SceneValue, SceneValue) throws -> Bool
+  ) throws -> Bool {
+    let own = try elements()
+    for (first, second) in zip(own, others) {
+      if try isLess(first, second) { return true }
+      if try isLess(second, first) { return false }
+    }
+    return own.count < others.count
+  }
+
   /// Parts of the receiver's elements, at their positions.
   fileprivate func slices(_ parts: [ArraySlice<SceneValue>]) -> SceneValue {
     let first = receiver.firstPlace
