@@ -10,6 +10,7 @@ extension SceneValue {
 
 extension Library {
   private static let index = SceneType.named("String.Index")
+  private static let letters = SceneType.named("Collection", [.character])
 
   /// Positions in texts, counted in characters.
   static let stringPlaces: [LibraryEntry] = [
@@ -186,6 +187,13 @@ extension Library {
       text.replaceSubrange(try places(0, in: text, call), with: call.arguments[1].text)
       return .void
     },
+    changing("replaceSubrange", [.parameter(nil, .unknown), .parameter("with", letters)]) {
+      text,
+      call in
+      let more = try call.elements(ofArgument: 1).map(\.text).joined()
+      text.replaceSubrange(try places(0, in: text, call), with: more)
+      return .void
+    },
     changing("removeSubrange", [.parameter(nil, .unknown)]) { text, call in
       text.removeSubrange(try places(0, in: text, call))
       return .void
@@ -219,6 +227,13 @@ extension Library {
       text,
       call in
       text.insert(contentsOf: call.arguments[0].text, at: try place(1, in: text, call))
+      return .void
+    },
+    changing("insert", [.parameter("contentsOf", letters), .parameter("at", index)]) {
+      text,
+      call in
+      let more = try call.elements(ofArgument: 0).map(\.text).joined()
+      text.insert(contentsOf: more, at: try place(1, in: text, call))
       return .void
     },
     changing("remove", [.parameter("at", index)], result: .character) { text, call in
