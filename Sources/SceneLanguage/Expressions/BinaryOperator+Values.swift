@@ -32,9 +32,8 @@ extension BinaryOperator {
     if self == .add, case .string(let text) = left, right.isList, let letters = right.elements {
       return try apply(text, letters.map(\.text).joined(), evaluation)
     }
-    if self == .add, let first = left.elements, let second = right.elements,
-      left.isList || right.isList
-    {
+    if self == .add, left.isList || right.isList {
+      let (first, second) = (try evaluation.elements(of: left), try evaluation.elements(of: right))
       try evaluation.charge(elements: first.count + second.count)
       return .array(first + second)
     }

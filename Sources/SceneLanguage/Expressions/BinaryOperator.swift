@@ -149,15 +149,22 @@ enum BinaryOperator: String, Sendable {
         return left
       }
       return binder.isConvertible(element, to: other) ? right : nil
-    case (.array(let element), _) where name == "+" && binder.elementType(of: right) == element:
-      return left
-    case (.named("ArraySlice", _), _), (.named("RangeReplaceableCollection", _), _):
-      return name == "+" && binder.elementType(of: right) == binder.elementType(of: left)
-        ? left : nil
-    case (.parameter(let parameter), _) where name == "+":
-      return binder.isConstrained(parameter, to: "RangeReplaceableCollection")
-        && binder.elementType(of: right) == binder.elementType(of: left) ? left : nil
+    case _ where name == "+":
+      guard let element = binder.elementType(of: left), element == binder.elementType(of: right)
+      else { return nil }
+      return [left, right].first { binder.isReplaceable($0) }
     default: return nil
+    }
+  }
+}
+
+extension Binder {
+  /// Whether values of a type are collections that elements can be added to.
+  fileprivate func isReplaceable(_ type: SceneType) -> Bool {
+    switch type {
+    case .array, .named("ArraySlice", _), .named("RangeReplaceableCollection", _): true
+    case .parameter(let name): isConstrained(name, to: "RangeReplaceableCollection")
+    default: type.isText
     }
   }
 }
