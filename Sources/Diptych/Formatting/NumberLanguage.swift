@@ -72,6 +72,14 @@ extension NumberLanguage {
     return hasIndianGroups ? (power - 3).isMultiple(of: 2) : power.isMultiple(of: 3)
   }
 
+  /// A whole number's digits with the marks between them.
+  func grouped(_ digits: String) -> String {
+    let count = digits.count
+    return digits.enumerated().map { index, digit in
+      hasMark(behind: count - 1 - index, of: count) ? "\(digit)\(group)" : "\(digit)"
+    }.joined().withDigits(from: zero)
+  }
+
   private mutating func useArabicDigits() {
     (point, group, percent) = ("\u{66B}", "\u{66C}", "#\u{66A}\u{61C}")
     (minus, plus, negativeAmount) = ("\u{61C}-", "\u{61C}+", nil)

@@ -16,6 +16,10 @@ struct FormatDirective {
   private(set) var precision: Int?
   /// The number of bits of an integer that count.
   private(set) var bits = 32
+  /// Whether the width, or the precision, is an argument before the value.
+  private(set) var (takesWidth, takesPrecision) = (false, false)
+  /// How a language writes numbers; `nil` as C does.
+  var language: NumberLanguage?
   /// The letter that says how the value is written.
   private(set) var conversion: Character = "@"
 
@@ -34,14 +38,17 @@ struct FormatDirective {
     if let first = text.first, first.isASCII, first.isWholeNumber {
       guard let number = Self.number(&text) else { return nil }
       width = number
+    } else {
+      takesWidth = Self.star(&text)
     }
     if text.first == "." {
       text = text.dropFirst()
+      takesPrecision = Self.star(&text)
       let isGiven = text.first.map { $0.isASCII && $0.isWholeNumber } ?? false
       if isGiven {
         guard let number = Self.number(&text) else { return nil }
         precision = number
-      } else {
+      } else if !takesPrecision {
         precision = 0
       }
     }
@@ -50,6 +57,19 @@ struct FormatDirective {
     text = text.dropFirst()
     guard "diuxXocCsS@fFeEgGaA".contains(letter) else { return nil }
     conversion = letter
+  }
+
+  /// Takes a width from an argument; one below zero aligns left.
+  mutating func setWidth(_ argument: Any) {
+    guard let number = argument as? Int else { return }
+    alignsLeft = alignsLeft || number < 0
+    width = Int(min(number.magnitude, UInt(Self.greatestLength)))
+  }
+
+  /// Takes a precision from an argument; one below zero is none.
+  mutating func setPrecision(_ argument: Any) {
+    guard let number = argument as? Int, number >= 0 else { return }
+    precision = min(number, Self.greatestLength)
   }
 
   private mutating func parseFlags(_ text: inout Substring) {
@@ -78,6 +98,13 @@ struct FormatDirective {
       self.bits = bits
       return
     }
+  }
+
+  /// Whether a star stood at the beginning of a text, which is then behind it.
+  private static func star(_ text: inout Substring) -> Bool {
+    guard text.first == "*" else { return false }
+    text = text.dropFirst()
+    return true
   }
 
   /// The number at the beginning of a text; `nil` where there is none or it is too great.

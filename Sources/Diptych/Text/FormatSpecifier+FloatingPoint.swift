@@ -5,6 +5,7 @@ extension FormatDirective {
   func floatingPoint(_ value: Double) -> String {
     let sign = sign(isNegative: value.sign == .minus)
     guard value.isFinite else {
+      if language != nil { return pad(sign + (value.isNaN ? "NaN" : "∞")) }
       let word = value.isNaN ? "nan" : "inf"
       return pad(sign + (isUppercase ? word.uppercased() : word))
     }
@@ -19,7 +20,7 @@ extension FormatDirective {
       let cased = isUppercase ? digits.uppercased() : digits
       return pad(sign: sign + prefix, digits: cased, withZeros: true)
     }
-    return pad(sign: sign, digits: text, withZeros: true)
+    return pad(sign: sign, digits: text, withZeros: language == nil)
   }
 
   /// Digits with a number of places behind the point.
@@ -35,7 +36,7 @@ extension FormatDirective {
     let number = number.rounded(to: places + 1)
     let fraction = (0..<places).map { number.digit(at: number.exponent - 1 - $0) }
     let power = String(number.exponent.magnitude)
-    return join([number.digits[0]], fraction) + (isUppercase ? "E" : "e")
+    return join([number.digits[0]], fraction) + (isUppercase || language != nil ? "E" : "e")
       + (number.exponent < 0 ? "-" : "+") + (power.count < 2 ? "0" : "") + power
   }
 
@@ -53,6 +54,10 @@ extension FormatDirective {
 
   private func join(_ whole: [UInt8], _ fraction: [UInt8]) -> String {
     func text(_ digits: [UInt8]) -> String { digits.map(String.init).joined() }
+    if let language {
+      let fraction = fraction.isEmpty ? "" : language.point + text(fraction)
+      return language.grouped(text(whole)) + fraction.withDigits(from: language.zero)
+    }
     return text(whole) + (fraction.isEmpty && !isAlternate ? "" : ".") + text(fraction)
   }
 

@@ -16,7 +16,7 @@ extension FormatDirective {
     case "o": digits = String(unsigned, radix: 8)
     default: digits = String(unsigned)
     }
-    if let precision {
+    if let precision = precision ?? (language != nil && padsWithZeros ? width : nil) {
       if precision == 0, unsigned == 0 { digits = "" }
       digits = String(repeating: "0", count: max(precision - digits.count, 0)) + digits
     }
@@ -28,6 +28,7 @@ extension FormatDirective {
       default: break
       }
     }
+    if let language, "diu".contains(conversion) { digits = language.grouped(digits) }
     return pad(sign: sign, digits: digits, withZeros: precision == nil)
   }
 }

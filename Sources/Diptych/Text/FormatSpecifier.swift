@@ -1,7 +1,7 @@
 /// Writes values in the forms of C's format specifiers.
 ///
 /// Numbers come out digit for digit as glibc's `printf` writes them in the C locale. Strings may
-/// stand for `%@` and `%s`. Widths and precisions taken from arguments (`%*d`) are refused.
+/// stand for `%@` and `%s`.
 package enum FormatSpecifier {
   /// A text that would be longer, in bytes, is not written: a short format can ask for any length.
   private static let greatestLength = 1_000_000
@@ -24,10 +24,22 @@ package enum FormatSpecifier {
   /// The text of a format with its arguments put in.
   ///
   /// Arguments are taken in order, or by position as `%2$@` says. One that does not fit its specifier
-  /// gives its own description; a specifier without an argument stands as it is written.
-  package static func string(format: String, arguments: [Any]) -> String {
+  /// gives its own description; a specifier without an argument stands as it is written. Numbers are
+  /// written in the language of a locale, or as C does.
+  package static func string(format: String, locale: Locale? = nil, arguments: [Any]) -> String {
     var following = 0
+    let language = locale.map { NumberLanguage($0) }
+    func next() -> Any? {
+      defer { following += 1 }
+      return arguments.indices.contains(following) ? arguments[following] : nil
+    }
     return write(format) { directive, source in
+      var directive = directive
+      directive?.language = language
+      if directive?.takesWidth == true, let width = next() { directive?.setWidth(width) }
+      if directive?.takesPrecision == true, let precision = next() {
+        directive?.setPrecision(precision)
+      }
       let position = directive?.position.map { $0 - 1 } ?? following
       following = directive?.position == nil ? following + 1 : following
       guard arguments.indices.contains(position) else { return source }

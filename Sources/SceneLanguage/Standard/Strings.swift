@@ -71,19 +71,24 @@ extension Library {
     "Codable", "CVarArg",
   ]
 
-  /// `String(format:_:)` and `String(format:arguments:)`.
-  private static func formatting(_ arguments: ParameterSignature) -> LibraryEntry {
-    LibraryEntry(
+  /// `String(format:_:)` and `String(format:arguments:)`, in the language of a locale or in none.
+  private static func formatting(
+    _ arguments: ParameterSignature,
+    hasLocale: Bool = false
+  ) -> LibraryEntry {
+    let locale = ParameterSignature.parameter("locale", .optional(.named("Locale")))
+    return LibraryEntry(
       kind: .initializer,
       name: "init",
       signature: Signature(
-        parameters: [.parameter("format", .string), arguments],
+        parameters: [.parameter("format", .string)] + (hasLocale ? [locale] : []) + [arguments],
         result: .string
       )
     ) { call in
-      let values = call.arguments[1].elements ?? []
+      let values = call.arguments[hasLocale ? 2 : 1].elements ?? []
       let text = FormatSpecifier.string(
         format: call.arguments[0].text,
+        locale: hasLocale ? call.arguments[1].unwrapped.flatMap { Locale.read($0) } : nil,
         arguments: values.map(\.formatArgument)
       )
       try call.evaluation.charge(elements: text.utf8.count)
@@ -111,6 +116,8 @@ extension Library {
       return .string(String(repeating: unit, count: count))
     },
     formatting(arguments), formatting(.parameter("arguments", .array(.any))),
+    formatting(arguments, hasLocale: true),
+    formatting(.parameter("arguments", .array(.any)), hasLocale: true),
     making(.parameter(nil, .unknown)) { call in
       let value = call.arguments[0]
       switch value {

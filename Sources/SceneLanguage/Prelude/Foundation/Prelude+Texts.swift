@@ -77,7 +77,7 @@ extension Prelude {
       }
       extension String {
         static func localizedStringWithFormat(_ format: String, _ values: Any...) -> String {
-          String(format: format, arguments: values)
+          String(format: format, locale: Locale.current, arguments: values)
         }
       }
       """#
