@@ -63,7 +63,7 @@ enum Prelude {
     transforms,
     keyframeAnimations,
     chartScales, chartCurves,
-    namedValues, mathematicalConstants, notFound, differences,
+    namedValues, mathematicalConstants, partsOfNumbers, notFound, differences,
     ownCollections, ownChangeableCollections, strides, rangesByBounds, ownNumbers,
     numberCasts, ownSets, animatableData,
     timeFormatters, isoDates, relativeDates, interfaceColors, interactions,

@@ -11,6 +11,8 @@ internal import func Glibc.cbrt
 internal import func Glibc.copysign
 internal import func Glibc.cos
 internal import func Glibc.cosh
+internal import func Glibc.erf
+internal import func Glibc.erfc
 internal import func Glibc.exp
 internal import func Glibc.exp2
 internal import func Glibc.expm1
@@ -27,6 +29,7 @@ internal import func Glibc.sin
 internal import func Glibc.sinh
 internal import func Glibc.tan
 internal import func Glibc.tanh
+internal import func Glibc.tgamma
 
 /// The functions of C's `math.h` that Swift's own library leaves to it.
 enum CMathematics {
@@ -38,6 +41,7 @@ enum CMathematics {
     ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("expm1", { expm1($0) }),
     ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }),
     ("log1p", { log1p($0) }), ("cbrt", { cbrt($0) }),
+    ("erf", { erf($0) }), ("erfc", { erfc($0) }), ("tgamma", { tgamma($0) }),
   ]
 
   static let pairs: [(name: String, apply: @Sendable (Double, Double) -> Double)] = [
