@@ -100,9 +100,6 @@ extension Library {
     .generic("contains", [.parameter(nil, .element)], result: .bool) { call in
       .bool(try call.find { try call.evaluation.areEqual($0, call.arguments[0]) } != nil)
     }.requiring("Equatable"),
-    .generic("contains", [.parameter(nil, .named("Collection", [.element]))], result: .bool) {
-      call in .bool(try call.containsRun(try call.elements(ofArgument: 0)))
-    }.requiring("Equatable", on: "Collection"),
     .generic("contains", [.function("where", [.element], .bool)], result: .bool) { call in
       .bool(try call.find { try call.predicate(0, $0) } != nil)
     },
@@ -306,16 +303,6 @@ extension LibraryCall {
   func place(_ offset: Int?) -> SceneValue {
     guard let offset else { return .null }
     return .int(receiver.firstPlace + offset)
-  }
-
-  /// Whether elements occur in the receiver one behind the other.
-  func containsRun(_ run: [SceneValue]) throws -> Bool {
-    let own = try elements()
-    if run.count > own.count { return false }
-    return try (0...(own.count - run.count)).contains { start in
-      try evaluation.charge(seen: run.count)
-      return try zip(own[start...], run).allSatisfy { try evaluation.areEqual($0, $1) }
-    }
   }
 
   /// The first element of the receiver that a test takes; the rest is not asked for.

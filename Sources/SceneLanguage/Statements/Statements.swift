@@ -164,9 +164,11 @@ struct BlockStatement: BoundStatement {
     return flow
   }
 
-  /// Ends the variables, the last first.
+  /// Ends the variables, the last first: the `deinit` of what it held finds those before it alive.
   private func endVariables(in frame: Frame) throws {
-    for slot in slots.reversed() { frame.slots[slot] = .absent }
-    if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
+    for slot in slots.reversed() {
+      frame.slots[slot] = .absent
+      if !frame.evaluation.endings.isEmpty { try frame.evaluation.runEndings() }
+    }
   }
 }
