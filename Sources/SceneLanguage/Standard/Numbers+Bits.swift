@@ -28,9 +28,11 @@ extension Library {
         if overflow { throw SceneStop(.overflow("\(value) + \(step)")) }
         return sum
       }.returning(.named(name)),
-      LibraryEntry.method("multipliedFullWidth", of: SceneValue.self, wholeNumber("by")) {
-        value,
-        factor in
+      LibraryEntry.method(
+        "multipliedFullWidth",
+        of: SceneValue.self,
+        wholeNumber("by", type: .named(name))
+      ) { value, factor in
         let product = (value.wholeNumber ?? 0) * factor
         let low = IntegerBounds.value(product & Int128(mask(width)), of: magnitude)
         let high = IntegerBounds.value(product >> Int128(width), of: name)

@@ -124,8 +124,8 @@ extension Library {
   }
 
   /// Any whole number.
-  static func wholeNumber(_ label: String) -> Parameter<Int128> {
-    Parameter(label, type: .unknown) { value, _ in
+  static func wholeNumber(_ label: String, type: SceneType = .unknown) -> Parameter<Int128> {
+    Parameter(label, type: type) { value, _ in
       guard let number = value.wholeNumber else {
         throw SceneStop(.cannotConvertArgument("\(value.type)", to: "Int"))
       }
