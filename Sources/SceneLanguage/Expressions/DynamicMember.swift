@@ -11,6 +11,7 @@ struct DynamicMemberExpression: BoundPlace {
       name,
       of: value.withoutStaticType,
       keptAs: value.optionalType(keptAs: base.type, in: frame),
+      numberedAs: value.numberType(keptAs: base.type, in: frame),
       at: span
     )
   }
@@ -51,6 +52,7 @@ struct DynamicCallExpression: BoundExpression {
         labels,
         of: value,
         keptAs: kept.optionalType(keptAs: base.type, in: frame),
+        numberedAs: value.numberType(keptAs: base.type, in: frame),
         witnessing: witnessed,
         named: named,
         taking: values,
@@ -84,6 +86,7 @@ extension Evaluation {
     _ name: String,
     of value: SceneValue,
     keptAs optional: SceneType? = nil,
+    numberedAs number: String? = nil,
     at span: SourceSpan
   ) throws -> SceneValue {
     if case .tuple(let values) = value, let index = Int(name), index < values.count {
@@ -105,7 +108,7 @@ extension Evaluation {
     if case .enumeration(let enumeration) = value, name == "rawValue" {
       return try enumeration.rawValue(in: Frame(slotCount: 0, evaluation: self))
     }
-    for owner in Library.standard.owners(of: value.ownerName) {
+    for owner in Library.standard.owners(of: number ?? value.ownerName) {
       guard
         let entry = Library.standard.types[owner]?.members[name]?.first(where: {
           $0.kind == .property

@@ -55,6 +55,7 @@ extension Evaluation {
     _ labels: [String?],
     of value: SceneValue,
     keptAs optional: SceneType? = nil,
+    numberedAs number: String? = nil,
     witnessing witnessed: TypeDeclaration? = nil,
     named: FunctionDeclaration? = nil,
     taking arguments: [SceneValue]? = nil,
@@ -79,13 +80,23 @@ extension Evaluation {
       return .declared(fitting.first { $0.signature.takes(arguments) } ?? first)
     }
     let blank = labels.map { _ in SceneValue.void }
-    for owner in Library.standard.owners(of: value.ownerName) {
+    for owner in Library.standard.owners(of: number ?? value.ownerName) {
       for entry in Library.standard.types[owner]?.members[name] ?? []
       where entry.kind == .method && entry.signature.sort(blank, labeled: labels) != nil {
         return .entry(entry)
       }
     }
     throw SceneStop(.memberNotFound(name, type: "\(value.type)", suggestion: nil), at: span)
+  }
+}
+
+extension SceneValue {
+  /// Which whole number it is where generic code keeps it, which the value does not tell.
+  func numberType(keptAs type: SceneType, in frame: Frame) -> String? {
+    guard case .parameter = type, wholeNumber != nil,
+      case .named(let name, _) = frame.concrete(type)
+    else { return nil }
+    return name
   }
 }
 

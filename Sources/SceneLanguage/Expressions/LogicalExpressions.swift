@@ -61,7 +61,7 @@ struct ComplementExpression: BoundExpression {
       throw SceneStop(.unaryMismatch(operator: "~", operand: "\(operand.type)"), at: span)
     }
     var name = "Int"
-    if case .named(let known, _) = type { name = known }
+    if case .named(let known, _) = frame.concrete(type) { name = known }
     return .whole(bits: ~bits, of: name)
   }
 }

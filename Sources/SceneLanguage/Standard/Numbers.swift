@@ -106,7 +106,7 @@ extension Library {
         reporting(name, "remainder", "dividingBy") { value, divisor in
           let quotient = value.dividedReportingOverflow(by: divisor)
           let isTooLarge =
-            quotient.overflow || !IntegerBounds.of(name).contains(quotient.partialValue)
+            quotient.overflow || IntegerBounds.value(quotient.partialValue, of: name) == nil
           return (value.remainderReportingOverflow(dividingBy: divisor).partialValue, isTooLarge)
         },
       ] + random(name, "ClosedRange") + random(name, "Range") + integerDetails(name)
@@ -238,24 +238,24 @@ extension Library {
   fileprivate static func reporting(
     _ name: String,
     _ operation: String,
-    _ label: String = "_",
-    _ apply: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)
+    _ label: String? = nil,
+    _ apply: @escaping @Sendable (Int128, Int128) -> (partialValue: Int128, overflow: Bool)
   ) -> LibraryEntry {
-    LibraryEntry.method(
+    LibraryEntry.generic(
       operation + "ReportingOverflow",
-      of: Int.self,
-      Parameter<Int>(label, type: .named(name))
-    ) { one, two in
-      let result = apply(one, two)
-      let overflow = result.overflow || !IntegerBounds.of(name).contains(result.partialValue)
-      return SceneValue.tuple([
-        .int(IntegerBounds.truncating(result.partialValue, to: name)), .bool(overflow),
-      ])
-    }.returning(
-      .tuple([
+      [.parameter(label, .named(name))],
+      result: .tuple([
         .init(label: "partialValue", type: .named(name)), .init(label: "overflow", type: .bool),
       ])
-    )
+    ) { call in
+      guard let one = call.receiver.wholeNumber, let two = call.arguments[0].wholeNumber else {
+        throw SceneStop(.valueMismatch("\(call.arguments[0].type)", expected: name))
+      }
+      let result = apply(one, two)
+      let isTooLarge = result.overflow || IntegerBounds.value(result.partialValue, of: name) == nil
+      let bits = UInt64(truncatingIfNeeded: result.partialValue)
+      return .tuple([.whole(bits: bits, of: name), .bool(isTooLarge)])
+    }
   }
 }
 

@@ -90,7 +90,7 @@ extension Binder {
       labels: arguments.map(\.label),
       arguments: BoundArguments(values),
       span: place,
-      type: .unknown
+      type: lent?.labeledResult(of: base.type) ?? .unknown
     )
   }
 }

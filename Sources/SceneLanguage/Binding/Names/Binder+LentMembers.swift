@@ -46,6 +46,18 @@ extension Binder {
   }
 }
 
+extension Signature {
+  /// The result of a method of an example where its parts have names; others show in the run.
+  func labeledResult(of type: SceneType) -> SceneType? {
+    guard case .tuple(let parts) = result, parts.contains(where: { $0.label != nil }) else {
+      return nil
+    }
+    return .tuple(
+      parts.map { .init(label: $0.label, type: $0.type == .bool ? .bool : type) }
+    )
+  }
+}
+
 extension LibraryProtocols {
   /// A type that has all that a protocol of numbers or sets asks for.
   fileprivate static func example(of name: String) -> String? {
