@@ -12,6 +12,7 @@ extension DateLanguage {
   static let british: DateLanguage = {
     var language = english(order: .dayMonthYear)
     language.halves = ["am", "pm"]
+    language.shortDate = "dd/MM/y"
     language.isNumericPadded = true
     language.weekdayJoints.short = " "
     return language
@@ -56,6 +57,7 @@ extension DateLanguage {
       veryShortWeekdays: ["S", "M", "D", "M", "D", "F", "S"],
       today: "Heute"
     )
+    (language.shortDate, language.mediumDate) = ("dd.MM.yy", "dd.MM.y")
     language.numericJoint = "."
     language.dayMark = "."
     language.timeJoints.wide = " um "
@@ -80,6 +82,7 @@ extension DateLanguage {
       veryShortWeekdays: ["D", "L", "M", "M", "J", "V", "S"],
       today: "Aujourd’hui"
     )
+    language.shortDate = "dd/MM/y"
     language.isNumericPadded = true
     language.weekdayJoints = (" ", " ")
     language.timeJoints = (" ", " à ", " à ")
@@ -103,6 +106,7 @@ extension DateLanguage {
       halves: ["a.\u{A0}m.", "p.\u{A0}m."],
       today: "Hoy"
     )
+    language.shortDate = "d/M/yy"
     language.monthJoints.wide = " de "
     language.yearJoints.wide = " de "
     language.monthYearJoints.wide = " de "
@@ -125,6 +129,7 @@ extension DateLanguage {
       veryShortWeekdays: ["D", "L", "M", "M", "G", "V", "S"],
       today: "Oggi"
     )
+    language.shortDate = "dd/MM/yy"
     language.isNumericPadded = true
     language.weekdayJoints = (" ", " ")
     language.timeJoints.wide = " alle ore "
@@ -147,6 +152,9 @@ extension DateLanguage {
       veryShortWeekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"],
       halves: ["ص", "م"],
       today: "اليوم"
+    )
+    (language.shortDate, language.mediumDate) = (
+      "d\u{200F}/M\u{200F}/y", "dd\u{200F}/MM\u{200F}/y"
     )
     language.numericJoint = "\u{200F}/"
     language.hasHalves = true
@@ -175,6 +183,7 @@ extension DateLanguage {
       veryShortWeekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"],
       today: "היום"
     )
+    language.shortDate = "d.M.y"
     language.numericJoint = "."
     language.isHourPadded = false
     language.monthJoints = (" ב", " ב")

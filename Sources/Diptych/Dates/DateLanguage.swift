@@ -17,6 +17,10 @@ struct DateLanguage: Sendable {
   let today: String
 
   var order = Order.dayMonthYear
+  /// The format of a short date.
+  var shortDate = "M/d/yy"
+  /// The format of a date with a short month where that has numbers only.
+  var mediumDate: String?
   /// What stands between the numbers of a date.
   var numericJoint = "/"
   /// Whether days and months of numbers alone have two digits.

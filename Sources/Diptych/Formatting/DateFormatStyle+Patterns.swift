@@ -167,7 +167,7 @@ extension Date.FormatStyle {
 }
 
 extension DateLanguage {
-  fileprivate var isEnglish: Bool { today == Self.english.today }
+  var isEnglish: Bool { today == Self.english.today }
 
   fileprivate func shortMonth(_ month: Int, isAlone: Bool) -> String {
     isAlone && shortensNamesAlone ? String(months[month].prefix(3)) : shortMonths[month]

@@ -12,17 +12,34 @@ extension Prelude {
         }
       }
       class DateFormatter {
-        enum Style { case none, short, medium, long, full }
-        var dateFormat: String? = nil
+        enum Style: Int { case none, short, medium, long, full }
+        private var ownFormat: String?
+        private var template: String?
+        var dateFormat: String! {
+          get { ownFormat ?? usualFormat }
+          set { (ownFormat, template) = (newValue, nil) }
+        }
         var dateStyle = Style.none { didSet { dateFormat = nil } }
         var timeStyle = Style.none { didSet { dateFormat = nil } }
         var locale: Locale? = nil
         var calendar: Calendar = Calendar.current
         var timeZone: TimeZone! = TimeZone.gmt
         var doesRelativeDateFormatting = false
-        var amSymbol: String! = "AM"
-        var pmSymbol: String! = "PM"
+        private var ownMorning: String?
+        private var ownAfternoon: String?
+        var amSymbol: String! {
+          get { ownMorning ?? zoned.amSymbol }
+          set { ownMorning = newValue }
+        }
+        var pmSymbol: String! {
+          get { ownAfternoon ?? zoned.pmSymbol }
+          set { ownAfternoon = newValue }
+        }
         var isLenient = false
+        private static let zonesOfUnitedStates = [
+          "America/New_York": "E", "America/Chicago": "C", "America/Denver": "M",
+          "America/Phoenix": "M", "America/Los_Angeles": "P",
+        ]
         init() {}
         var monthSymbols: [String]! { zoned.monthSymbols }
         var shortMonthSymbols: [String]! { zoned.shortMonthSymbols }
@@ -36,11 +53,11 @@ extension Prelude {
         var shortStandaloneWeekdaySymbols: [String]! { zoned.shortWeekdaySymbols }
         var veryShortStandaloneWeekdaySymbols: [String]! { zoned.veryShortWeekdaySymbols }
         func date(from text: String) -> Date? {
-          guard let dateFormat else { return nil }
+          guard let format = dateFormat else { return nil }
           var rest = Substring(text)
           var found = DateComponents(year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0)
           var (isAfternoon, fraction, calendar) = (false, 0.0, zoned)
-          var pattern = Substring(dateFormat)
+          var pattern = Substring(format)
           while let letter = pattern.first {
             if letter == "'" {
               pattern = pattern.dropFirst()
@@ -140,28 +157,13 @@ extension Prelude {
           if let locale { result.locale = locale }
           return result
         }
-        /// The parts that a template names, in the order of the United States.
+        private var usualFormat: String {
+          let locale = locale ?? Locale.current
+          if let template { return locale._dateFormat(of: template) }
+          return locale._dateFormat(date: dateStyle.rawValue, time: timeStyle.rawValue)
+        }
         func setLocalizedDateFormatFromTemplate(_ template: String) {
-          func run(_ letters: String) -> String {
-            guard let first = template.first(where: { letters.contains($0) }) else { return "" }
-            return String(template.filter { $0 == first })
-          }
-          let (weekday, month, day, year) = (run("Ec"), run("ML"), run("d"), run("yY"))
-          let (hour, minute, second) = (run("jhHkK"), run("m"), run("s"))
-          var date = ""
-          if month.count <= 2, !month.isEmpty {
-            date = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
-          } else {
-            date = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
-            if !year.isEmpty { date += date.isEmpty ? year : (day.isEmpty ? " " : ", ") + year }
-          }
-          if !weekday.isEmpty { date = date.isEmpty ? weekday : weekday + ", " + date }
-          let isShort = hour.first == "j" || hour.first == "h"
-          let hours = isShort ? String(repeating: "h", count: hour.count) : hour
-          var time = [hours, minute.isEmpty ? "" : "mm", second.isEmpty ? "" : "ss"]
-            .filter { !$0.isEmpty }.joined(separator: ":")
-          if isShort { time += " a" }
-          dateFormat = [date, time].filter { !$0.isEmpty }.joined(separator: ", ")
+          (self.template, ownFormat) = (template, nil)
         }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
@@ -174,29 +176,10 @@ extension Prelude {
         static func dateFormat(
           fromTemplate template: String, options: Int, locale: Locale?
         ) -> String? {
-          let formatter = DateFormatter()
-          formatter.setLocalizedDateFormatFromTemplate(template)
-          return formatter.dateFormat
+          (locale ?? Locale.current)._dateFormat(of: template)
         }
         func string(from date: Date) -> String {
-          if let dateFormat { return written(date, as: dateFormat) }
-          var parts: [String] = []
-          switch dateStyle {
-          case .none: break
-          case .short: parts.append(written(date, as: "M/d/yy"))
-          case .medium: parts.append(written(date, as: "MMM d, yyyy"))
-          case .long: parts.append(written(date, as: "MMMM d, yyyy"))
-          case .full: parts.append(written(date, as: "EEEE, MMMM d, yyyy"))
-          }
-          switch timeStyle {
-          case .none: break
-          case .short: parts.append(written(date, as: "h:mm\u{202F}a"))
-          case .medium: parts.append(written(date, as: "h:mm:ss\u{202F}a"))
-          case .long: parts.append(written(date, as: "h:mm:ss\u{202F}a z"))
-          case .full: parts.append(written(date, as: "h:mm:ss\u{202F}a zzzz"))
-          }
-          let joint = dateStyle == .short ? ", " : " at "
-          return parts.joined(separator: joint)
+          written(date, as: dateFormat)
         }
         private func written(_ date: Date, as pattern: String) -> String {
           var (result, isQuoted, rest) = ("", false, Substring(pattern))
@@ -212,7 +195,7 @@ extension Prelude {
               }
               continue
             }
-            guard next.isLetter, !isQuoted else {
+            guard next.isLetter, next.isASCII, !isQuoted else {
               result.append(next)
               rest = rest.dropFirst()
               continue
@@ -273,7 +256,13 @@ extension Prelude {
             return digits.prefix(count) + String(repeating: "0", count: max(0, count - 3))
           case "z" where count == 4 && timeZone.secondsFromGMT(for: date) == 0:
             return "Greenwich Mean Time"
-          case "z": return timeZone.abbreviation(for: date) ?? ""
+          case "z" where count < 4 && (locale ?? Locale.current).identifier.hasSuffix("US"):
+            guard let zone = DateFormatter.zonesOfUnitedStates[timeZone.identifier] else {
+              return timeZone.abbreviation(for: date) ?? ""
+            }
+            return zone + (timeZone.isDaylightSavingTime(for: date) ? "DT" : "ST")
+          case "z", "O": return timeZone.abbreviation(for: date) ?? ""
+          case "V" where count == 2: return timeZone.identifier
           case "Z", "x", "X":
             let distance = timeZone.secondsFromGMT(for: date)
             let minutes = abs(distance) / 60

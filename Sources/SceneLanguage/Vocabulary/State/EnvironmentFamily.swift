@@ -21,6 +21,17 @@ extension Library {
           .property("currencyCode", of: Locale.self) { $0.currencyCode },
           .property("currencySymbol", of: Locale.self) { $0.currencySymbol },
           .property("decimalSeparator", of: Locale.self) { $0.decimalSeparator },
+          .method(
+            "_dateFormat",
+            of: Locale.self,
+            Parameter<Int>("date"),
+            Parameter<Int>("time")
+          ) {
+            $0.dateFormat(date: $1, time: $2)
+          },
+          .method("_dateFormat", of: Locale.self, Parameter<String>("of")) {
+            $0.dateFormat(of: $1)
+          },
           .property("groupingSeparator", of: Locale.self) { $0.groupingSeparator },
         ]
       ),
