@@ -31,22 +31,13 @@ where Style.FormatInput == Base.Element, Style.FormatOutput == String {
 
   /// The written form of a sequence.
   public func format(_ value: Base) -> String {
-    EnglishList.join(
+    let language = ListLanguage.english
+    return language.join(
       value.map(memberStyle.format),
-      word: listType == .or ? "or" : width == .standard ? "and" : width == .short ? "&" : nil
+      word: listType == .or
+        ? language.or
+        : width == .standard ? language.and : width == .short ? language.shortAnd : nil
     )
-  }
-}
-
-/// Lists in English.
-package enum EnglishList {
-  /// Elements with commas between them, and a word before the last of them where one is given.
-  package static func join(_ elements: [String], word: String?) -> String {
-    guard elements.count > 1, let last = elements.last, let word else {
-      return elements.joined(separator: ", ")
-    }
-    let others = elements.dropLast().joined(separator: ", ")
-    return others + (elements.count > 2 ? ", " : " ") + word + " " + last
   }
 }
 
@@ -86,5 +77,5 @@ extension Sequence {
 
 extension Sequence<String> {
   /// The strings as a list: `a, b, and c`.
-  public func formatted() -> String { EnglishList.join(Array(self), word: "and") }
+  public func formatted() -> String { ListLanguage.english.join(Array(self), word: "and") }
 }

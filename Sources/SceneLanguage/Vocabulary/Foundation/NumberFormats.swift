@@ -47,7 +47,7 @@ extension Library {
       LibraryType(
         ListFormat.sceneName,
         conformsTo: ["FormatStyle"],
-        [.method("locale", of: ListFormat.self, Parameter<Locale>("_")) { list, _ in list }]
+        [.method("locale", of: ListFormat.self, Parameter<Locale>("_")) { $0.locale($1) }]
       ),
       .values(of: ListFormat.Kind.self, ["and": .and, "or": .or]),
       .values(
@@ -228,18 +228,28 @@ struct ListFormat: NativeValue, Hashable {
   var width = Width.standard
   /// The form of what is listed; `nil` where that is texts.
   var memberStyle: SceneValue?
+  /// Whose language the list is in; `nil` for that of the United States.
+  var locale: Locale?
 }
 
 extension ListFormat {
+  private var language: ListLanguage { locale.map { ListLanguage($0) } ?? .english }
+
+  fileprivate func locale(_ locale: Locale) -> ListFormat {
+    var list = self
+    list.locale = locale
+    return list
+  }
+
   func string(_ elements: [String]) -> String {
     let word: String? =
       switch (kind, width) {
-      case (.or, _): "or"
-      case (.and, .standard): "and"
-      case (.and, .short): "&"
-      case (.and, .narrow): nil
+      case (.or, _): language.or
+      case (.and, .standard): language.and
+      case (.and, .short): language.shortAnd
+      case (.and, .narrow): language.narrowAnd
       }
-    return EnglishList.join(elements, word: word)
+    return language.join(elements, word: word)
   }
 }
 
