@@ -25,8 +25,7 @@ extension BodyFlow {
     targets.append(Target(label: label, isLoop: false, isPlain: false))
     let outerFall = fallingThrough
     fallingThrough = State(isReachable: false)
-    for element in node.cases.inOrder {
-      guard case .switchCase(let switchCase) = element else { continue }
+    for switchCase in node.cases.active {
       state = start
       state.join(fallingThrough)
       fallingThrough = State(isReachable: false)

@@ -199,10 +199,8 @@ extension Binder {
     }
     guard let choice = expression.as(SwitchExprSyntax.self) else { return nil }
     var types: [String] = []
-    for part in choice.cases {
-      guard case .switchCase(let part) = part,
-        let type = blockTypeName(part.statements, depth: depth)
-      else { return nil }
+    for part in choice.cases.active {
+      guard let type = blockTypeName(part.statements, depth: depth) else { return nil }
       types.append(type)
     }
     // Cases go together in pairs, and the pairs in pairs.

@@ -8,6 +8,20 @@ extension IfConfigDeclSyntax {
   }
 }
 
+extension SwitchCaseListSyntax {
+  /// The cases with `#if` replaced by its active part.
+  var active: [SwitchCaseSyntax] {
+    inOrder.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let node): return [node]
+      case .ifConfigDecl(let conditional):
+        guard case .switchCases(let inner)? = conditional.activeClause?.elements else { return [] }
+        return inner.active
+      }
+    }
+  }
+}
+
 extension ExprSyntax {
   /// Whether the condition of an `#if` holds.
   fileprivate var holdsInBuild: Bool {

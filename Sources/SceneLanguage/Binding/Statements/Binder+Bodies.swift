@@ -321,12 +321,7 @@ extension IfExprSyntax {
 }
 
 extension SwitchExprSyntax {
-  var isValue: Bool {
-    cases.allSatisfy { element in
-      guard case .switchCase(let node) = element else { return false }
-      return node.statements.isValue
-    }
-  }
+  var isValue: Bool { cases.active.allSatisfy(\.statements.isValue) }
 }
 
 extension CodeBlockItemListSyntax {

@@ -34,11 +34,7 @@ extension Binder {
     var isComplete = false
     var hasDefault = false
     let before = diagnostics.count
-    for element in node.cases.inOrder {
-      guard case .switchCase(let switchCase) = element else {
-        report(.unsupported("'#if' in a switch"), at: span(element))
-        continue
-      }
+    for switchCase in node.cases.active {
       if hasDefault { report(.caseAfterDefault, at: span(switchCase.label)) }
       function.pushBlock()
       var labels: [SwitchStatement.Case.Label] = []
@@ -171,9 +167,11 @@ extension StmtSyntax {
   }
 
   /// The cases of the `switch` that this stands in, from its own on.
-  private var casesFromHere: SwitchCaseListSyntax.SubSequence? {
+  private var casesFromHere: ArraySlice<SwitchCaseSyntax>? {
     guard let own = enclosingCase else { return nil }
-    return own.parent?.as(SwitchCaseListSyntax.self)?.drop { $0.id != own.id }
+    let around = sequence(first: Syntax(own), next: \.parent)
+    let node = around.lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
+    return node?.cases.active.drop { $0.id != own.id }
   }
 
   /// Whether this stands in the last case of a `switch`.
@@ -181,8 +179,7 @@ extension StmtSyntax {
 
   /// The first variable that the patterns of the case behind this one's declare.
   var nameInNextCase: TokenSyntax? {
-    guard case .switchCase(let next)? = casesFromHere?.dropFirst().first,
-      case .case(let list) = next.label
+    guard let next = casesFromHere?.dropFirst().first, case .case(let list) = next.label
     else { return nil }
     return list.caseItems.lazy.compactMap(\.variables.first).first
   }
