@@ -14,6 +14,19 @@ extension Prelude {
         var floatValue: Float { Float(self) }
         var intValue: Int { Int(self) }
         var boolValue: Bool { self != 0 }
+        var int8Value: Int8 { Int8(truncatingIfNeeded: intValue) }
+        var int16Value: Int16 { Int16(truncatingIfNeeded: intValue) }
+        var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
+        var int64Value: Int64 { Int64(intValue) }
+        var uintValue: UInt { UInt(bitPattern: intValue) }
+        var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
+        var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
+        var uint32Value: UInt32 { UInt32(truncatingIfNeeded: intValue) }
+        var uint64Value: UInt64 { UInt64(bitPattern: Int64(intValue)) }
+        func isEqual(to other: Double) -> Bool { self == other }
+        func compare(_ other: Double) -> ComparisonResult {
+          self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+        }
         var decimalValue: Decimal { Decimal(self) }
         var stringValue: String { self == rounded() ? "\(Int(self))" : "\(self)" }
       }
