@@ -22,8 +22,8 @@ import Testing
 
   @Test(arguments: [
     ("MMMd", "Jan 9"), ("yyyyMMMMd", "January 9, 2007"), ("MMMM yyyy", "January 2007"),
-    ("EEEMMMd", "Tue, Jan 9"), ("jmm", "9:41 AM"), ("dMy", "1/9/2007"), ("HHmm", "09:41"),
-    ("MMMdjmm", "Jan 9, 9:41 AM"),
+    ("EEEMMMd", "Tue, Jan 9"), ("jmm", "9:41\u{202F}AM"), ("dMy", "1/9/2007"), ("HHmm", "09:41"),
+    ("MMMdjmm", "Jan 9 at 9:41\u{202F}AM"),
   ])
   func `a date formatter orders the parts of a template`(template: String, expected: String) {
     let result = printed(
