@@ -23,56 +23,7 @@ import Testing
     #expect(printed("dump(1, indent: .max)").map(\.count) == [1003])
   }
 
-  @Test(arguments: [
-    """
-    func f(_ s: String) { for i in s.indices { _ = s[i] } }
-    f(String(repeating: "a", count: 100_000))
-    """,
-    """
-    func f(_ s: String) { for _ in 0..<10_000 { _ = s.count } }
-    f(String(repeating: "a", count: 100_000))
-    """,
-    """
-    func f(_ all: [Int]) { var a = all; while !a.isEmpty { a.removeFirst() } }
-    f(Array(0..<100_000))
-    """,
-    """
-    func f() { var a: [Int] = []; for i in 0..<40_000 { a.insert(i, at: 0) } }
-    f()
-    """,
-    """
-    struct Tree: Equatable { var parts: [Tree] }
-    func f() -> Tree {
-      var tree = Tree(parts: [])
-      for _ in 0..<60 { tree = Tree(parts: [tree, tree]) }
-      return tree
-    }
-    print(f() == f())
-    """,
-    """
-    func f() { var (a, kept): ([Int], [Int]) = ([], []); for i in 0..<15_000 { kept = a; a.append(i) } }
-    f()
-    """,
-    """
-    func f() {
-      var (a, kept): ([Int: Int], [Int: Int]) = ([:], [:])
-      for i in 0..<8_000 { kept = a; a[i] = i }
-    }
-    f()
-    """,
-    """
-    func f() { var (a, kept) = ("", ""); for _ in 0..<15_000 { kept = a; a += "abcd" } }
-    f()
-    """,
-    """
-    func f() { var a = IndexSet(); for i in 0..<15_000 { a.insert(2 * i) } }
-    f()
-    """,
-    """
-    func f(_ all: [Int: Int]) { for _ in 0..<8_000 { for _ in all { break } } }
-    f(Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, $0) }))
-    """,
-  ])
+  @Test(arguments: longWork)
   func `what the library does at length counts as steps`(code: String) {
     let found = errors(code) { $0.steps = 200_000 }
     #expect(found.map { $0.prefix(23) } == ["this scene did not fini"])

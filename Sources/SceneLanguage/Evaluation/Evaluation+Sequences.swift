@@ -172,6 +172,11 @@ extension Evaluation {
   ///
   /// One that the scene declares is counted by its places, as its elements may ask for the count.
   func count(of collection: SceneValue) throws -> Int {
+    switch collection {
+    case .set(let set): return set.count
+    case .dictionary(let dictionary): return dictionary.count
+    default: break
+    }
     guard let declaration = collection.ownCollection else {
       return try elements(of: collection).count
     }

@@ -21,6 +21,7 @@ struct SubscriptExpression: BoundPlace {
       switch collection {
       case .string(let text): try frame.evaluation.charge(seen: text.utf8.count)
       case .substring(let value): try frame.evaluation.charge(seen: value.part.utf8.count)
+      case .set(let set): try frame.evaluation.charge(seen: set.count)
       case .native(let box) where box.value is LazyValue:
         let elements = try frame.evaluation.elements(of: collection)
         return try SceneValue.array(elements).element(at: index)

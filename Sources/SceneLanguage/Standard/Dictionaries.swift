@@ -155,6 +155,8 @@ extension Library {
     }
     entry.write = { call, values in
       let keys = call.receiver.dictionary.keys
+      // To store a key takes as long as to go through a few dozen.
+      try call.evaluation.charge(seen: keys.count * 32)
       call.receiver = .dictionary(DictionaryValue(Array(zip(keys, values.elements ?? []))))
     }
     return entry

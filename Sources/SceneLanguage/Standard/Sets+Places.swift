@@ -35,6 +35,7 @@ extension Library {
       isMutating: true
     ) { call in
       let position = Int.read(call.arguments[0]) ?? -1
+      try call.evaluation.charge(seen: call.set().count)
       return try call.changeSet { set in
         guard let element = set.element(at: position) else {
           throw SceneStop(.indexOutOfRange(position, count: set.count))
