@@ -5,6 +5,14 @@ extension Binder {
   func checkRequirements() {
     for declaration in module.declaredTypes
     where declaration.kind != .protocol && !declaration.isCutOff {
+      if declaration.kind != .class,
+        declaration.conformances.contains(.named("ObservableObject"))
+      {
+        report(
+          .classProtocolOfOther(declaration.name, protocolName: "ObservableObject"),
+          at: declaration.span
+        )
+      }
       for wanted in declaration.declaredProtocols {
         if declaration.kind != .class, wanted.conformances.contains(.any) {
           report(
