@@ -165,6 +165,10 @@ extension Binder {
 }
 
 extension PropertyDeclaration {
+  /// Whether a wrapper shows something else of it behind a `$`: that of the environment does not, and
+  /// a constant has no wrapper.
+  var isProjected: Bool { wrapper != nil && isMutable && wrapperName != "Environment" }
+
   /// Whether its wrapper lets nobody put another value in the place of what it shows.
   var isFixedByWrapper: Bool {
     if case .environment = wrapper { return true }

@@ -45,8 +45,8 @@ extension Binder {
       return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
     }
     let isPlain =
-      (base as? FieldExpression).map { $0.property.wrapper == nil } ?? false
-      || (base as? ComputedPropertyExpression).map { $0.property.wrapper == nil } ?? false
+      (base as? FieldExpression).map { !$0.property.isProjected } ?? false
+      || (base as? ComputedPropertyExpression).map { !$0.property.isProjected } ?? false
       || (base as? LocalExpression).map {
         !$0.variable.isMutable && !$0.variable.isProjection && !$0.variable.isComputed
       } ?? false
