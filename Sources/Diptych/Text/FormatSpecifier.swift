@@ -13,7 +13,10 @@ package enum FormatSpecifier {
   package static func string(from value: Any, specifier: String) -> String {
     var isWritten = false
     let text = write(specifier) { directive, _ in
-      guard let text = directive.string(from: value) else { return nil }
+      // There is no other value that a width or a precision could be.
+      guard directive?.takesWidth != true, directive?.takesPrecision != true,
+        let text = directive.string(from: value)
+      else { return nil }
       isWritten = true
       return text
     }
