@@ -7,42 +7,31 @@ extension Library {
   private static let index = SceneType.dictionaryIndex
 
   /// The places of the pairs of a dictionary.
-  static let dictionaryPlaces: [LibraryEntry] = [
-    .genericProperty("startIndex", result: index) { _ in .int(0) },
-    .genericProperty("endIndex", result: index) { .int($0.receiver.dictionary.count) },
-    .genericProperty("indices", result: .array(index)) { call in
-      try call.array((0..<call.receiver.dictionary.count).map { .int($0) })
-    },
-    .generic(
-      "index",
-      [.parameter("forKey", .parameter("Key"))],
-      result: .optional(index)
-    ) { call in
-      let dictionary = call.receiver.dictionary
-      try call.evaluation.charge(seen: dictionary.count)
-      return dictionary.position(of: call.arguments[0]).map { .int($0) } ?? .null
-    },
-    .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(index)) {
-      call in
-      call.place(try call.elements().firstIndex { try call.predicate(0, $0) })
-    },
-    .generic("index", [.parameter("after", index)], result: index) { call in
-      .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
-    },
-    LibraryEntry.generic(
-      "remove",
-      [.parameter("at", index)],
-      result: .element,
-      isMutating: true
-    ) { call in
-      let place = call.arguments[0]
-      return try call.changeDictionary { dictionary in
-        let pair = try dictionary.pair(at: place)
-        if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
-        return pair
-      }
-    }.discardable,
-  ]
+  static let dictionaryPlaces: [LibraryEntry] =
+    placesInOrder(index) { $0.receiver.dictionary.count } + [
+      .generic(
+        "index",
+        [.parameter("forKey", .parameter("Key"))],
+        result: .optional(index)
+      ) { call in
+        let dictionary = call.receiver.dictionary
+        try call.evaluation.charge(seen: dictionary.count)
+        return dictionary.position(of: call.arguments[0]).map { .int($0) } ?? .null
+      },
+      LibraryEntry.generic(
+        "remove",
+        [.parameter("at", index)],
+        result: .element,
+        isMutating: true
+      ) { call in
+        let place = call.arguments[0]
+        return try call.changeDictionary { dictionary in
+          let pair = try dictionary.pair(at: place)
+          if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
+          return pair
+        }
+      }.discardable,
+    ]
 }
 
 extension DictionaryValue {

@@ -7,42 +7,31 @@ extension Library {
   private static let index = SceneType.setIndex
 
   /// The places of the elements of a set.
-  static let setPlaces: [LibraryEntry] = [
-    .genericProperty("startIndex", result: index) { _ in .int(0) },
-    .genericProperty("endIndex", result: index) { .int(try $0.set().count) },
-    .genericProperty("indices", result: .array(index)) { call in
-      try call.array((0..<call.set().count).map { .int($0) })
-    },
-    .generic("firstIndex", [.parameter("of", .element)], result: .optional(index)) { call in
-      let set = try call.set()
-      try call.evaluation.charge(seen: set.count)
-      return set.position(of: call.arguments[0]).map { .int($0) } ?? .null
-    },
-    .generic("firstIndex", [.function("where", [.element], .bool)], result: .optional(index)) {
-      call in
-      call.place(try call.elements().firstIndex { try call.predicate(0, $0) })
-    },
-    .generic("index", [.parameter("after", index)], result: index) { call in
-      .int((Int.read(call.arguments[0]) ?? 0) &+ 1)
-    },
-    .generic("index", [.parameter(nil, index), .parameter("offsetBy", .int)], result: index) {
-      .int((Int.read($0.arguments[0]) ?? 0) &+ (Int.read($0.arguments[1]) ?? 0))
-    },
-    LibraryEntry.generic(
-      "remove",
-      [.parameter("at", index)],
-      result: .element,
-      isMutating: true
-    ) { call in
-      let position = Int.read(call.arguments[0]) ?? -1
-      try call.evaluation.charge(seen: call.set().count)
-      return try call.changeSet { set in
-        guard let element = set.element(at: position) else {
-          throw SceneStop(.indexOutOfRange(position, count: set.count))
+  static let setPlaces: [LibraryEntry] =
+    placesInOrder(index) { try $0.set().count } + [
+      .generic("firstIndex", [.parameter("of", .element)], result: .optional(index)) { call in
+        let set = try call.set()
+        try call.evaluation.charge(seen: set.count)
+        return set.position(of: call.arguments[0]).map { .int($0) } ?? .null
+      },
+      .generic("index", [.parameter(nil, index), .parameter("offsetBy", .int)], result: index) {
+        .int((Int.read($0.arguments[0]) ?? 0) &+ (Int.read($0.arguments[1]) ?? 0))
+      },
+      LibraryEntry.generic(
+        "remove",
+        [.parameter("at", index)],
+        result: .element,
+        isMutating: true
+      ) { call in
+        let position = Int.read(call.arguments[0]) ?? -1
+        try call.evaluation.charge(seen: call.set().count)
+        return try call.changeSet { set in
+          guard let element = set.element(at: position) else {
+            throw SceneStop(.indexOutOfRange(position, count: set.count))
+          }
+          set.remove(element)
+          return element
         }
-        set.remove(element)
-        return element
-      }
-    }.discardable,
-  ]
+      }.discardable,
+    ]
 }
