@@ -63,6 +63,9 @@ package struct CellRenderer: Sendable {
   }
 
   /// Rasterizes a picture into a canvas, from a place of it on.
+  ///
+  /// - Returns: The rows that each of the operations can concern, where they were asked for.
+  @discardableResult
   private func paint(
     _ list: DrawList,
     textures: TextureAssignment,
@@ -70,16 +73,16 @@ package struct CellRenderer: Sendable {
     column: Int,
     row: Int,
     after earlier: RenderedPicture.Part? = nil
-  ) {
+  ) -> [RowReach] {
     let grid = grid(of: list)
     let rasterizer = Rasterizer(grid: grid, options: options, textures: textures)
     let finishing = CellFinishing(options: options, textures: textures)
     guard let earlier,
-      let outdated = OutdatedRows(of: list, since: earlier.list, rasterizer)
+      let outdated = OutdatedRows(of: list, since: earlier.drawn, rasterizer)
     else {
       rasterizer.paint(list)
       finishing.write(rasterizer, rows: grid.bounds.rows, to: &canvas, column: column, row: row)
-      return
+      return []
     }
     if !earlier.isInPlace {
       canvas.blit(
@@ -94,6 +97,7 @@ package struct CellRenderer: Sendable {
     for rows in outdated.ranges {
       finishing.write(rasterizer, rows: rows, to: &canvas, column: column, row: row)
     }
+    return outdated.reaches
   }
 
   private func compose(
@@ -121,7 +125,7 @@ package struct CellRenderer: Sendable {
       earlier.flatMap { keepsFrames ? $0.canvas : nil }
       ?? CellCanvas(columns: size.columns, rows: size.rows)
     var rendered: [RenderedPane] = []
-    var drawn: [DrawList] = []
+    var drawn: [DrawnPane] = []
     for (number, sheet) in sheets.prefix(arrangement.places.count).enumerated() {
       let lists = sheet.panes.map { draw($0.tree, guidedNode: $0.guidedNode) }
       let textures = textures(for: lists)
@@ -138,9 +142,16 @@ package struct CellRenderer: Sendable {
         )
         var former = earlier?.part(like: painted, at: rendered.count)
         former?.isInPlace = keepsFrames
-        paint(list, textures: textures, to: &canvas, column: column, row: row, after: former)
+        let reaches = paint(
+          list,
+          textures: textures,
+          to: &canvas,
+          column: column,
+          row: row,
+          after: former
+        )
         rendered.append(painted)
-        drawn.append(list)
+        drawn.append(DrawnPane(list: list, reaches: reaches))
       }
     }
     for (index, note) in notes.enumerated() where !keepsFrames {
@@ -157,7 +168,7 @@ package struct CellRenderer: Sendable {
       notes: arrangement.notes,
       arrangement: arrangement,
       frames: all,
-      lists: drawn,
+      drawn: drawn,
       options: options
     )
   }

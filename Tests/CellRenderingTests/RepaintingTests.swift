@@ -18,13 +18,32 @@ import Testing
 
   private static func outdated(_ scene: Scene, since earlier: Scene) -> [Range<Int>]? {
     let list = DrawList(scene.tree)
-    let grid = CellGrid(size: list.size)
-    let rasterizer = Rasterizer(
-      grid: grid,
+    let earlier = DrawnPane(list: DrawList(earlier.tree), reaches: [])
+    return OutdatedRows(of: list, since: earlier, rasterizer(of: list))?.ranges
+  }
+
+  private static func rasterizer(of list: DrawList) -> Rasterizer {
+    Rasterizer(
+      grid: CellGrid(size: list.size),
       options: RenderingOptions(),
       textures: TextureAssignment([], mixing: PigmentMixing())
     )
-    return OutdatedRows(of: list, since: DrawList(earlier.tree), rasterizer)?.ranges
+  }
+
+  @Test func `rows that are known of what stays are the same as if they were found anew`() throws {
+    var scene = Self.page("A")
+    let first = DrawList(scene.tree)
+    let rasterizer = Self.rasterizer(of: first)
+    let drawn = DrawnPane(list: first, reaches: first.operations.map(rasterizer.reach))
+    // A text changes; a line more comes.
+    scene.add(.fill(.rectangle, .gray), 0, 100, 240, 1)
+    let more = DrawList(scene.tree)
+    let moved = DrawList(Self.page("B", rows: 20).tree)
+    for list in [moved, more, first] {
+      let outdated = try #require(OutdatedRows(of: list, since: drawn, rasterizer))
+      #expect(outdated.reaches == list.operations.map(rasterizer.reach))
+    }
+    #expect(drawn.reaches.map(\.rows).contains(8..<9))
   }
 
   @Test func `a text that changes is painted with the lines beside it`() {

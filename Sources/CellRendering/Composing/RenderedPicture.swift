@@ -11,7 +11,7 @@ package struct RenderedPicture: Sendable {
   /// What is around each of the panes.
   let frames: [PaneFrame]
   /// What was drawn in each of the panes, from which a later picture tells what to keep.
-  let lists: [DrawList]
+  let drawn: [DrawnPane]
   /// How it was drawn.
   let options: RenderingOptions
 }
@@ -19,7 +19,7 @@ package struct RenderedPicture: Sendable {
 extension RenderedPicture {
   /// A pane of a picture, to be taken over.
   struct Part {
-    let list: DrawList
+    let drawn: DrawnPane
     let canvas: CellCanvas
     /// Where it lies in the canvas.
     let columns: Range<Int>
@@ -49,8 +49,15 @@ extension RenderedPicture {
     let columns = pane.column..<pane.column + bounds.columns.count
     let rows = pane.row..<pane.row + bounds.rows.count
     guard columns.upperBound <= canvas.columns, rows.upperBound <= canvas.rows else { return nil }
-    return Part(list: lists[index], canvas: canvas, columns: columns, rows: rows)
+    return Part(drawn: drawn[index], canvas: canvas, columns: columns, rows: rows)
   }
+}
+
+/// What was drawn in a pane.
+struct DrawnPane: Sendable {
+  let list: DrawList
+  /// The rows that each of its operations can concern; none where they were not asked for.
+  let reaches: [RowReach]
 }
 
 /// Where a pane's picture lies in a canvas.

@@ -12,22 +12,33 @@ struct OutdatedRows {
   ///
   /// - Parameters:
   ///   - list: What is to be seen.
-  ///   - earlier: What was drawn.
+  ///   - pane: What was drawn, in cells of the same grid.
   ///   - rasterizer: Says what operations reach.
   /// - Complexity: O(*n*) in the number of operations, times how often lines touch other lines' rows.
   init?(
     of list: DrawList,
-    since earlier: DrawList,
+    since pane: DrawnPane,
     _ rasterizer: Rasterizer
   ) {
+    let earlier = pane.list
     guard list.size == earlier.size, list.direction == earlier.direction,
       list.clips == earlier.clips
     else { return nil }
-    reaches = list.operations.map(rasterizer.reach)
     isOutdated = Array(repeating: false, count: rasterizer.grid.bounds.rows.count)
     let (changed, former) = list.changes(since: earlier)
+    let areKnown = pane.reaches.count == earlier.operations.count
+    if areKnown, list.operations.count == earlier.operations.count {
+      var known = pane.reaches
+      for index in changed { known[index] = rasterizer.reach(of: list.operations[index]) }
+      reaches = known
+    } else {
+      reaches = list.operations.map(rasterizer.reach)
+    }
     for index in changed { insert(reaches[index].rows) }
-    for index in former { insert(rasterizer.reach(of: earlier.operations[index]).rows) }
+    for index in former {
+      let reach = areKnown ? pane.reaches[index] : rasterizer.reach(of: earlier.operations[index])
+      insert(reach.rows)
+    }
     while insertRowsLookedAt() {}
     if count > isOutdated.count * 3 / 4 { return nil }
   }
