@@ -52,8 +52,10 @@ extension LocalVariable {
 }
 
 extension TypeSyntax {
-  /// Whether it names a protocol behind `any`, and nothing that the protocol leaves open.
+  /// Whether it names a protocol behind `any`, and nothing that the protocol leaves open; before
+  /// Swift 6 `View` by itself means `any View`.
   var saysAny: Bool {
+    if isAnyView { return true }
     var before = TokenKind.endOfFile
     var says = false
     for token in tokens(viewMode: .sourceAccurate) {

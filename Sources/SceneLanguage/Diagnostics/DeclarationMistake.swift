@@ -37,6 +37,10 @@ package enum DeclarationMistake: Sendable, Hashable {
   case asyncBeforeFunction
   case wrapperOfComputed
   case wrapperOfSeveral
+  case notBindable(isObject: Bool)
+  case notObservable(String, name: String)
+  case openOfOthers
+  case builderDisabled(String)
   case nestedPattern(String)
   case computedWithValue
   case wrapperWithoutValue(String)
@@ -125,6 +129,18 @@ extension DeclarationMistake {
     case .asyncBeforeFunction: "'async' must be written after the parameter list of a function"
     case .wrapperOfComputed: "property wrapper cannot be applied to a computed property"
     case .wrapperOfSeveral: "property wrapper can only apply to a single variable"
+    case .notBindable(let isObject):
+      "'init(wrappedValue:)' is unavailable: "
+        + (isObject
+          ? "@Bindable only works with Observable types. "
+            + "For ObservableObject types, use @ObservedObject instead."
+          : "The wrapped value must be an object that conforms to Observable")
+    case .notObservable(let kind, let name):
+      "'@Observable' cannot be applied to \(kind) type '\(name)' (from macro 'Observable')"
+    case .openOfOthers:
+      "only classes and overridable class members can be declared 'open'; use 'public'"
+    case .builderDisabled(let name):
+      "application of result builder '\(name)' disabled by explicit 'return' statement"
     case .nestedPattern(let word):
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
     case .wrapperWithoutValue(let type):

@@ -16,9 +16,11 @@ extension Binder {
     // A body that says `return` is no result builder.
     if function.builder != nil,
       items.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
-        || function.code.name != "closure" && items.contains(where: { Syntax($0).returnsInside })
+        || function.code.name != "closure"
+          && items.contains(where: { Syntax($0).firstReturn != nil })
     {
       function.builder = nil
+      warnOfDisabledBuilder(items)
     }
     if function.builder == nil, items.count == 1, let only = items.first,
       let expression = expressionBody(only)
@@ -94,6 +96,10 @@ extension Binder {
     }
     if !isClosure, case .named(let name, _) = expected, LibraryProtocols.isOpaque(name) {
       let value = bind(syntax, expecting: expected)
+      if name == "View", isAnyView(value) {
+        let place = value is EntryCallExpression ? nameSpan(of: syntax) : value.span
+        return erroneous(.typeOfTypeDoesNotConform("any View", protocolName: name), at: place)
+      }
       return convert(value, to: expected) { type, _ in
         switch value.type {
         case .null: .nilWithoutType
@@ -257,6 +263,10 @@ extension Binder {
       )
       return [ErroneousStatement()]
     }
+    if isAnyView(value) {
+      report(.typeOfTypeDoesNotConform("any View", protocolName: "View"), at: place(ofView: syntax))
+      return [ErroneousStatement()]
+    }
     return [
       ViewStatement(expression: value, isCertain: !(allowsDeeds && value.type.unwrapped.isOpen))
     ]
@@ -368,18 +378,5 @@ extension FunctionScope {
       property.scope.selfType == nil
       ? "var" : property.isStatic ? "static property" : "property"
     return "\(kind) '\(property.name)'"
-  }
-}
-
-extension Syntax {
-  /// Whether a statement, or one in its blocks, says `return`.
-  fileprivate var returnsInside: Bool {
-    switch kind {
-    case .returnStmt: true
-    case .codeBlockItem, .codeBlockItemList, .codeBlock, .expressionStmt, .ifExpr, .switchExpr,
-      .switchCaseList, .switchCase, .guardStmt, .doStmt, .forStmt:
-      children(viewMode: .sourceAccurate).contains(where: \.returnsInside)
-    default: false
-    }
   }
 }
