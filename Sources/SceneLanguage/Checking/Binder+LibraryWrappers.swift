@@ -17,6 +17,7 @@ extension Binder {
         switch name {
         case "ObservedObject", "StateObject", "EnvironmentObject":
           checkObserved(property, by: name, node)
+        case "Bindable": checkBindable(property, node)
         case "Environment": checkEnvironment(property, node)
         case "Binding": checkBinding(property, node)
         case "FocusState": checkFocus(property, node)
@@ -70,6 +71,24 @@ extension Binder {
     )
   }
 
+  /// Tells a property whose parts no bindings can be made to, since nothing tells of their changes.
+  private func checkBindable(_ property: PropertyDeclaration, _ node: AttributeSyntax) {
+    guard case .declared(let declaration, _) = type(of: property),
+      declaration.kind == .class, !isObservable(declaration)
+    else { return }
+    report(
+      .declaration(.notBindable(isObject: declaration.conforms(to: "ObservableObject"))),
+      at: span(node.attributeName)
+    )
+  }
+
+  /// Whether the changes of a class's properties are observed, as its attributes or protocols say.
+  private func isObservable(_ declaration: TypeDeclaration) -> Bool {
+    isOfPrelude(declaration.span) || declaration.isObservable
+      || declaration.conforms(to: "Observable") || declaration.conforms(to: "PersistentModel")
+      || declaration.superclass.map(isObservable) == true
+  }
+
   /// Tells a key path to what the environment does not have, or has as another type.
   private func checkEnvironment(_ property: PropertyDeclaration, _ node: AttributeSyntax) {
     guard case .argumentList(let arguments)? = node.arguments,
@@ -89,6 +108,12 @@ extension Binder {
         ),
         at: span(name.declName)
       )
+    }
+    if property.wrapper == .environmentObject,
+      case .declared(let declaration, _) = type(of: property).unwrapped,
+      declaration.kind != .protocol, !isObservable(declaration)
+    {
+      return report(.noMatchingOverload("initializer"), at: span(node.attributeName))
     }
     guard let key = path.as(KeyPathExprSyntax.self) else { return }
     // What Apple's frameworks have and the library lacks shows when it is read.

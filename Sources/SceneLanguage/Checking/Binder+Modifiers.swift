@@ -14,6 +14,8 @@ extension Binder {
         tell(.modifierOfOthers(word, kind: owner), at: modifier)
       } else if Self.levels.contains(word), place == .function {
         tell(.levelInFunction(word), at: modifier)
+      } else if word == "open", !declaration.isOverridable {
+        tell(.openOfOthers, at: modifier)
       } else if word == "static" || word == "class" {
         checkMetatypeModifier(word, of: declaration, kind, in: place)
       } else if word == "override", place == .function {
@@ -89,6 +91,30 @@ extension DeclSyntax {
     case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl: "type"
     default: nil
     }
+  }
+
+  /// Whether the declaration is a class, or a member that subclasses may override.
+  fileprivate var isOverridable: Bool {
+    switch modifiedKind {
+    case "type": self.is(ClassDeclSyntax.self)
+    case "func", "var":
+      owner.map { $0.kind == .classDecl || $0.kind == .extensionDecl } == true
+        && asProtocol((any WithModifiersSyntax).self)?.modifiers.inOrder
+          .contains { $0.name.text == "final" } == false
+    case "init": false
+    default: true
+    }
+  }
+
+  /// The type or extension that the declaration is a member of.
+  private var owner: Syntax? {
+    var node = parent
+    while let current = node {
+      if current.kind == .memberBlock { return current.parent }
+      if current.kind == .codeBlock { return nil }
+      node = current.parent
+    }
+    return nil
   }
 
   /// What names the declaration where it can be no member of a metatype.

@@ -26,6 +26,24 @@ extension Binder {
     )
   }
 
+  /// Notes whether `@Observable` makes a class tell of its changes.
+  ///
+  /// On structs and actors it is a mistake; on an enumeration the macro does nothing.
+  func noteObservation(of declaration: TypeDeclaration, _ attributes: AttributeListSyntax) {
+    guard let attribute = attributes.inOrder.first(where: { name(of: $0) == "Observable" }) else {
+      return
+    }
+    let kind: String? =
+      switch declaration.kind {
+      case .structure: "struct"
+      case .class: declaration.isActor ? "actor" : nil
+      default: nil
+      }
+    declaration.isObservable = declaration.kind == .class && kind == nil
+    guard let kind else { return }
+    report(.declaration(.notObservable(kind, name: declaration.name)), at: span(attribute))
+  }
+
   /// The attributes that bring in what a picture does not have: stored data, and what is focused.
   private static let unsupportedAttributes: Set<String> = [
     "FocusedBinding", "FocusedObject", "FocusedValue",
