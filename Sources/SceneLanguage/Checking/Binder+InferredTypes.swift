@@ -32,7 +32,7 @@ extension Binder {
   func tellUntyped(_ value: any BoundExpression, _ syntax: ExprSyntax, isWrapped: Bool = false) {
     if value is ClosureExpression { tellUntypedParameters(of: syntax) }
     switch value {
-    case is NilLiteral: report(.nilWithoutType, at: value.span)
+    case is NilLiteral where value.type == .null: report(.nilWithoutType, at: value.span)
     case is ArrayLiteral where isWrapped, is DictionaryLiteral where isWrapped: break
     case let literal as ArrayLiteral where literal.elements.isEmpty:
       report(.literalWithoutType("array"), at: value.span)

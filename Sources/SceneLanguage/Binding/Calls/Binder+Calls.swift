@@ -27,8 +27,11 @@ extension Binder {
     {
       return construct(.array(element), arguments, at: place, expecting: expected)
     }
-    if called.is(DictionaryExprSyntax.self), let type = typeNamed(byLiteral: called) {
-      return arguments.isEmpty
+    let isDictionary = called.is(DictionaryExprSyntax.self)
+    if isDictionary || called.is(OptionalChainingExprSyntax.self),
+      let type = typeNamed(byLiteral: called)
+    {
+      return isDictionary && arguments.isEmpty
         ? DictionaryLiteral(pairs: [], span: place, type: type)
         : construct(type, arguments, at: place, expecting: expected)
     }

@@ -102,9 +102,7 @@ extension Binder {
             ? .cannotConvertArgument(given, to: wanted) : initialMisfit(given, to: wanted)
         }
       }
-      if syntax.is(DeclReferenceExprSyntax.self), value is TypeExpression {
-        value = erroneous(.typeAsValue, at: span(syntax))
-      }
+      value = initialValue(value, syntax, as: type)
       if property.typeSyntax == nil {
         tellUntyped(value, syntax, isWrapped: property.wrapper != nil)
         if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty,

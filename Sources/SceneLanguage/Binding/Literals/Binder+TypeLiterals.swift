@@ -10,6 +10,44 @@ extension Binder {
     }
   }
 
+  /// Tells of `[Int]`, `[String: Int]`, and `[Int]?` where a value stands; `nil` for other literals.
+  func typeAsValue(_ syntax: ExprSyntax) -> (any BoundExpression)? {
+    var parent = syntax.parent
+    while let list = parent?.parent, list.kind == .labeledExprList, list.parent?.kind == .tupleExpr
+    {
+      parent = list.parent?.parent
+    }
+    switch parent?.kind {
+    // What stands before a call or a dot makes a value.
+    case .functionCallExpr, .memberAccessExpr, .optionalChainingExpr: return nil
+    default:
+      return typeNamed(byLiteral: syntax).map { _ in erroneous(.typeAsValue, at: span(syntax)) }
+    }
+  }
+
+  /// The initial value that a name is given, which is no type by itself, and no closure that does
+  /// nothing where it should give something.
+  func initialValue(
+    _ value: any BoundExpression,
+    _ syntax: ExprSyntax,
+    as annotated: SceneType?
+  ) -> any BoundExpression {
+    if value is TypeExpression, syntax.is(DeclReferenceExprSyntax.self) {
+      return erroneous(.typeAsValue, at: span(syntax))
+    }
+    if case .function(let function)? = annotated, function.result.isDefinite,
+      function.result != .void, function.builder == nil,
+      syntax.as(ClosureExprSyntax.self)?.statements.isEmpty == true, !value.isErroneous
+    {
+      // The compiler names the two types the other way round here.
+      return erroneous(
+        .cannotConvertClosureResult("\(function.result)", to: "()"),
+        at: span(syntax)
+      )
+    }
+    return value
+  }
+
   /// Whether nothing stands here but names of types, and the signs that types are made of.
   private func isWrittenAsType(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -18,9 +56,13 @@ extension Binder {
     case .sequenceExpr(let sequence):
       return sequence.elements.contains { $0.is(ArrowExprSyntax.self) }
     case .tupleExpr(let tuple):
-      return tuple.elements.allSatisfy { isWrittenAsType($0.expression) }
+      // Nothing in parentheses is the one value of its type.
+      return !tuple.elements.isEmpty
+        && tuple.elements.allSatisfy { isWrittenAsType($0.expression) }
     case .memberAccessExpr(let member):
-      guard let base = member.base else { return false }
+      guard let base = member.base, member.declName.baseName.tokenKind != .keyword(.self) else {
+        return false
+      }
       return isModule(base)
         ? libraryType(member.declName.baseName.identifierText) != nil
         : !base.is(OptionalChainingExprSyntax.self) && isWrittenAsType(base)

@@ -141,12 +141,16 @@ extension Binder {
     var value: any BoundExpression
     if let annotated {
       value = withKeys(at: binding.typeAnnotation?.type.translatedPlaces) {
-        bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) }
+        initialValue(
+          bind(initializer.value, as: annotated) { initialMisfit($0, to: $1) },
+          initializer.value,
+          as: annotated
+        )
       }
     } else {
       let before = diagnostics.count
       untypedValue = span(initializer.value)
-      value = bind(initializer.value)
+      value = initialValue(bind(initializer.value), initializer.value, as: nil)
       tellUntyped(value, initializer.value)
       if !diagnostics.hasErrors(after: before),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)

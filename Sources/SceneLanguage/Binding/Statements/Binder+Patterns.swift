@@ -118,6 +118,7 @@ extension Binder {
     case .tupleExpr(let node) where node.elements.count > 1:
       var types: [SceneType] = []
       if case .tuple(let elements) = type { types = elements.map(\.type) }
+      checkLength(of: node, against: type)
       return TuplePattern(
         elements: node.elements.enumerated().map { index, element in
           bind(
@@ -378,7 +379,7 @@ extension Binder {
 
 extension Syntax {
   /// The `if case` or the like in whose pattern it stands.
-  fileprivate var matchingCondition: MatchingPatternConditionSyntax? {
+  var matchingCondition: MatchingPatternConditionSyntax? {
     var current = parent
     while let node = current {
       if let condition = node.as(MatchingPatternConditionSyntax.self) { return condition }
