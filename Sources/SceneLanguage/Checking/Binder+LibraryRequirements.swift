@@ -50,7 +50,7 @@ extension Binder {
   private func bodyThatIsNoView(of declaration: TypeDeclaration) -> SceneMistake? {
     guard declaration.conforms(to: "View"),
       case .property(let body)? = declaration.members.instanceMembers["body"]?.first,
-      body.typeSyntax.map({ isNoView($0) })
+      body.typeSyntax.map({ syntax in visiting(body.scope) { isNoView(syntax) } })
         ?? (body.initialSyntax != nil && type(of: body).isScalar)
     else { return nil }
     return .missingRequirement(

@@ -6,7 +6,7 @@ struct SceneView: PrimitiveView {
   /// A struct or an enumeration.
   let value: SceneValue
   let declaration: TypeDeclaration
-  let body: FunctionCode
+  let body: PropertyDeclaration
   let evaluation: Evaluation
 
   /// The view of a struct, when it conforms to a protocol that is drawn.
@@ -25,8 +25,9 @@ struct SceneView: PrimitiveView {
     of declaration: TypeDeclaration,
     in evaluation: Evaluation
   ) -> SceneView? {
-    guard declaration.conforms(to: "View"), let body = declaration.property("body")?.getter
-    else { return nil }
+    guard declaration.conforms(to: "View"), let body = declaration.property("body") else {
+      return nil
+    }
     return SceneView(value: value, declaration: declaration, body: body, evaluation: evaluation)
   }
 
@@ -49,11 +50,22 @@ struct SceneView: PrimitiveView {
     if case .structure(let structure) = value {
       receiver = .structure(try evaluation.connect(structure, in: &scope, at: span))
     }
-    let result = try body.call(receiver, [], evaluation, at: span)
+    let result = try read(body, of: receiver)
     guard let view = result.view(in: evaluation) else {
       throw SceneStop(.valueIsNotView("\(result.type)"), at: span)
     }
     return view
+  }
+
+  /// The value of the property, which may be a stored one: `let body = Text("Hello")`.
+  private func read(_ body: PropertyDeclaration, of receiver: SceneValue) throws -> SceneValue {
+    if let getter = body.getter {
+      return try getter.call(receiver, [], evaluation, at: declaration.span)
+    }
+    guard case .structure(let structure) = receiver, case .field(let index) = body.storage else {
+      return receiver
+    }
+    return structure.fields[index]
   }
 }
 
