@@ -74,6 +74,13 @@ extension ExprSyntax {
     return list.elements.allSatisfy { $0.expression.isLiteralLike }
   }
 
+  /// Whether it is an array literal of nothing but texts.
+  var isListOfTexts: Bool {
+    self.as(ArrayExprSyntax.self)?.elements.allSatisfy {
+      $0.expression.is(StringLiteralExprSyntax.self)
+    } == true
+  }
+
   /// Whether it is a number, a list of numbers, or a range of them, of nothing but literals.
   var isMadeOfLiterals: Bool { isLiteralLike || isListOfLiterals || isRangeOfLiterals }
 

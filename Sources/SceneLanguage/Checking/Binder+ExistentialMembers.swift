@@ -23,6 +23,22 @@ extension Binder {
     return areClosed ? .memberOfExistential(name, protocolName: declaration.name) : nil
   }
 
+  /// Whether two values of which only the protocol is known are compared, as no operator does.
+  func comparesExistentials(
+    _ name: String,
+    _ left: any BoundExpression,
+    _ right: any BoundExpression
+  ) -> Bool {
+    guard name == "==" || name == "!=", left.type == right.type, !isInPrelude else { return false }
+    let isProtocol =
+      switch left.type {
+      case .declared(let declaration, _): declaration.kind == .protocol
+      case .named(let name, _): LibraryProtocols.contains(name)
+      default: false
+      }
+    return isProtocol && isExistential(left) && isExistential(right)
+  }
+
   /// `Self`, and what a protocol leaves open with those that it inherits from.
   private func openTypes(of declaration: TypeDeclaration) -> Set<String> {
     let all = [declaration] + declaration.declaredProtocols

@@ -118,6 +118,14 @@ extension Binder {
       operands = others
     }
     if let told = tellFraction(in: node, operands, by: name, symbol: span(symbol)) { return told }
+    if comparesExistentials(name, operands.left, operands.right) {
+      let name = "\(operands.left.type)"
+      let type = name.hasPrefix("any ") ? name : "any " + name
+      return erroneous(
+        .operandMismatch(operator: symbol.operator.text, left: type, right: type),
+        at: span(symbol)
+      )
+    }
     if let lacking = conformanceLacking(in: node, operands, by: name) {
       return erroneous(
         .operatorRequires(name, owner: lacking, type: "\(operands.left.type)"),
@@ -179,10 +187,15 @@ extension Binder {
       )
       return (made(left, for: right.type), right)
     }
-    if hint.isOpen, leftSyntax.isListOfLiterals, !rightSyntax.is(ArrayExprSyntax.self) {
+    if hint.isOpen, leftSyntax.isListOfLiterals || name == "+" && leftSyntax.isListOfTexts,
+      !rightSyntax.is(ArrayExprSyntax.self)
+    {
       // Its elements take the type of those of the other list: `[0] + lengths`.
       let right = bind(rightSyntax)
       let isList = if case .array = right.type { true } else { false }
+      if name == "+", let lists = widened(leftSyntax, beside: right) {
+        return (lists.literal, lists.list)
+      }
       return (bind(leftSyntax, expecting: isList ? right.type : hint), right)
     }
     if leftSyntax.isLiteralLike && rightSyntax.isLiteralLike && !hint.isFloatingPoint,
@@ -198,6 +211,9 @@ extension Binder {
     if left.isErroneous || left.type == .error, rightSyntax.isContextual {
       _ = attempt { bind(rightSyntax) }
       return (left, left)
+    }
+    if name == "+", hint.isOpen, let lists = widened(rightSyntax, beside: left) {
+      return (lists.list, lists.literal)
     }
     let right = bind(
       rightSyntax,
