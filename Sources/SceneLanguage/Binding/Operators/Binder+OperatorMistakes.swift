@@ -58,7 +58,10 @@ extension Binder {
         at: operand.span
       )
     }
-    if name == "+", Set([left.type, right.type]) == [.string, .character] {
+    if name == "+",
+      Set([left.type, right.type]) == [.string, .character]
+        || left.type == .character && right is StringLiteral
+    {
       let character = left.type == .character ? left : right
       return erroneous(.cannotConvertArgument("Character", to: "String"), at: character.span)
     }
@@ -109,7 +112,13 @@ extension Binder {
       )
     }
     if let (operand, wanted) = stranger(to: name, left, right) {
-      return convert(told: operand, to: wanted)
+      let isOneForm = !Self.hasForms(name, of: wanted, onTheRight: operand.span == left.span)
+      return isOneForm
+        ? convert(told: operand, to: wanted)
+        : erroneous(
+          .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+          at: symbol
+        )
     }
     if let (operand, wanted) = misfit(of: name, left, right, expecting: expected) {
       if case .array = wanted, operand.type.isScalar {
@@ -270,18 +279,31 @@ extension Binder {
     for (operand, number) in [(left, right), (right, left)]
     where number.type.isInteger || number.type.isFloatingPoint {
       switch operand.type {
-      case .bool: return (operand, number.type)
-      case .string where name != "+":
-        let isLiteral = number is IntLiteral || number is DoubleLiteral
-        return isLiteral ? nil : (operand, number.type)
-      case .array where name != "+": return (operand, number.type)
-      case .declared(let declaration, _) where declaration.kind == .structure:
+      case .bool, .dictionary, .tuple: return (operand, number.type)
+      case .string, .character, .array:
+        if name != "+" { return (operand, number.type) }
+      case .declared(let declaration, _)
+      where declaration.kind == .structure || declaration.kind == .enumeration:
         // A type of the scene may have forms of its own.
         return module.operatorFunctions[name] == nil ? (operand, number.type) : nil
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether an operator also takes a number of a type with something that is no number: durations
+  /// are multiplied by whole numbers, and dates and measurements go with fractions.
+  private static func hasForms(
+    _ name: String,
+    of number: SceneType,
+    onTheRight isRight: Bool
+  ) -> Bool {
+    switch number {
+    case .int: isRight && (name == "*" || name == "/")
+    case .double: isRight || name == "*" || name == "/"
+    default: false
+    }
   }
 
   /// Tells of an operand; of one that is an operator's result at its sign.
