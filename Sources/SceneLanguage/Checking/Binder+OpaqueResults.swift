@@ -22,6 +22,31 @@ extension Binder {
     report(.returnsDiffer(opaque.trimmedDescription), at: place)
   }
 
+  /// Tells a member whose type nothing says but a value of a type that another declaration hides.
+  ///
+  /// `let icon = Image("a").padding()` is one. What stands at the top level may be such a value.
+  func tellOpaqueValue(_ value: any BoundExpression, _ syntax: ExprSyntax) {
+    guard scope.enclosing != nil, let name = opaqueName(of: value),
+      let variable = syntax.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return }
+    report(.declaration(.inferredOpaque(name)), at: span(variable.bindingSpecifier))
+  }
+
+  /// What a call or property that hides the type of its value says of it: `some View`.
+  private func opaqueName(of value: any BoundExpression) -> String? {
+    let result: TypeSyntax?
+    switch value {
+    case is EntryCallExpression: return isOpaqueModifier(value) ? "some View" : nil
+    case let call as FunctionCallExpression: result = call.code.declaration?.resultSyntax
+    case let property as ComputedPropertyExpression: result = property.property.typeSyntax
+    default: return nil
+    }
+    guard let opaque = result?.as(SomeOrAnyTypeSyntax.self),
+      opaque.someOrAnySpecifier.tokenKind == .keyword(.some)
+    else { return nil }
+    return opaque.trimmedDescription
+  }
+
   /// The type of a result: one that is only known as a view is named after what it is made of, since
   /// other views, and others of what changes them, are of other types.
   func opaqueResult(of value: any BoundExpression) -> SceneType {

@@ -1,3 +1,4 @@
+internal import SwiftOperators
 internal import SwiftSyntax
 
 extension Binder {
@@ -52,6 +53,7 @@ extension Binder {
     } else if side == nil, parameters.count == 1 {
       report(.declaration(.prefixMissing("prefix")), at: span(node.funcKeyword))
     }
+    checkDeclaration(of: node.name, side: side?.name.text)
     guard case .declared(let owner, _)? = scope.enclosing?.selfType, owner.kind != .protocol,
       node.modifiers.isOfType, !parameters.isEmpty
     else { return }
@@ -63,6 +65,22 @@ extension Binder {
     report(
       .declaration(.operatorOfOthers(node.name.text, type: owner.nestedName)),
       at: span(node.name)
+    )
+  }
+
+  /// Tells of an operator function whose sign nothing declares, once all files have been read.
+  private func checkDeclaration(of name: TokenSyntax, side: String?) {
+    guard function == nil else { return }
+    pending.headers.append(
+      PendingDeclarations.Header(scope: scope) { [self] in
+        let declared =
+          switch side {
+          case "prefix": operators.prefixOperator(named: name.text)
+          case "postfix": operators.postfixOperator(named: name.text)
+          default: operators.infixOperator(named: name.text)
+          }
+        if declared == nil { tell(.operatorNotDeclared, at: name) }
+      }
     )
   }
 }

@@ -16,10 +16,28 @@ extension Binder {
     return isNamed ? nil : (one, other)
   }
 
+  /// What is wrong with the only view of a body that says it gives one of another type:
+  /// `var body: Text`.
+  func misfit(ofOnlyView value: any BoundExpression, _ syntax: ExprSyntax) -> SceneMistake? {
+    guard let list = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      list.parent?.is(AccessorBlockSyntax.self) == true
+        || list.parent?.parent?.is(FunctionDeclSyntax.self) == true,
+      let result = resultSyntax?.as(IdentifierTypeSyntax.self),
+      case .named(let wanted, _) = resolve(TypeSyntax(result)), wanted != "AnyView",
+      library.conforms(wanted, to: "View"), !LibraryProtocols.contains(wanted),
+      let name = nameOfOwnType(value), name.prefix(while: { $0 != "<" }) != wanted
+    else { return nil }
+    return .cannotConvertReturn(name, to: result.trimmedDescription)
+  }
+
+  /// What the function or property around says that it gives.
+  private var resultSyntax: TypeSyntax? {
+    function?.code.declaration?.resultSyntax ?? function?.property?.typeSyntax
+  }
+
   /// Whether the function around says that it gives views of any types, so that several may meet.
   var givesAnyView: Bool {
-    let result = function?.code.declaration?.resultSyntax ?? function?.property?.typeSyntax
-    return result?.isAnyView == true
+    resultSyntax?.isAnyView == true
   }
 
   private func nameOfOwnType(_ view: any BoundExpression) -> String? {
@@ -35,10 +53,14 @@ extension Binder {
       }
     }
     if let local = view as? LocalExpression { return local.variable.name == "self" ? "Self" : nil }
-    guard let call = view as? EntryCallExpression, call.entry.kind == .method,
-      Self.opaqueModifiers.contains(call.entry.name)
-    else { return nil }
-    return "some View"
+    return isOpaqueModifier(view) ? "some View" : nil
+  }
+
+  /// Whether this is what a modifier makes that hides the type of its result.
+  func isOpaqueModifier(_ view: any BoundExpression) -> Bool {
+    guard view.type == .view, let call = view as? EntryCallExpression, call.entry.kind == .method
+    else { return false }
+    return Self.opaqueModifiers.contains(call.entry.name)
   }
 
   /// Modifiers that texts, images, colors, and shapes have in no form of their own.

@@ -40,6 +40,7 @@ package enum DeclarationMistake: Sendable, Hashable {
   case notBindable(isObject: Bool)
   case notObservable(String, name: String)
   case openOfOthers
+  case inferredOpaque(String)
   case builderDisabled(String)
   case nestedPattern(String)
   case computedWithValue
@@ -63,6 +64,7 @@ package enum DeclarationMistake: Sendable, Hashable {
   case conformanceOfModule(String, name: String, module: String)
   case overridesWithThrowing(String)
   case prefixMissing(String)
+  case operatorNotDeclared
   case prefixOfTwo(String)
   case operatorOfOthers(String, type: String)
   case wrappedOtherType(String, wrapped: String)
@@ -137,6 +139,9 @@ extension DeclarationMistake {
           : "The wrapped value must be an object that conforms to Observable")
     case .notObservable(let kind, let name):
       "'@Observable' cannot be applied to \(kind) type '\(name)' (from macro 'Observable')"
+    case .inferredOpaque(let type):
+      "property definition has inferred type '\(type)', involving the 'some' return type of "
+        + "another declaration"
     case .openOfOthers:
       "only classes and overridable class members can be declared 'open'; use 'public'"
     case .builderDisabled(let name):
@@ -182,6 +187,7 @@ extension DeclarationMistake {
         + "'\(module)'"
     case .overridesWithThrowing(let kind):
       "cannot override non-throwing \(kind) with throwing \(kind)"
+    case .operatorNotDeclared: "operator implementation without matching operator declaration"
     case .prefixMissing(let word): "\(word) unary operator missing '\(word)' modifier"
     case .prefixOfTwo(let word): "'\(word)' requires a function with one argument"
     case .operatorOfOthers(let name, let type):

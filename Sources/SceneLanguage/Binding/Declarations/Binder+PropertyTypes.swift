@@ -105,6 +105,7 @@ extension Binder {
       value = initialValue(value, syntax, as: type)
       if property.typeSyntax == nil {
         tellUntyped(value, syntax, isWrapped: property.wrapper != nil)
+        tellOpaqueValue(value, syntax)
         if property.wrapper == nil, !value.isErroneous, !property.name.isEmpty,
           !diagnostics.hasErrors(after: count)
         {

@@ -267,6 +267,10 @@ extension Binder {
       report(.typeOfTypeDoesNotConform("any View", protocolName: "View"), at: place(ofView: syntax))
       return [ErroneousStatement()]
     }
+    if let misfit = misfit(ofOnlyView: value, syntax) {
+      report(misfit, at: place(ofView: syntax))
+      return [ErroneousStatement()]
+    }
     return [
       ViewStatement(expression: value, isCertain: !(allowsDeeds && value.type.unwrapped.isOpen))
     ]
