@@ -44,8 +44,16 @@ extension Binder {
     }
   }
 
-  /// Whether a text is made of no value of a type of the scene's, unless that is described.
+  /// Whether no text is made of a value: of one that may be missing, of a list of what are no
+  /// characters, and of a type of the scene's, unless that is described.
   func isNoText(_ type: SceneType) -> Bool {
+    switch type {
+    case .optional(let wrapped): return wrapped.isDefinite || wrapped.isText
+    case .array(let element):
+      return element.isInteger || element.isFloatingPoint || element == .bool
+    case .dictionary: return true
+    default: break
+    }
     guard case .declared(let declaration, _) = type, declaration.kind != .protocol else {
       return false
     }

@@ -265,10 +265,7 @@ extension Binder {
       guard arguments.isEmpty else { return bracket }
       return SourceSpan(file: place.file, start: max(place.start, place.end - 1), end: place.end)
     }
-    let text = Array(program.files[place.file].source.text.utf8[from: last.span.end, to: place.end])
-    let found = text.firstIndex(of: UInt8(ascii: ")")) ?? 0
-    let start = last.span.end + found
-    return SourceSpan(file: place.file, start: start, end: start + 1)
+    return SourceSpan(file: place.file, start: last.span.end, end: last.span.end + 1)
   }
 
   /// Where the name of what is called ends, before a closure without parentheses.

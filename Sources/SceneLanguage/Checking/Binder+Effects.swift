@@ -45,6 +45,10 @@ extension Binder {
     if called.throwsErrors {
       if function.errors == .deferred {
         report(.throwsOutOfDefer(isCall: true), at: place)
+      } else if let origin = function.placeOfValue {
+        if function.errors != .handled {
+          report(.effect(.cannotThrow(use, outOf: origin)), at: place)
+        }
       } else if !function.isTrying {
         tellUntried(use, in: function, at: place)
       }
@@ -73,6 +77,20 @@ extension Binder {
   }
 }
 
+extension FunctionScope {
+  /// What is being made where nothing can handle errors.
+  ///
+  /// It is the value of a property of a type, or of a parameter that calls may leave out. A value at
+  /// the top level is made by what runs there.
+  fileprivate var placeOfValue: EffectMistake.Place? {
+    if bindsDefaults { return .defaultArgument }
+    guard let property, property.initial === code, property.scope.enclosing != nil else {
+      return nil
+    }
+    return property.isStatic ? .global : .property
+  }
+}
+
 extension Binder {
   /// Binds what may throw, and tells where the errors go nowhere or where there can be none.
   func bind(try node: TryExprSyntax, expecting expected: SceneType) -> any BoundExpression {
@@ -80,7 +98,9 @@ extension Binder {
     function?.tryDepth += 1
     function?.tried = span(node)
     let errors = function?.errors ?? .unknown
-    if mark != nil, errors == .deferred { function?.errors = .handled }
+    if mark != nil, errors == .deferred || function?.placeOfValue != nil {
+      function?.errors = .handled
+    }
     let thrown = function?.thrownInside
     let value = bind(node.expression, expecting: mark?.text == "?" ? expected.unwrapped : expected)
     if mark != nil {
@@ -92,7 +112,7 @@ extension Binder {
     function?.errors = errors
     if isCertain(value, in: node.expression, but: { $0.isThrowing || $0.isRethrowing }) {
       report(.nothingThrows, at: span(node.tryKeyword), severity: .warning)
-    } else if mark == nil {
+    } else if mark == nil, function?.placeOfValue == nil {
       switch function?.errors {
       case FunctionScope.ErrorHandling.none?: report(.errorsNotHandled, at: span(node.tryKeyword))
       case .handledInPart?: report(.errorsHandledInPart, at: span(node.tryKeyword))

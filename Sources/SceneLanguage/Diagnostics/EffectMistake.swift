@@ -9,7 +9,15 @@ package enum EffectMistake: Sendable, Hashable {
 
   case notTried(Use)
   case neitherTriedNorHandled(Use)
+  case cannotThrow(Use, outOf: Place)
   case cannotWait(Use)
+
+  /// Where values are made that nothing calls for, so that nothing handles errors.
+  package enum Place: String, Sendable {
+    case global = "a global variable initializer"
+    case property = "a property initializer"
+    case defaultArgument = "a default argument"
+  }
 }
 
 extension EffectMistake {
@@ -19,6 +27,8 @@ extension EffectMistake {
     case .notTried(let use): "\(use.wording) can throw but is not marked with 'try'"
     case .neitherTriedNorHandled(let use):
       "\(use.wording) can throw, but it is not marked with 'try' and the error is not handled"
+    case .cannotThrow(let use, let place):
+      "\(use.wording) can throw, but errors cannot be thrown out of \(place.rawValue)"
     case .cannotWait(let use):
       "'async' \(use.wording) in a function that does not support concurrency"
     }

@@ -1,6 +1,26 @@
 internal import SwiftSyntax
 
 extension Binder {
+  /// Tells a `return` without a value where one is wanted; of a closure by its result.
+  private func tellMissingValue(
+    _ node: ReturnStmtSyntax,
+    _ expected: SceneType,
+    in function: FunctionScope
+  ) {
+    guard let literal = function.literal else {
+      return report(.missingReturnValue, at: span(node))
+    }
+    let isOnly = literal.statements.count == 1
+    if isOnly, let type = literal.signature?.returnClause?.type {
+      report(.closureResultNotGiven("\(expected)", given: "()"), at: span(type))
+    } else {
+      report(
+        .cannotConvertClosureResult("()", to: "\(expected)"),
+        at: isOnly ? span(literal) : span(node)
+      )
+    }
+  }
+
   func bind(return node: ReturnStmtSyntax) -> any BoundStatement {
     guard let function else { return ErroneousStatement() }
     if function.isDeferred {
@@ -15,7 +35,7 @@ extension Binder {
       if let expected = function.expectedResult, expected != .void, !expected.isOpen,
         function.code.name != "init"
       {
-        report(.missingReturnValue, at: span(node))
+        tellMissingValue(node, expected, in: function)
       }
       return ReturnStatement(value: nil)
     }

@@ -10,7 +10,9 @@ extension Binder {
     case .whileStmt(let node): return [bind(while: node, label: nil)]
     case .repeatStmt(let node): return [bind(repeat: node, label: nil)]
     case .labeledStmt(let node): return bind(labeled: node)
-    case .guardStmt(let node): return [bind(guard: node)]
+    case .guardStmt(let node):
+      forbidControlFlowInBuilder(isLoop: false, at: span(node.guardKeyword))
+      return [bind(guard: node)]
     case .breakStmt(let node): return [bind(break: node, at: place)]
     case .continueStmt(let node): return [bind(continue: node, at: place)]
     case .fallThroughStmt:
