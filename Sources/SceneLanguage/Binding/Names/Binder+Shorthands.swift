@@ -15,19 +15,7 @@ extension Binder {
     if let variable = function?.variable(name), variable.isProjection {
       return LocalExpression(variable, span: place)
     }
-    if let variable = function?.variable("self"), function?.variable(name) == nil,
-      case .property(let property)? = members(name, of: variable.type).declared.first,
-      case .declared = property.wrapper,
-      let projected = bind(
-        "$",
-        property,
-        base: LocalExpression(variable, span: place),
-        at: place,
-        [:]
-      )
-    {
-      return projected
-    }
+    if let projected = projection(ofMember: name, at: place) { return projected }
     if let storage = function?.variable(storageName(of: name)),
       function?.variable(name)?.isComputed == true
     {
@@ -47,11 +35,19 @@ extension Binder {
     let isPlain =
       (base as? FieldExpression).map { !$0.property.isProjected } ?? false
       || (base as? ComputedPropertyExpression).map { !$0.property.isProjected } ?? false
-      || (base as? LocalExpression).map {
-        !$0.variable.isMutable && !$0.variable.isProjection && !$0.variable.isComputed
-      } ?? false
+      || (base as? LocalExpression).map { !$0.variable.hasProjection } ?? false
     if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
     return projection(of: base, at: place)
+  }
+
+  /// What a wrapped property of `self` projects, which no plain variable of the same name hides.
+  private func projection(ofMember name: String, at place: SourceSpan) -> (any BoundExpression)? {
+    let local = function?.variable(name)
+    guard let variable = function?.variable("self"), local?.hasProjection != true,
+      case .property(let property)? = members(name, of: variable.type).declared.first
+    else { return nil }
+    if case .declared = property.wrapper {} else if local == nil { return nil }
+    return bind("$", property, base: LocalExpression(variable, span: place), at: place, [:])
   }
 
   /// Why `$0` means nothing: no closure is around, or one that names its arguments.
@@ -87,4 +83,9 @@ extension Binder {
     }
     return BindingExpression(base: base, span: place, type: .named("Binding", [base.type]))
   }
+}
+
+extension LocalVariable {
+  /// Whether `$` before its name may mean something: a wrapper declares it, or what passes it on.
+  fileprivate var hasProjection: Bool { isMutable || isProjection || isComputed }
 }
