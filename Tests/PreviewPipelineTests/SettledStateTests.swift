@@ -32,6 +32,8 @@ import Testing
       ".onAppear { Task { try await Task.sleep(for: .seconds(1)) }; width = 50 }",
       ".onAppear { DispatchQueue.main.async { width = 50 } }",
       ".onAppear { other = 25 }.onChange(of: other) { width = other * 2 }",
+      ".onAppear { other = 25 }.task(id: other) { width = other * 2 }",
+      ".task { other = 25 }.task(id: other) { width = other * 2 }",
       ".onAppear { other = 25 }.onChange(of: other) { old, new in width = old + new + 24 }",
       ".onChange(of: width, initial: true) { old, new in if new == 10 { width = old + 40 } }",
       ".onGeometryChange(for: CGFloat.self) { $0.size.height / 2 } action: { width = $0 }",
@@ -166,6 +168,28 @@ import Testing
       }
       """
     #expect(try Self.widths(scene) == [4])
+  }
+
+  @Test func `tasks begin when what has appeared is done`() throws {
+    let report = try Self.report(
+      """
+      struct Scene: View {
+        @State private var count = 0
+        var body: some View {
+          Text("x")
+            .task { print("task", count); count = 4 }
+            .task(id: count / 2) { print("half", count) }
+            .onAppear { print("appeared"); count = 3 }
+            .onChange(of: count) { print("changed to", $1) }
+        }
+      }
+      """
+    )
+    #expect(
+      report.console == [
+        "appeared", "changed to 3", "half 3", "task 3", "changed to 4", "half 4",
+      ]
+    )
   }
 
   @Test func `state that never settles is told, with the last picture`() throws {

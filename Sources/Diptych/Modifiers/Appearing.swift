@@ -11,6 +11,21 @@ package struct AppearanceAction<Content: View>: PrimitiveView {
   }
 }
 
+/// A view that does something while it is there: when it has appeared, and when a value is another.
+package struct TaskAction<Content: View, ID>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let isSame: (ID, ID) -> Bool
+  let action: () -> Void
+
+  package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
+    var scope = scope
+    let seen = scope.entering(Self.self) { LastSeen(isSame: isSame) }
+    scope.actions?.appendTask { seen.see(id) { _, _ in action() } }
+    tree.lower(content, in: scope)
+  }
+}
+
 /// A view that does something when a value is not what it was in the evaluation before.
 package struct ChangeAction<Content: View, Value>: PrimitiveView {
   let content: Content
@@ -40,6 +55,12 @@ extension View {
   /// Says what to do when the view appears; a picture shows what becomes of it.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceAction(content: self) { action?() }
+  }
+
+  /// Says what to do when the view has appeared and all that this changes is done, and again when a
+  /// value has changed.
+  package func task<ID: Equatable>(id: ID, perform action: @escaping () -> Void) -> some View {
+    TaskAction(content: self, id: id, isSame: ==, action: action)
   }
 
   /// Says what to do when a value changes, as an action in the scene may make it do.

@@ -6,6 +6,7 @@
 /// ``lasting``.
 package final class LayoutActions {
   private var actions: [() -> Bool] = []
+  private var tasks: [() -> Bool] = []
   let lasting = LastingValues()
   /// The frames that views of the same name follow.
   var matchedFrames: [MatchedName: FrameRecord] = [:]
@@ -15,6 +16,7 @@ package final class LayoutActions {
   /// Begins one more evaluation of the scene.
   package func begin() {
     actions.removeAll(keepingCapacity: true)
+    tasks.removeAll(keepingCapacity: true)
     matchedFrames.removeAll()
     lasting.begin()
   }
@@ -24,12 +26,21 @@ package final class LayoutActions {
     actions.append(action)
   }
 
-  /// Calls every action once, in document order; every frame must be resolved.
+  /// Keeps what a task does until no other action does anything any more: a task begins only when
+  /// the view is there.
+  func appendTask(_ task: @escaping () -> Bool) {
+    tasks.append(task)
+  }
+
+  /// Calls every action once, in document order, or every task where no action does anything; every
+  /// frame must be resolved.
   ///
   /// - Returns: Whether any of them did anything, so that the scene may look different now.
   @discardableResult package func run() -> Bool {
     var hasRun = false
     for action in actions where action() { hasRun = true }
+    if hasRun { return true }
+    for task in tasks where task() { hasRun = true }
     return hasRun
   }
 }

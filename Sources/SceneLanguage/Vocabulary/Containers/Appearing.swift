@@ -9,9 +9,21 @@ extension Library {
   ///
   /// Of a task, the picture shows what it does without waiting.
   static let appearing: [LibraryEntry] = [
-    appearance("onAppear", .action("perform", hasDefault: true), action: 0),
-    appearance("task", priority, .action(nil), action: 1),
-    appearance("task", .parameter("id", .named("Equatable")), priority, .action(nil), action: 2),
+    appearance("onAppear", .action("perform", hasDefault: true), action: 0) { view, _, action in
+      .view(view.onAppear(perform: action))
+    },
+    appearance("task", priority, .action(nil), action: 1) { view, _, action in
+      .view(view.task(id: true, perform: action))
+    },
+    appearance(
+      "task",
+      .parameter("id", .named("Equatable")),
+      priority,
+      .action(nil),
+      action: 2
+    ) { view, call, action in
+      .view(view.task(id: call.arguments[0], perform: action))
+    },
     change(value, initial, .action(nil, [.result, .result])) { [$0, $1] },
     change(value, initial, .action(nil)) { _, _ in [] },
     change(value, .action("perform", [.result])) { [$1] },
@@ -20,7 +32,8 @@ extension Library {
   private static func appearance(
     _ name: String,
     _ parameters: ParameterSignature...,
-    action: Int
+    action: Int,
+    _ modified: @escaping @Sendable (any View, LibraryCall, @escaping () -> Void) -> SceneValue
   ) -> LibraryEntry {
     LibraryEntry(
       kind: .method,
@@ -29,9 +42,9 @@ extension Library {
     ) { call in
       let (view, call) = (try call.receiver.view(for: call), call)
       guard case .closure = call.arguments[action] else { return .view(view) }
-      return .view(
-        view.onAppear { call.evaluation.guarded(()) { _ = try call.arguments[action].call([]) } }
-      )
+      return modified(view, call) {
+        call.evaluation.guarded(()) { _ = try call.arguments[action].call([]) }
+      }
     }
   }
 
