@@ -26,17 +26,6 @@ extension Binder {
     }
     bindForDiagnostics(arguments)
   }
-
-  /// Whether a call without arguments means a property, and not the methods of the same name that
-  /// need some.
-  func isCallOfProperty(
-    _ found: FoundMembers,
-    _ candidates: [Callable],
-    _ arguments: [CallArgument]
-  ) -> Bool {
-    arguments.isEmpty && found.entries.contains { $0.kind == .property }
-      && candidates.allSatisfy { $0.signature.parameters.contains { !$0.canBeLeftOut } }
-  }
 }
 
 extension ExprSyntax {
