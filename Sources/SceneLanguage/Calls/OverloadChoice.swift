@@ -198,6 +198,10 @@ extension Binder {
           depth += refinement(of: constraints)
           if !free.isEmpty { unify(parameter.type, with: bound.type, free, &found) }
           if bound.type == expected { score += 4 }
+          // One value where many are taken fits only where nothing takes the one.
+          if mistake(ofTaking: bound, argument, as: parameter, by: candidate) != nil {
+            score -= 100
+          }
           score += openness(of: expected, to: bound.type)
           continue
         }

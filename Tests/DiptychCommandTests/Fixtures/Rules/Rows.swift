@@ -76,6 +76,16 @@ struct Node: Identifiable {
 // header: 36 140 48 16
 // hidden: absent
 
+#Preview("A tree may have one root", traits: .fixedLayout(width: 320, height: 300)) {
+  List {
+    OutlineGroup(Node(id: "root", children: [Node(id: "b")]), children: \.children) {
+      Fill(name: $0.id)
+    }
+  }
+}
+// root: 36 52 224 10
+// b: absent
+
 // The tick takes 16 of the 248, and the least gap before it 8.
 #Preview("Options of a list are rows", traits: .fixedLayout(width: 320, height: 300)) {
   Form {
