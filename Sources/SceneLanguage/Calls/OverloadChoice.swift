@@ -175,6 +175,8 @@ extension Binder {
           guard isFree || expected.functionType != nil || parameter.isAutoclosure else {
             return nil
           }
+          // It goes to what takes any value only where nothing takes a closure.
+          if isFree { score -= 10 }
           if let function = expected.functionType,
             argument.expression.as(ClosureExprSyntax.self)?.canTake(function) == false
           {

@@ -55,3 +55,16 @@ struct Title: View {
   }
 }
 // bare: 92 40 16 16
+
+#Preview("Links that share have labels of their own", traits: .fixedLayout(width: 200, height: 64)) {
+  VStack(spacing: 0) {
+    ShareLink(item: "text") { Icon().accessibilityIdentifier("alone") }
+    ShareLink(item: "text", subject: Text("Subject")) { Icon().accessibilityIdentifier("told") }
+    ShareLink(item: "text", preview: SharePreview("Text")) {
+      Icon().accessibilityIdentifier("preview")
+    }
+  }
+}
+// alone: 92 8 16 16
+// told: 92 24 16 16
+// preview: 92 40 16 16
