@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Binds a `#Preview` that gives a view or a controller of UIKit; `nil` for one of SwiftUI.
   func bind(interface preview: PendingPreview) -> ScenePreview? {
-    guard importedModules.contains("UIKit") else { return nil }
+    guard mayShowInterface(preview) else { return nil }
     let isStatements = preview.body.statements.count > 1
     let trial = attempt { bindInterfaceBody(of: preview) }
     let types = trial.result.found
@@ -26,6 +26,18 @@ extension Binder {
       span: preview.span,
       isInterface: true
     )
+  }
+
+  /// Whether a preview may give what is UIKit's: SwiftUI brings UIKit with it, and names tell.
+  private func mayShowInterface(_ preview: PendingPreview) -> Bool {
+    if importedModules.contains("UIKit") { return true }
+    guard importedModules.contains("SwiftUI") else { return false }
+    return preview.body.statements.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
+        return false
+      }
+      return findType(name).map { isInterfaceType($0) } == true
+    }
   }
 
   private func bindInterfaceBody(
