@@ -44,15 +44,24 @@ extension Library {
             _ in
             labeled(value, bounds, step: step, label, minimum, maximum)
           },
-          .view(
+          .view(value, optionalBounds, editing, minimumView, maximumView, label) {
             value,
-            optionalBounds,
-            editing,
-            Parameter<any View>.view("minimumValueLabel"),
-            Parameter<any View>.view("maximumValueLabel"),
-            label
-          ) { value, bounds, _, minimum, maximum, label in
+            bounds,
+            _,
+            minimum,
+            maximum,
+            label in
             labeled(value, bounds, step: nil, label, minimum, maximum)
+          },
+          .view(value, bounds, step, editing, minimumView, maximumView, label) {
+            value,
+            bounds,
+            step,
+            _,
+            minimum,
+            maximum,
+            label in
+            labeled(value, bounds, step: step, label, minimum, maximum)
           },
         ]
       )
@@ -70,6 +79,8 @@ extension Library {
   private static let step = Parameter<Double>.number("step")
   private static let minimum = Parameter<any View>.content("minimumValueLabel")
   private static let maximum = Parameter<any View>.content("maximumValueLabel")
+  private static let minimumView = Parameter<any View>.view("minimumValueLabel")
+  private static let maximumView = Parameter<any View>.view("maximumValueLabel")
   private static let ticks = Parameter<any View>.content("ticks")
   private static let editing = Parameter<IgnoredArgument>.action(
     "onEditingChanged",
