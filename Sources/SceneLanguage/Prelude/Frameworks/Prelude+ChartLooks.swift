@@ -23,6 +23,8 @@ extension Prelude {
         var overlay: ((ChartProxy) -> AnyView)?
         var background: ((ChartProxy) -> AnyView)?
         var includesZero = true
+        /// The names of series that a scale tells, in the order of the legend.
+        var series: [String] = []
         var colors: [String: Color] = [:]
         var color: ((String) -> Color)?
         var legend: AnyView?

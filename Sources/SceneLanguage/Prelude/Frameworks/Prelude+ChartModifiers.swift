@@ -108,12 +108,16 @@ extension Prelude {
         func chartForegroundStyleScale<Bound: Plottable>(
           _ colors: KeyValuePairs<Bound, Color>
         ) -> some View {
-          look { for (bound, color) in colors { $0.colors[_places([bound])[0].text] = color } }
+          chartForegroundStyleScale(domain: colors.map(\\.key), range: colors.map(\\.value))
         }
         func chartForegroundStyleScale<Bound: Plottable>(
-          domain: [Bound], range: [Color]
+          domain: [Bound], range: [Color] = []
         ) -> some View {
-          look { for (place, color) in zip(_places(domain), range) { $0.colors[place.text] = color } }
+          let names = _places(domain).map(\\.text)
+          return look {
+            $0.series = names
+            for (name, color) in zip(names, range) { $0.colors[name] = color }
+          }
         }
         func chartForegroundStyleScale(range: [Color]) -> some View {
           look { if !range.isEmpty { $0.palette = range } }
@@ -123,7 +127,7 @@ extension Prelude {
         }
         func chartForegroundStyleScale(
           domain: [String], mapping: @escaping (String) -> Color
-        ) -> some View { look { for name in domain { $0.colors[name] = mapping(name) } } }
+        ) -> some View { chartForegroundStyleScale(domain: domain, range: domain.map(mapping)) }
         func chartForegroundStyleScale(mapping: @escaping (String) -> Color) -> some View {
           look { $0.color = mapping }
         }

@@ -55,8 +55,10 @@ extension Prelude {
         private let numbers: [String: Int]
         init(marks: [_PlottedMark], look: _PlottedLook) {
           (self.marks, self.look) = (marks, look)
-          var series: [String] = []
+          let named = Set(marks.compactMap(\\.series))
+          var series = look.series.filter(named.contains)
           var numbers: [String: Int] = [:]
+          for (number, name) in series.enumerated() { numbers[name] = number }
           for mark in marks {
             guard let name = mark.series, numbers[name] == nil else { continue }
             numbers[name] = series.count
