@@ -28,6 +28,12 @@ extension Library {
     ),
     .still("accessibilityRotor", .parameter(nil, .string), .content("entries")),
     .still(
+      "accessibilityRotorEntry",
+      generics: ["ID"],
+      .parameter("id", .parameter("ID")),
+      .parameter("in", .named("Namespace.ID"))
+    ),
+    .still(
       "accessibilityRotor",
       generics: ["Element", "Label"],
       .parameter(nil, .string),
