@@ -70,6 +70,10 @@ extension Prelude {
           }
         }
       }
+      extension SortComparator where Self == String.StandardComparator {
+        static var localizedStandard: Self { String.StandardComparator.localizedStandard }
+        static var localized: Self { String.StandardComparator.localized }
+      }
       struct SortDescriptor<Compared>: SortComparator {
         private var comparator: KeyPathComparator<Compared>
         init<Value: Comparable>(
