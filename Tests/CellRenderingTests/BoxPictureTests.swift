@@ -191,6 +191,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    PaintColor.rgb(red: 1, green: 0.8, blue: 0), .rgb(red: 0.2, green: 0.78, blue: 0.35),
+  ])
+  func `bars of light hues differ from pale ones`(color: PaintColor) {
+    var scene = Scene(80, 16)
+    scene.add(.fill(.rectangle, .gray, opacity: 0.35), 0, 4, 80, 4)
+    scene.add(.fill(.rectangle, color), 0, 4, 40, 4)
+    #expect(scene.picture() == "━━━━━─────")
+  }
+
   @Test func `what is too faint for a colour has no glyphs where no colours are shown`() {
     for (opacity, picture) in [(0.05, ""), (0.06, "word")] {
       var scene = Scene(80, 16)

@@ -38,6 +38,14 @@ struct PigmentMixing: Sendable {
     return 1 - (0.299 * parts.x + 0.587 * parts.y + 0.114 * parts.z)
   }
 
+  /// How much a pigment stands out from paper, by its lightness or its hue: 0 not at all, 1 fully.
+  ///
+  /// What fills a faint track is as light as that where it is green or yellow.
+  func strength(of pigment: Pigment) -> Double {
+    let parts = components(of: pigment)
+    return max(inkiness(of: pigment), parts.max() - parts.min())
+  }
+
   private static func pigment(of components: SIMD3<Double>) -> Pigment {
     .rgb(byte(components.x), byte(components.y), byte(components.z))
   }

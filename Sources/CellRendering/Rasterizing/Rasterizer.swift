@@ -197,8 +197,8 @@ struct PaintedSurface {
   let opacity: Double
   /// What stands for the paint where there are no colours.
   let texture: FillTexture
-  /// How far the paint is from paper, 0...1.
-  let inkiness: Double
+  /// How much the paint stands out from paper, 0...1.
+  let strength: Double
   /// Whether nothing of the paint can be seen: without colours a glyph cannot be faint.
   let isClear: Bool
   /// How the paint changes from cell to cell; `nil` where it does not.
@@ -210,12 +210,12 @@ struct PaintedSurface {
     // Where there are colours, nothing asks what would stand for them.
     if rasterizer.options.usesColors {
       texture = .blank
-      inkiness = 1
+      strength = 1
       isClear = opacity <= Self.clearest
     } else {
       let onPaper = rasterizer.textures.pigment(of: paint)
       texture = rasterizer.textures.texture(of: onPaper)
-      inkiness = rasterizer.mixing.inkiness(of: onPaper)
+      strength = rasterizer.mixing.strength(of: onPaper)
       isClear = opacity <= Self.faintest
     }
   }
@@ -263,7 +263,7 @@ struct PaintedSurface {
     self.opacity = opacity
     let onPaper = rasterizer.mixing.mix(pigment, opacity: opacity, over: .paper)
     texture = rasterizer.options.usesColors ? .blank : rasterizer.textures.texture(of: onPaper)
-    inkiness = rasterizer.options.usesColors ? 1 : rasterizer.mixing.inkiness(of: onPaper)
+    strength = rasterizer.options.usesColors ? 1 : rasterizer.mixing.strength(of: onPaper)
     isClear = opacity <= (rasterizer.options.usesColors ? Self.clearest : Self.faintest)
   }
 

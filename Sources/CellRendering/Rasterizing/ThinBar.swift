@@ -127,7 +127,7 @@ extension Rasterizer {
 
   /// Whether a bar is a light line or dotted, as without colours nothing else tells it from a dark one.
   private func isPale(_ surface: PaintedSurface) -> Bool {
-    !options.usesColors && surface.inkiness < 0.5
+    !options.usesColors && surface.strength < 0.5
   }
 
   private func fillDots(
