@@ -228,6 +228,27 @@ extension Prelude {
       }
       class HTTPURLResponse: URLResponse {
         var statusCode = 200
+        var allHeaderFields: [AnyHashable: Any] = [:]
+        override init() { super.init() }
+        init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+          super.init()
+          self.url = url
+          self.statusCode = statusCode
+          for (name, value) in headerFields ?? [:] { allHeaderFields[name] = value }
+        }
+        func value(forHTTPHeaderField field: String) -> String? {
+          allHeaderFields.first { ("\($0.key)").lowercased() == field.lowercased() }?.value as? String
+        }
+        static func localizedString(forStatusCode statusCode: Int) -> String {
+          switch statusCode {
+          case 200: "no error"
+          case 401: "unauthorized"
+          case 403: "forbidden"
+          case 404: "not found"
+          case 500: "internal server error"
+          default: statusCode < 400 ? "success" : statusCode < 500 ? "client error" : "server error"
+          }
+        }
       }
       class URLSessionDataTask {
         init() {}
