@@ -77,7 +77,7 @@ enum Prelude {
     texts, transfers, meshGradients, textShadows, widgets, columnTables, tips,
     previewModifiers, textRenderers, webViews, stores, storeProducts, storeTransactions,
     storeModule,
-    imagePaints, textSelections,
+    imagePaints, resolvedColors, textSelections,
     rotorEntries, defaultItems, datePickers, pickerViews, attachments, imageRenderers,
     imagePickers,
     rectangleDrawing, textDrawing,

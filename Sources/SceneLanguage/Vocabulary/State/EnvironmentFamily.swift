@@ -6,7 +6,10 @@ extension Library {
   static let environment = LibraryFamily(
     title: "Environment",
     types: [
-      LibraryType("EnvironmentValues", settable + readable + [environmentKey]),
+      LibraryType(
+        "EnvironmentValues",
+        [.initializer { EnvironmentValues() }] + settable + readable + [environmentKey]
+      ),
       LibraryType("View", environmentModifiers + objectModifiers),
       LibraryType("Namespace.ID", conformsTo: ["Hashable"]), LibraryType("Namespace"),
       LibraryType(
