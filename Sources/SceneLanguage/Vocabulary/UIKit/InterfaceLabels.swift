@@ -18,7 +18,10 @@ extension Library {
           .object(Parameter<UIImage?>("image")) { UIImageView(image: $0) },
           .object(Parameter<UIImage?>("image"), Parameter<UIImage?>("highlightedImage")) {
             image,
-            _ in UIImageView(image: image)
+            highlightedImage in
+            let view = UIImageView(image: image)
+            view.highlightedImage = highlightedImage
+            return view
           },
           .kept(
             "preferredSymbolConfiguration",
