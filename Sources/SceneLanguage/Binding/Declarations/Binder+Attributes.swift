@@ -8,13 +8,17 @@ extension Binder {
     "QuartzCore", "os", "OSLog", "_Concurrency",
   ]
 
-  /// The name of an attribute: `State` for `@State` and for `@SwiftUI.State`.
+  /// The name of an attribute: `State` for `@State` and for `@SwiftUI.State`, and `Binding` for
+  /// `@FocusState.Binding`.
   func name(of attribute: AttributeListSyntax.Element) -> String? {
     guard case .attribute(let attribute) = attribute else { return nil }
-    if let member = attribute.attributeName.as(MemberTypeSyntax.self),
-      Self.builtInModules.contains(member.baseType.trimmedDescription)
-    {
-      return member.name.text
+    if let member = attribute.attributeName.as(MemberTypeSyntax.self) {
+      if Self.builtInModules.contains(member.baseType.trimmedDescription) {
+        return member.name.text
+      }
+      let owner = member.baseType.as(IdentifierTypeSyntax.self)?.name.text
+      let isOfFocus = owner == "FocusState" || owner == "AccessibilityFocusState"
+      if isOfFocus, member.name.text == "Binding" { return "Binding" }
     }
     return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
   }
