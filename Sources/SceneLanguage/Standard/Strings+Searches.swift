@@ -1,3 +1,5 @@
+internal import Diptych
+
 extension Library {
   private static let index = SceneType.named("String.Index")
 
@@ -184,6 +186,10 @@ extension Library {
 
   private static func writing(_ name: String) -> LibraryEntry {
     .generic(name, [.parameter(nil, .any)], result: .void, isMutating: true) { call in
+      // What is gathered has no looks.
+      if case .native(let box) = call.arguments[0], box.value is Text || box.value is Image {
+        throw SceneStop(.unsupported("'\(name)' of '\(call.arguments[0].type)'"))
+      }
       let text = call.receiver.text + (try call.evaluation.text(of: call.arguments[0]))
       try call.evaluation.charge(elements: text.utf8.count)
       call.receiver = .string(text)
