@@ -16,8 +16,7 @@ extension Binder {
       guard case .property(let property) = member, property.access.allows(scope),
         arguments.allSatisfy({ $0.label == nil })
       else { return false }
-      let type = type(of: property)
-      guard let function = type.functionType ?? type.unwrapped.functionType else { return false }
+      guard let function = type(of: property).functionType else { return false }
       return function.parameters.count == arguments.count
         && candidates.allSatisfy { !$0.isFunctionOfScene || !$0.signature.mayTake(arguments) }
     }
