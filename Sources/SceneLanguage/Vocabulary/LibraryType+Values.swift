@@ -89,6 +89,12 @@ extension ParameterSignature {
   ) -> ParameterSignature {
     parameter(label, .function(FunctionType(parameters, .void)), hasDefault: hasDefault)
   }
+
+  /// A closure that may be missing, as it is where a call says nothing of it.
+  static func missingAction(_ label: String?, _ parameters: [SceneType] = []) -> ParameterSignature
+  {
+    optional(label, .optional(.function(FunctionType(parameters, .void))))
+  }
 }
 
 extension LibraryEntry {

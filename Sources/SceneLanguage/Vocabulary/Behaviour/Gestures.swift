@@ -107,7 +107,7 @@ extension Library {
       .optional("minimumDuration", .double),
       .optional("maximumDistance", .cgFloat),
       .action("perform"),
-      .action("onPressingChanged", [.bool], hasDefault: true)
+      .missingAction("onPressingChanged", [.bool])
     ),
     .still(
       "onLongPressGesture",

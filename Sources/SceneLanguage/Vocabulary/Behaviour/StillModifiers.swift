@@ -100,7 +100,7 @@ extension Library {
   }
 
   private static let events: [LibraryEntry] = [
-    .still("onDisappear", .action("perform", hasDefault: true)),
+    .still("onDisappear", .missingAction("perform")),
     .still("onSubmit", .optional("of", .named("SubmitTriggers")), .action(nil)),
     .still(
       "sensoryFeedback",

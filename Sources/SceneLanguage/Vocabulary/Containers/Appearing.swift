@@ -9,7 +9,7 @@ extension Library {
   ///
   /// Of a task, the picture shows what it does without waiting.
   static let appearing: [LibraryEntry] = [
-    appearance("onAppear", .action("perform", hasDefault: true), action: 0) { view, _, action in
+    appearance("onAppear", .missingAction("perform"), action: 0) { view, _, action in
       .view(view.onAppear(perform: action))
     },
     appearance("task", priority, .action(nil), action: 1) { view, _, action in

@@ -23,7 +23,11 @@ extension Library {
   )
 
   private static let isPresented = Parameter<Binding<Bool>>("isPresented")
-  private static let onDismiss = Parameter<IgnoredArgument>.action("onDismiss", isOptional: true)
+  private static let onDismiss = Parameter<IgnoredArgument>.ignored(
+    "onDismiss",
+    .optional(.function(FunctionType([], .void))),
+    isOptional: true
+  )
   private static let arrowEdge = Parameter<Edge>("arrowEdge", default: { .top })
   private static let sheetContent = Parameter<() -> any View>.deferred("content")
 
