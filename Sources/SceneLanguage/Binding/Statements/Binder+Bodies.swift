@@ -33,7 +33,7 @@ extension Binder {
       return
     }
     if function.builder != nil { function.code.result = .views }
-    function.code.statements += bind(items)
+    function.code.statements += endingBlock(bind(items))
   }
 
   /// The expression of a body that is nothing else.
