@@ -54,8 +54,9 @@ final class Binder {
   var passesEscaping = false
   /// How many calls around are being tried with other numbers than `Int`.
   var numberTries = 0
-  /// What lists of whole numbers that are bound now are of, where not of `Int`.
-  var listedNumber: SceneType?
+  /// What lists of whole numbers that are bound now are of, where not of `Int`, or the one number that
+  /// is of that type.
+  var listedNumber: (type: SceneType, only: SourceSpan?)?
   /// What texts that are bound now are for.
   var textKind = TextKind.plain
   /// The generic parameter that the closure which is bound next gives, where it has the choice.

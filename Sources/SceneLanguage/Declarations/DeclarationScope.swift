@@ -127,6 +127,6 @@ final class DeclarationScope: @unchecked Sendable {
     guard let own = generics[parameter] else { return outer?.constraints(of: parameter) }
     // An extension keeps what the type says of its parameters.
     guard isExtension, case .declared(let declaration, _)? = selfType else { return own }
-    return own + (declaration.constraints[parameter] ?? [])
+    return own + (declaration.constraints[parameter] ?? []).filter { !own.contains($0) }
   }
 }

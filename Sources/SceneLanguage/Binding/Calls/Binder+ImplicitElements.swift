@@ -71,8 +71,7 @@ extension Binder {
       case .list: .array(letter)
       case .range(let isClosed): .named(isClosed ? "ClosedRange" : "Range", [letter])
       }
-    let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
-    return trial.succeeded ? trial.result : nil
+    return attempt(syntax, as: wanted)
   }
 
   /// Binds a range of whole numbers in parentheses that says whether another number is in it, and so
@@ -90,10 +89,37 @@ extension Binder {
     numberTries += 1
     defer { numberTries -= 1 }
     let type = attempt { argument.bound ?? bind(argument.expression) }.result.type
-    guard type.isFloatingPoint || type.isInteger && type != .int else { return nil }
-    let trial = attempt {
-      bind(syntax, as: .named(name, [type])) { .cannotConvertValue($0, to: $1) }
+    guard type.isFloatingPoint || type.isInteger && type != .int || isMadeOfLiterals(type) else {
+      return nil
     }
+    return attempt(syntax, as: .named(name, [type]))
+  }
+
+  /// Binds a list or a range of literals before a dot and the name of a method that is a function of
+  /// their type here: in `letters.filter(("a"..."f").contains)` the letters say what it is a range of.
+  func bind(
+    literals syntax: ExprSyntax,
+    of name: String,
+    asFunction expected: SceneType
+  ) -> (any BoundExpression)? {
+    guard name == "contains", let function = expected.functionType,
+      function.parameters.count == 1, let element = function.parameters.first, !element.isOpen,
+      !element.mentionsParameters, element != .int, element != .string
+    else { return nil }
+    if let (name, bounds) = syntax.rangeInParentheses,
+      bounds.allSatisfy({ $0.isNumberLiteral || $0.isLiteral })
+    {
+      return attempt(syntax, as: .named(name, [element]))
+    }
+    guard let list = syntax.as(ArrayExprSyntax.self), !list.elements.isEmpty,
+      list.elements.allSatisfy({ $0.expression.isNumberLiteral || $0.expression.isLiteral })
+    else { return nil }
+    return attempt(syntax, as: .array(element))
+  }
+
+  /// An expression as a type, where it can be of it.
+  private func attempt(_ syntax: ExprSyntax, as type: SceneType) -> (any BoundExpression)? {
+    let trial = attempt { bind(syntax, as: type) { .cannotConvertValue($0, to: $1) } }
     return trial.succeeded ? trial.result : nil
   }
 

@@ -33,14 +33,19 @@ extension Binder {
     numberTries += 1
     defer { numberTries -= 1 }
     let number = diagnostics.entries[before...].lazy.compactMap(\.mistake.wantedNumber).first
-    let bindBase = { [self] in
-      listedNumber = number ?? .double
-      defer { listedNumber = nil }
-      return bind(base: syntax, of: name, expecting: .unknown)
+    // Of several numbers that a value is made of the closure may take only one.
+    let places = syntax.wholeArguments.map(Optional.some) + [nil]
+    for only in places {
+      let bindBase = { [self] in
+        listedNumber = (number ?? .double, only.map { span($0) })
+        defer { listedNumber = nil }
+        return bind(base: syntax, of: name, expecting: .unknown)
+      }
+      guard attempt({ bindCall(bindBase()) }).succeeded else { continue }
+      diagnostics.removeAll(after: before)
+      return bindCall(bindBase())
     }
-    guard attempt({ bindCall(bindBase()) }).succeeded else { return plain }
-    diagnostics.removeAll(after: before)
-    return bindCall(bindBase())
+    return plain
   }
 }
 
@@ -60,7 +65,7 @@ extension SceneMistake {
 
 extension ExprSyntax {
   /// Whether it is a list of whole numbers, or made of one without a closure: `[1, 2].reversed()`,
-  /// `zip([1, 2], names)`.
+  /// `zip([1, 2], names)`; or made of such numbers: `Pair(1, name)`.
   fileprivate var beginsWithWholeNumbers: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let node):
@@ -74,8 +79,17 @@ extension ExprSyntax {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         return member.base?.beginsWithWholeNumbers == true
       }
-      return node.arguments.contains(where: \.expression.beginsWithWholeNumbers)
+      return !wholeArguments.isEmpty
+        || node.arguments.contains(where: \.expression.beginsWithWholeNumbers)
     default: return false
     }
+  }
+
+  /// The whole numbers among what a value is made of: `Pair(1, name)`.
+  fileprivate var wholeArguments: [ExprSyntax] {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+    else { return [] }
+    return call.arguments.map(\.expression).filter(\.isWholeLiteral)
   }
 }

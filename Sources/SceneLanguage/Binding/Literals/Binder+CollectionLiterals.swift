@@ -36,8 +36,10 @@ extension Binder {
     default: break
     }
     if case .parameter(let name) = element, !genericsInScope.contains(name) { element = .unknown }
-    if let listedNumber, element.isOpen, node.elements.allSatisfy(\.expression.isWholeLiteral) {
-      element = listedNumber
+    if let listedNumber, listedNumber.only == nil, element.isOpen,
+      node.elements.allSatisfy(\.expression.isWholeLiteral)
+    {
+      element = listedNumber.type
     }
     if case .dictionary = wanted {
       if node.elements.isEmpty { return erroneous(.emptyArrayForDictionary, at: place) }

@@ -8,7 +8,10 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
-    let wanted = literalType(expected)
+    var wanted = literalType(expected)
+    if let (number, only) = listedNumber, wanted.isOpen, only == nil || only == place {
+      wanted = number
+    }
     if isFilledLater(wanted), let value = node.plainValue ?? node.representedLiteralValue {
       return GenericLiteral(IntLiteral(value: value, span: place), label: "integerLiteral", wanted)
     }

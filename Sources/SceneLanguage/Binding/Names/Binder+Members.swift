@@ -33,7 +33,9 @@ extension Binder {
       if let type = libraryType(name) { return TypeExpression(named: type, span: place) }
       return bind(ExprSyntax(node.declName), expecting: expected)
     }
-    let base = bind(base: baseSyntax, of: name, expecting: expected)
+    let base =
+      bind(literals: baseSyntax, of: name, asFunction: expected)
+      ?? bind(base: baseSyntax, of: name, expecting: expected)
     // What is still to be written means nothing, and neither does what follows.
     if base.isErroneous || name.isEmpty { return ErroneousExpression(span: place) }
     if let type = (base as? TypeExpression)?.named {

@@ -154,6 +154,11 @@ extension Binder {
       }
     }
     if name == "Error" { return mayBeError(type) }
+    if type.isInteger || type.isFloatingPoint || type == .bool,
+      ["Sequence", "Collection"].contains(name)
+    {
+      return isMade(type, toBe: name)
+    }
     guard Binder.strictProtocols.contains(name) else { return true }
     switch type {
     case .never: return true
