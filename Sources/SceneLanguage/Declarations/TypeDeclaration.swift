@@ -30,7 +30,7 @@ final class TypeDeclaration: @unchecked Sendable {
   /// The extensions in which it says of some of them that it conforms.
   var extensionPlaces: [SceneType: SourceSpan] = [:]
   /// What those extensions ask of the generic parameters.
-  var extensionDemands: [SourceSpan: [String: [SceneType]]] = [:]
+  var extensionDemands: [SourceSpan: ConformanceDemands] = [:]
   var superclass: TypeDeclaration? { didSet { plainOwners = nil } }
   /// Whether something behind its colon is not supported, whose members nobody knows.
   var namesWhatIsUnknown = false
@@ -121,7 +121,7 @@ final class TypeDeclaration: @unchecked Sendable {
   /// protocol, holds for what they stand for; of protocols it knows those of the scene and of texts.
   func keepsConformance(to name: String, with generics: [String: SceneType]) -> Bool {
     guard let demands = extensionDemands[place(ofConformingTo: name)] else { return true }
-    return demands.allSatisfy { parameter, protocols in
+    return demands.protocols.allSatisfy { parameter, protocols in
       guard let type = generics[parameter] else { return true }
       return protocols.allSatisfy { wanted in
         switch (type, wanted) {

@@ -99,8 +99,13 @@ extension BoundProgram {
     of target: SceneType,
     seenAs source: SceneType = .unknown
   ) -> Bool {
-    if value.isInstance(of: target) { return true }
-    guard case .declared(let wanted, _) = target, !conformances.isEmpty else { return false }
+    guard case .declared(let wanted, let arguments) = target, wanted.kind == .protocol else {
+      return value.isInstance(of: target)
+    }
+    if value.isInstance(of: target) {
+      return keepsConformance(of: value, to: wanted) && value.calls(wanted.primaryTypes, arguments)
+    }
+    if conformances.isEmpty { return false }
     var name = value.withoutStaticType.ownerName
     // What a number is shows in its static type only.
     if case .existential(let typed) = value, typed.type.isScalar {
@@ -113,11 +118,20 @@ extension BoundProgram {
         guard case .declared(let other, _) = conformance else { return false }
         return other === wanted || other.conforms(to: wanted)
       }
-    }
+    } && keepsConformance(of: value, to: wanted)
   }
 }
 
 extension SceneValue {
+  /// Whether the type calls others by the names of a protocol's primary types, as far as is known.
+  fileprivate func calls(_ names: [String], _ types: [SceneType]) -> Bool {
+    zip(names, types).allSatisfy { name, wanted in
+      if wanted.isOpen || wanted.mentionsParameters { return true }
+      let own = withoutStaticType.type.member(name)
+      return own.isOpen || own.mentionsParameters || own == wanted
+    }
+  }
+
   /// The type that the value names, or is of.
   fileprivate var valueOrNamedType: SceneType {
     if case .type(let value) = self { value.type } else { withoutStaticType.type }

@@ -16,6 +16,8 @@ final class BoundProgram: @unchecked Sendable {
   var operatorFunctions: NameTable<[FunctionDeclaration]> = [:]
   /// The protocols that extensions say library types conform to.
   var conformances: [String: [SceneType]] = [:]
+  /// What those extensions ask of the generic parameters, where they ask anything.
+  var conformanceDemands: [String: [TypeDeclaration: ConformanceDemands]] = [:]
   /// The symbols without a glyph that warnings already name.
   var toldSymbols: Set<String> = []
   /// Where to point when a mistake has no place.

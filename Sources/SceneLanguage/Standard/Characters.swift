@@ -23,8 +23,6 @@ extension Library {
       LibraryEntry.initializer(Parameter<Character>("_")) { letter -> UnicodeScalarValue in
         UnicodeScalarValue(scalar: letter.unicodeScalars[letter.unicodeScalars.startIndex])
       },
-      optionalScalar(of: .int), optionalScalar(of: .named("UInt32")),
-      optionalScalar(of: .named("UInt16")),
       LibraryEntry.initializer(Parameter<Int>("_", type: .named("UInt8"))) {
         number -> UnicodeScalarValue in
         guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) else {
@@ -32,6 +30,8 @@ extension Library {
         }
         return UnicodeScalarValue(scalar: scalar)
       },
+      optionalScalar(of: .int), optionalScalar(of: .named("UInt32")),
+      optionalScalar(of: .named("UInt16")),
       LibraryEntry.initializer(Parameter<String>("_")) { text -> UnicodeScalarValue? in
         Unicode.Scalar(text).map { UnicodeScalarValue(scalar: $0) }
       },

@@ -66,6 +66,7 @@ extension Binder {
   private func open(_ node: ExtensionDeclSyntax) {
     let type = resolve(node.extendedType)
     let table: MemberTable
+    var made: [SceneType] = []
     switch type {
     case .declared(let declaration, _):
       table = declaration.members
@@ -99,11 +100,19 @@ extension Binder {
           )
         }
         program.conformances[owner, default: []].append(wanted)
+        made.append(wanted)
       }
     }
     let constraints = constraints(of: node, extending: type)
-    if case .declared(let declaration, _) = type, node.inheritanceClause != nil {
-      declaration.extensionDemands[span(node.extensionKeyword)] = constraints.generics
+    if node.inheritanceClause != nil {
+      let demands = ConformanceDemands(protocols: constraints.generics, types: constraints.fixed)
+      if case .declared(let declaration, _) = type {
+        declaration.extensionDemands[span(node.extensionKeyword)] = demands
+      } else if !demands.isEmpty, let owner = type.memberOwner {
+        for case .declared(let wanted, _) in made {
+          program.conformanceDemands[owner, default: [:]][wanted] = demands
+        }
+      }
     }
     let selfType = selfType(inExtensionOf: type).substituting(constraints.fixed)
     let inner = DeclarationScope(
