@@ -5,16 +5,45 @@ extension Binder {
   func checkEffects(
     of called: FunctionDeclaration,
     on receiver: SceneType?,
+    taking arguments: BoundArguments,
     at place: SourceSpan
   ) {
     guard called.isThrowing || called.isAsynchronous else { return }
-    let thrown = called.thrownType.map { syntax in visiting(called.scope) { resolve(syntax) } }
+    var thrown = thrownType(of: called)
+    if case .parameter(let name)? = thrown {
+      thrown = thrownType(name, of: called, tellingBy: arguments) ?? thrown
+    }
     var traits = called.traits
     traits.throwsErrors = called.isThrowing && thrown.map { isError($0, on: receiver) } ?? true
     checkEffects(traits, at: place)
     if called.isThrowing, function?.thrownInside != nil {
       function?.thrownInside?.append(thrown ?? .unknown)
     }
+  }
+
+  /// The type of the errors that a function says it throws.
+  private func thrownType(of called: FunctionDeclaration) -> SceneType? {
+    called.thrownType.map { syntax in visiting(called.scope) { resolve(syntax) } }
+  }
+
+  /// What a generic parameter is that a function throws, where it calls an argument that throws it.
+  private func thrownType(
+    _ name: String,
+    of called: FunctionDeclaration,
+    tellingBy arguments: BoundArguments
+  ) -> SceneType? {
+    for (parameter, argument) in zip(called.parameterSyntax, arguments.arguments) {
+      guard case .expression(let value) = argument, parameter.type.thrownType == name else {
+        continue
+      }
+      switch value {
+      case let closure as ClosureExpression: return closure.thrownType
+      case let reference as FunctionReference:
+        return reference.code.declaration.flatMap { self.thrownType(of: $0) }
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Whether errors of a type are thrown for certain: of a generic parameter the receiver tells it.
@@ -273,5 +302,14 @@ extension Binder {
       )
     }
     return bind(syntax, expecting: function?.thrownType ?? .unknown)
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type that functions of this type throw.
+  fileprivate var thrownType: String? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.thrownType }
+    let clause = self.as(FunctionTypeSyntax.self)?.effectSpecifiers?.throwsClause
+    return clause?.type?.as(IdentifierTypeSyntax.self)?.name.text
   }
 }

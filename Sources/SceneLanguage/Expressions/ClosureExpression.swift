@@ -6,6 +6,8 @@ struct ClosureExpression: BoundExpression {
   /// Whether errors leave it, and whether it waits.
   var throwsOut = false
   var waits = false
+  /// The type of the errors that it says it throws.
+  var thrownType: SceneType?
   /// Whether it is a function with generic parameters of its own.
   var isGeneric = false
   /// What the capture list copies.

@@ -46,7 +46,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (BoundArguments, SceneType) -> any BoundExpression {
     { [self] arguments, type in
-      checkEffects(of: function, on: receiver?.type, at: place)
+      checkEffects(of: function, on: receiver?.type, taking: arguments, at: place)
       if let unsupported = function.unsupported, !isInPrelude {
         report(.unsupported(unsupported), at: place, severity: .warning)
       }

@@ -90,6 +90,7 @@ extension Binder {
     closure.copies = copies
     closure.throwsOut = inner.throwsOut
     closure.waits = inner.waits
+    closure.thrownType = inner.thrownType
     return closure
   }
 
