@@ -92,7 +92,11 @@ extension Binder {
   ) -> any BoundExpression {
     switch name {
     case "&&", "||":
-      if let own = bind(ownBesideLibrary: node, name, symbol: symbol, at: place) { return own }
+      if let own = bind(ownBesideLibrary: node, name, symbol: symbol, at: place)
+        ?? bind(ownLogical: node, name, symbol: symbol, at: place, expecting: expected)
+      {
+        return own
+      }
       let left = bind(node.leftOperand, as: .bool) { [node] in
         .operandNotBool($0, $1, isLiteral: node.leftOperand.isLiteralLike)
       }

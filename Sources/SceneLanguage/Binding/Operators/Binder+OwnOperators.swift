@@ -36,36 +36,60 @@ extension Binder {
       }
     }
     if candidates.isEmpty { return nil }
-    let arguments = operands.map {
-      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
-    }
-    let make = { [self] in
-      call(
-        candidates.map { function in
-          let candidate = callable(function, receiver: nil, at: place)
-          // An operator of a generic type is one for every type that its parameters stand for.
-          if case .declared(let owner, _)? = function.scope.selfType {
-            candidate.signature.generics += owner.genericParameters
-            if owner.kind == .protocol {
-              // That of a protocol's extension is for the types that conform to it.
-              candidate.signature.generics.append("Self")
-              candidate.signature.constraints["Self"] = [owner.selfType]
-            }
-          }
-          for index in candidate.signature.parameters.indices {
-            candidate.signature.parameters[index].label = nil
-          }
-          return candidate
-        },
-        arguments,
-        at: place,
-        nameSpan: span(symbol),
-        expecting: expected
-      )
-    }
+    let make = { [self] in call(ownOperators: candidates, operands, symbol, place, expected) }
     // `+=` of a scene's own stands beside that of the library.
     guard BinaryOperator(rawValue: String(name.dropLast())) != nil, name.hasSuffix("=") else {
       return make()
+    }
+    return attempt(make).succeeded ? make() : nil
+  }
+
+  /// Binds an operator as the call of one of the scene's functions.
+  private func call(
+    ownOperators functions: [FunctionDeclaration],
+    _ operands: [ExprSyntax],
+    _ symbol: some SyntaxProtocol,
+    _ place: SourceSpan,
+    _ expected: SceneType
+  ) -> any BoundExpression {
+    let candidates = functions.map { function in
+      let candidate = callable(function, receiver: nil, at: place)
+      // An operator of a generic type is one for every type that its parameters stand for.
+      if case .declared(let owner, _)? = function.scope.selfType {
+        candidate.signature.generics += owner.genericParameters
+        if owner.kind == .protocol {
+          // That of a protocol's extension is for the types that conform to it.
+          candidate.signature.generics.append("Self")
+          candidate.signature.constraints["Self"] = [owner.selfType]
+        }
+      }
+      for index in candidate.signature.parameters.indices {
+        candidate.signature.parameters[index].label = nil
+      }
+      return candidate
+    }
+    let arguments = operands.map {
+      CallArgument(label: nil, labelSpan: nil, expression: $0, span: span($0), isTrailing: false)
+    }
+    return call(candidates, arguments, at: place, nameSpan: span(symbol), expecting: expected)
+  }
+
+  /// Binds `&&` or `||` by a generic function of the scene where the left side is no truth.
+  func bind(
+    ownLogical node: InfixOperatorExprSyntax,
+    _ name: String,
+    symbol: BinaryOperatorExprSyntax,
+    at place: SourceSpan,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
+    let functions = (module.operatorFunctions[name] ?? []).filter {
+      !$0.signature.generics.isEmpty && !$0.isRequirement && $0.signature.parameters.count == 2
+    }
+    if functions.isEmpty { return nil }
+    let left = attempt { bind(node.leftOperand) }
+    if !left.succeeded || left.result.type == .bool || left.result.type.isOpen { return nil }
+    let make = { [self] in
+      call(ownOperators: functions, [node.leftOperand, node.rightOperand], symbol, place, expected)
     }
     return attempt(make).succeeded ? make() : nil
   }
