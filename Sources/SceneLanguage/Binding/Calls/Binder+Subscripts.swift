@@ -84,7 +84,7 @@ extension Binder {
       }
       if trial.succeeded { return trial.result }
     }
-    let candidates = subscripts(of: base, at: place)
+    let candidates = subscripts(of: base, taking: arguments, at: place)
     if candidates.isEmpty, base.type.isOptional, let value = unwrappedImplicitly(base) {
       return bind(subscriptOf: value, arguments, at: place, expecting: expected)
     }
@@ -123,7 +123,11 @@ extension Binder {
     )
   }
 
-  private func subscripts(of base: any BoundExpression, at place: SourceSpan) -> [Callable] {
+  private func subscripts(
+    of base: any BoundExpression,
+    taking arguments: [CallArgument],
+    at place: SourceSpan
+  ) -> [Callable] {
     let type = (base as? TypeExpression)?.named ?? base.type
     let substitution = substitution(for: type)
     var result: [Callable] = []
@@ -137,7 +141,7 @@ extension Binder {
         entries = members?.table.subscripts ?? []
       }
       let isType = base is TypeExpression
-      for declaration in (table?.subscripts ?? []).withWritableFirst
+      for declaration in (table?.subscripts ?? []).ofDynamicMembers(taking: arguments)
       where declaration.function.isStatic == isType {
         let signature = declaration.function.signature.substituting(substitution)
         // A type that is named, and `super`, say themselves whose subscript it is.
@@ -309,8 +313,11 @@ extension Binder {
         type: sliceType(of: base.type)
       )
     }
-    let index = bind(first.expression, expecting: position)
+    var index = bind(first.expression, expecting: position)
     if index.isErroneous { return index }
+    if case .parameter(let name) = index.type, isConstrained(name, to: "RangeExpression") {
+      index = AscribedExpression(value: index, type: .named("Range", [position]))
+    }
     let element = elementType(of: base.type) ?? .unknown
     if position == .setIndex, index.type.isInteger {
       return erroneous(.noMatchingSubscript, at: anchor(of: place))
@@ -384,16 +391,5 @@ extension SceneType {
     case .declared, .dictionary: true
     default: false
     }
-  }
-}
-
-extension [SubscriptDeclaration] {
-  /// The same where those of dynamic members that can be written come first: key paths that can only
-  /// be read may stand for the others' too.
-  fileprivate var withWritableFirst: [SubscriptDeclaration] {
-    guard count > 1, contains(where: { $0.function.signature.labels == "dynamicMember:" }) else {
-      return self
-    }
-    return filter { $0.setterSyntax != nil } + filter { $0.setterSyntax == nil }
   }
 }

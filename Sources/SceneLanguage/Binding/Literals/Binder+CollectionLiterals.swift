@@ -91,6 +91,12 @@ extension Binder {
     as element: inout SceneType,
     _ mistake: (String, String) -> SceneMistake = { .cannotConvertElement($0, to: $1) }
   ) -> [any BoundExpression] {
+    // Lists of what nothing tells are such as their elements, which may be of fractions.
+    if case .array(let inner) = element, inner.isOpen,
+      syntax.allSatisfy({ $0.is(ArrayExprSyntax.self) })
+    {
+      element = inner
+    }
     if element.isOpen, let tuple = tupleOfNumbers(syntax) { element = tuple }
     if !element.isOpen {
       let wanted = element
@@ -253,6 +259,9 @@ extension SceneType {
     switch self {
     case .tuple(let elements): elements.contains { $0.type.isOpen || $0.type.hasOpenParts }
     case .declared(_, let arguments): arguments.contains { $0.isOpen || $0.hasOpenParts }
+    case .array(let element): element.isOpen || element.hasOpenParts
+    case .dictionary(let key, let value):
+      [key, value].contains { $0.isOpen || $0.hasOpenParts }
     default: false
     }
   }
