@@ -57,6 +57,8 @@ final class Binder {
   /// What lists of whole numbers that are bound now are of, where not of `Int`, or the one number that
   /// is of that type.
   var listedNumber: (type: SceneType, only: SourceSpan?)?
+  /// The wrapped property of an object that is being bound by its wrapper.
+  var propertyOfInstance: PropertyDeclaration?
   /// What texts that are bound now are for.
   var textKind = TextKind.plain
   /// The generic parameter that the closure which is bound next gives, where it has the choice.

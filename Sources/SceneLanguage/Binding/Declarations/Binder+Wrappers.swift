@@ -222,6 +222,7 @@ extension Binder {
     at place: SourceSpan,
     _ substitution: [String: SceneType]
   ) -> any BoundExpression {
+    if let base, let shown = bind(property, wrappedIn: base, at: place) { return shown }
     var value = storage(of: property, base: base, at: place, substitution)
     for _ in 0...property.innerWrappers.count {
       if value.isErroneous { return value }
@@ -303,7 +304,7 @@ extension Binder {
     if prefix == "_" {
       // The value of the wrapper is the type's own affair.
       let level = AccessLevel("private", in: property.scope)
-      if property.scope.enclosing != nil, !level.allows(scope) {
+      if property.scope.enclosing != nil, !level.allows(scope), property !== propertyOfInstance {
         return erroneous(.inaccessible("_" + property.name, level: "private"), at: nameSpan)
       }
       return storage

@@ -39,20 +39,25 @@ extension Binder {
         case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath"),
         let root = arguments.first?.substituting(known), hasMember(name, of: root)
       else { continue }
-      let component = KeyPathComponentSyntax(
-        period: .periodToken(),
-        component: .property(
-          KeyPathPropertyComponentSyntax(
-            declName: DeclReferenceExprSyntax(baseName: .identifier(name))
-          )
-        )
-      )
-      let syntax = KeyPathExprSyntax(components: [component])
-      let path = bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
+      let path = bind(pathTo: name, of: root)
       let argument = CallArgument("dynamicMember", path, at: place)
       return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
     }
     return nil
+  }
+
+  /// The key path to a member of a type.
+  func bind(pathTo name: String, of root: SceneType) -> any BoundExpression {
+    let component = KeyPathComponentSyntax(
+      period: .periodToken(),
+      component: .property(
+        KeyPathPropertyComponentSyntax(
+          declName: DeclReferenceExprSyntax(baseName: .identifier(name))
+        )
+      )
+    )
+    let syntax = KeyPathExprSyntax(components: [component])
+    return bind(keyPath: syntax, expecting: .named("KeyPath", [root, .unknown]))
   }
 
   /// Binds a call whose receiver shows only at run time.
