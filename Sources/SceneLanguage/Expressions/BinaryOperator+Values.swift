@@ -50,6 +50,10 @@ extension BinaryOperator {
       if let own = evaluation.program.operatorFunction(rawValue, left, right) {
         return try own.apply(to: [left, right], evaluation, at: own.span)
       }
+      // The elements of packs come with their types.
+      if case .existential = left, case .existential = right {
+        return try apply(left.withoutStaticType, right.withoutStaticType, evaluation)
+      }
       return try applyNative(left, right, evaluation)
     }
   }

@@ -136,6 +136,7 @@ extension Library {
   /// Any number, as the conversions of numbers take it.
   private static var number: Parameter<SceneValue> {
     Parameter("_", type: .unknown) { value, _ in
+      let value = value.withoutStaticType
       switch value {
       case .int, .double: return value
       default:
