@@ -234,6 +234,36 @@ extension SceneType {
 /// A sequence whose elements are made when they are asked for.
 struct LazyValue {
   let makeSource: () throws -> ElementSource
+  /// Its places, where each element can be made without those before it.
+  var places: LazyPlaces?
+}
+
+/// The places of a sequence whose elements are made when they are asked for.
+struct LazyPlaces {
+  let count: Int
+  /// Makes the element at a place, counted from zero.
+  let element: (Int) throws -> SceneValue
+
+  /// The places of a list, whose elements are there; `nil` for other values than lists, and than what
+  /// is made of them.
+  init?(of value: SceneValue) {
+    switch value.withoutStaticType {
+    case .array(let elements): self.init(count: elements.count) { elements[$0] }
+    case .native(let box):
+      guard let places = (box.value as? LazyValue)?.places else { return nil }
+      self = places
+    default: return nil
+    }
+  }
+
+  private init(count: Int, element: @escaping (Int) throws -> SceneValue) {
+    (self.count, self.element) = (count, element)
+  }
+
+  /// The places of what is made of each element.
+  func map(_ change: @escaping (SceneValue) throws -> SceneValue) -> LazyPlaces {
+    LazyPlaces(count: count) { try change(element($0)) }
+  }
 }
 
 /// A sequence that makes each element of a state, and is its own iterator.

@@ -23,6 +23,11 @@ struct SubscriptExpression: BoundPlace {
       case .substring(let value): try frame.evaluation.charge(seen: value.part.utf8.count)
       case .set(let set): try frame.evaluation.charge(seen: set.count)
       case .native(let box) where box.value is LazyValue:
+        if let places = LazyPlaces(of: collection), case .int(let place) = index,
+          0..<places.count ~= place
+        {
+          return try places.element(place)
+        }
         let elements = try frame.evaluation.elements(of: collection)
         return try SceneValue.array(elements).element(at: index)
       default: break

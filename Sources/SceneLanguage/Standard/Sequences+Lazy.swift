@@ -4,10 +4,18 @@ extension Library {
     "LazySequence",
     conformsTo: ["Collection", "LazySequenceProtocol"],
     [
-      making("map", generics: ["T"], [.function(nil, [.element], .result)], of: .result) {
-        next,
-        call in
-        { try next().map { try call.function(0, $0) } }
+      .generic(
+        "map",
+        generics: ["T"],
+        [.function(nil, [.element], .result)],
+        result: .named("LazySequence", [.result])
+      ) { call in
+        let call = call
+        let places = LazyPlaces(of: call.receiver)?.map { try call.function(0, $0) }
+        return .lazy(places: places) {
+          let next = try call.evaluation.elementSource(of: call.receiver)
+          return { try next().map { try call.function(0, $0) } }
+        }
       },
       making("filter", [.function(nil, [.element], .bool)], of: .element) { next, call in
         {
@@ -92,12 +100,16 @@ extension Library {
           return .tuple([.int(offset), element])
         }
       },
-      .genericProperty("count", result: .int) { call in .int(try call.elements().count) },
+      counting("count"), counting("endIndex"),
       .genericProperty("isEmpty", result: .bool) { call in
-        .bool(try call.evaluation.elementSource(of: call.receiver)() == nil)
+        if let places = LazyPlaces(of: call.receiver) { return .bool(places.count == 0) }
+        return .bool(try call.evaluation.elementSource(of: call.receiver)() == nil)
       },
       .genericProperty("last", result: .optional(.element)) { call in
-        try call.elements().last?.wrappedInOptional ?? .null
+        if let places = LazyPlaces(of: call.receiver) {
+          return places.count == 0 ? .null : try places.element(places.count - 1).wrappedInOptional
+        }
+        return try call.elements().last?.wrappedInOptional ?? .null
       },
       .genericProperty("first", result: .optional(.element)) { call in
         try call.evaluation.elementSource(of: call.receiver)()?.wrappedInOptional ?? .null
@@ -123,6 +135,13 @@ extension Library {
     ]
   )
 
+  /// How many elements there are, which places tell without making any.
+  private static func counting(_ name: String) -> LibraryEntry {
+    .genericProperty(name, result: .int) { call in
+      .int(try LazyPlaces(of: call.receiver)?.count ?? call.elements().count)
+    }
+  }
+
   private static func making(
     _ name: String,
     generics: [String] = [],
@@ -140,10 +159,12 @@ extension Library {
 
 extension SceneValue {
   /// A sequence whose elements are made when they are asked for.
-  static func lazy(_ makeSource: @escaping () throws -> ElementSource) -> SceneValue {
-    .native(
-      NativeBox(LazyValue(makeSource: makeSource), type: .named("LazySequence", [.unknown]))
-    )
+  static func lazy(
+    places: LazyPlaces? = nil,
+    _ makeSource: @escaping () throws -> ElementSource
+  ) -> SceneValue {
+    let value = LazyValue(makeSource: makeSource, places: places)
+    return .native(NativeBox(value, type: .named("LazySequence", [.unknown])))
   }
 
   /// A sequence that makes each element of a state.

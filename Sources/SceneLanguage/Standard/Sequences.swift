@@ -92,7 +92,9 @@ extension Library {
     },
     .genericProperty("lazy", result: .named("LazySequence", [.element])) { call in
       let call = call
-      return .lazy { try call.evaluation.elementSource(of: call.receiver) }
+      return .lazy(places: LazyPlaces(of: call.receiver)) {
+        try call.evaluation.elementSource(of: call.receiver)
+      }
     },
   ]
 
