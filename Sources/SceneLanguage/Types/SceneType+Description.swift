@@ -68,7 +68,10 @@ extension SceneType: CustomStringConvertible {
     case .tuple(let elements):
       let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + joined([$0.type]) }
       return "(" + parts.joined(separator: ", ") + ")"
-    case .function(let type): return "(\(joined(type.parameters))) -> \(joined([type.result]))"
+    case .function(let type):
+      let effects =
+        (type.traits.waits ? "async " : "") + (type.traits.throwsErrors ? "throws " : "")
+      return "(\(joined(type.parameters))) \(effects)-> \(joined([type.result]))"
     case .declared(let declaration, let arguments):
       let name = isQualified ? declaration.qualifiedName : declaration.name
       return declaration.name(of: arguments, from: name) { arguments in

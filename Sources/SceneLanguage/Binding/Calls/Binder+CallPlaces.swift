@@ -15,8 +15,10 @@ extension Binder {
       else { continue }
       switch macro.macroName.text {
       case "line":
-        let line = file.position(at: place.start).line
-        result.arguments[index] = .expression(IntLiteral(value: line, span: place))
+        let type = function.signature.parameters[index].type
+        result.arguments[index] = .expression(
+          bind(number: file.position(at: place.start).line, as: type, at: place)
+        )
       case "function":
         result.arguments[index] = .expression(
           StringLiteral(value: functionName, span: place, type: .string)
@@ -25,5 +27,14 @@ extension Binder {
       }
     }
     return result
+  }
+
+  /// A number that stands for itself, as one of the type that its place takes.
+  func bind(number: Int, as expected: SceneType, at place: SourceSpan) -> any BoundExpression {
+    let wanted = expected.unwrapped
+    if wanted.isFloatingPoint {
+      return DoubleLiteral(value: Double(number), span: place, type: wanted)
+    }
+    return IntLiteral(value: number, span: place, type: wanted.isInteger ? wanted : .int)
   }
 }

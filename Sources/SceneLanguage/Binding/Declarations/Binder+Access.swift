@@ -62,6 +62,11 @@ extension Binder {
     let arguments = genericArguments(in: node.genericArgumentClause)
     guard let type = (base as? TypeExpression)?.named else { return base }
     if arguments.contains(where: \.mentionsError) { return ErroneousExpression(span: span(node)) }
+    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let aliased = aliased(name, arguments, type)
+    {
+      return TypeExpression(named: aliased, span: span(node))
+    }
     if !checkCount(of: arguments, for: type, at: span(node.expression)) {
       return ErroneousExpression(span: span(node))
     }
@@ -82,10 +87,10 @@ extension Binder {
       return StringLiteral(value: file.source.path, span: place, type: .string)
     case "function":
       return StringLiteral(value: functionName, span: place, type: .string)
-    case "line":
-      return IntLiteral(value: file.position(at: place.start).line, span: place)
-    case "column":
-      return IntLiteral(value: file.position(at: place.start).column, span: place)
+    case "line", "column":
+      let position = file.position(at: place.start)
+      let number = node.macroName.text == "line" ? position.line : position.column
+      return bind(number: number, as: expected, at: place)
     case "selector", "keyPath":
       checkSelector(node)
       // What a name of a method is for happens only when something is touched.

@@ -219,7 +219,7 @@ extension Binder {
     whereClause: GenericWhereClauseSyntax?,
     primaryTypes: PrimaryAssociatedTypeClauseSyntax? = nil
   ) {
-    let name = nameToken.text
+    let name = nameToken.identifierText
     var outer = isInPrelude ? "Swift" : "main"
     if case .declared(let type, _)? = scope.enclosing?.selfType { outer = type.qualifiedName }
     let declaration = TypeDeclaration(
@@ -304,7 +304,7 @@ extension Binder {
   }
 
   private func collect(alias node: TypeAliasDeclSyntax) {
-    let name = node.name.text
+    let name = node.name.identifierText
     let type = node.initializer.value
     let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
     if !parameters.isEmpty { genericAliases[name] = parameters }

@@ -109,17 +109,21 @@ extension Binder {
   }
 
   private func resolveName(_ node: IdentifierTypeSyntax) -> SceneType {
-    let name = node.name.text
+    let name = node.name.identifierText
     let arguments = node.genericArgumentClause.map { self.genericArguments(in: $0) } ?? []
     guard let found = typeNamed(name, at: span(node.name)) else { return .error }
-    if let parameters = genericAliases[name] {
-      let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
-      return found.substituting(known).erasingParameters(except: genericsInScope)
-    }
+    if let type = aliased(name, arguments, found) { return type }
     if !checkCount(of: arguments, for: found, at: span(node.name)) { return .error }
     if !arguments.isEmpty { return SceneType.applying(arguments, to: found) }
     let type = inPlace(found)
     return checkArguments(of: type, named: node) ? SceneType.applying([], to: type) : .error
+  }
+
+  /// What the name of a type with parameters of its own means for these; `nil` for other names.
+  func aliased(_ name: String, _ arguments: [SceneType], _ found: SceneType) -> SceneType? {
+    guard let parameters = genericAliases[name] else { return nil }
+    let known = Dictionary(zip(parameters, arguments)) { first, _ in first }
+    return found.substituting(known).erasingParameters(except: genericsInScope)
   }
 
   /// Tells when a generic type is named with more types than it has parameters, or with fewer.
@@ -160,7 +164,7 @@ extension Binder {
   }
 
   private func resolveMember(_ type: MemberTypeSyntax) -> SceneType {
-    let name = type.name.text
+    let name = type.name.identifierText
     if let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Self" {
       return typeNamed(name, at: span(type.name)) ?? .error
     }

@@ -38,6 +38,4 @@ print(samples.values)
 func take(_ x: Double) -> String { "number" }
 func take<S: Sequence>(_ xs: S) -> String { "sequence" }
 print(take(3), take([3]), take("abc"), take(1...2))
-print(UnicodeScalar(65), UnicodeScalar(UInt8(66)), UnicodeScalar("c"), UnicodeScalar(0x1F600 as UInt32) as Any)
 let code = 67
-print(UnicodeScalar(code) as Any, String(UnicodeScalar(code)!))
