@@ -1,4 +1,17 @@
 extension Prelude {
+  /// A truth as Objective-C has it.
+  static let foreignTruths = Part(
+    names: ["ObjCBool"],
+    source: """
+      struct ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
+        var boolValue: Bool
+        var description: String { "\\(boolValue)" }
+        init(_ value: Bool) { boolValue = value }
+        init(booleanLiteral value: Bool) { boolValue = value }
+      }
+      """
+  )
+
   /// Places in memory: here places in an array that all pointers into it share.
   static let pointers = Part(
     names: [

@@ -16,6 +16,8 @@ extension Prelude {
     name("PrefixSequence", "<Base: Sequence> = ArraySlice<Base.Element>"),
     name("DropFirstSequence", "<Base: Sequence> = ArraySlice<Base.Element>"),
     name("DropWhileSequence", "<Base: Sequence> = ArraySlice<Base.Element>"),
+    name("AnyBidirectionalCollection", "<Element> = AnyCollection<Element>"),
+    name("AnyRandomAccessCollection", "<Element> = AnyCollection<Element>"),
     name("LazyMapSequence", "<Base: Sequence, Element> = LazySequence<[Element]>"),
     name("LazyFilterSequence", "<Base: Sequence> = LazySequence<Base>"),
     name("LazyPrefixWhileSequence", "<Base: Sequence> = LazySequence<Base>"),
