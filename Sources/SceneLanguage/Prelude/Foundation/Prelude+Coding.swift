@@ -42,7 +42,19 @@ extension Prelude {
               escapesSlashes: !options.contains(.withoutEscapingSlashes),
               data: "base64", numbers: []))
         }
-        static func isValidJSONObject(_ object: Any) -> Bool { object is [Any] || object is [String: Any] }
+        static func isValidJSONObject(_ object: Any) -> Bool {
+          (object is [Any] || object is [String: Any]) && isValid(object)
+        }
+        private static func isValid(_ value: Any) -> Bool {
+          switch value {
+          case let list as [Any]: list.allSatisfy { isValid($0) }
+          case let pairs as [String: Any]: pairs.values.allSatisfy { isValid($0) }
+          case let number as Double: number.isFinite
+          default:
+            value is String || value is Bool || value is any Numeric || value is NSNull
+              || value is NSNumber
+          }
+        }
       }
       """
   )

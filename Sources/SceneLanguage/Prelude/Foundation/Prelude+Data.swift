@@ -242,7 +242,9 @@ extension Prelude {
           }
         }
         func lengthOfBytes(using encoding: String.Encoding) -> Int {
-          data(using: encoding)?.count ?? 0
+          // Data in UTF-16 begins with what tells its order.
+          encoding == .utf16 || encoding == .unicode
+            ? utf16.count * 2 : data(using: encoding)?.count ?? 0
         }
         init?(data: Data, encoding: String.Encoding) { self.init(bytes: data, encoding: encoding) }
         init?(bytes: some Sequence<UInt8>, encoding: String.Encoding) {

@@ -124,11 +124,12 @@ extension Prelude {
         }
         func enumerateMatches(
           in text: String, options: MatchingOptions = [], range: NSRange,
-          using body: (NSTextCheckingResult?, MatchingFlags, inout Bool) -> Void
+          using body: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
         ) {
-          var isDone = false
-          for match in matches(in: text, options: options, range: range) where !isDone {
-            body(match, [], &isDone)
+          let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+          stop.initialize(to: false)
+          for match in matches(in: text, options: options, range: range) where !stop.pointee.boolValue {
+            body(match, [], stop)
           }
         }
         func stringByReplacingMatches(

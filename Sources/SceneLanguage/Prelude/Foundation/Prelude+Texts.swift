@@ -4,6 +4,7 @@ extension Prelude {
     names: [
       "commonPrefix", "rangeOfCharacter", "addingPercentEncoding", "removingPercentEncoding",
       "appendingFormat", "enumerateLines", "localizedStandardRange", "localizedStringWithFormat",
+      "lineRange", "paragraphRange", "enumerateSubstrings", "utf8CString", "cString",
     ],
     source: #"""
       extension StringProtocol {
@@ -69,6 +70,63 @@ extension Prelude {
         func appendingFormat(_ format: some StringProtocol, _ values: Any...) -> String {
           String(self) + String(format: String(format), arguments: values)
         }
+        func lineRange(for range: some RangeExpression<String.Index>) -> Range<String.Index> {
+          let part = range.relative(to: self)
+          var (start, end) = (part.lowerBound, part.upperBound)
+          while start > startIndex, !self[index(before: start)].isNewline {
+            start = index(before: start)
+          }
+          if part.isEmpty || !self[index(before: end)].isNewline {
+            while end < endIndex {
+              let isLast = self[end].isNewline
+              end = index(after: end)
+              if isLast { break }
+            }
+          }
+          return start..<end
+        }
+        func paragraphRange(for range: some RangeExpression<String.Index>) -> Range<String.Index> {
+          lineRange(for: range)
+        }
+        /// Words are runs of letters and digits, as all but a few languages write them.
+        func enumerateSubstrings(
+          in range: some RangeExpression<String.Index>, options: String.EnumerationOptions = [],
+          _ body: (
+            _ substring: String?, _ range: Range<String.Index>, _ enclosing: Range<String.Index>,
+            _ stop: inout Bool
+          ) -> Void
+        ) {
+          let part = range.relative(to: self)
+          var (ranges, place) = ([(Range<String.Index>, Range<String.Index>)](), part.lowerBound)
+          while place < part.upperBound {
+            let start = place
+            place = index(after: place)
+            if options.contains(.byComposedCharacterSequences) {
+              ranges.append((start..<place, start..<place))
+              continue
+            }
+            if options.contains(.byWords) {
+              let isWord = self[start].isLetter || self[start].isNumber
+              if !isWord { continue }
+              while place < part.upperBound, self[place].isLetter || self[place].isNumber {
+                place = index(after: place)
+              }
+              ranges.append((start..<place, start..<place))
+              continue
+            }
+            place = start
+            while place < part.upperBound, !self[place].isNewline { place = index(after: place) }
+            let end = place
+            if place < part.upperBound { place = index(after: place) }
+            ranges.append((start..<end, start..<place))
+          }
+          if options.contains(.reverse) { ranges.reverse() }
+          var stop = false
+          for (own, enclosing) in ranges where !stop {
+            let isNeeded = !options.contains(.substringNotRequired)
+            body(isNeeded ? String(self[own]) : nil, own, enclosing, &stop)
+          }
+        }
         func enumerateLines(_ body: (_ line: String, _ stop: inout Bool) -> Void) {
           var (lines, stop) = (String(self).split(omittingEmptySubsequences: false) { $0.isNewline }, false)
           if lines.last == "" { lines.removeLast() }
@@ -76,6 +134,20 @@ extension Prelude {
         }
       }
       extension String {
+        struct EnumerationOptions: OptionSet {
+          let rawValue: Int
+          static let byLines = EnumerationOptions([])
+          static let byParagraphs = EnumerationOptions(rawValue: 1)
+          static let byComposedCharacterSequences = EnumerationOptions(rawValue: 2)
+          static let byWords = EnumerationOptions(rawValue: 3)
+          static let reverse = EnumerationOptions(rawValue: 256)
+          static let substringNotRequired = EnumerationOptions(rawValue: 512)
+          static let localized = EnumerationOptions(rawValue: 1024)
+        }
+        var utf8CString: [CChar] { utf8.map { CChar(bitPattern: $0) } + [0] }
+        func cString(using encoding: String.Encoding) -> [CChar]? {
+          data(using: encoding).map { $0.map { CChar(bitPattern: $0) } + [0] }
+        }
         static func localizedStringWithFormat(_ format: String, _ values: Any...) -> String {
           String(format: format, locale: Locale.current, arguments: values)
         }
