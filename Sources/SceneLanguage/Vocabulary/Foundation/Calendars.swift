@@ -47,7 +47,9 @@ extension Library {
         }
         return components.sceneValue
       },
-      .property("date", of: DateComponents.self) { $0.date },
+      .property("date", of: DateComponents.self) { parts in
+        parts.calendar.flatMap { $0.date(from: parts) }
+      },
       .property("isValidDate", of: DateComponents.self) { $0.isValidDate },
       .method("isValidDate", of: DateComponents.self, Parameter<Calendar>("in")) {
         $0.isValidDate(in: $1)
@@ -110,7 +112,13 @@ extension Library {
       Parameter<Calendar.Component>("of"),
       Parameter<Calendar.Component>("in"),
       Parameter<Date>("for")
-    ) { $0.ordinality(of: $1, in: $2, for: $3) },
+    ) { calendar, smaller, larger, date in
+      // Which Tuesday of the month it is, say, follows from the day: not every Foundation tells it.
+      if smaller == .weekday, larger == .month {
+        return calendar.ordinality(of: .day, in: .month, for: date).map { ($0 - 1) / 7 + 1 }
+      }
+      return calendar.ordinality(of: smaller, in: larger, for: date)
+    },
     .method(
       "component",
       of: Calendar.self,
