@@ -96,71 +96,69 @@ extension Library {
     }
   }
 
-  private static let makings: [LibraryEntry] = [
-    .initializer { "" },
-    LibraryEntry(
-      kind: .initializer,
-      name: "init",
-      signature: Signature(
-        parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
-        result: .string
-      )
-    ) { call in
-      guard let unit = String.read(call.arguments[0]) else {
-        throw SceneStop(.cannotConvertArgument("\(call.arguments[0].type)", to: "String"))
-      }
-      let count = try call.count(1, of: .text)
-      if unit.isEmpty { return .string("") }
-      let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
-      try call.evaluation.charge(elements: overflow ? .max : size)
-      return .string(String(repeating: unit, count: count))
-    },
-    formatting(arguments), formatting(.parameter("arguments", .array(.any))),
-    formatting(arguments, hasLocale: true),
-    formatting(.parameter("arguments", .array(.any)), hasLocale: true),
-    making(.parameter(nil, .unknown)) { call in
-      let value = call.arguments[0]
-      switch value {
-      case .array, .slice:
-        let elements = value.elements ?? []
-        if elements.allSatisfy(\.isCharacter) || elements.allSatisfy(\.isScalarOfText) {
-          return elements.map(\.text).joined()
+  private static let makings: [LibraryEntry] =
+    [
+      .initializer { "" },
+      LibraryEntry(
+        kind: .initializer,
+        name: "init",
+        signature: Signature(
+          parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
+          result: .string
+        )
+      ) { call in
+        guard let unit = String.read(call.arguments[0]) else {
+          throw SceneStop(.cannotConvertArgument("\(call.arguments[0].type)", to: "String"))
         }
-      case .structure, .object:
-        guard case .declared(let own, _) = value.type, own.conforms(to: "Sequence") else { break }
-        let elements = try call.evaluation.elements(of: value)
-        if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
-      default: break
-      }
-      return try call.evaluation.text(of: value)
-    },
-    decoding("UTF8", of: "UInt8") { units in
-      String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-    },
-    decoding("UTF16", of: "UInt16") { units in
-      String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self)
-    },
-    making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
-    making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
-    .initializer(
-      Parameter<String>("localized"),
-      Library.anything("table"),
-      Library.bundle,
-      Library.anything("locale"),
-      Library.anything("comment")
-    ) { text, _, _, _, _ in text },
-    localizedDefault("localized"), localizedDefault("_"),
-    .initializer(
-      wholeNumber("_"),
-      Parameter<Int>("radix"),
-      Parameter<Bool>("uppercase", default: { false })
-    ) { value, radix, uppercase in
-      guard (2...36).contains(radix) else {
-        throw SceneStop(.invalidArgument("radix must be in range 2...36"))
-      }
-      return String(value, radix: radix, uppercase: uppercase)
-    },
-  ]
+        let count = try call.count(1, of: .text)
+        if unit.isEmpty { return .string("") }
+        let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
+        try call.evaluation.charge(elements: overflow ? .max : size)
+        return .string(String(repeating: unit, count: count))
+      },
+      formatting(arguments), formatting(.parameter("arguments", .array(.any))),
+      formatting(arguments, hasLocale: true),
+      formatting(.parameter("arguments", .array(.any)), hasLocale: true),
+      making(.parameter(nil, .unknown)) { call in
+        let value = call.arguments[0]
+        switch value {
+        case .array, .slice:
+          let elements = value.elements ?? []
+          if elements.allSatisfy(\.isCharacter) || elements.allSatisfy(\.isScalarOfText) {
+            return elements.map(\.text).joined()
+          }
+        case .structure, .object:
+          guard case .declared(let own, _) = value.type, own.conforms(to: "Sequence") else { break }
+          let elements = try call.evaluation.elements(of: value)
+          if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
+        default: break
+        }
+        return try call.evaluation.text(of: value)
+      },
+    ]
+    + units("UInt8", { $0.map { UInt8(truncatingIfNeeded: $0) } }, as: UTF8.self)
+    + units("UInt16", { $0.map { UInt16(truncatingIfNeeded: $0) } }, as: UTF16.self) + [
+      making(.parameter("describing", .any)) { try $0.evaluation.text(of: $0.arguments[0]) },
+      making(.parameter("reflecting", .any)) { try $0.evaluation.debugText(of: $0.arguments[0]) },
+      .initializer(
+        Parameter<String>("localized"),
+        Library.anything("table"),
+        Library.bundle,
+        Library.anything("locale"),
+        Library.anything("comment")
+      ) { text, _, _, _, _ in text },
+      localizedDefault("localized"), localizedDefault("_"),
+      .initializer(
+        wholeNumber("_"),
+        Parameter<Int>("radix"),
+        Parameter<Bool>("uppercase", default: { false })
+      ) { value, radix, uppercase in
+        guard (2...36).contains(radix) else {
+          throw SceneStop(.invalidArgument("radix must be in range 2...36"))
+        }
+        return String(value, radix: radix, uppercase: uppercase)
+      },
+    ]
 
   /// A text with a key of its own: shown is what the developer's language says.
   private static func localizedDefault(_ label: String) -> LibraryEntry {
@@ -183,6 +181,33 @@ extension Library {
       name: "init",
       signature: Signature(parameters: [parameter], result: .string)
     ) { .string(try make($0)) }
+  }
+
+  /// What makes texts of units: `String(decoding: bytes, as: UTF8.self)`, of all that the views
+  /// of a text show, and of a part of these, which may begin or end inside of a letter.
+  private static func units<Encoding: Unicode.Encoding & Sendable>(
+    _ unit: String,
+    _ read: @escaping @Sendable ([Int]) -> [Encoding.CodeUnit],
+    as encoding: Encoding.Type
+  ) -> [LibraryEntry] {
+    let decode = { @Sendable (units: [Int]) in String(decoding: read(units), as: encoding) }
+    let numbers = { @Sendable (call: LibraryCall) in
+      (call.arguments[0].elements ?? []).compactMap(Int.read)
+    }
+    return [
+      decoding("\(encoding)", of: unit, decode),
+      making(.parameter(nil, .array(.named(unit)))) { decode(numbers($0)) },
+      LibraryEntry(
+        kind: .initializer,
+        name: "init",
+        signature: Signature(
+          parameters: [.parameter(nil, .named("ArraySlice", [.named(unit)]))],
+          result: .optional(.string)
+        )
+      ) { call in
+        String(validating: read(numbers(call)), as: encoding).map { .string($0) } ?? .null
+      },
+    ]
   }
 
   /// `String(decoding: bytes, as: UTF8.self)`.
