@@ -246,21 +246,12 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     guard let source = typeSource(of: type, at: place) else { return nil }
-    if case .parameter(let name) = type, name != "Self", !isInPrelude,
-      (scope.constraints(of: name) ?? []).allSatisfy({ Self.protocolsWithoutInit.contains("\($0)") }
-      )
-    {
+    if let name = parameterWithoutInit(type) {
       bindForDiagnostics(arguments)
       return erroneous(.implicitMemberNotFound("init", type: name, suggestion: nil), at: place)
     }
     return bind(callOf: "init", ofTypeIn: source, type, arguments, at: place, expecting: .unknown)
   }
-
-  /// Protocols of the library that ask for no initializer.
-  private static let protocolsWithoutInit: NameSet = [
-    "Any", "AnyObject", "CaseIterable", "Collection", "Comparable", "CustomStringConvertible",
-    "Equatable", "Hashable", "Identifiable", "Sendable", "Sequence",
-  ]
 
   func initializers(ofMember type: SceneType) -> [FunctionDeclaration] {
     memberOwners(of: type).flatMap { owner -> [FunctionDeclaration] in
