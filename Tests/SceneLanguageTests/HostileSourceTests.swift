@@ -19,10 +19,22 @@ import Testing
       ("let a = " + String(repeating: "a<", count: 10_000), 48),
       ("let a: " + String(repeating: "Array<", count: 10_000), 48),
       (String(repeating: "#if true\n", count: 10_000), 256),
+      ("let a = " + String(repeating: "[", count: 40), 12),
+      ("let a = " + String(repeating: "([", count: 40), 12),
+      ("let a = " + String(repeating: "[(", count: 40), 12),
+      ("let a = " + String(repeating: "((b), [", count: 40), 12),
     ]
   )
   func `brackets of all kinds are nested so deep`(text: String, limit: Int) {
     #expect(errors(text) == ["this is nested more than \(limit) \(Self.tooDeep)"])
+  }
+
+  @Test func `lists in arguments, and beside each other in tuples, are no depth`() {
+    let nested =
+      String(repeating: "g([", count: 20) + "1" + String(repeating: "])", count: 20)
+    let beside = String(repeating: "(1, [2]), ", count: 40)
+    let text = "func g(_ list: [Int]) -> Int { list[0] }\nlet a = \(nested)\nlet b = [\(beside)]"
+    #expect(errors(text) == [])
   }
 
   @Test func `types in types and comparisons are no depth`() {

@@ -1,5 +1,6 @@
 extension String {
-  /// The square brackets inside square brackets, with nothing else between, that are parsed.
+  /// The square brackets inside square brackets, with nothing else between but the parentheses of
+  /// tuples, that are parsed.
   ///
   /// At each of them the parser looks ahead for two kinds of array types, so the time doubles.
   static let squareBracketLimit = 12
@@ -28,8 +29,9 @@ extension String {
     var depth = 0
     var squares = 0
     var angles = 0
-    // The angle brackets that were open where each bracket around was: behind it no others are.
-    var outer: [Int] = []
+    // The square and angle brackets that were open where each bracket around was: behind it no others
+    // are.
+    var outer: [(squares: Int, angles: Int)] = []
     var conditions = 0
     var previous: UInt8 = 0
     var inComment = false
@@ -66,13 +68,16 @@ extension String {
         inComment = true
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         depth += 1
-        outer.append(angles)
-        squares = byte == UInt8(ascii: "[") ? squares + 1 : 0
+        outer.append((squares, angles))
+        if byte == UInt8(ascii: "[") {
+          squares += 1
+        } else if byte == UInt8(ascii: "{") || previous.endsCalled {
+          squares = 0
+        }
         if depth > limit || squares > String.squareBracketLimit { return offset }
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth = Swift.max(0, depth - 1)
-        angles = outer.popLast() ?? 0
-        squares = byte == UInt8(ascii: "]") ? Swift.max(0, squares - 1) : 0
+        (squares, angles) = outer.popLast() ?? (0, 0)
       default:
         break
       }
@@ -88,6 +93,15 @@ extension UInt8 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
     default: false
+    }
+  }
+
+  /// Whether it ends what is called, so that a parenthesis behind it begins arguments and no tuple.
+  fileprivate var endsCalled: Bool {
+    switch self {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): true
+    default: isPartOfWord
     }
   }
 
