@@ -32,57 +32,82 @@ extension BoundProgram {
   /// Whether what an extension asks for before a value's type conforms to a protocol holds for the
   /// value.
   func keepsConformance(of value: SceneValue, to wanted: TypeDeclaration) -> Bool {
-    switch value {
+    // Types of types that share parts would be gone through once for each way to a part.
+    var limit = 10_000
+    return switch value {
     case .existential(let typed):
       switch typed.value {
       case .structure, .enumeration, .object: keepsConformance(of: typed.value, to: wanted)
-      default: typed.type.isOpen || conforms(typed.type, to: wanted)
+      default: typed.type.isOpen || conforms(typed.type, to: wanted, within: &limit)
       }
     case .structure(let structure):
-      keeps(structure.declaration.demands(ofConformingTo: wanted), with: structure.generics)
+      keeps(
+        structure.declaration.demands(ofConformingTo: wanted),
+        with: structure.generics,
+        within: &limit
+      )
     case .enumeration(let enumeration):
-      keeps(enumeration.declaration.demands(ofConformingTo: wanted), with: enumeration.generics)
+      keeps(
+        enumeration.declaration.demands(ofConformingTo: wanted),
+        with: enumeration.generics,
+        within: &limit
+      )
     case .object(let object):
-      keeps(object.declaration.demands(ofConformingTo: wanted), with: object.generics)
+      keeps(
+        object.declaration.demands(ofConformingTo: wanted),
+        with: object.generics,
+        within: &limit
+      )
     default:
-      conformanceDemands.isEmpty || conforms(value.type, to: wanted)
+      conformanceDemands.isEmpty || conforms(value.type, to: wanted, within: &limit)
     }
   }
 
   /// Whether a type conforms to a protocol of the scene, as far as what its parameters stand for is
-  /// known.
-  private func conforms(_ type: SceneType, to wanted: TypeDeclaration) -> Bool {
-    if type.isOpen || type.isFreeParameter { return true }
+  /// known, and as far as a limit of types to go through allows.
+  private func conforms(
+    _ type: SceneType,
+    to wanted: TypeDeclaration,
+    within limit: inout Int
+  ) -> Bool {
+    limit -= 1
+    if limit < 0 || type.isOpen || type.isFreeParameter { return true }
     if case .declared(let declaration, let arguments) = type {
       return declaration.conforms(to: wanted)
         && keeps(
           declaration.demands(ofConformingTo: wanted),
-          with: declaration.generics(arguments)
+          with: declaration.generics(arguments),
+          within: &limit
         )
     }
     guard let owner = type.memberOwner else { return false }
-    return Library.standard.owners(of: owner).contains { owner in
-      (conformances[owner] ?? []).contains { conformance in
-        guard case .declared(let made, _) = conformance,
-          made === wanted || made.conforms(to: wanted)
-        else { return false }
-        return keeps(conformanceDemands[owner]?[made], with: type.generics)
+    for owner in Library.standard.owners(of: owner) {
+      for case .declared(let made, _) in conformances[owner] ?? []
+      where made === wanted || made.conforms(to: wanted) {
+        let demands = conformanceDemands[owner]?[made]
+        if keeps(demands, with: type.generics, within: &limit) { return true }
       }
     }
+    return false
   }
 
-  private func keeps(_ demands: ConformanceDemands?, with generics: [String: SceneType]) -> Bool {
+  private func keeps(
+    _ demands: ConformanceDemands?,
+    with generics: [String: SceneType],
+    within limit: inout Int
+  ) -> Bool {
     guard let demands else { return true }
-    return demands.types.allSatisfy { name, wanted in
-      guard let type = generics[name], !type.isOpen, !wanted.mentionsParameters else { return true }
-      return type == wanted
+    for (name, wanted) in demands.types {
+      guard let type = generics[name], !type.isOpen, !wanted.mentionsParameters else { continue }
+      if type != wanted { return false }
     }
-      && demands.protocols.allSatisfy { name, protocols in
-        guard let type = generics[name] else { return true }
-        return protocols.allSatisfy { wanted in
-          guard case .declared(let wanted, _) = wanted else { return true }
-          return conforms(type, to: wanted)
-        }
+    for (name, protocols) in demands.protocols {
+      guard let type = generics[name] else { continue }
+      for case .declared(let wanted, _) in protocols
+      where !conforms(type, to: wanted, within: &limit) {
+        return false
       }
+    }
+    return true
   }
 }
