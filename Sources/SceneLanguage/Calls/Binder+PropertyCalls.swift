@@ -17,7 +17,11 @@ extension Binder {
         arguments.allSatisfy({ $0.label == nil })
       else { return false }
       guard let function = type(of: property).functionType else { return false }
-      return function.parameters.count == arguments.count
+      // A closure for what is no function is the method's.
+      let areTaken = zip(function.parameters, arguments).allSatisfy { parameter, argument in
+        !argument.isClosure || parameter.functionType != nil || parameter.isOpen
+      }
+      return function.parameters.count == arguments.count && areTaken
         && candidates.allSatisfy { !$0.isFunctionOfScene || !$0.signature.mayTake(arguments) }
     }
   }

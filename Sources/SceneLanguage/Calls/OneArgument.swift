@@ -199,7 +199,7 @@ extension Binder {
       )
     }
     if candidate.entry?.owner == "String", parameter.label == nil, parameter.type == .unknown,
-      isNoText(bound.type)
+      isNoText(bound.type), unwrappedImplicitly(bound) == nil
     {
       return erroneous(.noMatchingOverload("initializer"), at: place)
     }

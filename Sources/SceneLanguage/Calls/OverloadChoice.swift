@@ -153,8 +153,12 @@ extension Binder {
     // Arguments may still widen what other arguments tell, but not what the place expects.
     let told = found
     for (parameter, positions) in zip(candidate.signature.parameters, assigned) {
-      // One that takes any number of arguments comes behind all that take none.
-      if positions.isEmpty { score -= parameter.isVariadic ? 100 : 1 }
+      // One that takes any number of arguments comes behind all that take none, or as many as there are.
+      if positions.isEmpty {
+        score -= parameter.isVariadic ? 100 : 1
+      } else if parameter.isVariadic {
+        score -= 1
+      }
       let expected = parameter.passedType.substituting(told).erasingParameters()
       let constraints = candidate.signature.constraints(of: parameter.type)
       for position in positions {

@@ -17,7 +17,8 @@ extension Binder {
     traits.throwsErrors = called.isThrowing && thrown.map { isError($0, on: receiver) } ?? true
     checkEffects(traits, at: place)
     if called.isThrowing, function?.thrownInside != nil {
-      function?.thrownInside?.append(thrown ?? .unknown)
+      // What says no more than that it throws may throw anything, unless it only hands errors on.
+      function?.thrownInside?.append(thrown ?? (called.isRethrowing ? .unknown : .anyError))
     }
   }
 

@@ -29,7 +29,9 @@ extension Binder {
     _ left: any BoundExpression,
     _ right: any BoundExpression
   ) -> Bool {
-    guard name == "==" || name == "!=", left.type == right.type, !isInPrelude else { return false }
+    guard name == "==" || name == "!=", left.type == right.type, !isInPrelude,
+      module.operatorFunctions["=="] == nil, module.operatorFunctions["!="] == nil
+    else { return false }
     let isProtocol =
       switch left.type {
       case .declared(let declaration, _): declaration.kind == .protocol

@@ -28,7 +28,7 @@ extension Binder {
     case .closureExpr(let closure) where closure.signature == nil:
       // Several functions have the name `Group`, so that it tells nothing.
       guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription != "Group"
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text != "Group"
       else { break }
       return nameSpan(of: ExprSyntax(call))
     default: break

@@ -85,8 +85,13 @@ extension Binder {
   /// Whether the changes of a class's properties are observed, as its attributes or protocols say.
   private func isObservable(_ declaration: TypeDeclaration) -> Bool {
     isOfPrelude(declaration.span) || declaration.isObservable
-      || declaration.conforms(to: "Observable") || declaration.conforms(to: "PersistentModel")
+      || declaration.conforms(to: "Observable") || isKeptInStore(declaration)
       || declaration.superclass.map(isObservable) == true
+  }
+
+  /// Whether a class is a model of SwiftData.
+  private func isKeptInStore(_ declaration: TypeDeclaration) -> Bool {
+    module.library.types["PersistentModel"].map { declaration.conformances.contains($0) } ?? false
   }
 
   /// Tells a key path to what the environment does not have, or has as another type.

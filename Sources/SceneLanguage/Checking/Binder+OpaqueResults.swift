@@ -37,8 +37,12 @@ extension Binder {
     let result: TypeSyntax?
     switch value {
     case is EntryCallExpression: return isOpaqueModifier(value) ? "some View" : nil
-    case let call as FunctionCallExpression: result = call.code.declaration?.resultSyntax
-    case let property as ComputedPropertyExpression: result = property.property.typeSyntax
+    // What the library declares in Swift may say less of a type than Apple's declaration does.
+    case let call as FunctionCallExpression:
+      guard let called = call.code.declaration, !isOfPrelude(called.span) else { return nil }
+      result = called.resultSyntax
+    case let property as ComputedPropertyExpression where !isOfPrelude(property.property.span):
+      result = property.property.typeSyntax
     default: return nil
     }
     guard let opaque = result?.as(SomeOrAnyTypeSyntax.self),

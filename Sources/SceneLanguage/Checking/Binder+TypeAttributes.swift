@@ -1,4 +1,5 @@
 internal import SwiftOperators
+internal import SwiftParser
 internal import SwiftSyntax
 
 extension Binder {
@@ -79,8 +80,23 @@ extension Binder {
           case "postfix": operators.postfixOperator(named: name.text)
           default: operators.infixOperator(named: name.text)
           }
-        if declared == nil { tell(.operatorNotDeclared, at: name) }
+        if declared != nil { return }
+        if let group = Self.pointwiseOperators[name.text] {
+          // The table knows no operators of vectors.
+          let source = "infix operator \(name.text): \(group)"
+          try? operators.addSourceFile(Parser.parse(source: source))
+        } else if side != "prefix" || name.text != ".!" {
+          tell(.operatorNotDeclared, at: name)
+        }
       }
     )
   }
+
+  /// The operators of the standard library that work on the parts of vectors, with their groups.
+  private static let pointwiseOperators = [
+    ".==": "ComparisonPrecedence", ".!=": "ComparisonPrecedence", ".<": "ComparisonPrecedence",
+    ".<=": "ComparisonPrecedence", ".>": "ComparisonPrecedence", ".>=": "ComparisonPrecedence",
+    ".&": "MultiplicationPrecedence", ".|": "AdditionPrecedence", ".^": "AdditionPrecedence",
+    ".&=": "AssignmentPrecedence", ".|=": "AssignmentPrecedence", ".^=": "AssignmentPrecedence",
+  ]
 }

@@ -29,7 +29,7 @@ extension Library {
             Parameter<String>("debugDescription"),
             Parameter<IgnoredArgument>.ignored(
               "underlyingError",
-              .optional(.named("Error")),
+              .optional(.anyError),
               isOptional: true
             )
           ) { path, message, _ in DecodingPlace(path: path, message: message) },

@@ -88,6 +88,8 @@ extension SceneType {
   static let character = SceneType.named("Character", [])
   static let view = SceneType.named("View", [])
   static let any = SceneType.named("Any", [])
+  /// Any error: that of what says only that it throws.
+  static let anyError = SceneType.named("Error", [])
 
   /// A library type without generic arguments.
   static func named(_ name: String) -> SceneType { .named(name, []) }

@@ -246,7 +246,7 @@ extension Binder {
     at place: SourceSpan
   ) -> (any BoundExpression)? {
     guard let source = typeSource(of: type, at: place) else { return nil }
-    if let name = parameterWithoutInit(type) {
+    if let name = parameterWithoutInit(type, at: place) {
       bindForDiagnostics(arguments)
       return erroneous(.implicitMemberNotFound("init", type: name, suggestion: nil), at: place)
     }

@@ -86,6 +86,14 @@ extension Binder {
       !$0.signature.generics.isEmpty && !$0.isRequirement && $0.signature.parameters.count == 2
     }
     if functions.isEmpty { return nil }
+    // A chain that begins with a truth is one of truths, and is not tried at each of its operators.
+    var first = node.leftOperand
+    while let inner = first.as(InfixOperatorExprSyntax.self),
+      ["&&", "||"].contains(inner.operator.trimmedDescription)
+    {
+      first = inner.leftOperand
+    }
+    if first.id != node.leftOperand.id, attempt({ bind(first) }).result.type == .bool { return nil }
     let left = attempt { bind(node.leftOperand) }
     if !left.succeeded || left.result.type == .bool || left.result.type.isOpen { return nil }
     let make = { [self] in

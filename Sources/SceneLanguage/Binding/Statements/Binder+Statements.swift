@@ -11,7 +11,10 @@ extension Binder {
     case .repeatStmt(let node): return [bind(repeat: node, label: nil)]
     case .labeledStmt(let node): return bind(labeled: node)
     case .guardStmt(let node):
-      forbidControlFlowInBuilder(isLoop: false, at: span(node.guardKeyword))
+      // One that returns makes its closure no builder.
+      if Syntax(node.body).firstReturn == nil {
+        forbidControlFlowInBuilder(isLoop: false, at: span(node.guardKeyword))
+      }
       return [bind(guard: node)]
     case .breakStmt(let node): return [bind(break: node, at: place)]
     case .continueStmt(let node): return [bind(continue: node, at: place)]
@@ -265,7 +268,9 @@ extension Binder {
       var condition: (any BoundExpression)?
       for item in clause.catchItems {
         if let pattern = item.pattern {
-          patterns.append(bind(pattern: pattern, of: thrown, isMutable: false, declares: false))
+          // Which error a pattern is about is told by the pattern alone.
+          let type = thrown == .anyError ? .unknown : thrown
+          patterns.append(bind(pattern: pattern, of: type, isMutable: false, declares: false))
         }
         if let whereClause = item.whereClause {
           condition = bind(limit: whereClause)
@@ -287,7 +292,8 @@ extension Binder {
   /// one type of the scene, as who binds the calls has noted.
   private func thrownType(of node: DoStmtSyntax, among types: [SceneType]) -> SceneType {
     if let written = node.throwsClause?.type { return resolve(written) }
-    guard let first = types.first, first.isDeclared, !first.isProtocolOfScene,
+    guard let first = types.first,
+      first.isDeclared && !first.isProtocolOfScene || first == .anyError,
       types.allSatisfy({ $0 == first })
     else { return .unknown }
     return first

@@ -34,7 +34,7 @@ extension Binder {
     if isErrorObject(target.unwrapped) {
       let (error, succeeded) = attempt { bind(node.expression) }
       let type = target.isOptional ? error.type.unwrapped : error.type
-      if succeeded, conforms(type, to: .named("Error")),
+      if succeeded, conforms(type, to: .anyError),
         let object = bind(errorObjectOf: error, as: target.unwrapped, at: span(node))
       {
         return target.isOptional

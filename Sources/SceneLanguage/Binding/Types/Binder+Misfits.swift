@@ -155,7 +155,7 @@ extension Binder {
     if case .declared(let declaration, _) = told, declaration.kind == .protocol {
       return erroneous(misfit.aboutConformance(to: declaration.name), at: expression.span)
     }
-    if told == .named("Error") { misfit = misfit.aboutConformance(to: "Error") }
+    if told == .anyError { misfit = misfit.aboutConformance(to: "Error") }
     return erroneous(misfit, at: expression.span)
   }
 

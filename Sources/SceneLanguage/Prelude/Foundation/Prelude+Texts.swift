@@ -101,11 +101,13 @@ extension Prelude {
           while place < part.upperBound {
             let start = place
             place = index(after: place)
-            if options.contains(.byComposedCharacterSequences) {
+            // The ways are numbers, and not parts of a set.
+            let way = options.rawValue & 255
+            if way == String.EnumerationOptions.byComposedCharacterSequences.rawValue {
               ranges.append((start..<place, start..<place))
               continue
             }
-            if options.contains(.byWords) {
+            if way == String.EnumerationOptions.byWords.rawValue {
               let isWord = self[start].isLetter || self[start].isNumber
               if !isWord { continue }
               while place < part.upperBound, self[place].isLetter || self[place].isNumber {
