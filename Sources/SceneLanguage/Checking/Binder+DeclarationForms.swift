@@ -193,6 +193,11 @@ extension Binder {
     isInitializer: Bool,
     at name: TokenSyntax
   ) {
+    for parameter in signature.parameterClause.parameters
+    where parameter.secondName?.text == parameter.firstName.text {
+      let mistake = DeclarationMistake.nameTwice(parameter.firstName.identifierText)
+      report(.declaration(mistake), at: span(parameter.firstName), severity: .warning)
+    }
     guard kindAround == .protocol, !scope.isExtension else {
       // What follows a dot, or takes values, was meant as a call, and not as a declaration.
       let previous = name.previousToken(viewMode: .sourceAccurate)?.tokenKind

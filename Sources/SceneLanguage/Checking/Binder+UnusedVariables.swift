@@ -15,8 +15,12 @@ extension Binder {
       entry.severity == .error && !entry.mistake.leavesTypesKnown
     }
     if variables.isEmpty || hasErrors { return }
-    let idle = variables.filter {
-      !$0.isUsed || $0.isMutable && !$0.isChanged || $0.isOnlyAssigned
+    // One word makes all variables of a pattern mutable, and is needed for each of them that changes.
+    let changed = Set(variables.lazy.filter(\.isChanged).compactMap(\.pattern))
+    let idle = variables.filter { variable in
+      !variable.isUsed || variable.isOnlyAssigned
+        || variable.isMutable && !variable.isChanged && variable.introduction != .captured
+          && variable.pattern.map { !changed.contains($0) } ?? true
     }
     // What other conditions of compilation leave out may use it.
     if idle.isEmpty || body.contains(where: { Syntax($0).mentionsConditions }) { return }
@@ -24,7 +28,7 @@ extension Binder {
     for variable in idle where !variable.name.isEmpty && !strays.contains(variable.name) {
       report(
         variable.isOnlyAssigned
-          ? .neverRead(variable.name)
+          ? variable.assignedMistake
           : variable.isUsed
             ? variable.introduction == .looped
               ? .neverMutatedInLoop(variable.name) : .neverMutated(variable.name)
@@ -80,12 +84,16 @@ extension LocalVariable {
     case .declared: .neverUsed(name, kind: kind)
     case .matched, .looped: .neverNeeded(name, kind: kind)
     case .unwrapped: .neverUsedUnwrapped(name)
+    case .captured: isMutable ? .neverRead(name) : .declaration(.captureUnused(name))
     }
   }
 
   /// Whether it gets values that nothing reads.
-  fileprivate var isOnlyAssigned: Bool {
-    isMutable && assignmentCount > 0 && assignmentCount == useCount
+  fileprivate var isOnlyAssigned: Bool { assignmentCount > 0 && assignmentCount == useCount }
+
+  /// What is told where it gets values that nothing reads.
+  fileprivate var assignedMistake: SceneMistake {
+    isMutable ? .neverRead(name) : .declaration(.constantUnused(name))
   }
 
   /// Notes an assignment to the whole of it, in the function that declares it.

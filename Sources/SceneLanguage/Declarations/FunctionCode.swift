@@ -78,6 +78,8 @@ final class LocalVariable: @unchecked Sendable {
   var holdsAny = false
   /// Whether a declaration gave it no value yet.
   var needsValue = false
+  /// The tuple pattern that declares it with others.
+  var pattern: SourceSpan?
   /// How it comes by its value.
   var introduction = Introduction.declared
   /// Whether anything changes it or may do so.
@@ -102,6 +104,8 @@ final class LocalVariable: @unchecked Sendable {
     case matched
     /// From the optional that a condition unwraps.
     case unwrapped
+    /// From the list of what a closure copies.
+    case captured
   }
 
   init(name: String, slot: Int, type: SceneType, isMutable: Bool, span: SourceSpan) {

@@ -63,6 +63,11 @@ package enum DeclarationMistake: Sendable, Hashable {
   case redundantConformance(String, name: String)
   case conformanceOfModule(String, name: String, module: String)
   case overridesWithThrowing(String)
+  case captureUnused(String)
+  case constantUnused(String)
+  case nameTwice(String)
+  case keyTwice(String, kind: String, type: String)
+  case directive(String)
   case prefixMissing(String)
   case operatorNotDeclared
   case prefixOfTwo(String)
@@ -187,6 +192,14 @@ extension DeclarationMistake {
         + "'\(module)'"
     case .overridesWithThrowing(let kind):
       "cannot override non-throwing \(kind) with throwing \(kind)"
+    case .captureUnused(let name): "capture '\(name)' was never used"
+    case .constantUnused(let name):
+      "immutable value '\(name)' was never used; consider removing it"
+    case .nameTwice(let name):
+      "extraneous duplicate parameter name; '\(name)' already has an argument label"
+    case .keyTwice(let key, let kind, let type):
+      "dictionary literal of type '\(type)' has duplicate entries for \(kind) literal key '\(key)'"
+    case .directive(let text): text
     case .operatorNotDeclared: "operator implementation without matching operator declaration"
     case .prefixMissing(let word): "\(word) unary operator missing '\(word)' modifier"
     case .prefixOfTwo(let word): "'\(word)' requires a function with one argument"

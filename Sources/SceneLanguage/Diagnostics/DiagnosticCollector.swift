@@ -236,7 +236,8 @@ extension DiagnosticCollector {
   mutating func removeUnusedVariables(in closure: SourceSpan) {
     let isUnused = { (entry: Entry) in
       switch entry.mistake {
-      case .neverMutated, .neverRead, .neverUsed, .neverUsedUnwrapped:
+      case .neverMutated, .neverRead, .neverUsed, .neverUsedUnwrapped, .declaration(.captureUnused),
+        .declaration(.constantUnused):
         entry.span.file == closure.file && closure.start <= entry.span.start
           && entry.span.end <= closure.end
       default: false

@@ -4,6 +4,7 @@ package enum PatternMistake: Sendable, Hashable {
   case optionalOfOther(String)
   case neverAbsent(String)
   case fallsThroughTo(String)
+  case neverReached
 }
 
 extension PatternMistake {
@@ -12,6 +13,7 @@ extension PatternMistake {
     switch self {
     case .valuesOfPlainCase(let name):
       "pattern with associated values does not match enum case '\(name)'"
+    case .neverReached: "case will never be executed"
     case .fallsThroughTo(let name):
       "'fallthrough' from a case which doesn't bind variable '\(name)'"
     case .optionalOfOther(let type): "'?' pattern cannot match values of type '\(type)'"

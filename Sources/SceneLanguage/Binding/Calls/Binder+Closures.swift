@@ -226,6 +226,8 @@ extension Binder {
         span: span(item.name)
       )
       if isWeak { program.noticesEndings = true }
+      variable.introduction = .captured
+      inner.watched.append(variable)
       variable.isWeak = isWeak || item.specifier?.specifier.text == "unowned"
       copies.append(ClosureExpression.Copy(variable: variable, value: value))
     }

@@ -53,7 +53,7 @@ extension Binder {
     let trailing = body.map { [(written.isEmpty ? "" : "timeline", $0)] } ?? []
     let closures = written + trailing + others.inOrder.map { ($0.label.text, $0.closure) }
     guard name.text == "Preview", let body = closures.first?.1 else {
-      if node.hasError { return }
+      if node.hasError || tellDirective(name, arguments) { return }
       report(.unsupported("the macro '#\(name.text)'"), at: span(node))
       return
     }
@@ -196,6 +196,7 @@ extension Binder {
       // They say how a store keeps its models, which a picture does not show.
       break
     case .macroExpansionDecl(let node):
+      if tellDirective(node.macroName, node.arguments) { break }
       report(.unsupported("the macro '#\(node.macroName.text)'"), at: span(node))
     default:
       // What the parser could make nothing of is told as a syntax error already.

@@ -108,7 +108,7 @@ extension Binder {
         declaration.conformances.append(type)
       case _ where declaration.conformances.contains(type) && !isInPrelude:
         report(
-          .declaration(.redundantConformance(declaration.nestedName, name: "\(type)")),
+          .declaration(.redundantConformance(declaration.nestedName, name: type.plainDescription)),
           at: span(inherited.type)
         )
       default:

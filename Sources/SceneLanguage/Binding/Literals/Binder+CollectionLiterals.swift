@@ -238,6 +238,7 @@ extension Binder {
     if span(node) == untypedValue, !key.isOpen, areOfManyTypes(values) {
       return erroneous(.heterogeneousLiteral("[\(key) : Any]"), at: span(node))
     }
+    warnOfKeysTwice(elements, type: .dictionary(key, value), expecting: expected.unwrapped)
     return DictionaryLiteral(
       pairs: Array(zip(keys, values)).map { (key: $0, value: $1) },
       span: span(node),

@@ -7,7 +7,7 @@ extension Binder {
     in function: FunctionScope,
     span place: SourceSpan
   ) {
-    let items = activeItems(items)
+    let items = activeItems(items, tellsDirectives: true)
     let before = diagnostics.count
     defer { warnOfUnused(in: function, items, after: before) }
     // Parameters may be shadowed: the body is a block inside theirs.
@@ -144,18 +144,26 @@ extension Binder {
     }
   }
 
-  /// The items with `#if` replaced by its active part.
-  func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+  /// The items with `#if` replaced by its active part, without directives, whose texts are told where
+  /// the items are bound.
+  func activeItems(
+    _ items: CodeBlockItemListSyntax,
+    tellsDirectives: Bool = false
+  ) -> [CodeBlockItemSyntax] {
     var result: [CodeBlockItemSyntax] = []
     for item in items.inOrder {
       guard case .decl(let declaration) = item.item,
         let conditional = declaration.as(IfConfigDeclSyntax.self)
       else {
-        result.append(item)
+        if !item.isDirective {
+          result.append(item)
+        } else if tellsDirectives {
+          tellDirective(item)
+        }
         continue
       }
       if case .statements(let inner)? = conditional.activeClause?.elements {
-        result += activeItems(inner)
+        result += activeItems(inner, tellsDirectives: tellsDirectives)
       }
     }
     return result
@@ -203,7 +211,7 @@ extension Binder {
   func bind(block items: CodeBlockItemListSyntax) -> [any BoundStatement] {
     function?.pushBlock()
     defer { function?.popBlock() }
-    return endingBlock(bind(activeItems(items)))
+    return endingBlock(bind(activeItems(items, tellsDirectives: true)))
   }
 
   /// The statements of the innermost block, whose variables end with it where objects notice that;

@@ -97,6 +97,10 @@ extension Binder {
           function
         )
       )
+      if binding.pattern.is(TuplePatternSyntax.self) {
+        let pattern = span(binding.pattern)
+        for variable in function.watched[watchedCount...] { variable.pattern = pattern }
+      }
       if node.bindings.count > 1 {
         for variable in function.watched[watchedCount...] { variable.introduction = .matched }
       }

@@ -33,6 +33,7 @@ extension Binder {
         return ErroneousStatement()
       }
       if let expected = function.expectedResult, expected != .void, !expected.isOpen,
+        expected.unwrapped != .any,
         function.code.name != "init"
       {
         tellMissingValue(node, expected, in: function)
@@ -49,8 +50,9 @@ extension Binder {
       report(.declaration(.nilOfInitializer), at: span(node))
       return ErroneousStatement()
     }
-    let line = file.position(at: span(node).start).line
-    if function.expectedResult == .void, file.position(at: span(syntax).start).line > line {
+    // What is indented otherwise than the word is seen to belong to it.
+    let (word, rest) = (file.position(at: span(node).start), file.position(at: span(syntax).start))
+    if function.expectedResult == .void, rest.line > word.line, rest.column == word.column {
       report(.returnTakesNextLine, at: span(syntax), severity: .warning)
     }
     if function.expectedResult == .void {

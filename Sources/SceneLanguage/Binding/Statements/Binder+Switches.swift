@@ -31,6 +31,8 @@ extension Binder {
     defer { function.popTarget() }
     var cases: [SwitchStatement.Case] = []
     var coverage = SwitchCoverage(of: subject.type)
+    var literals: Set<String> = []
+    var takesAll = false
     var isComplete = false
     var hasDefault = false
     let before = diagnostics.count
@@ -64,13 +66,17 @@ extension Binder {
           if pattern.isLibraryCase, condition == nil { isComplete = true }
           let shape = pattern.shape(of: subject.type)
           let isUseful = condition == nil ? coverage.add(shape) : coverage.takesMore(shape)
-          if !isUseful, !subject.isErroneous {
-            let isLiteral = item.pattern.as(ExpressionPatternSyntax.self)?.expression.isLiteral
-            report(
-              isLiteral == true ? .literalAlreadyHandled : .caseAlreadyHandled,
-              at: span(item.pattern),
-              severity: .warning
-            )
+          if let literal = item.pattern.comparedLiteral {
+            if takesAll {
+              report(.pattern(.neverReached), at: span(switchCase.label), severity: .warning)
+            } else if condition == nil, !literals.insert(literal).inserted {
+              report(.literalAlreadyHandled, at: span(item.pattern), severity: .warning)
+            }
+          } else if !isUseful, !subject.isErroneous, !item.pattern.compares {
+            report(.caseAlreadyHandled, at: span(item.pattern), severity: .warning)
+          }
+          if condition == nil, pattern is WildcardPattern || pattern is VariablePattern {
+            takesAll = true
           }
           labels.append(SwitchStatement.Case.Label(pattern: pattern, condition: condition))
         }
@@ -214,6 +220,26 @@ extension Binder {
       && told.insert(variable.text).inserted
     {
       report(.boundInSomePatterns(variable.identifierText), at: span(variable))
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// The number or text that is all of the pattern; `nil` for others, and for `true` and `false`.
+  fileprivate var comparedLiteral: String? {
+    guard let expression = self.as(ExpressionPatternSyntax.self)?.expression, expression.isLiteral,
+      !expression.is(BooleanLiteralExprSyntax.self)
+    else { return nil }
+    return expression.trimmedDescription
+  }
+
+  /// Whether a value is compared with numbers or texts in it: what these leave nobody knows.
+  fileprivate var compares: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote: true
+      default: false
+      }
     }
   }
 }
