@@ -34,6 +34,8 @@ struct DrawList: Sendable {
     // Through a pointer, as a node that is read from the buffer is copied.
     guard let first = nodes.baseAddress else { return }
     let order = PaintOrder(nodes)
+    // Half of the nodes arrange others, and draw nothing.
+    operations.reserveCapacity(nodes.count / 2)
     var outlines: [DrawOperation] = []
     var levels: [Level] = []
     // Few nodes have an effect, so most stand in the scope of a node around them.
