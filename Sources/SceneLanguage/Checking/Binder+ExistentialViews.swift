@@ -6,14 +6,14 @@ extension Binder {
   ///
   /// No builder takes such a view, since `any View` does not itself conform to `View`.
   func isAnyView(_ value: any BoundExpression) -> Bool {
-    guard value.type == .view, !isInPrelude, !givesAnyView else { return false }
+    guard value.type == .view, !isInPrelude else { return false }
     var inner = value
     while let call = inner as? EntryCallExpression, call.entry.kind == .method,
       let receiver = call.receiver
     {
       inner = receiver
     }
-    return inner.type == .view && isExistential(inner)
+    return inner.type == .view && isExistential(inner) && !givesAnyView
   }
 
   /// Where the compiler tells of an expression in a view builder that is no view: the only one of a

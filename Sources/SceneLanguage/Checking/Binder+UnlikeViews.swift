@@ -19,10 +19,11 @@ extension Binder {
   /// What is wrong with the only view of a body that says it gives one of another type:
   /// `var body: Text`.
   func misfit(ofOnlyView value: any BoundExpression, _ syntax: ExprSyntax) -> SceneMistake? {
-    guard let list = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+    // Few bodies say more than `some View`, and closures say nothing.
+    guard let result = resultSyntax?.as(IdentifierTypeSyntax.self),
+      let list = syntax.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       list.parent?.is(AccessorBlockSyntax.self) == true
         || list.parent?.parent?.is(FunctionDeclSyntax.self) == true,
-      let result = resultSyntax?.as(IdentifierTypeSyntax.self),
       case .named(let wanted, _) = resolve(TypeSyntax(result)), wanted != "AnyView",
       library.conforms(wanted, to: "View"), !LibraryProtocols.contains(wanted),
       let name = nameOfOwnType(value), name.prefix(while: { $0 != "<" }) != wanted
