@@ -8,7 +8,15 @@ extension Library {
 
   /// The places of the pairs of a dictionary.
   static let dictionaryPlaces: [LibraryEntry] =
-    placesInOrder(index) { $0.receiver.dictionary.count } + [
+    placesInOrder(index) {
+      $0.receiver.dictionary.count
+    } remove: { call, position in
+      try call.changeDictionary { dictionary in
+        let pair = try dictionary.pair(at: .int(position))
+        if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
+        return pair
+      }
+    } + [
       .generic(
         "index",
         [.parameter("forKey", .parameter("Key"))],
@@ -16,21 +24,8 @@ extension Library {
       ) { call in
         let dictionary = call.receiver.dictionary
         try call.evaluation.charge(seen: dictionary.count)
-        return dictionary.position(of: call.arguments[0]).map { .int($0) } ?? .null
-      },
-      LibraryEntry.generic(
-        "remove",
-        [.parameter("at", index)],
-        result: .element,
-        isMutating: true
-      ) { call in
-        let place = call.arguments[0]
-        return try call.changeDictionary { dictionary in
-          let pair = try dictionary.pair(at: place)
-          if case .tuple(let parts) = pair { dictionary[parts[0]] = nil }
-          return pair
-        }
-      }.discardable,
+        return call.place(dictionary.position(of: call.arguments[0]))
+      }
     ]
 }
 
