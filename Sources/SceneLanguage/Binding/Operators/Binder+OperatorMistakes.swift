@@ -111,9 +111,8 @@ extension Binder {
         at: operand.span
       )
     }
-    if let (operand, wanted) = stranger(to: name, left, right) {
-      let isOneForm = !Self.hasForms(name, of: wanted, onTheRight: operand.span == left.span)
-      return isOneForm
+    if let (operand, wanted, isLeft) = stranger(to: name, left, right) {
+      return !Self.hasForms(name, of: wanted, onTheRight: isLeft)
         ? convert(told: operand, to: wanted)
         : erroneous(
           .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
@@ -274,18 +273,18 @@ extension Binder {
     to name: String,
     _ left: any BoundExpression,
     _ right: any BoundExpression
-  ) -> (operand: any BoundExpression, wanted: SceneType)? {
+  ) -> (operand: any BoundExpression, wanted: SceneType, isLeft: Bool)? {
     guard ["+", "-", "*", "/"].contains(name) else { return nil }
-    for (operand, number) in [(left, right), (right, left)]
+    for (operand, number, isLeft) in [(left, right, true), (right, left, false)]
     where number.type.isInteger || number.type.isFloatingPoint {
       switch operand.type {
-      case .bool, .dictionary, .tuple: return (operand, number.type)
+      case .bool, .dictionary, .tuple: return (operand, number.type, isLeft)
       case .string, .character, .array:
-        if name != "+" { return (operand, number.type) }
+        if name != "+" { return (operand, number.type, isLeft) }
       case .declared(let declaration, _)
       where declaration.kind == .structure || declaration.kind == .enumeration:
         // A type of the scene may have forms of its own.
-        return module.operatorFunctions[name] == nil ? (operand, number.type) : nil
+        return module.operatorFunctions[name] == nil ? (operand, number.type, isLeft) : nil
       default: continue
       }
     }
