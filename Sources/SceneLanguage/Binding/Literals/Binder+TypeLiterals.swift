@@ -25,29 +25,6 @@ extension Binder {
     }
   }
 
-  /// The initial value that a name is given, which is no type by itself, and no closure that does
-  /// nothing where it should give something.
-  func initialValue(
-    _ value: any BoundExpression,
-    _ syntax: ExprSyntax,
-    as annotated: SceneType?
-  ) -> any BoundExpression {
-    if value is TypeExpression, syntax.is(DeclReferenceExprSyntax.self) {
-      return erroneous(.typeAsValue, at: span(syntax))
-    }
-    if case .function(let function)? = annotated, function.result.isDefinite,
-      function.result != .void, function.builder == nil,
-      syntax.as(ClosureExprSyntax.self)?.statements.isEmpty == true, !value.isErroneous
-    {
-      // The compiler names the two types the other way round here.
-      return erroneous(
-        .cannotConvertClosureResult("\(function.result)", to: "()"),
-        at: span(syntax)
-      )
-    }
-    return value
-  }
-
   /// Whether nothing stands here but names of types, and the signs that types are made of.
   private func isWrittenAsType(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
