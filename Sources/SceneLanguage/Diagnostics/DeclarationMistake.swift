@@ -43,6 +43,12 @@ package enum DeclarationMistake: Sendable, Hashable {
   case inferredOpaque(String)
   case builderDisabled(String)
   case nestedPattern(String)
+  /// `for let x in …`.
+  case letInLoop
+  /// `Row<Int>` of a type without generic parameters.
+  case specializesPlain(String)
+  /// A type that is no class, where one is wanted.
+  case requiresClass(String, type: String)
   case computedWithValue
   case wrapperWithoutValue(String)
   case builderWithoutBlock
@@ -153,6 +159,7 @@ extension DeclarationMistake {
       "application of result builder '\(name)' disabled by explicit 'return' statement"
     case .nestedPattern(let word):
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .letInLoop: "'let' pattern cannot appear nested in an already immutable context"
     case .wrapperWithoutValue(let type):
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
     case .operatorOfInstance(let name, let place):
@@ -211,6 +218,9 @@ extension DeclarationMistake {
     case .wrapperArgumentMissing(let parameter, let wrapper, let arguments):
       "missing argument for parameter \(parameter) in property wrapper initializer; "
         + "add \(arguments) arguments in '@\(wrapper)(...)'"
+    case .specializesPlain(let name): "cannot specialize non-generic type '\(name)'"
+    case .requiresClass(let subject, let type):
+      "\(subject) requires that '\(type)' be a class type"
     case .computedWithValue: "variable with getter/setter cannot have an initial value"
     }
   }

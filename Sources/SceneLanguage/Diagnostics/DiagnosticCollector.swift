@@ -194,8 +194,8 @@ extension DiagnosticCollector {
     let kept = entries[count...].filter { entry in
       switch entry.mistake {
       case .implicitMemberWithoutType, .closureParameterCount, .nilWithoutType, .valueIsNotView,
-        .resultUnused, .unusedResult,
-        .builderTakesViews:
+        .resultUnused, .unusedResult, .builderTakesViews, .returnInBuilder,
+        .controlFlowInBuilder, .declarationInBuilder:
         false
       default: true
       }

@@ -23,6 +23,10 @@ package struct ForbiddenChange: Sendable, Hashable {
     /// A literal of several elements.
     case literalOf(String)
     case result(of: String?)
+    /// The result of an operator, as messages call that.
+    case operatorResult(String)
+    /// A value of a type, of which nothing more is said.
+    case expression(String)
     case inaccessibleSetter(String)
     case value
     case method(String)
@@ -39,6 +43,10 @@ extension ForbiddenChange {
     case (.assignmentToValue, .result(let name)):
       "expression is not assignable: "
         + (name.map { "'\($0)' returns immutable value" } ?? "function call returns immutable value")
+    case (.assignmentToValue, .operatorResult(let subject)):
+      "expression is not assignable: \(subject) returns immutable value"
+    case (.assignmentToValue, .expression(let type)), (.assignmentToValue, .literalOf(let type)):
+      "cannot assign to immutable expression of type '\(type)'"
     case (.assignmentToValue, .value):
       "expression is not assignable"
     case (.mutatingMember, .literalOf(let type)):
@@ -71,8 +79,9 @@ extension ForbiddenChange {
     case .literal, .literalOf: "literals are not mutable"
     case .result(nil): "function call returns immutable value"
     case .result(let name?): "'\(name)' returns immutable value"
+    case .operatorResult(let subject): "\(subject) returns immutable value"
     case .inaccessibleSetter(let name): "'\(name)' setter is inaccessible"
-    case .value: "immutable expression"
+    case .value, .expression: "immutable expression"
     case .method(let name): "'\(name)' is a method"
     }
   }

@@ -54,7 +54,14 @@ extension Binder {
   /// Whether a value is certainly no optional: the views that calls make never are.
   private func isCertain(_ value: any BoundExpression) -> Bool {
     if value.type.isOptional { return false }
-    return value.type.isDefinite || value is EntryCallExpression && conforms(value.type, to: .view)
+    return value.type.isDefinite || isAny(value)
+      || value is EntryCallExpression && conforms(value.type, to: .view)
+  }
+
+  /// Whether a variable holds a value of any type, of which no optional is known.
+  private func isAny(_ value: any BoundExpression) -> Bool {
+    value.type == .any
+      && (value is LocalExpression || value is FieldExpression || value is GlobalExpression)
   }
 
   func bind(specialization node: GenericSpecializationExprSyntax) -> any BoundExpression {

@@ -28,8 +28,9 @@ extension Binder {
     }
     (target as? LocalExpression)?.variable.noteAssignment()
     if !target.isErroneous, target.asPlace == nil, !(target is TupleExpression),
-      !checkMutable(target)
+      !isChangeable(target)
     {
+      tellUnassignable(target, written: node.leftOperand)
       return ErroneousExpression(span: place)
     }
     let before = diagnostics.count

@@ -77,7 +77,8 @@ extension Binder {
       return barrier(to: member.base)
     case _ where place.asPlace != nil: return nil
     case is ArrayLiteral: return Barrier(reason: .literalOf("\(place.type)"))
-    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral, is InterpolatedString:
+    case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral,
+      is InterpolatedString, is NilLiteral:
       return Barrier(reason: .literal)
     case is FunctionCallExpression, is EntryCallExpression, is InitializerCallExpression,
       is MemberwiseExpression, is DynamicCallExpression, is ValueCallExpression:

@@ -147,15 +147,17 @@ extension Binder {
       }
     case .functionCallExpr(let node):
       if let found = bind(casePattern: node, of: type, declares: declares) { return found }
-      if type.functionType != nil,
+      let declaresNames =
+        declares || node.arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+      if type.functionType != nil || type.isDeclared && declaresNames,
         let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.base == nil
       {
-        _ = bindValue(of: node.calledExpression, against: type)
+        let named = bindValue(of: node.calledExpression, against: type)
         for argument in node.arguments {
           _ = bind(expressionPattern: argument.expression, of: .error, declares: declares)
         }
-        return WildcardPattern()
+        return ExpressionPattern(expression: named)
       }
       if type.isOpen, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.base == nil

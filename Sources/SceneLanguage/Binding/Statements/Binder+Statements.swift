@@ -63,6 +63,11 @@ extension Binder {
   }
 
   func bind(for node: ForStmtSyntax, label: String?) -> any BoundStatement {
+    if node.caseKeyword == nil, let word = node.pattern.as(ValueBindingPatternSyntax.self),
+      word.bindingSpecifier.tokenKind == .keyword(.let)
+    {
+      report(.declaration(.letInLoop), at: span(word.bindingSpecifier))
+    }
     forbidControlFlowInBuilder(at: span(node.forKeyword))
     let annotation = node.typeAnnotation.map { resolve($0.type) }
     var sequence =
