@@ -48,7 +48,7 @@ enum BinaryOperator: String, Sendable {
       }
       let comparable =
         left.isOpen || right.isOpen || left.isFreeParameter || right.isFreeParameter
-        || left.isInteger && right.isInteger
+        || binder.isWhole(left) && binder.isWhole(right)
         || !left.unwrapped.isOtherPrecision(than: right.unwrapped)
           && (binder.isConvertible(left, to: right) || binder.isConvertible(right, to: left))
       // An optional may stand beside `nil`, whatever it wraps; generic types have constraints that
@@ -61,7 +61,7 @@ enum BinaryOperator: String, Sendable {
       if left == .any || right == .any { return nil }
       if left.isOptional || right.isOptional || binder.isUnordered(left) { return nil }
       // Whole numbers of every width are compared by what they count.
-      if left.isInteger && right.isInteger { return .bool }
+      if binder.isWhole(left) && binder.isWhole(right) { return .bool }
       let ordered =
         binder.isConvertible(left, to: right) && isOrdered(left)
         && !left.isOtherPrecision(than: right)
@@ -76,6 +76,7 @@ enum BinaryOperator: String, Sendable {
   private static func granted(_ type: SceneType, _ name: String, _ binder: Binder) -> Bool {
     switch type {
     case .declared, .function: binder.satisfies(type, .named(name))
+    case .array(.tuple), .array(.function): name != "Equatable"
     case .array(.declared(let element, let arguments)) where name == "Equatable":
       element.kind == .protocol
         || binder.satisfies(.declared(element, arguments), .named(name))
@@ -159,6 +160,12 @@ enum BinaryOperator: String, Sendable {
 }
 
 extension Binder {
+  /// Whether values of a type are whole numbers, of whatever type.
+  fileprivate func isWhole(_ type: SceneType) -> Bool {
+    if case .parameter(let name) = type { return isConstrained(name, to: "BinaryInteger") }
+    return type.isInteger
+  }
+
   /// Whether values of a type are collections that elements can be added to.
   fileprivate func isReplaceable(_ type: SceneType) -> Bool {
     switch type {

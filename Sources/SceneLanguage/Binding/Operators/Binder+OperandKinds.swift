@@ -138,7 +138,7 @@ extension Binder {
 
   /// The protocol that two values of a generic parameter lack, where a choice or a closure is made of
   /// what compares them: only a comparison by itself is told of as one that has no form.
-  func conformanceLacking(
+  private func conformanceLacking(
     in node: InfixOperatorExprSyntax,
     _ operands: (left: any BoundExpression, right: any BoundExpression),
     by name: String
@@ -154,6 +154,54 @@ extension Binder {
     case "<", ">", "<=", ">=": "Comparable"
     default: nil
     }
+  }
+
+  /// Tells operands of which something is known by what kind of types they have.
+  func tellKinds(
+    of operands: (left: any BoundExpression, right: any BoundExpression),
+    in node: InfixOperatorExprSyntax,
+    by name: String,
+    symbol: BinaryOperatorExprSyntax
+  ) -> (any BoundExpression)? {
+    if comparesExistentials(name, operands.left, operands.right) {
+      let name = "\(operands.left.type)"
+      let type = name.hasPrefix("any ") ? name : "any " + name
+      return erroneous(
+        .operandMismatch(operator: symbol.operator.text, left: type, right: type),
+        at: span(symbol)
+      )
+    }
+    if let lacking = conformanceLacking(in: node, operands, by: name) {
+      return erroneous(
+        .operatorRequires(name, owner: lacking, type: "\(operands.left.type)"),
+        at: span(symbol)
+      )
+    }
+    return number(besideGeneric: operands, in: node, by: name).map { number, type in
+      erroneous(
+        .cannotConvertArgument("\(number.type)", to: "\(type)"),
+        at: anchor(of: number.span)
+      )
+    }
+  }
+
+  /// A number whose type is certain, beside a generic parameter around for which it does not stand.
+  private func number(
+    besideGeneric operands: (left: any BoundExpression, right: any BoundExpression),
+    in node: InfixOperatorExprSyntax,
+    by name: String
+  ) -> (any BoundExpression, SceneType)? {
+    guard ["+", "-", "*", "/", "%"].contains(name) else { return nil }
+    for (generic, number, syntax) in [
+      (operands.left.type, operands.right, node.rightOperand),
+      (operands.right.type, operands.left, node.leftOperand),
+    ] where isGeneric(generic) && !lacksOperator(name, generic) {
+      guard number.type.isInteger || number.type.isFloatingPoint, !syntax.isLiteralLike,
+        operatorFunction(name, [operands.left.type, operands.right.type]) == nil
+      else { continue }
+      return (number, generic)
+    }
+    return nil
   }
 
   /// Tells a whole number that is compared with a number with fractions: with a `CGFloat` the form

@@ -347,7 +347,9 @@ extension Binder {
     {
       return nil
     }
-    if fits(left) != fits(right), BinaryOperator.result(of: name, wanted, wanted, self) == wanted {
+    if fits(left) != fits(right), !isGeneric(fits(left) ? right.type : left.type),
+      BinaryOperator.result(of: name, wanted, wanted, self) == wanted
+    {
       return (fits(left) ? right : left, wanted)
     }
     // Some operators have forms for whole numbers only.

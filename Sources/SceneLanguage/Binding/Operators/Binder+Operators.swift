@@ -122,20 +122,7 @@ extension Binder {
       operands = others
     }
     if let told = tellFraction(in: node, operands, by: name, symbol: span(symbol)) { return told }
-    if comparesExistentials(name, operands.left, operands.right) {
-      let name = "\(operands.left.type)"
-      let type = name.hasPrefix("any ") ? name : "any " + name
-      return erroneous(
-        .operandMismatch(operator: symbol.operator.text, left: type, right: type),
-        at: span(symbol)
-      )
-    }
-    if let lacking = conformanceLacking(in: node, operands, by: name) {
-      return erroneous(
-        .operatorRequires(name, owner: lacking, type: "\(operands.left.type)"),
-        at: span(symbol)
-      )
-    }
+    if let told = tellKinds(of: operands, in: node, by: name, symbol: symbol) { return told }
     return apply(
       name,
       operands.left,
@@ -360,7 +347,9 @@ extension Binder {
   ) -> Bool {
     for (value, other) in [(left, right), (right, left)]
     where other.type == .null || other is NilLiteral {
-      guard value.type.isDefinite, !value.type.isOptional, value.type != .void else { continue }
+      guard value.type.isDefinite || isGeneric(value.type), !value.type.isOptional,
+        value.type != .void
+      else { continue }
       report(
         .comparisonWithNil("\(value.type)", result: name == "!="),
         at: symbol,
