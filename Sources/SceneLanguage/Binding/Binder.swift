@@ -90,6 +90,8 @@ final class Binder {
   var sharesPatternNames = false
   /// The protocols that stand for `A & B`.
   var compositions: [String: TypeDeclaration] = [:]
+  /// The aliases of such, which ask for all of it where a generic parameter conforms to one.
+  var compositionAliases: [String: CompositionTypeSyntax] = [:]
   /// The associated types that are being inferred for a type, by their names.
   var inferredTypes: [TypeDeclaration: Set<String>] = [:]
   /// The type aliases with generic parameters of their own.

@@ -154,14 +154,11 @@ extension Binder {
         // It is told where the type is written.
         return ErroneousExpression(span: place)
       }
-      if broken.type == .void || broken.type.functionType != nil {
-        return erroneous(
-          .typeOfTypeDoesNotConform(
-            "\(broken.type)",
-            protocolName: broken.constraint.nameInComposition
-          ),
-          at: place
-        )
+      if broken.type.hasNoConformances, broken.constraint != .any {
+        for name in unmetProtocols(broken) {
+          report(.typeOfTypeDoesNotConform("\(broken.type)", protocolName: name), at: place)
+        }
+        return ErroneousExpression(span: place)
       }
       if candidate.entry?.kind == .method {
         return erroneous(
@@ -174,6 +171,9 @@ extension Binder {
         )
       }
       return tell(broken, of: candidate, at: place)
+    }
+    if let mistake = mistake(ofReceiverOf: candidate) {
+      return erroneous(mistake, at: nameOfCall(of: candidate, at: place))
     }
     if !signature.equalities.isEmpty,
       let mistake = mistake(ofUnequal: candidate, signature.equalities, found)
@@ -221,19 +221,39 @@ extension Binder {
   ) -> any BoundExpression {
     let wanted = broken.constraint.nameInComposition
     let depends = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"].contains(wanted)
-    let type = depends ? broken.type.innermost : broken.type
+    let isOpened = broken.type.isProtocolOfScene
+    let type: SceneType =
+      isOpened ? .parameter(broken.name) : depends ? broken.type.innermost : broken.type
+    let place =
+      candidate.declaration.map { nameOfCall($0, on: candidate.receiver, at: place) } ?? place
     var subject = candidate.subject(constraining: broken.name)
-    if type != broken.type, let owner = candidate.declaration?.scope.enclosing?.selfType,
+    if !isOpened, type != broken.type, let owner = candidate.declaration?.scope.enclosing?.selfType,
       case .declared(let declaration, _) = owner
     {
       subject = "\(declaration.kind.word) '\(declaration.name)'"
     }
-    return erroneous(
-      .requiresConformance(subject, type: "\(type)", protocolName: wanted),
-      at: candidate.declaration.map {
-        nameOfCall($0, on: candidate.receiver, at: place)
-      } ?? place
-    )
+    if candidate.genericType != nil, let scope = candidate.declaration?.scope, scope.hasClause,
+      scope.outer?.constraints(of: broken.name)?.contains(broken.constraint) != true,
+      let wording = candidate.wording
+    {
+      subject = wording()
+    }
+    if broken.constraint == .any {
+      return erroneous(.declaration(.requiresClass(subject, type: "\(type)")), at: place)
+    }
+    for name in unmetProtocols(broken) {
+      report(.requiresConformance(subject, type: "\(type)", protocolName: name), at: place)
+    }
+    return ErroneousExpression(span: place)
+  }
+
+  /// What a type does not conform to: of `Codable` each part that it lacks.
+  private func unmetProtocols(
+    _ broken: (name: String, type: SceneType, constraint: SceneType)
+  ) -> [String] {
+    let wanted = broken.constraint.nameInComposition
+    guard wanted == "Codable" else { return [wanted] }
+    return ["Decodable", "Encodable"].filter { !satisfies(broken.type, .named($0)) }
   }
 
   /// A generic parameter that nothing tells: of the scene's own function where only the result
@@ -266,7 +286,7 @@ extension Binder {
   ) -> (name: String, type: SceneType, constraint: SceneType)? {
     for name in signature.generics {
       guard let type = found[name] else { continue }
-      for constraint in signature.constraints[name] ?? [] where !satisfies(type, constraint) {
+      for constraint in signature.constraints[name] ?? [] where !fulfils(type, constraint) {
         return (name, type, constraint)
       }
     }

@@ -44,23 +44,44 @@ extension Binder {
     }
   }
 
-  /// Whether no text is made of a value: of one that may be missing, of a list of what are no
-  /// characters, and of a type of the scene's, unless that is described.
+  /// Whether no text is made of a value without a label: of one that may be missing, of a list of
+  /// what are no characters, and of what nothing says how it is written.
   func isNoText(_ type: SceneType) -> Bool {
     switch type {
     case .optional(let wrapped): return wrapped.isDefinite || wrapped.isText
-    case .array(let element):
-      return element.isInteger || element.isFloatingPoint || element == .bool
+    case .null, .any: return true
     case .dictionary: return true
     default: break
     }
-    guard case .declared(let declaration, _) = type, declaration.kind != .protocol else {
-      return false
+    if let element = elementType(of: type), !satisfies(type, .named("StringProtocol")) {
+      return element.isDefinite
     }
-    let texts = ["LosslessStringConvertible", "StringProtocol", "Sequence", "Collection"]
-    return !texts.contains { declaration.conforms(to: $0) } && elementType(of: type) == nil
-      && !["BinaryInteger", "BinaryFloatingPoint"].contains { declaration.conforms(to: $0) }
+    return isNone(type, of: Self.protocolsOfTexts)
   }
+
+  /// Whether no number of a type is made of a value without a label.
+  func isNoNumber(_ type: SceneType, for made: String) -> Bool {
+    switch type {
+    case .optional: false
+    case .null, .any: true
+    // Decimal numbers have forms of their own for few types.
+    case .float, .decimal: made == "Decimal" || type == .decimal
+    case .string, .substring: ["CGFloat", "Decimal"].contains(made)
+    default: isNone(type, of: Self.protocolsOfNumbers)
+    }
+  }
+
+  /// Whether a type certainly conforms to none of some protocols.
+  private func isNone(_ type: SceneType, of protocols: [String]) -> Bool {
+    !type.isOpen && !protocols.contains { satisfies(type, .named($0)) }
+  }
+
+  private static let protocolsOfTexts = [
+    "LosslessStringConvertible", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint",
+  ]
+  private static let protocolsOfNumbers = [
+    "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
+  ]
 
   /// Tells what is added to a list, or looked for in one, and does not fit; `false` where the
   /// argument alone is to blame.

@@ -7,7 +7,7 @@ extension SceneType {
   /// What lists and optionals hold in the end, which decides what they conform to.
   var innermost: SceneType {
     switch self {
-    case .optional(let inner), .array(let inner): inner.innermost
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): inner.innermost
     default: self
     }
   }

@@ -6,7 +6,7 @@ final class Callable {
   let name: String
   var signature: Signature
   /// What ``subject`` is; worded when a mistake is told: most candidates are tried and forgotten.
-  private let wording: (() -> String)?
+  let wording: (() -> String)?
   /// What the library has, whose calls may take more in Apple's frameworks.
   let entry: LibraryEntry?
   /// Whether it changes its receiver.

@@ -198,8 +198,11 @@ extension Binder {
         at: nameOfCall(of: candidate, at: place)
       )
     }
-    if candidate.entry?.owner == "String", parameter.label == nil, parameter.type == .unknown,
-      isNoText(bound.type), unwrappedImplicitly(bound) == nil
+    if let owner = candidate.entry?.owner, candidate.entry?.kind == .initializer,
+      parameter.label == nil, parameter.type == .unknown, candidate.signature.parameters.count == 1,
+      owner == "String" && isNoText(bound.type)
+        || Self.numbers.contains(owner) && isNoNumber(bound.type, for: owner),
+      unwrappedImplicitly(bound) == nil
     {
       return erroneous(.noMatchingOverload("initializer"), at: place)
     }
@@ -224,6 +227,11 @@ extension Binder {
     }
     return nil
   }
+
+  private static let numbers: NameSet = [
+    "CGFloat", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+    "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   /// How to tell of an argument that cannot be converted to what its parameter takes.
   private func mistake(

@@ -30,6 +30,23 @@ extension Binder {
     }
   }
 
+  /// Whether a type fulfils what a declaration asks of a generic parameter.
+  func fulfils(_ type: SceneType, _ constraint: SceneType) -> Bool {
+    // Of all protocols `AnyObject` is the one whose values are known as any.
+    constraint == .any ? mayBeObject(type) : satisfies(type, constraint)
+  }
+
+  private func mayBeObject(_ type: SceneType) -> Bool {
+    switch type {
+    case .declared(let declaration, _):
+      declaration.kind == .class || declaration.kind == .protocol || isOfPrelude(declaration.span)
+    case .named(let name, _):
+      library.isClass(name) || !StandardConformances.isKnown(type: name)
+    case .array, .dictionary, .optional, .tuple, .function: false
+    default: true
+    }
+  }
+
   /// Whether a type conforms to a protocol of the library by what both are.
   private func isKnown(_ type: SceneType, toBe name: String, _ constraint: SceneType) -> Bool {
     switch name {
@@ -44,53 +61,61 @@ extension Binder {
     case "View", "ContainerValueKey", "EnvironmentKey", "LayoutValueKey", "PreferenceKey",
       "TransactionKey":
       return conforms(type, to: constraint)
-    default:
-      if case .declared(let declaration, _) = type, name == "CustomStringConvertible",
-        declaration.kind == .structure || declaration.kind == .enumeration
-      {
-        return declaration.conforms(to: name)
-      }
-      if case .declared(let declaration, _) = type, LibraryProtocols.contains(name),
-        ["Numeric", "FloatingPoint", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol"]
-          .contains(name)
-      {
-        return declaration.conforms(to: name)
-      }
-      return isNumber(type, as: name)
+    default: return isStandard(type, toBe: name)
     }
   }
 
-  private static let numberProtocols: NameSet = [
-    "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "SignedInteger",
-    "UnsignedInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
-  ]
-
-  /// Whether a plain value conforms to a protocol of numbers; of other values and protocols nothing
-  /// is said.
-  private func isNumber(_ type: SceneType, as name: String) -> Bool {
-    guard type.isInteger || type.isFloatingPoint || type == .string || type == .bool else {
-      switch type {
-      case .array, .dictionary, .optional, .tuple, .function, .metatype:
-        return !Binder.numberProtocols.contains(name) && name != "StringProtocol"
-      case .character:
-        return !Binder.numberProtocols.contains(name)
-          && !["StringProtocol", "Sequence", "Collection", "BidirectionalCollection"].contains(name)
-      case .named(let own, _) where library.conforms(own, to: "Sequence"):
-        return !Binder.numberProtocols.contains(name)
-          && (name != "StringProtocol" || library.conforms(own, to: name))
-      default: return true
+  /// Whether a type conforms to a protocol of the standard library; of other protocols, and of types
+  /// whose conformances are not all known, nothing is said.
+  private func isStandard(_ type: SceneType, toBe name: String) -> Bool {
+    guard StandardConformances.isKnown(name), !isInPrelude else { return true }
+    switch type {
+    case .tuple, .function, .metatype: return false
+    case .array, .dictionary, .optional, .null, .named:
+      return isStandard(type.memberOwner ?? "", toBe: name) ?? true
+    case .declared(let declaration, _):
+      if isOfPrelude(declaration.span) {
+        return StandardConformances.conforms(declaration.name, to: name) ?? true
       }
-    }
-    switch name {
-    case "Numeric", "SignedNumeric", "AdditiveArithmetic":
-      return type.isInteger || type.isFloatingPoint
-    case "BinaryInteger", "SignedInteger", "FixedWidthInteger": return type.isInteger
-    case "FloatingPoint", "BinaryFloatingPoint": return type.isFloatingPoint
-    case "StringProtocol", "Sequence", "Collection", "BidirectionalCollection":
-      return type == .string
+      return declaration.conforms(to: name) || declaration.inheritedLibraryClass != nil
+        || name == "RawRepresentable" && declaration.rawType != nil
+        || name == "ExpressibleByArrayLiteral" && declaration.conforms(to: "SetAlgebra")
+    case .parameter(let parameter):
+      guard genericsInScope.contains(parameter), scope.constrainedTypes[parameter] == nil,
+        let constraints = scope.constraints(of: parameter)
+      else { return true }
+      return constraints.contains { constraint in
+        switch constraint {
+        case .named(let other, _): StandardConformances.implies(other, name)
+        case .declared(let declaration, _): declaration.conforms(to: name)
+        default: true
+        }
+      }
     default: return true
     }
   }
+
+  /// Whether a type of the library conforms to a protocol of the standard library; `nil` where that is
+  /// not known.
+  private func isStandard(_ type: String, toBe name: String) -> Bool? {
+    if let known = StandardConformances.conforms(type, to: name) { return known }
+    if type != "Any", LibraryProtocols.contains(type), !LibraryProtocols.isOpaque(type),
+      StandardConformances.isKnown(name)
+    {
+      return LibraryProtocols.implies(type, name)
+    }
+    // What has elements is no number, and no text unless it says so.
+    guard Self.protocolsOfScalars.contains(name), library.conforms(type, to: "Sequence") else {
+      return nil
+    }
+    return library.conforms(type, to: name)
+  }
+
+  private static let protocolsOfScalars: NameSet = [
+    "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "SignedInteger",
+    "UnsignedInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
+    "StringProtocol",
+  ]
 
   /// Whether values of a type can be compared by `==`, and hashed.
   func isEquatable(_ type: SceneType, hashable: Bool = false) -> Bool {
@@ -99,11 +124,8 @@ extension Binder {
     case .optional(let wrapped), .array(let wrapped):
       return isEquatable(wrapped, hashable: hashable)
     case .dictionary(_, let value): return isEquatable(value, hashable: hashable)
-    case .tuple(let elements):
-      return !hashable && elements.count < 7
-        && elements.allSatisfy { isEquatable($0.type, hashable: hashable) }
-    case .function: return false
-    case .metatype: return !hashable
+    // Those that `==` compares it knows itself.
+    case .tuple, .function, .metatype: return false
     // The library's own Swift says less of its types than Apple's frameworks do.
     case .declared(let declaration, _) where isOfPrelude(declaration.span): return true
     case .declared(let declaration, _):
@@ -117,7 +139,7 @@ extension Binder {
         return true
       default: break
       }
-      return declaration.conforms(to: name) || declaration.conforms(to: "OptionSet")
+      return declaration.conforms(to: name) || !hashable && declaration.conforms(to: "OptionSet")
         || declaration.conforms(to: "Comparable") && !hashable
         || !hashable && operatorFunction("==", [type, type]) != nil
     case .parameter(let parameter):
@@ -130,7 +152,7 @@ extension Binder {
         default: false
         }
       }
-    default: return true
+    default: return type.memberOwner.flatMap { isStandard($0, toBe: name) } ?? true
     }
   }
 
@@ -196,12 +218,11 @@ extension Binder {
 
   private func isComparable(_ type: SceneType) -> Bool {
     switch type {
-    case .optional, .tuple, .array, .dictionary, .function, .metatype, .named("Bool", _):
-      return false
+    case .optional, .tuple, .array, .dictionary, .function, .metatype: return false
     case .declared(let declaration, _):
       return declaration.conforms(to: "Comparable")
     case .parameter: return !isUnordered(type)
-    default: return true
+    default: return type.memberOwner.flatMap { isStandard($0, toBe: "Comparable") } ?? true
     }
   }
 
@@ -215,7 +236,7 @@ extension Binder {
     case .array(let element), .optional(let element), .dictionary(_, let element):
       isCoded(element, as: name)
     case .tuple, .function: false
-    default: true
+    default: type.memberOwner.flatMap { isStandard($0, toBe: name) } ?? true
     }
   }
 
@@ -223,11 +244,9 @@ extension Binder {
     switch type {
     case .declared(let declaration, _):
       return declaration.conforms(to: "Identifiable")
-    case .named(let name, _):
-      return ![
-        "Double", "CGFloat", "Float", "String", "Bool", "Character", "Color", "CGPoint",
-        "CGSize", "CGRect",
-      ].contains(name)
+    // Views of the numbers of a range need no identity; that those of a list do is told there.
+    case .named where type.isInteger: return true
+    case .named(let name, _): return isStandard(name, toBe: "Identifiable") ?? (name != "Color")
     case .tuple, .array, .dictionary, .function, .optional: return false
     default: return true
     }

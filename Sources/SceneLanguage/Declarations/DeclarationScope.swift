@@ -85,6 +85,13 @@ final class DeclarationScope: @unchecked Sendable {
     return !fixed.isEmpty || !selfConstraints.isEmpty || generics.values.contains { !$0.isEmpty }
   }
 
+  /// Whether this is the inside of a function with a `where` clause.
+  var hasClause: Bool {
+    !isExtension && enclosing == nil
+      && !(fixed.isEmpty && selfConstraints.isEmpty && associatedTypes.isEmpty
+        && generics.values.allSatisfy(\.isEmpty))
+  }
+
   /// Whether an extension around the declaration is for some types only.
   var isConstrained: Bool { !fixed.isEmpty || (outer?.isConstrained ?? false) }
 

@@ -32,7 +32,7 @@ enum LibraryProtocols {
       "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
       "StringProtocol": [
         "BidirectionalCollection", "Hashable", "Comparable", "LosslessStringConvertible",
-        "ExpressibleByStringLiteral",
+        "ExpressibleByStringInterpolation",
       ], "Animatable": [], "EnvironmentKey": [], "PreferenceKey": [],
       "LayoutValueKey": [], "ContainerValueKey": [], "TransactionKey": [], "AlignmentID": [],
       "Any": [],
@@ -48,7 +48,7 @@ enum LibraryProtocols {
       "ExpressibleByNilLiteral": [], "RangeExpression": [],
       "ExpressibleByStringInterpolation": [
         "ExpressibleByStringLiteral"
-      ], "StringInterpolationProtocol": [], "SetAlgebra": [], "CodingKey": [],
+      ], "StringInterpolationProtocol": [], "SetAlgebra": ["Equatable"], "CodingKey": [],
       "CodingKeyRepresentable": [], "Actor": [],
       "Copyable": [], "BitwiseCopyable": [],
       "CVarArg": [], "LazySequenceProtocol": ["Sequence"], "ExpressibleByUnicodeScalarLiteral": [],
@@ -56,7 +56,7 @@ enum LibraryProtocols {
       "TextOutputStreamable": [],
       "AsyncSequence": ["Sequence"], "AsyncIteratorProtocol": ["IteratorProtocol"], "Clock": [],
       "DynamicProperty": [],
-      "Gesture": [], "OptionSet": ["Equatable", "SetAlgebra"],
+      "Gesture": [], "OptionSet": ["SetAlgebra", "RawRepresentable"],
       "ExpressibleByBooleanLiteral": [], "ExpressibleByArrayLiteral": [],
       "ToolbarContent": ["View"], "TabContent": ["View"], "CoordinateSpaceProtocol": [],
       "LocalizedError": ["Error"], "CustomNSError": ["Error"],

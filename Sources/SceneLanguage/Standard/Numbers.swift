@@ -156,6 +156,15 @@ extension Library {
     .constant(name, type: .named(type), type == "Float" ? Double(short) : long)
   }
 
+  /// What reads a number with fractions from a text; a `CGFloat` is read as another one first.
+  private static func reading(_ name: String) -> [LibraryEntry] {
+    if name == "CGFloat" { return [] }
+    return [
+      LibraryEntry.initializer(Parameter<String>("_")) { Double($0) }
+        .returning(.optional(.named(name)))
+    ]
+  }
+
   private static func floating(_ name: String) -> LibraryType {
     LibraryType(
       name,
@@ -167,8 +176,6 @@ extension Library {
         LibraryEntry.initializer(number) { value in
           Double.read(value) ?? value.wholeNumber.map { Double($0) } ?? 0
         }.returning(.named(name)),
-        LibraryEntry.initializer(Parameter<String>("_")) { Double($0) }
-          .returning(.optional(.named(name))),
         LibraryEntry.initializer { 0.0 }.returning(.named(name)),
         .constant("infinity", type: .named(name), Double.infinity),
         .constant("pi", type: .named(name), name == "Float" ? Double(Float.pi) : Double.pi),
@@ -213,8 +220,9 @@ extension Library {
           name == "Float" ? "\(Float($0))" : "\($0)"
         },
         formatted { NumberFormat().sceneValue },
-      ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name))
-      .map { name == "Float" ? $0.shortened : $0 }
+      ] + random(name, "ClosedRange") + random(name, "Range") + floatingDetails(name)
+        + reading(name))
+        .map { name == "Float" ? $0.shortened : $0 }
     )
   }
 }

@@ -34,8 +34,7 @@ extension Binder {
     let kind =
       function.scope.selfType == nil
       ? "global function" : function.isStatic ? "static method" : "instance method"
-    let labels = function.signature.parameters.contains { $0.label != nil }
-    return "\(kind) '\(function.name)\(labels ? "(\(function.signature.labels))" : "")'"
+    return "\(kind) '\(function.nameWithParentheses)'"
   }
 
   /// Makes the call of a scene's function.
@@ -181,6 +180,14 @@ extension Binder {
     }
     let receiver = candidate.receiver
     if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
+      element.functionType != nil
+    {
+      return erroneous(
+        .typeOfTypeDoesNotConform("\(element)", protocolName: "StringProtocol"),
+        at: nameOfCall(of: candidate, at: span)
+      )
+    }
+    if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
       cannotBeJoined(element)
     {
       // There are forms for texts and for sequences.
@@ -195,6 +202,13 @@ extension Binder {
     if let demand = entry.elementDemand, let element = elementType(of: receiver?.type ?? .unknown),
       !satisfies(element, .named(demand.protocolName))
     {
+      let place = receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
+      if element.hasNoConformances {
+        return erroneous(
+          .typeOfTypeDoesNotConform("\(element)", protocolName: demand.protocolName),
+          at: place
+        )
+      }
       if entry.name == "contains", case .expression(let argument)? = arguments.arguments.first {
         return tellMissingTest(argument, element)
       }
@@ -204,7 +218,7 @@ extension Binder {
           type: "\(element)",
           protocolName: demand.protocolName
         ),
-        at: receiver.map { nameOfCall(entry.name, on: $0, at: span) } ?? span
+        at: place
       )
     }
     guard entry.isMutating, let receiver else {

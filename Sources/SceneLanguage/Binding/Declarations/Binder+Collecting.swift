@@ -309,6 +309,9 @@ extension Binder {
     let type = node.initializer.value
     let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
     if !parameters.isEmpty { genericAliases[name] = parameters }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      compositionAliases[name] = composition
+    }
     let access = level(in: node.modifiers) ?? .everywhere
     // Until every type is declared the alias stands for nothing; headers are resolved in order.
     let resolve = { [self] in

@@ -70,6 +70,14 @@ extension Binder {
     return told?.mistake(subject)
   }
 
+  /// Why a member is none of the type of its receiver, which its own `where` clause leaves out.
+  func mistake(ofReceiverOf candidate: Callable) -> SceneMistake? {
+    guard let declaration = candidate.declaration, let type = candidate.receiver?.type,
+      declaration.scope.hasClause
+    else { return nil }
+    return unmet(by: type, declaration.scope, substitution(for: type))?.mistake(candidate.subject)
+  }
+
   /// The first thing that an extension asks for and a type is not, as far as is known.
   private func unmet(
     by type: SceneType,
@@ -98,16 +106,6 @@ extension Binder {
         }
       }
   }
-
-  private func fulfils(_ type: SceneType, _ constraint: SceneType) -> Bool {
-    // Of all protocols `AnyObject` is the one whose values are known as any.
-    constraint == .any ? mayBeObject(type) : satisfies(type, constraint)
-  }
-
-  private func mayBeObject(_ type: SceneType) -> Bool {
-    if case .declared(let declaration, _) = type, declaration.kind == .protocol { return true }
-    return isObject(type)
-  }
 }
 
 /// What an extension asks for and a type is not.
@@ -121,7 +119,11 @@ private enum UnmetDemand {
     case .same(let type, let wanted):
       return .requiresEquivalence(subject, "\(type)", "\(wanted)")
     case .conformance(let type, let wanted):
-      let name = wanted == .any ? "AnyObject" : wanted.nameInComposition
+      if wanted == .any { return .declaration(.requiresClass(subject, type: "\(type)")) }
+      let name = wanted.nameInComposition
+      if type.hasNoConformances || type.isProtocolOfScene {
+        return .typeOfTypeDoesNotConform("\(type)", protocolName: name)
+      }
       if case .declared(let declaration, _) = wanted, declaration.kind == .class {
         return .requiresInheritance(subject, type: "\(type)", className: name)
       }

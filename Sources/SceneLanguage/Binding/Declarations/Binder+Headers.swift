@@ -223,9 +223,17 @@ extension Binder {
     return name == "Self" || scope.constraints(of: name) != nil
   }
 
-  private func constraints(in type: TypeSyntax) -> [SceneType] {
-    guard let composition = type.as(CompositionTypeSyntax.self) else { return [resolve(type)] }
-    return composition.elements.map { resolve($0.type) }
+  /// The protocols that a type names; what may be copied or not asks for nothing here.
+  private func constraints(in type: TypeSyntax, of aliases: Set<String> = []) -> [SceneType] {
+    var aliases = aliases
+    var composition = type.as(CompositionTypeSyntax.self)
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.text,
+      let meant = compositionAliases[name], aliases.insert(name).inserted
+    {
+      composition = meant
+    }
+    guard let composition else { return type.is(SuppressedTypeSyntax.self) ? [] : [resolve(type)] }
+    return composition.elements.flatMap { constraints(in: $0.type, of: aliases) }
   }
 }
 

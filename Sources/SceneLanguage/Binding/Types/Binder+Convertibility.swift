@@ -75,7 +75,7 @@ extension Binder {
     if isInPrelude { return false }
     guard isCertain(parameter) else { return false }
     switch type {
-    case .optional, .null: return true
+    case .optional, .null, .metatype, .any: return true
     case .parameter(let other): return other != "Self" && genericsInScope.contains(other)
     case .declared(let declaration, _): return declaration.kind != .protocol
     case .array, .dictionary, .tuple, .function: return !mayTakeLiterals(parameter)
@@ -87,6 +87,11 @@ extension Binder {
   private func isCertain(_ parameter: String) -> Bool {
     parameter != "Self" && !decidedParameters.contains(parameter)
       && genericsInScope.contains(parameter) && scope.constrainedTypes[parameter] == nil
+  }
+
+  /// Whether a type is a generic parameter around of which nothing here says what it stands for.
+  func isGeneric(_ type: SceneType) -> Bool {
+    if case .parameter(let name) = type { !isInPrelude && isCertain(name) } else { false }
   }
 
   /// Whether a literal certainly makes no value of a generic parameter around.
@@ -179,7 +184,9 @@ extension Binder {
       declaration.kind == .protocol || isOfPrelude(declaration.span)
         || declaration.conforms(to: "Error")
     case .optional, .array, .dictionary, .tuple, .function: isMade(type, toBe: "Error")
-    default: !type.isScalar || isMade(type, toBe: "Error")
+    default:
+      StandardConformances.conforms(type.memberOwner ?? "", to: "Error") ?? true
+        || isMade(type, toBe: "Error")
     }
   }
 

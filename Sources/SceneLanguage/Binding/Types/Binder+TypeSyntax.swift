@@ -137,7 +137,11 @@ extension Binder {
     case .named("Dictionary", _): (name, count) = ("Dictionary", 2)
     default: return true
     }
-    if arguments.isEmpty || arguments.count == count || count == 0 { return true }
+    if arguments.isEmpty || arguments.count == count { return true }
+    if count == 0 {
+      report(.declaration(.specializesPlain(name)), at: place)
+      return false
+    }
     report(.otherCountOfTypes(name, given: arguments.count, expected: count), at: place)
     return false
   }
