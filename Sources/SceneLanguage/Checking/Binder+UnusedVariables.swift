@@ -82,7 +82,7 @@ extension LocalVariable {
     let kind = isMutable ? "variable" : "immutable value"
     return switch introduction {
     case .declared: .neverUsed(name, kind: kind)
-    case .matched, .looped: .neverNeeded(name, kind: kind)
+    case .matched, .chosen, .looped: .neverNeeded(name, kind: kind)
     case .unwrapped: .neverUsedUnwrapped(name)
     case .captured: isMutable ? .neverRead(name) : .declaration(.captureUnused(name))
     }

@@ -102,6 +102,8 @@ final class LocalVariable: @unchecked Sendable {
     case declared
     /// As a part of what a pattern matches, or as one of several of a declaration.
     case matched
+    /// As a part of what a case of a `switch` or a `catch` matches.
+    case chosen
     /// From the optional that a condition unwraps.
     case unwrapped
     /// From the list of what a closure copies.

@@ -56,6 +56,10 @@ extension Binder {
         report(entry.mistake, at: entry.span)
       }
     }
+    if value.isErroneous, !target.isErroneous, target.asPlace != nil {
+      // What does not fit is told beside what cannot be changed.
+      _ = checkMutable(target)
+    }
     if target.isErroneous || value.isErroneous
       || !checkEscape(of: value, as: .assigned, at: span(node.operator))
     {

@@ -104,6 +104,7 @@ extension Binder {
     // The first assignment of a constant that was declared without a value is told elsewhere.
     if variable.isMutable || variable.needsValue { return nil }
     if variable.name == "self" { return Barrier(reason: .selfIsImmutable) }
+    if case .chosen = variable.introduction { return Barrier(reason: .immutable(variable.name)) }
     return Barrier(reason: .constant(variable.name), constant: variable.span)
   }
 

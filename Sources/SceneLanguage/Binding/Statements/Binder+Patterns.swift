@@ -205,6 +205,9 @@ extension Binder {
     let hint = type.unwrapped.isOpen ? .unknown : rangeHint(syntax, type)
     let value = made(bind(syntax, expecting: hint), for: type)
     if value.isErroneous || type.isOpen { return value }
+    if value is TypeExpression, syntax.is(DeclReferenceExprSyntax.self) {
+      return erroneous(.pattern(.typeWithoutIs), at: value.span)
+    }
     switch value.type {
     case .named(let name, _) where name.contains("Range"): return value
     case .named(RegexValue.sceneName, _) where isText(type.unwrapped): return value

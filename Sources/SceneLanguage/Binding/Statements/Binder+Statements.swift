@@ -269,8 +269,10 @@ extension Binder {
           isMutable: false,
           span: span(clause.catchKeyword)
         ) : nil
+      errorVariable?.introduction = .chosen
       var patterns: [any BoundPattern] = []
       var condition: (any BoundExpression)?
+      let watched = function?.watched.count ?? 0
       for item in clause.catchItems {
         if let pattern = item.pattern {
           // Which error a pattern is about is told by the pattern alone.
@@ -281,6 +283,7 @@ extension Binder {
           condition = bind(limit: whereClause)
         }
       }
+      noteChosen(after: watched)
       return DoStatement.Handler(
         patterns: patterns,
         condition: condition,

@@ -1,6 +1,12 @@
 internal import SwiftSyntax
 
 extension Binder {
+  /// Notes that variables come from a case, or from a `catch`: in what follows no declaration could
+  /// make them others.
+  func noteChosen(after count: Int) {
+    for variable in function?.watched.dropFirst(count) ?? [] { variable.introduction = .chosen }
+  }
+
   func bind(switchStatement node: SwitchExprSyntax, label: String?) -> any BoundStatement {
     bindSwitch(node, label: label) { self.bind(block: $0) }
   }
@@ -55,6 +61,7 @@ extension Binder {
         for (index, item) in list.caseItems.inOrder.enumerated() {
           sharesPatternNames = index > 0
           defer { sharesPatternNames = false }
+          let watched = function.watched.count
           let pattern = bind(
             pattern: item.pattern,
             of: subject.type,
@@ -62,6 +69,7 @@ extension Binder {
             declares: false
           )
           let condition = item.whereClause.map { bind(limit: $0) }
+          noteChosen(after: watched)
           // The cases of an enumeration of the library are not listed; some are taken for all.
           if pattern.isLibraryCase, condition == nil { isComplete = true }
           let shape = pattern.shape(of: subject.type)
