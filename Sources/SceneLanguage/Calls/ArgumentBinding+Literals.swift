@@ -91,6 +91,26 @@ extension Binder {
         }
         return trial.succeeded || type == nil ? guess[name] : nil
       }
+      /// Whether all that is wrong with a type is that the function adds what may be missing to it.
+      func lacksOnlyUnwrapping(of type: SceneType) -> Bool {
+        var isRight = false
+        _ = attempt {
+          let before = diagnostics.count
+          var guess = found
+          guess[name] = type
+          _ = bind(
+            arguments[closure],
+            to: signature.parameters[function],
+            of: candidate,
+            at: place,
+            free,
+            &guess
+          )
+          let told = diagnostics.entries[before...].filter { $0.severity == .error }
+          if told.count == 1, case .optionalNotUnwrapped = told[0].mistake { isRight = true }
+        }
+        return isRight
+      }
       if let type = told(by: nil),
         type.isFloatingPoint || type.isInteger || isInScope(type) || isMadeOfLiterals(type)
       {
@@ -119,6 +139,9 @@ extension Binder {
         let types = typesOfNumbers(in: literal)
         if let usual = types.first, told(by: usual) == nil {
           found[name] = types.dropFirst().first { told(by: $0) != nil }
+          if found[name] == nil, usual == .int, lacksOnlyUnwrapping(of: .double) {
+            found[name] = .double
+          }
         }
       }
     }

@@ -34,8 +34,34 @@ extension Binder {
     }
   }
 
-  /// Whether nothing is made of such elements one after the other: they are no lists or texts.
-  func cannotBeJoined(_ element: SceneType) -> Bool {
+  /// What is wrong with what is to be made of elements one after the other: they are no lists or
+  /// texts, or what stands between them is none, or one of other elements.
+  func mistake(
+    ofJoining element: SceneType,
+    of list: (any BoundExpression)?,
+    _ arguments: BoundArguments,
+    kind: String
+  ) -> SceneMistake? {
+    if element.functionType != nil {
+      return .typeOfTypeDoesNotConform("\(element)", protocolName: "StringProtocol")
+    }
+    // There are forms for texts and for sequences.
+    if cannotBeJoined(element) { return .noMatchingOverload("\(kind) 'joined'") }
+    // The elements of a literal take the type that the separator wants.
+    guard case .expression(let separator)? = arguments.arguments.first, !(list is ArrayLiteral),
+      let inner = elementType(of: element), inner.isDefinite || inner == .string,
+      !isText(element)
+    else { return nil }
+    let subject = "\(kind) 'joined(separator:)'"
+    if isText(separator.type) {
+      let letter = "String.Element' (aka 'Character')"
+      return .requiresEquivalence(subject, letter, "\(inner)")
+    }
+    guard separator.type.isScalar else { return nil }
+    return .requiresConformance(subject, type: "\(separator.type)", protocolName: "Sequence")
+  }
+
+  private func cannotBeJoined(_ element: SceneType) -> Bool {
     switch element {
     case .tuple, .optional: true
     case .declared(let declaration, _):

@@ -116,7 +116,7 @@ extension SceneMistake {
     case .requiresInheritance(let subject, let type, let name):
       "\(subject) requires that '\(type)' inherit from '\(name)'"
     case .requiresEquivalence(let subject, let type, let other):
-      "\(subject) requires the types '\(type)' and '\(other)\(other.hasSuffix(")") ? "" : "'") "
+      "\(subject) requires the types '\(type)\(type.hasSuffix(")") ? "" : "'") and '\(other)\(other.hasSuffix(")") ? "" : "'") "
         + "be equivalent"
     case .weakNotOptional(let type):
       "'weak' variable should have optional type '\(type)'"

@@ -84,6 +84,16 @@ extension SceneMistake {
     }
   }
 
+  /// Whether it is about what is given to a call, or put into a list or a dictionary.
+  var isAboutPart: Bool {
+    switch self {
+    case .cannotConvertArgument, .cannotConvertElement, .cannotConvertDictionaryKey,
+      .cannotConvertDictionaryValue:
+      true
+    default: false
+    }
+  }
+
   /// Whether it is about a value that a function gives back.
   var isAboutReturn: Bool {
     if case .cannotConvertReturn = self { true } else { false }

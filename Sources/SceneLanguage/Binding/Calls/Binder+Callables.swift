@@ -180,21 +180,9 @@ extension Binder {
     }
     let receiver = candidate.receiver
     if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
-      element.functionType != nil
+      let mistake = mistake(ofJoining: element, of: receiver, arguments, kind: entry.kindWording)
     {
-      return erroneous(
-        .typeOfTypeDoesNotConform("\(element)", protocolName: "StringProtocol"),
-        at: nameOfCall(of: candidate, at: span)
-      )
-    }
-    if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
-      cannotBeJoined(element)
-    {
-      // There are forms for texts and for sequences.
-      return erroneous(
-        .noMatchingOverload("\(entry.kindWording) '\(entry.name)'"),
-        at: nameOfCall(of: candidate, at: span)
-      )
+      return erroneous(mistake, at: nameOfCall(of: candidate, at: span))
     }
     if let receiver, let step = step(entry, of: receiver, arguments, type, at: span) {
       return step

@@ -153,19 +153,6 @@ extension Binder {
       && BinaryOperator.result(of: name, other.type, other.type, self) != nil
   }
 
-  /// Whether an optional chain ends with a count, of which there are several forms, or begins with
-  /// a variable that does not keep its object.
-  private func isNeverForced(_ operand: any BoundExpression) -> Bool {
-    guard let chain = operand as? ChainExpression else { return false }
-    if let field = chain.value as? FieldExpression, let link = field.base as? ChainLink,
-      let local = link.value as? LocalExpression
-    {
-      return local.variable.isWeak
-    }
-    guard let property = chain.value as? EntryPropertyExpression else { return false }
-    return property.entry.name == "count" && !property.type.isOptional
-  }
-
   /// Tells that a compound assignment does not go with its operands: what is changed says which
   /// form is meant.
   func tell(
