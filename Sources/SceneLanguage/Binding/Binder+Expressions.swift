@@ -59,9 +59,9 @@ extension Binder {
       if expected == .any { return erroneous(.nilWithoutType, at: span(node)) }
       return NilLiteral(span: span(node), type: expected.isOptional ? expected : .null)
     case .arrayExpr(let node):
-      return typeAsValue(syntax) ?? bind(array: node, expecting: expected)
+      return typeAsValue(syntax, expecting: expected) ?? bind(array: node, expecting: expected)
     case .dictionaryExpr(let node):
-      return typeAsValue(syntax) ?? bind(dictionary: node, expecting: expected)
+      return typeAsValue(syntax, expecting: expected) ?? bind(dictionary: node, expecting: expected)
     case .tupleExpr(let node): return bind(tuple: node, expecting: expected)
     case .declReferenceExpr(let node): return bind(name: node, expecting: expected)
     case .memberAccessExpr(let node): return bind(member: node, expecting: expected)
@@ -78,7 +78,8 @@ extension Binder {
     case .closureExpr(let node): return bind(closure: node, expecting: expected)
     case .keyPathExpr(let node): return bind(keyPath: node, expecting: expected)
     case .forceUnwrapExpr(let node): return bind(forceUnwrap: node, expecting: expected)
-    case .optionalChainingExpr(let node): return typeAsValue(syntax) ?? bind(chaining: node)
+    case .optionalChainingExpr(let node):
+      return typeAsValue(syntax, expecting: expected) ?? bind(chaining: node)
     case .asExpr(let node): return bind(cast: node)
     case .consumeExpr(let node):
       let value = bind(node.expression, expecting: expected)

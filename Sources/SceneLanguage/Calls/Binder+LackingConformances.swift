@@ -37,7 +37,9 @@ extension Binder {
   ) -> String? {
     guard case .named(let name, _) = expected, !value.isErroneous else { return nil }
     if Self.plainProtocols.contains(name) {
-      return value is NilLiteral || satisfies(value.type, expected) ? nil : name
+      // Bindings to elements are told apart by the elements; compared are bindings never.
+      let isBinding = if case .named("Binding", _) = value.type { true } else { false }
+      return value is NilLiteral || satisfies(value.type, expected) && !isBinding ? nil : name
     }
     let lacks =
       LibraryProtocols.isOpaque(name)

@@ -182,10 +182,11 @@ extension Binder {
         report(.typeAsSubscript, at: argument.span, severity: .warning)
         return nil
       }
-      let misuse = misuse(of: type, as: expected)
+      let misuse = misuse(of: type, as: expected, parameter, of: candidate)
+      let isAboutCall = if case .typeOfTypeDoesNotConform = misuse { true } else { false }
       return erroneous(
         misuse,
-        at: misuse == .typeAsValue ? argument.span : nameOfCall(of: candidate, at: place)
+        at: isAboutCall ? nameOfCall(of: candidate, at: place) : argument.span
       )
     }
     if candidate.isLibrary, let name = lackingConformance(bound, to: expected) {
@@ -200,7 +201,7 @@ extension Binder {
     }
     if let owner = candidate.entry?.owner, candidate.entry?.kind == .initializer,
       parameter.label == nil, parameter.type == .unknown, candidate.signature.parameters.count == 1,
-      owner == "String" && isNoText(bound.type)
+      owner == "String" && !argument.expression.is(ArrayExprSyntax.self) && isNoText(bound.type)
         || Self.numbers.contains(owner) && isNoNumber(bound.type, for: owner),
       unwrappedImplicitly(bound) == nil
     {
@@ -317,12 +318,25 @@ extension Binder {
   }
 
   /// What is wrong with the name of a type by itself, without `.self` or parentheses behind it.
-  private func misuse(of type: TypeExpression, as expected: SceneType) -> SceneMistake {
-    guard case .named(let name, _) = expected, LibraryProtocols.contains(name),
-      conforms(type.named, to: expected), !name.hasSuffix("Key"), name != "AlignmentID",
-      name != "Any"
-    else { return .typeAsValue }
-    return .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
+  private func misuse(
+    of type: TypeExpression,
+    as expected: SceneType,
+    _ parameter: ParameterSignature,
+    of candidate: Callable
+  ) -> SceneMistake {
+    if parameter.isTranslated {
+      return .typeOfTypeDoesNotConform("\(type.type)", protocolName: "StringProtocol")
+    }
+    if let wanted = candidate.signature.constraints(of: parameter.type).first(where: isProtocol) {
+      return .typeOfTypeDoesNotConform("\(type.type)", protocolName: wanted.nameInComposition)
+    }
+    if case .named(let name, _) = expected, LibraryProtocols.contains(name), name != "Any" {
+      return name.hasSuffix("Key") || name == "AlignmentID"
+        ? .typeAsValue : .typeOfTypeDoesNotConform("\(type.type)", protocolName: name)
+    }
+    let isGeneric = if case .parameter = parameter.type { true } else { false }
+    if isGeneric || expected.mayBeMetatype && expected.functionType == nil { return .typeAsValue }
+    return .cannotConvertArgument("\(type.type)", to: "\(expected.unwrapped)")
   }
 }
 

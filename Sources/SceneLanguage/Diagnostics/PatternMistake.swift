@@ -5,6 +5,7 @@ package enum PatternMistake: Sendable, Hashable {
   case neverAbsent(String)
   case fallsThroughTo(String)
   case neverReached
+  case typeWithoutIs
 }
 
 extension PatternMistake {
@@ -17,6 +18,7 @@ extension PatternMistake {
     case .fallsThroughTo(let name):
       "'fallthrough' from a case which doesn't bind variable '\(name)'"
     case .optionalOfOther(let type): "'?' pattern cannot match values of type '\(type)'"
+    case .typeWithoutIs: "'is' keyword required to pattern match against type name"
     case .neverAbsent(let type):
       "type '\(type)' is not optional, value can never be nil; "
         + "this is an error in the Swift 6 language mode"

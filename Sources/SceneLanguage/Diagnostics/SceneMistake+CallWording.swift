@@ -57,9 +57,11 @@ extension SceneMistake {
       "conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)')"
     case .noInitializers(let name):
       "'\(name)' cannot be constructed because it has no accessible initializers"
-    case .stringSubscript:
-      "'subscript(_:)' is unavailable: cannot subscript String with an Int, "
-        + "use a String.Index instead."
+    case .stringSubscript(let isRange):
+      "'subscript(_:)' is unavailable: cannot subscript String with "
+        + (isRange
+          ? "an integer range, use a String.Index range instead."
+          : "an Int, use a String.Index instead.")
     case .mutatingAsValue:
       "cannot reference 'mutating' method as function value"
     case .notSubscriptable(let type):

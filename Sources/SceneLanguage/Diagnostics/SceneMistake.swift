@@ -72,7 +72,7 @@ package enum SceneMistake: Sendable, Hashable {
   case noInitializers(String)
   case notSubscriptable(String)
   case mutatingAsValue
-  case stringSubscript
+  case stringSubscript(isRange: Bool)
 
   // Types.
   case cannotConvertArgument(String, to: String)

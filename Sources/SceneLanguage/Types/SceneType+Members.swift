@@ -1,4 +1,10 @@
 extension SceneType {
+  /// Whether this is the type of a range of whole numbers, with one bound or two.
+  var isRangeOfIntegers: Bool {
+    guard case .named(let name, let bounds) = self, name.contains("Range") else { return false }
+    return bounds.first?.isInteger == true
+  }
+
   /// What this type calls a type, as `Item` in `Shelf.Item`; open where only the run tells it.
   func member(_ name: String) -> SceneType {
     switch self {

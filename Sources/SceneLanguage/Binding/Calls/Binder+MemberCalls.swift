@@ -275,7 +275,7 @@ extension Binder {
     }
     if let curried = curried(name, of: type, at: place) {
       if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
-        mayBe(type, arguments[0].expression)
+        isReceiver(arguments[0].expression, of: name, of: type)
       {
         return callValue(curried, arguments, at: place, expecting: expected)
       }

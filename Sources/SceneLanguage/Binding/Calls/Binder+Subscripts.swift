@@ -322,8 +322,8 @@ extension Binder {
     if position == .setIndex, index.type.isInteger {
       return erroneous(.noMatchingSubscript, at: anchor(of: place))
     }
-    if isText(base.type), index.type.isInteger {
-      return erroneous(.stringSubscript, at: base.span)
+    if isText(base.type), index.type.isInteger || index.type.isRangeOfIntegers {
+      return erroneous(.stringSubscript(isRange: !index.type.isInteger), at: base.span)
     }
     switch index.type {
     case .named("Range", _), .named("ClosedRange", _), .named("PartialRangeFrom", _),

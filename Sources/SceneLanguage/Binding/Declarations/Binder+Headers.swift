@@ -88,6 +88,9 @@ extension Binder {
       case .declared(let other, _)
       where other.kind != .protocol && !(declaration.kind == .enumeration && index == 0):
         tellNoProtocol(other.name, inheritedBy: declaration, at: inherited.type)
+      case .array, .dictionary, .optional, .function,
+        .tuple where declaration.kind != .enumeration:
+        tellNoProtocol("\(type)", inheritedBy: declaration, at: inherited.type)
       case .named(let name, _)
       where
         (declaration.kind == .structure

@@ -11,7 +11,12 @@ extension Binder {
   }
 
   /// Tells of `[Int]`, `[String: Int]`, and `[Int]?` where a value stands; `nil` for other literals.
-  func typeAsValue(_ syntax: ExprSyntax) -> (any BoundExpression)? {
+  ///
+  /// Where a value of some type is wanted, the type is one that cannot be converted to that.
+  func typeAsValue(
+    _ syntax: ExprSyntax,
+    expecting expected: SceneType
+  ) -> (any BoundExpression)? {
     var parent = syntax.parent
     while let list = parent?.parent, list.kind == .labeledExprList, list.parent?.kind == .tupleExpr
     {
@@ -21,7 +26,11 @@ extension Binder {
     // What stands before a call or a dot makes a value.
     case .functionCallExpr, .memberAccessExpr, .optionalChainingExpr: return nil
     default:
-      return typeNamed(byLiteral: syntax).map { _ in erroneous(.typeAsValue, at: span(syntax)) }
+      return typeNamed(byLiteral: syntax).map { type in
+        expected.isDefinite
+          ? TypeExpression(named: type, span: span(syntax))
+          : erroneous(.typeAsValue, at: span(syntax))
+      }
     }
   }
 

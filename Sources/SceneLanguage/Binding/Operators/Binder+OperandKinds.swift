@@ -77,9 +77,13 @@ extension Binder {
   ) -> (any BoundExpression)? {
     guard !Binder.isComparison(name) else { return nil }
     for (operand, other) in [(left, right), (right, left)] {
-      guard case .function(let function) = operand.type, function.gives(other.type, self),
-        other.type.isScalar
-      else { continue }
+      guard case .function(let function) = operand.type else { continue }
+      if !other.type.isScalar, !other.type.isOpen, function.parameters.isEmpty,
+        function.result == other.type
+      {
+        return erroneous(.functionNotCalled("\(other.type)"), at: operand.span)
+      }
+      guard function.gives(other.type, self), other.type.isScalar else { continue }
       if expected == .any || expected.isOpen && other.type == .string {
         return erroneous(.functionNotCalled("\(other.type)"), at: operand.span)
       }
@@ -163,6 +167,7 @@ extension Binder {
     by name: String,
     symbol: BinaryOperatorExprSyntax
   ) -> (any BoundExpression)? {
+    if let told = tellTypes(of: operands, in: node, by: name) { return told }
     if comparesExistentials(name, operands.left, operands.right) {
       let name = "\(operands.left.type)"
       let type = name.hasPrefix("any ") ? name : "any " + name
@@ -185,6 +190,34 @@ extension Binder {
     }
   }
 
+  /// Tells of names of types, without `.self` or parentheses behind them, that are compared or
+  /// added to numbers.
+  private func tellTypes(
+    of operands: (left: any BoundExpression, right: any BoundExpression),
+    in node: InfixOperatorExprSyntax,
+    by name: String
+  ) -> (any BoundExpression)? {
+    let sides = [
+      (operands.left, node.leftOperand, operands.right),
+      (operands.right, node.rightOperand, operands.left),
+    ].filter { $0.0 is TypeExpression && $0.1.is(DeclReferenceExprSyntax.self) }
+    if sides.isEmpty { return nil }
+    for (type, _, other) in sides {
+      let isOperand = !Binder.isComparison(name) && other.type.isScalar
+      report(
+        isOperand ? .cannotConvertArgument("\(type.type)", to: "\(other.type)") : .typeAsValue,
+        at: type.span
+      )
+    }
+    return ErroneousExpression(span: span(node))
+  }
+
+  /// Whether a generic parameter conforms to a protocol of the scene, which may have operators.
+  func isOfScene(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return scope.constraints(of: name)?.contains(where: \.isDeclared) == true
+  }
+
   /// A number whose type is certain, beside a generic parameter around for which it does not stand.
   private func number(
     besideGeneric operands: (left: any BoundExpression, right: any BoundExpression),
@@ -195,7 +228,7 @@ extension Binder {
     for (generic, number, syntax) in [
       (operands.left.type, operands.right, node.rightOperand),
       (operands.right.type, operands.left, node.leftOperand),
-    ] where isGeneric(generic) && !lacksOperator(name, generic) {
+    ] where isGeneric(generic) && !isOfScene(generic) && !lacksOperator(name, generic) {
       guard number.type.isInteger || number.type.isFloatingPoint, !syntax.isLiteralLike,
         operatorFunction(name, [operands.left.type, operands.right.type]) == nil
       else { continue }

@@ -31,7 +31,11 @@ extension Binder {
         return call(operator: declared, [operand], at: place)
       }
       let type = operand.type
+      let isUnsigned =
+        name == "-" && (type.isInteger || isGeneric(type) && !isOfScene(type))
+        && !satisfies(type, .named("SignedNumeric"))
       guard
+        !isUnsigned,
         type.isFloatingPoint || type.isInteger || type.isOpen || type == .named("Angle")
           || type.isFreeParameter && !lacksArithmetic(type)
       else {

@@ -23,6 +23,9 @@ extension Binder {
       {
         return erroneous(.cannotConvertClosureResult("Bool?", to: "Bool"), at: expression.span)
       }
+      if mistake("", "").isAboutPart, isNeverForced(expression) {
+        return erroneous(mistake("\(expression.type)", "\(expected)"), at: expression.span)
+      }
       let names = optionalNames(of: expression) ?? ("\(expression.type)", wrapped.told)
       return erroneous(
         .optionalNotUnwrapped(names.optional, wrapped: names.wrapped),
@@ -37,7 +40,10 @@ extension Binder {
           at: expression.span
         )
       }
-      return erroneous(.typeAsValue, at: expression.span)
+      return erroneous(
+        mistake("\(expression.type)", "\(expected.unwrapped)"),
+        at: expression.span
+      )
     }
     if case .tuple(let elements) = expression.type, case .tuple(let others) = expected,
       elements.count > 1, others.count > 1, elements.count != others.count
