@@ -275,9 +275,9 @@ extension Binder {
     }
     if let curried = curried(name, of: type, at: place) {
       if arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
-        isReceiver(arguments[0].expression, of: name, of: type)
+        let receiver = receiver(arguments[0], of: name, of: type)
       {
-        return callValue(curried, arguments, at: place, expecting: expected)
+        return callValue(curried, [receiver], at: place, expecting: expected)
       }
       bindForDiagnostics(arguments)
       let type = type.plainDescription

@@ -227,16 +227,25 @@ extension Binder {
   }
 
   /// The protocols that a type names; what may be copied or not asks for nothing here.
-  private func constraints(in type: TypeSyntax, of aliases: Set<String> = []) -> [SceneType] {
-    var aliases = aliases
+  private func constraints(in type: TypeSyntax) -> [SceneType] {
+    var followed: Set<String> = []
+    return constraints(in: type, following: &followed)
+  }
+
+  /// - Parameter followed: The aliases whose protocols are known, each of which counts once.
+  private func constraints(
+    in type: TypeSyntax,
+    following followed: inout Set<String>
+  ) -> [SceneType] {
     var composition = type.as(CompositionTypeSyntax.self)
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-      let meant = compositionAliases[name], aliases.insert(name).inserted
+      let meant = compositionAliases[name], followed.count < program.limits.nesting,
+      followed.insert(name).inserted
     {
       composition = meant
     }
     guard let composition else { return type.is(SuppressedTypeSyntax.self) ? [] : [resolve(type)] }
-    return composition.elements.flatMap { constraints(in: $0.type, of: aliases) }
+    return composition.elements.flatMap { constraints(in: $0.type, following: &followed) }
   }
 }
 
