@@ -43,7 +43,11 @@ extension Binder {
       expected = .optional(expected)
       found[name] = expected
     }
-    let bound = value(of: argument, for: parameter, of: candidate, expecting: expected)
+    let bound = held(
+      in: value(of: argument, for: parameter, of: candidate, expecting: expected),
+      by: parameter,
+      of: candidate
+    )
     if bound.type == .optional(expected), unwrappedImplicitly(bound) == nil,
       mayBeMissing(bound.type)
     {

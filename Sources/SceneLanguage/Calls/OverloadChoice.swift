@@ -193,6 +193,7 @@ extension Binder {
           if !isConvertible(bound.type, to: expected), let value = unwrappedImplicitly(bound) {
             bound = value
           }
+          bound = held(in: bound, by: parameter, of: candidate)
           if expected == .unknown, candidate.entry?.makesNumber == true, bound.type.isNoNumber {
             return nil
           }
@@ -217,7 +218,11 @@ extension Binder {
           ? parameter.type.substituting(told)
             .erasingParameters(except: genericsInScope.subtracting(free)) : expected
         let trial = attempt {
-          let value = bind(argument.expression, expecting: place)
+          let value = held(
+            in: bind(argument.expression, expecting: place),
+            by: parameter,
+            of: candidate
+          )
           // The library takes a part of a text as the text.
           let isTaken =
             candidate.isLibrary && isOther(value.type, than: expected)
