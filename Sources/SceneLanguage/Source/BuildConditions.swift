@@ -56,7 +56,9 @@ extension FunctionCallExprSyntax {
     let argument = arguments.first?.expression.trimmedDescription ?? ""
     switch calledExpression.trimmedDescription {
     case "os": return argument == "iOS"
-    case "canImport": return Binder.builtInModules.subtracting(["AppKit"]).contains(argument)
+    case "canImport":
+      return argument != "AppKit"
+        && (Binder.builtInModules.contains(argument) || AppleNames.hasModule(argument))
     case "swift", "compiler": return argument.hasPrefix(">")
     case "targetEnvironment": return argument == "simulator"
     case "arch": return argument == "arm64"
