@@ -35,6 +35,14 @@ extension ParserWording {
       var words = ParserWording(message, at: place)
       words.severity = .warning
       return [words]
+    case "extraneous whitespace before '(' is not permitted":
+      guard first?.parent?.is(AttributeSyntax.self) == true else { return [] }
+      let message =
+        "extraneous whitespace between attribute name and '(';"
+        + " this is an error in the Swift 6 language mode"
+      var words = ParserWording(message, at: place)
+      words.severity = .warning
+      return [words]
     case "unterminated '/*' comment":
       let end = Syntax(diagnostic.node).root.endPosition
       return [ParserWording(told, at: AbsolutePosition(utf8Offset: max(0, end.utf8Offset - 1)))]
