@@ -36,7 +36,10 @@ extension Binder {
       guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
         return false
       }
-      return findType(name).map { isInterfaceType($0) } == true
+      if findType(name).map({ isInterfaceType($0) }) == true { return true }
+      // A class inside of another type is named behind that one.
+      return token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+        && module.declaredTypes.contains { $0.name == name && isInterfaceType($0.selfType) }
     }
   }
 
