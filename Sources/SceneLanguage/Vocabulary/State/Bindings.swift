@@ -47,6 +47,11 @@ extension Library {
           },
           publisher, unwrapping, passing("animation", .named("Animation")),
           passing("transaction", .named("Transaction")),
+          LibraryEntry(
+            kind: .property,
+            name: "transaction",
+            signature: Signature(parameters: [], result: Transaction.sceneType)
+          ) { _ in Transaction().sceneValue },
         ]
       )
     ]
