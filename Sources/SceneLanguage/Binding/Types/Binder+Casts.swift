@@ -98,8 +98,9 @@ extension Binder {
     keyword: SourceSpan,
     at place: SourceSpan
   ) -> any BoundExpression {
-    let value = bind(syntax)
-    if value.isErroneous { return value }
+    let written = bind(syntax)
+    if written.isErroneous { return written }
+    let value = held(inObject: written, as: target, at: place) ?? written
     if kind != .test, let object = bind(errorObjectOf: value, as: target, at: place) {
       return kind == .conditional
         ? object : ForceUnwrapExpression(value: object, span: place, type: target)

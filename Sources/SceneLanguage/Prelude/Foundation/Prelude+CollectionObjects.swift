@@ -12,6 +12,7 @@ extension Prelude {
       }
       class NSArray: Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
         fileprivate var elements: [Any]
+        var _held: [Any] { elements }
         required init(arrayLiteral elements: Any...) { self.elements = elements }
         init() { elements = [] }
         init(array: [Any]) { elements = array }
@@ -50,6 +51,7 @@ extension Prelude {
       }
       class NSDictionary: Sequence, ExpressibleByDictionaryLiteral {
         fileprivate var values: [AnyHashable: Any]
+        var _held: [AnyHashable: Any] { values }
         required init(dictionaryLiteral pairs: (AnyHashable, Any)...) {
           values = [:]
           for (key, value) in pairs { values[key] = value }
@@ -81,6 +83,7 @@ extension Prelude {
       }
       class NSSet: Sequence, ExpressibleByArrayLiteral {
         fileprivate var elements: [Any] = []
+        var _held: Set<AnyHashable> { Set(elements.compactMap { $0 as? AnyHashable }) }
         required init(arrayLiteral elements: Any...) { for element in elements { insert(element) } }
         init() {}
         init(array: [Any]) { for element in array { insert(element) } }
