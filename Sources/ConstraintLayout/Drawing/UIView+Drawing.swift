@@ -11,7 +11,7 @@ extension UIView {
     InterfaceEnvironment.current.contexts.drawing(with: context) {
       appearance.layer?.drawContent(in: context)
       context.saveGState()
-      receive(.draw(bounds))
+      receive(.drawLayer(layer, context))
       context.restoreGState()
       for layer in appearance.layer?.sublayers ?? [] { layer.draw(into: context, depth: 1) }
     }
@@ -105,8 +105,12 @@ extension CALayer {
     )
   }
 
-  /// Lets the scene draw what the layer contains.
+  /// Draws the layer's picture, and lets the scene draw what the layer contains.
   fileprivate func drawContent(in context: CGContext) {
+    if showsPicture {
+      let box = CGRect(origin: .zero, size: bounds.size)
+      context.draw(UIImage(drawnIn: box.size), in: box)
+    }
     guard let overrides else { return }
     context.saveGState()
     overrides.draw(in: context)

@@ -138,6 +138,9 @@ public final class CALayer {
   /// masks of a mask are not looked at.
   public var mask: CALayer?
 
+  /// Whether the layer shows a picture, which is drawn as a box that fills it.
+  package var showsPicture = false
+
   /// Whether only what lies inside the layer is drawn.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasksToBounds }

@@ -57,6 +57,8 @@ package enum ViewEvent {
   case tintColorDidChange
   /// A label is to draw its text in a rectangle, in points.
   case drawText(CGRect)
+  /// A view is to draw what its layer contains, in the layer's context.
+  case drawLayer(CALayer, CGContext)
   /// A view is to draw itself, by the context of the moment; its bounds, in points.
   case draw(CGRect)
 }
@@ -81,6 +83,7 @@ extension UIView {
     case .willRemoveSubview(let subview): willRemoveSubview(subview)
     case .tintColorDidChange: tintColorDidChange()
     case .drawText(let rect): (self as? UILabel)?.drawText(in: rect)
+    case .drawLayer: receive(.draw(bounds))
     case .draw(let rect): draw(rect)
     }
   }

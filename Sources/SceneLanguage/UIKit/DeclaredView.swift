@@ -21,6 +21,10 @@ final class DeclaredView: ViewOverrides {
       hasUpdatedProperties = true
       _ = object.perform("updateProperties", [], [], evaluation)
     }
+    // UIKit asks the layer's delegate only for views that draw themselves.
+    if case .drawLayer = event, object.declaration.method("draw", labels: [nil]) == nil {
+      return false
+    }
     let (name, labels, arguments) = event.call
     return object.perform(name, labels, arguments, evaluation)
   }
@@ -97,6 +101,8 @@ extension ViewEvent {
     case .willRemoveSubview(let view): ("willRemoveSubview", [nil], [view.sceneValue])
     case .tintColorDidChange: ("tintColorDidChange", [], [])
     case .drawText(let rect): ("drawText", ["in"], [rect.sceneValue])
+    case .drawLayer(let layer, let context):
+      ("draw", [nil, "in"], [layer.sceneValue, context.sceneValue])
     case .draw(let rect): ("draw", [nil], [rect.sceneValue])
     }
   }

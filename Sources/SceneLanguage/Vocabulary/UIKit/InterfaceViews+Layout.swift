@@ -158,6 +158,9 @@ extension Library {
       $0.traitCollectionDidChange($1)
     },
     .event("draw", "_", of: CGRect.self) { .draw($0) },
+    .deed("draw", of: UIView.self, Parameter<CALayer>("_"), Parameter<CGContext>("in")) {
+      $0.receiveByClass(.drawLayer($1, $2))
+    },
     animate(Parameter<Double>("withDuration", type: .double)),
     animate(
       Parameter<Double>("withDuration", type: .double),

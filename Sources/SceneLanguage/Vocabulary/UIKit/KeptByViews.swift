@@ -90,10 +90,22 @@ extension Library {
       .idleStatic("setAnimationsEnabled", .parameter(nil, .bool)),
     ]
 
+  /// The picture of a layer.
+  private static let contents: LibraryEntry = {
+    var entry = LibraryEntry.kept("contents", .optional(.any), of: CALayer.self)
+    let write = entry.write
+    entry.write = { call, value in
+      try write?(&call, value)
+      let isPicture = if case .null = value { false } else { true }
+      try CALayer.receiver(of: call).showsPicture = isPicture
+    }
+    return entry
+  }()
+
   static let keptByLayers: [LibraryEntry] =
     LibraryEntry.kept(["name"], .string, of: CALayer.self)
     + LibraryEntry.kept(
-      ["shadowPath", "contents", "delegate", "_transform"],
+      ["shadowPath", "delegate", "_transform"],
       .any,
       of: CALayer.self
     )
@@ -105,6 +117,7 @@ extension Library {
       of: CALayer.self
     )
     + [
+      contents,
       .kept("rasterizationScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
       .kept("contentsScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
       .kept("cornerCurve", inert: "CALayerCornerCurve", initially: "circular", of: CALayer.self),
