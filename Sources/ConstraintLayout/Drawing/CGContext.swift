@@ -62,8 +62,27 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.inUnitInterval(orNaN: 1) }
 
   /// Lets what is drawn cover less of what lies behind, by a factor of 0...1.
-  func multiplyLayerOpacity(_ factor: CGFloat) {
+  package func multiplyLayerOpacity(_ factor: CGFloat) {
     state.layerOpacity *= factor.inUnitInterval(orNaN: 1)
+  }
+
+  /// Draws a layer from now on, which covers as much as was set; what it contains is set anew.
+  public func beginTransparencyLayer() {
+    saveGState()
+    state.layerOpacity *= state.alpha
+    state.alpha = 1
+  }
+
+  /// Ends the layer that was begun last.
+  public func endTransparencyLayer() { restoreGState() }
+
+  /// The smallest rectangle around what is drawn on, as coordinates are counted now.
+  public var boundingBoxOfClipPath: CGRect {
+    let box = state.clips.reduce(bounds) { box, clip in
+      guard case .path(let path, let isEOFilled) = clip.outline else { return box }
+      return isEOFilled ? box : box.intersection(path.boundingRect)
+    }
+    return box.isNull ? .null : box.applying(state.transform.inverted())
   }
 
   /// Sets the width of lines, in points.
@@ -130,6 +149,14 @@ public final class CGContext {
 
   /// Draws a straight line to where the part of the path began.
   public func closePath() { path.closeSubpath() }
+
+  /// Makes the path the edges of the line along it.
+  ///
+  /// The edges have several times as many parts as the path, so that long ones stay as they are.
+  public func replacePathWithStrokedPath() {
+    guard path.elements.count < Self.mostMarks else { return }
+    path = path.strokedPath(state.style)
+  }
 
   // MARK: Painting
 

@@ -36,6 +36,16 @@ package final class DrawnContexts: @unchecked Sendable {
     contexts.append(CGContext(size: size.bounded))
   }
 
+  /// Draws with a context until it is ended as a picture is.
+  func push(_ context: CGContext) {
+    guard pictureCount < Self.mostPictures else { return }
+    pictureCount += 1
+    contexts.append(context)
+  }
+
+  /// Whether a picture is drawn, which is shown as a box.
+  package var isDrawingPicture: Bool { pictureCount > 0 }
+
   /// Ends the picture that was begun last.
   func endPicture() {
     guard pictureCount > 0 else { return }
@@ -108,3 +118,13 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() {
   InterfaceEnvironment.current.contexts.endPicture()
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws with a context from now on.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  InterfaceEnvironment.current.contexts.push(context)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws with the context before the one that was pushed last.
+public func UIGraphicsPopContext() { InterfaceEnvironment.current.contexts.endPicture() }

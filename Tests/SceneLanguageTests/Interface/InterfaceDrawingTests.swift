@@ -273,11 +273,89 @@ import Testing
     #expect(gradient.stops.map(\.location) == [0, 1])
   }
 
+  @Test func `is what the layer contains where a view draws that`() {
+    let red =
+      "context.setFillColor(UIColor.red.cgColor); context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))"
+    func drawings(_ body: String, besides own: String) -> [Drawing] {
+      let run = InterfaceRun(
+        """
+        final class Drawn: UIView {
+          \(own)
+          override func draw(_ layer: CALayer, in context: CGContext) { \(body) }
+        }
+        #Preview { Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+        """
+      )
+      #expect(run.messages == [])
+      return run.drawings
+    }
+    let outline = ShapeOutline.path(Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    let mark = Drawing.shape(outline, fill: Self.red, stroke: nil)
+    #expect(drawings(red, besides: "override func draw(_ rect: CGRect) {}") == [mark])
+    #expect(drawings(red, besides: "") == [])
+    let own =
+      "override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4)) }"
+    #expect(drawings("super.draw(layer, in: context)", besides: own) == [mark])
+    #expect(
+      drawings("UIGraphicsPushContext(context); draw(bounds); UIGraphicsPopContext()", besides: own)
+        == [mark]
+    )
+  }
+
+  @Test func `is a box for the picture of a layer, and all of a mask that is one`() {
+    let picture =
+      "UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.cgImage"
+    let run = InterfaceRun(
+      """
+      #Preview {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let shown = CALayer()
+        shown.frame = CGRect(x: 4, y: 4, width: 16, height: 8)
+        shown.contents = \(picture)
+        view.layer.addSublayer(shown)
+        let hidden = CALayer()
+        hidden.frame = shown.frame
+        hidden.contents = \(picture)
+        hidden.contents = nil
+        view.layer.addSublayer(hidden)
+        let masked = CALayer()
+        masked.frame = view.bounds
+        masked.backgroundColor = UIColor.red.cgColor
+        masked.mask = CALayer()
+        masked.mask?.frame = CGRect(x: 10, y: 0, width: 10, height: 20)
+        masked.mask?.contents = \(picture)
+        view.layer.addSublayer(masked)
+        return view
+      }
+      """
+    )
+    #expect(run.messages == [])
+    #expect(run.drawings.count == 2)
+    #expect(run.drawings.last.map { if case .shape = $0 { true } else { false } } == true)
+  }
+
+  @Test func `knows where a context may still be drawn on`() {
+    let run = run(
+      Self.context
+        + """
+        context.clip(to: CGRect(x: 10, y: 0, width: 20, height: 10))
+        context.translateBy(x: 10, y: 0)
+        let box = context.boundingBoxOfClipPath
+        print(box.minX, box.minY, box.width, box.height)
+        """
+    )
+    #expect(run.messages == [])
+    #expect(run.console.contains { $0.contains("0.0 0.0 20.0 10.0") })
+  }
+
   @Test(arguments: [
     "draw(rect)", "for i in 0..<20_000 { UIRectFill(CGRect(x: i, y: 0, width: 1, height: 1)) }",
     "UIRectFill(CGRect(x: CGFloat.nan, y: .infinity, width: -.infinity, height: .nan))",
     "let c = UIGraphicsGetCurrentContext(); for _ in 0..<20_000 { c?.saveGState(); c?.clip() }",
     "UIGraphicsGetCurrentContext()?.restoreGState(); layer.addSublayer(layer)",
+    "let c = UIGraphicsGetCurrentContext(); for _ in 0..<20_000 { c.map(UIGraphicsPushContext) }",
+    "let c = UIGraphicsGetCurrentContext(); c?.move(to: .zero); c?.addLine(to: CGPoint(x: 9, y: 9));"
+      + "for _ in 0..<20_000 { c?.replacePathWithStrokedPath() }",
   ])
   func `has limits`(draw: String) {
     let run = run(draw)

@@ -2,7 +2,9 @@ extension Prelude {
   /// Filters of pictures, of which a terminal shows no pixels: what comes out is as large as what
   /// went in, and codes are squares.
   static let imageFilters = Part(
-    names: ["CIFilter", "CIContext", "CIImage", "CGImage", "cgImage", "ciImage"],
+    names: [
+      "CIFilter", "CIContext", "CIImage", "CGImage", "cgImage", "ciImage", "imageOrientation",
+    ],
     source: """
       class CGImage {
         let width: Int
@@ -19,12 +21,16 @@ extension Prelude {
         enum Orientation: Int {
           case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
         }
+        var imageOrientation: UIImage.Orientation { .up }
         convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
           self.init(cgImage: cgImage)
         }
         convenience init(ciImage: CIImage) { self.init(_drawnIn: ciImage.extent.size) }
         var cgImage: CGImage? { CGImage(_width: Int(size.width), height: Int(size.height)) }
         var ciImage: CIImage? { nil }
+      }
+      extension CGContext {
+        func draw(_ image: CGImage, in rect: CGRect) { _draw(UIImage(cgImage: image), in: rect) }
       }
       class CIImage {
         let extent: CGRect

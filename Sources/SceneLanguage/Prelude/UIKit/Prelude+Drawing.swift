@@ -81,16 +81,37 @@ extension Prelude {
 
   /// Gradients of Core Graphics.
   static let gradientDrawing = Part(
-    names: ["CGGradient", "CGColorSpaceCreateDeviceRGB", "CGColorSpace", "CFArray"],
+    names: [
+      "CGGradient", "CGColorSpaceCreateDeviceRGB", "CGColorSpaceCreateDeviceGray", "CGColorSpace",
+      "CFArray",
+    ],
     source: """
       typealias CFArray = [Any]
-      class CGColorSpace {}
-      func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+      class CGColorSpace {
+        let numberOfComponents: Int
+        fileprivate init(_ numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
+      }
+      func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
+      func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
       class CGGradient {
         let colors: [CGColor]
         let locations: [CGFloat]
         init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
           self.colors = colors.compactMap { $0 as? CGColor }
+          self.locations = locations ?? []
+        }
+        init?(
+          colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
+          locations: [CGFloat]?, count: Int
+        ) {
+          let width = space.numberOfComponents + 1
+          guard count > 0, components.count >= count * width else { return nil }
+          colors = (0..<count).map { index in
+            let part = Array(components[index * width ..< (index + 1) * width])
+            return width == 2
+              ? UIColor(white: part[0], alpha: part[1]).cgColor
+              : UIColor(red: part[0], green: part[1], blue: part[2], alpha: part[3]).cgColor
+          }
           self.locations = locations ?? []
         }
       }

@@ -21,14 +21,21 @@ extension Prelude {
 
   /// Pictures that are made of drawings and of views: a terminal shows boxes as large as they are.
   static let imageRenderers = Part(
-    names: ["UIGraphicsImageRenderer", "ImageRenderer"],
+    names: [
+      "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "imageRendererFormat",
+      "ImageRenderer",
+    ],
     source: """
       class UIGraphicsImageRendererFormat {
         var scale: CGFloat = 1
         var opaque = false
         init() {}
+        init(for traitCollection: UITraitCollection) {}
         static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
         static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+      }
+      extension UIImage {
+        var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
       }
       class UIGraphicsImageRendererContext {
         let cgContext: CGContext

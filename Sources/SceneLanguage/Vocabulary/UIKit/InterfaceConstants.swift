@@ -104,6 +104,15 @@ extension Library {
       choice("UIScrollView.DecelerationRate", "normal fast"),
       choice("CALayerCornerCurve", "circular continuous"),
       choice("CALayerContentsGravity", "center resize resizeAspect resizeAspectFill top bottom"),
+      choice(
+        "CGBlendMode",
+        """
+        normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight
+        difference exclusion hue saturation color luminosity clear copy sourceIn sourceOut
+        sourceAtop destinationOver destinationIn destinationOut destinationAtop xor plusDarker
+        plusLighter
+        """
+      ),
     ]
   )
 

@@ -42,6 +42,8 @@ extension Library {
         UIGraphicsGetImageFromCurrentImageContext()
       },
       .deed("UIGraphicsEndImageContext") { UIGraphicsEndImageContext() },
+      .deed("UIGraphicsPushContext", Parameter<CGContext>("_")) { UIGraphicsPushContext($0) },
+      .deed("UIGraphicsPopContext") { UIGraphicsPopContext() },
     ]
   )
 
@@ -52,6 +54,13 @@ extension Library {
   private static let drawingState: [LibraryEntry] = [
     .deed("saveGState", of: context) { $0.saveGState() },
     .deed("restoreGState", of: context) { $0.restoreGState() },
+    .deed(
+      "beginTransparencyLayer",
+      of: context,
+      Parameter<IgnoredArgument>.anything("auxiliaryInfo")
+    ) { context, _ in context.beginTransparencyLayer() },
+    .deed("endTransparencyLayer", of: context) { $0.endTransparencyLayer() },
+    .property("boundingBoxOfClipPath", of: context) { $0.boundingBoxOfClipPath },
     .deed("setFillColor", of: context, Parameter<CGColor>("_")) { $0.setFillColor($1) },
     .deed("setStrokeColor", of: context, Parameter<CGColor>("_")) { $0.setStrokeColor($1) },
     .deed("setAlpha", of: context, Parameter<CGFloat>("_")) { $0.setAlpha($1) },
@@ -84,6 +93,7 @@ extension Library {
   private static let pathBuilding: [LibraryEntry] = [
     .deed("beginPath", of: context) { $0.beginPath() },
     .deed("closePath", of: context) { $0.closePath() },
+    .deed("replacePathWithStrokedPath", of: context) { $0.replacePathWithStrokedPath() },
     .deed("move", of: context, point) { $0.move(to: $1) },
     .deed("addLine", of: context, point) { $0.addLine(to: $1) },
     .deed("addLines", of: context, Parameter<[CGPoint]>("between")) { context, points in
@@ -154,6 +164,9 @@ extension Library {
       context.beginPath()
       context.addPath(Path(rect))
       context.clip()
+    },
+    .deed("_draw", of: context, Parameter<UIImage>("_"), Parameter<CGRect>("in")) {
+      $0.draw($1, in: $2)
     },
     // What gradients and gradient layers of the prelude are drawn with.
     .deed(

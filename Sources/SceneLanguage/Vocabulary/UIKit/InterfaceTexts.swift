@@ -171,11 +171,29 @@ extension Library {
       UIImage?.none
     },
     .property("size", of: UIImage.self) { $0.size },
+    .property("scale", of: UIImage.self) { _ in CGFloat(1) },
     .deed("draw", of: UIImage.self, Parameter<CGRect>("in")) {
       UIGraphicsGetCurrentContext()?.draw($0, in: $1)
     },
     .deed("draw", of: UIImage.self, Parameter<CGPoint>("at")) {
       UIGraphicsGetCurrentContext()?.draw($0, in: CGRect(origin: $1, size: $0.size))
+    },
+    .deed(
+      "draw",
+      of: UIImage.self,
+      Parameter<CGRect>("in"),
+      blending,
+      Parameter<CGFloat>("alpha")
+    ) { image, rect, _, alpha in UIGraphicsGetCurrentContext()?.draw(image, in: rect, alpha) },
+    .deed(
+      "draw",
+      of: UIImage.self,
+      Parameter<CGPoint>("at"),
+      blending,
+      Parameter<CGFloat>("alpha")
+    ) { image, point, _, alpha in
+      UIGraphicsGetCurrentContext()?
+        .draw(image, in: CGRect(origin: point, size: image.size), alpha)
     },
     .method(
       "withTintColor",
@@ -190,4 +208,18 @@ extension Library {
       $0.imageFlippedForRightToLeftLayoutDirection()
     },
   ]
+
+  /// How a picture is mixed with what lies behind, which boxes do not show.
+  private static let blending =
+    Parameter<IgnoredArgument>.ignored("blendMode", .named("CGBlendMode"))
+}
+
+extension CGContext {
+  /// Draws a picture that covers only a part of what lies behind.
+  fileprivate func draw(_ image: UIImage, in rect: CGRect, _ alpha: CGFloat) {
+    saveGState()
+    multiplyLayerOpacity(alpha)
+    draw(image, in: rect)
+    restoreGState()
+  }
 }

@@ -100,7 +100,23 @@ extension Library {
     },
     .property("traitCollection", of: UIView.self) { $0.traitCollection },
     .deed("setNeedsDisplay", of: UIView.self) { $0.setNeedsDisplay() },
+    .method(
+      "drawHierarchy",
+      of: UIView.self,
+      Parameter<CGRect>("in"),
+      Parameter<Bool>("afterScreenUpdates")
+    ) { _, _, _ in
+      try drawIntoPicture("drawHierarchy", of: "UIView")
+      return true
+    }.discardable,
   ]
+
+  /// Draws what a view or a layer shows into a picture, which is shown as a box.
+  private static func drawIntoPicture(_ name: String, of type: String) throws {
+    guard InterfaceEnvironment.current.contexts.isDrawingPicture else {
+      throw SceneStop(.unsupportedMember(name, type: type))
+    }
+  }
 
   private static let layerMembers: [LibraryEntry] = [
     .reference("cornerRadius", \CALayer.cornerRadius),
@@ -138,6 +154,9 @@ extension Library {
     .property("sublayers", of: CALayer.self) { $0.sublayers.isEmpty ? nil : $0.sublayers },
     .property("superlayer", of: CALayer.self) { $0.superlayer },
     .method("presentation", of: CALayer.self) { CALayer?.some($0) },
+    .deed("render", of: CALayer.self, Parameter<CGContext>("in")) { _, _ in
+      try drawIntoPicture("render", of: "CALayer")
+    },
     .method("contains", of: CALayer.self, Parameter<CGPoint>("_")) { $0.bounds.contains($1) },
   ]
 
