@@ -94,7 +94,7 @@ enum Prelude {
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,
-    copying,
+    copying, copiedItems, itemTransforms,
   ]
 
   /// The parts that texts name, and those that these name in turn.

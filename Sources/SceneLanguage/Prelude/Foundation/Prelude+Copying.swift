@@ -28,4 +28,17 @@ extension Prelude {
       }
       """
   )
+
+  /// Arrays as objects, which hold copies of what they are made of.
+  static let copiedItems = Part(
+    names: ["copyItems"],
+    source: """
+      extension NSArray {
+        convenience init(array: [Any], copyItems flag: Bool) {
+          self.init(
+            array: flag ? array.map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 } : array)
+        }
+      }
+      """
+  )
 }

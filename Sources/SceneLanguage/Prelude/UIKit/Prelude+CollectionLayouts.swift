@@ -10,7 +10,7 @@ extension Prelude {
         let ground: UIColor?
         let hasSeparator: Bool
       }
-      class UICollectionViewLayoutAttributes {
+      class UICollectionViewLayoutAttributes: NSCopying {
         var frame = CGRect.zero
         var indexPath = IndexPath(item: 0, section: 0)
         private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

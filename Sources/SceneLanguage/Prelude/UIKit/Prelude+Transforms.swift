@@ -126,4 +126,18 @@ extension Prelude {
       }
       """
   )
+
+  /// Transforms in space of the items of a collection view.
+  static let itemTransforms = Part(
+    names: ["transform3D"],
+    where: { $0.contains("UICollectionViewLayoutAttributes") },
+    source: """
+      extension UICollectionViewLayoutAttributes {
+        var transform3D: CATransform3D {
+          get { CATransform3DMakeAffineTransform(transform) }
+          set { transform = CATransform3DGetAffineTransform(newValue) }
+        }
+      }
+      """
+  )
 }

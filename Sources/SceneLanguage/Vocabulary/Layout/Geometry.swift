@@ -15,7 +15,7 @@ extension Library {
             CGPoint(x: Double($0), y: Double($1))
           },
           .initializer { CGPoint() }, .constant("zero", CGPoint.zero),
-          .property("x", \CGPoint.x), .property("y", \CGPoint.y),
+          .property("x", \CGPoint.x), .property("y", \CGPoint.y), equal(CGPoint.self),
           .method("applying", of: CGPoint.self, Parameter<CGAffineTransform>("_")) {
             $0.applying($1)
           },
@@ -33,6 +33,7 @@ extension Library {
           },
           .initializer { CGSize() }, .constant("zero", CGSize.zero),
           .property("width", \CGSize.width), .property("height", \CGSize.height),
+          equal(CGSize.self),
           .method("applying", of: CGSize.self, Parameter<CGAffineTransform>("_")) {
             $0.applying($1)
           },
@@ -116,7 +117,14 @@ extension Library {
     ]
   )
 
+  private static func equal<Value: SceneRepresentable & Equatable>(
+    _ type: Value.Type
+  ) -> LibraryEntry {
+    .method("equalTo", of: type, Parameter<Value>("_")) { $0 == $1 }
+  }
+
   private static let rectangles: [LibraryEntry] = [
+    equal(CGRect.self),
     .initializer(Parameter<CGPoint>("origin"), Parameter<CGSize>("size")) {
       CGRect(origin: $0, size: $1)
     },
@@ -154,6 +162,7 @@ extension Library {
     },
     .method("contains", of: CGRect.self, Parameter<CGPoint>("_")) { $0.contains($1) },
     .method("contains", of: CGRect.self, Parameter<CGRect>("_")) { $0.contains($1) },
+    .method("applying", of: CGRect.self, Parameter<CGAffineTransform>("_")) { $0.applying($1) },
     .method("union", of: CGRect.self, Parameter<CGRect>("_")) { $0.union($1) },
     .method("intersection", of: CGRect.self, Parameter<CGRect>("_")) { $0.intersection($1) },
     .method("intersects", of: CGRect.self, Parameter<CGRect>("_")) { $0.intersects($1) },
