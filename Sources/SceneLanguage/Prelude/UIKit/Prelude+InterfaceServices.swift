@@ -63,7 +63,23 @@ extension Prelude {
       class UITouch: Hashable {
         static func == (left: UITouch, right: UITouch) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        enum Phase: Int {
+          case began, moved, stationary, ended, cancelled
+          case regionEntered, regionMoved, regionExited
+        }
+        enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
+        let timestamp = 0.0
+        let tapCount = 1
+        let phase = Phase.ended
+        let type = TouchType.direct
+        let force: CGFloat = 0
+        let maximumPossibleForce: CGFloat = 0
+        let majorRadius: CGFloat = 0
+        weak var view: UIView?
+        weak var window: UIWindow?
         func location(in view: UIView?) -> CGPoint { .zero }
+        func previousLocation(in view: UIView?) -> CGPoint { .zero }
+        func preciseLocation(in view: UIView?) -> CGPoint { .zero }
       }
       class UIEvent {
         enum EventType: Int {

@@ -12,9 +12,26 @@ extension Library {
         controllerMakings + controllerState + controllerFamily + controllerEvents
           + keptByControllers + keysOfControllers
       ),
-      .inert("NSCoder"), .inert("Selector"), .inert("UIStoryboardSegue"),
+      .inert("NSCoder"), .inert("Selector"),
+      .inert("UIStoryboardSegue", segueMembers),
     ]
   )
+
+  /// What a scene asks of the way to another screen of a storyboard, which nothing takes here.
+  private static let segueMembers: [LibraryEntry] = {
+    func member(_ name: String, _ type: SceneType) -> LibraryEntry {
+      LibraryEntry(
+        kind: .property,
+        name: name,
+        signature: Signature(parameters: [], result: type)
+      ) { _ in throw SceneStop(.unsupportedMember(name, type: "UIStoryboardSegue")) }
+    }
+    return [
+      member("identifier", .optional(.string)),
+      member("destination", UIViewController.sceneType),
+      member("source", UIViewController.sceneType),
+    ]
+  }()
 
   private static let controllerMakings: [LibraryEntry] = [
     .object { UIViewController() },
