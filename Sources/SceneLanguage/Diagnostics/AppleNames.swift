@@ -24,7 +24,7 @@ enum AppleNames {
     "including", "intent", "jsonData", "markdown", "nsAttributedString",
     "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
-    "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
+    "timerInterval", "token", "patternImage", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
 
   private static let modules = Set(
@@ -46,6 +46,9 @@ enum AppleNames {
 
   private static let types = Set(
     """
+    AES ChaChaPoly HMAC Insecure SymmetricKey SHA256 SHA384 SHA512 P256 Curve25519
+    CALayerDelegate CATransformLayer CATiledLayer CAScrollLayer CGPattern
+    Subscriber Subscription ConnectablePublisher
     ChoiceOf OneOrMore Optionally TryCapture ZeroOrMore NegativeLookahead CharacterClass
     InlineArray MutableSpan OutputSpan PropertyListEncoder RawSpan SKOverlay Span TimeDataSource
     AccessibilityRotorContent AccessibilityRotorEntry AlertToast AnimatableModifier
@@ -280,18 +283,20 @@ enum AppleNames {
     ToggleStyle: checkbox
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
     ToolbarItemPlacement: title bottomOrnament
-    CALayer: transform sublayerTransform render animation convert hitTest magnificationFilter
+    CALayer: transform sublayerTransform setValue value animation convert hitTest magnificationFilter
+    CGContext: drawRadialGradient setBlendMode setFillColorSpace setStrokeColorSpace makeImage
+    CGContext: setFillPattern setStrokePattern setShouldSmoothFonts ctm interpolationQuality
     CALayer: minificationFilter preferredFrameSize replaceSublayer visibleRect
-    NSObject: addObserver copy debugDescription description hash isEqual isMember isProxy
+    NSObject: addObserver classForCoder copy debugDescription description hash isEqual isMember isProxy
     NSObject: mutableCopy observe perform setValue value
     UIView: alignmentRect constraintsAffectingLayout cornerConfiguration
     UIView: exerciseAmbiguityInLayout hoverStyle snapshotView traitOverrides transform3D
     UIView: constraintAdjusted frame inheritedAnimationDuration modifyAnimations
     UIView: resizableSnapshotView showsLargeContentViewer
     UIImage: alignmentRectInsets capInsets cgImage jpegData pngData preparingThumbnail
-    UIImage: averageColor imageOrientation isSymbolImage renderingMode symbolConfiguration
+    UIImage: averageColor isSymbolImage renderingMode symbolConfiguration
     UIImage: withBaselineOffset preparingForDisplay byPreparingThumbnail
-    UIImage: resizableImage scale withAlignmentRectInsets withHorizontallyFlippedOrientation
+    UIImage: resizableImage withAlignmentRectInsets withHorizontallyFlippedOrientation
     UIImageView: addSymbolEffect animationDuration animationImages animationRepeatCount
     UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory removeAllSymbolEffects
     UIImageView: highlightedImage setSymbolImage
@@ -347,7 +352,7 @@ enum AppleNames {
     UIViewController: storyboard transition
     UIViewController: traitOverrides
     UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
-    UIView: animate contentScaleFactor drawHierarchy gestureRecognizers layer transition
+    UIView: animate contentScaleFactor gestureRecognizers layer transition
     UIView: layoutGuides mask superviewController traitCollection
     UIPageControl: allowsContinuousInteraction backgroundStyle preferredIndicatorImage
     UINavigationBar: backItem items topItem

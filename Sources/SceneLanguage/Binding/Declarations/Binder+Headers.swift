@@ -126,6 +126,9 @@ extension Binder {
     inheritedBy declaration: TypeDeclaration,
     at type: TypeSyntax
   ) {
+    if name == "AnyPublisher", importedModules.contains("Combine") {
+      return report(.unsupported("publishers of the scene's own"), at: span(type))
+    }
     let isValue = declaration.kind == .structure || declaration.kind == .enumeration
     report(.inheritanceFromNonProtocol(name, byClass: !isValue), at: declaration.span)
     if declaration.kind == .protocol {
