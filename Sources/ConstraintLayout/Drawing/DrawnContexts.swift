@@ -6,8 +6,8 @@ public import LayoutEngine
 /// thread after it was laid out there: no two threads ever reach it at once.
 package final class DrawnContexts: @unchecked Sendable {
   private var contexts: [CGContext] = []
-  /// How many of them draw a picture.
-  private var pictureCount = 0
+  /// Whether each of those that a scene began, the innermost last, draws a picture.
+  private var drawsPicture: [Bool] = []
   /// How many drawings of masks are still looked at.
   ///
   /// A mask of many layers may be that of many views.
@@ -18,44 +18,41 @@ package final class DrawnContexts: @unchecked Sendable {
 
   /// Draws with a context.
   package func drawing(with context: CGContext, _ body: () -> Void) {
-    let (outer, outerPictures) = (contexts, pictureCount)
+    let (outer, outerBegun) = (contexts, drawsPicture)
     contexts.append(context)
-    pictureCount = 0
+    drawsPicture = []
     body()
     // Pictures that were begun in it and not ended end with it.
-    (contexts, pictureCount) = (outer, outerPictures)
+    (contexts, drawsPicture) = (outer, outerBegun)
   }
 
-  /// The most contexts of pictures that are begun and not ended.
-  private static let mostPictures = 100
+  /// The most contexts that are begun and not ended.
+  private static let mostBegun = 100
 
   /// Begins a picture, which is drawn with a context of its own until it is ended.
   func beginPicture(of size: CGSize) {
-    guard pictureCount < Self.mostPictures else { return }
-    pictureCount += 1
-    contexts.append(CGContext(size: size.bounded))
+    begin(CGContext(size: size.bounded), drawsPicture: true)
   }
 
-  /// Draws with a context until it is ended as a picture is.
-  func push(_ context: CGContext) {
-    guard pictureCount < Self.mostPictures else { return }
-    pictureCount += 1
+  /// Draws with a context until it is ended.
+  func begin(_ context: CGContext, drawsPicture: Bool = false) {
+    guard self.drawsPicture.count < Self.mostBegun else { return }
+    self.drawsPicture.append(drawsPicture)
     contexts.append(context)
   }
 
   /// Whether a picture is drawn, which is shown as a box.
-  package var isDrawingPicture: Bool { pictureCount > 0 }
+  package var isDrawingPicture: Bool { drawsPicture.last == true }
 
-  /// Ends the picture that was begun last.
-  func endPicture() {
-    guard pictureCount > 0 else { return }
-    pictureCount -= 1
+  /// Ends the picture, or the drawing with a context, that was begun last.
+  func endLast() {
+    guard drawsPicture.popLast() != nil else { return }
     contexts.removeLast()
   }
 
   /// The picture that was begun last, as far as it is drawn; `nil` where none was.
   var picture: UIImage? {
-    pictureCount > 0 ? current.map { UIImage(drawnIn: $0.bounds.size) } : nil
+    isDrawingPicture ? current.map { UIImage(drawnIn: $0.bounds.size) } : nil
   }
 
   /// The outline of all that a mask draws; its frame once the masks before it drew too much.
@@ -116,15 +113,15 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() {
-  InterfaceEnvironment.current.contexts.endPicture()
+  InterfaceEnvironment.current.contexts.endLast()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws with a context from now on.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  InterfaceEnvironment.current.contexts.push(context)
+  InterfaceEnvironment.current.contexts.begin(context)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws with the context before the one that was pushed last.
-public func UIGraphicsPopContext() { InterfaceEnvironment.current.contexts.endPicture() }
+public func UIGraphicsPopContext() { InterfaceEnvironment.current.contexts.endLast() }

@@ -334,6 +334,18 @@ import Testing
     #expect(run.drawings.last.map { if case .shape = $0 { true } else { false } } == true)
   }
 
+  @Test func `shows what a picture of it would only in pictures`() {
+    let picture = "UIGraphicsBeginImageContext(bounds.size); layer.render(in: context)\n"
+    #expect(run(Self.context + picture).messages == [])
+    for pushed in [
+      "", "UIGraphicsBeginImageContext(bounds.size); UIGraphicsPushContext(context)\n",
+    ] {
+      let run = run(Self.context + pushed + "layer.render(in: context)")
+      #expect(run.messages.count == 1)
+      #expect(run.messages.allSatisfy { $0.hasSuffix("support 'render' of 'CALayer' yet") })
+    }
+  }
+
   @Test func `knows where a context may still be drawn on`() {
     let run = run(
       Self.context
