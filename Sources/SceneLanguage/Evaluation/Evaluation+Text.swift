@@ -106,7 +106,7 @@ extension Evaluation {
     return qualified ? declaration.qualifiedName : declaration.name
   }
 
-  /// The text of values that Swift's library describes in its own way; `nil` for others.
+  /// The text of values that Swift's library and Apple's describe in their own ways; `nil` for others.
   private func text(of box: NativeBox) throws -> String? {
     switch box.value {
     case let range as ComparableRange: return try text(of: range, quoted: false)
@@ -119,7 +119,7 @@ extension Evaluation {
       }
       return "\(sequence.name)(\(parts.joined(separator: ", ")))"
     case is LazyValue: return box.type.runtimeName
-    default: return nil
+    default: return box.description
     }
   }
 

@@ -19,12 +19,12 @@ import Testing
   @Test func `pictures that are drawn have the size that was asked for`() {
     InterfaceExpressions.expect(
       [
-        ("drawn.size", "CGSize(width: 40.0, height: 20.0)"), ("count", "1"),
+        ("drawn.size", "(40.0, 20.0)"), ("count", "1"),
         ("UIImageView(image: drawn).frame.width", "40.0"),
         ("UIImageView(image: drawn, highlightedImage: drawn).highlightedImage === drawn", "true"),
         ("old?.size.width ?? 0", "8.0"),
         ("UIGraphicsGetImageFromCurrentImageContext() == nil", "true"),
-        ("shown?.size ?? CGSize.zero", "CGSize(width: 30.0, height: 10.0)"), ("text.string", "a ★"),
+        ("shown?.size ?? CGSize.zero", "(30.0, 10.0)"), ("text.string", "a ★"),
       ],
       after: """
         var count = 0

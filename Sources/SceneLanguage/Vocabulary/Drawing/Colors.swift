@@ -5,7 +5,11 @@ extension Library {
   static let colors = LibraryFamily(
     title: "Colours and styles",
     types: [
-      LibraryType("Color", conformsTo: ["View", "ShapeStyle", "Hashable"], makings + named),
+      LibraryType(
+        "Color",
+        conformsTo: ["View", "ShapeStyle", "Hashable", "CustomStringConvertible"],
+        makings + named + [description]
+      ),
       LibraryType(
         "ShapeStyle",
         named + [
@@ -75,6 +79,12 @@ extension Library {
       ),
     ]
   )
+
+  private static let description = LibraryEntry(
+    kind: .property,
+    name: "description",
+    signature: Signature(parameters: [], result: .string)
+  ) { call in .string(try call.evaluation.text(of: call.receiver)) }
 
   /// A style that has a type of its own.
   private static func role<Style: ShapeStyle & NativeValue>(

@@ -15,11 +15,11 @@ extension Library {
             CGPoint(x: Double($0), y: Double($1))
           },
           .initializer { CGPoint() }, .constant("zero", CGPoint.zero),
-          .property("x", \CGPoint.x), .property("y", \CGPoint.y), equal(CGPoint.self),
+          .property("x", \CGPoint.x), .property("y", \CGPoint.y),
           .method("applying", of: CGPoint.self, Parameter<CGAffineTransform>("_")) {
             $0.applying($1)
           },
-        ]
+        ] + common(CGPoint.self)
       ),
       LibraryType(
         "CGSize",
@@ -33,11 +33,10 @@ extension Library {
           },
           .initializer { CGSize() }, .constant("zero", CGSize.zero),
           .property("width", \CGSize.width), .property("height", \CGSize.height),
-          equal(CGSize.self),
           .method("applying", of: CGSize.self, Parameter<CGAffineTransform>("_")) {
             $0.applying($1)
           },
-        ]
+        ] + common(CGSize.self)
       ),
       LibraryType(
         "CGVector",
@@ -53,7 +52,7 @@ extension Library {
           .property("dx", \CGVector.dx), .property("dy", \CGVector.dy),
         ]
       ),
-      LibraryType("CGRect", conformsTo: ["Hashable"], rectangles),
+      LibraryType("CGRect", conformsTo: ["Hashable"], rectangles + common(CGRect.self)),
       LibraryType(
         "UnitPoint",
         conformsTo: ["Hashable"],
@@ -117,14 +116,21 @@ extension Library {
     ]
   )
 
-  private static func equal<Value: SceneRepresentable & Equatable>(
+  /// What points, sizes and rectangles have alike.
+  private static func common<Value: SceneRepresentable & Equatable>(
     _ type: Value.Type
-  ) -> LibraryEntry {
-    .method("equalTo", of: type, Parameter<Value>("_")) { $0 == $1 }
+  ) -> [LibraryEntry] {
+    [
+      .method("equalTo", of: type, Parameter<Value>("_")) { $0 == $1 },
+      LibraryEntry(
+        kind: .property,
+        name: "debugDescription",
+        signature: Signature(parameters: [], result: .string)
+      ) { call in .string(try call.evaluation.text(of: call.receiver)) },
+    ]
   }
 
   private static let rectangles: [LibraryEntry] = [
-    equal(CGRect.self),
     .initializer(Parameter<CGPoint>("origin"), Parameter<CGSize>("size")) {
       CGRect(origin: $0, size: $1)
     },
