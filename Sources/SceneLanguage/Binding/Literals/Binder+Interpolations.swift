@@ -23,9 +23,6 @@ extension Binder {
       report(.extraneousLabels("\(label.text):", isPlural: false), at: span(node.leftParen))
     }
     let value = bind(first.expression)
-    if value is TypeExpression, first.expression.is(DeclReferenceExprSyntax.self) {
-      return .value(erroneous(.typeAsValue, at: value.span))
-    }
     let isCast =
       first.expression.as(SequenceExprSyntax.self)?.elements.contains {
         $0.is(UnresolvedAsExprSyntax.self)
