@@ -200,6 +200,7 @@ extension Binder {
           guard isConvertible(bound.type, to: expected),
             !bound.type.isOtherPrecision(than: expected),
             candidate.isLibrary || !isOther(bound.type, than: expected),
+            candidate.isLibrary || !isAbstract(bound.type, beside: expected),
             constraints.allSatisfy({ satisfies(bound.type, $0) })
           else { return nil }
           depth += refinement(of: constraints)

@@ -114,9 +114,15 @@ extension Binder {
     guard program.extensions[owner] != nil, let function else { return nil }
     let methods = members("appendInterpolation", of: .named(owner)).declared
     let labels = node.expressions.map { $0.label?.text }
+    let first = node.expressions.first.map { node in
+      attempt { bind(node.expression) }.result.type
+    }
     let candidates = methods.compactMap { member -> FunctionDeclaration? in
       guard case .method(let method) = member else { return nil }
       let parameters = method.signature.parameters
+      if let first, let wanted = parameters.first?.type, isAbstract(first, beside: wanted) {
+        return nil
+      }
       return parameters.filter { !$0.canBeLeftOut }.count <= labels.count
         && labels.allSatisfy { label in parameters.contains { $0.label == label } } ? method : nil
     }

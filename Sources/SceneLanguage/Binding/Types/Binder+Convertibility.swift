@@ -94,6 +94,20 @@ extension Binder {
     if case .parameter(let name) = type { !isInPrelude && isCertain(name) } else { false }
   }
 
+  /// Whether a value is of what a generic parameter around calls a type, which is then certainly
+  /// not the type that is expected.
+  func isAbstract(_ type: SceneType, beside expected: SceneType) -> Bool {
+    guard case .member(_, let base) = type.unwrapped, !isInPrelude else { return false }
+    let expected = expected.unwrapped
+    switch base {
+    case .parameter(let name) where isCertain(name):
+      return !expected.isOpen && expected != .any && !isProtocol(expected)
+        && !expected.mentionsParameters
+    case .member: return isAbstract(base, beside: expected)
+    default: return false
+    }
+  }
+
   /// Whether a literal certainly makes no value of a generic parameter around.
   func isClosed(toLiterals parameter: String) -> Bool {
     !isInPrelude && isCertain(parameter) && !mayTakeLiterals(parameter)
