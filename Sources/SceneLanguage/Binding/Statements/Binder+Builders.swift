@@ -74,6 +74,9 @@ extension Binder {
       if let loop = statement.as(ForStmtSyntax.self) {
         return component(loop, builder, &statements)
       }
+      if let node = statement.as(DoStmtSyntax.self), node.catchClauses.isEmpty {
+        return component(node, builder, &statements)
+      }
       return erroneous(.unsupported("this statement in a result builder"), at: span(statement))
     }
   }
@@ -218,6 +221,19 @@ extension Binder {
     )
     if inner.isErroneous { return inner }
     return call("buildEither", [(isFirst ? "first" : "second", inner)], builder, at: place)
+  }
+
+  /// A `do`: what its block makes is the component.
+  private func component(
+    _ node: DoStmtSyntax,
+    _ builder: TypeDeclaration,
+    _ statements: inout [any BoundStatement]
+  ) -> any BoundExpression {
+    let place = span(node)
+    guard let function else { return ErroneousExpression(span: place) }
+    function.pushBlock()
+    defer { function.popBlock() }
+    return component(of: activeItems(node.body.statements), builder, &statements, at: place)
   }
 
   private func component(
