@@ -28,14 +28,19 @@ extension EnumerationValue {
   func rawValue(in frame: Frame) throws -> SceneValue {
     if let expression = caseDeclaration.rawValue { return try expression.evaluate(in: frame) }
     if declaration.rawType == .string { return .string(caseDeclaration.name) }
-    guard caseIndex > 0 else { return .int(0) }
+    guard caseIndex > 0 else {
+      return declaration.rawType?.isFloatingPoint == true ? .double(0) : .int(0)
+    }
     let previous = EnumerationValue(
       declaration: declaration,
       caseIndex: caseIndex - 1,
       payload: []
     )
-    guard case .int(let number) = try previous.rawValue(in: frame) else { return .null }
-    return .int(number &+ 1)
+    switch try previous.rawValue(in: frame) {
+    case .int(let number): return .int(number &+ 1)
+    case .double(let number): return .double(number + 1)
+    default: return .null
+    }
   }
 }
 
