@@ -4,6 +4,8 @@ extension Binder {
   /// Of library types only what a scene is likely to get wrong is known; the rest is granted.
   func satisfies(_ type: SceneType, _ constraint: SceneType) -> Bool {
     if type.isOpen || constraint.isOpen || type == constraint || type == .never { return true }
+    // Of `Tree.leaf` nothing tells what the tree holds.
+    if isForeign(type) { return true }
     guard case .named(let name, _) = constraint else {
       // What a builder gathers is known as a view, whatever else it is.
       if type == .view { return true }
