@@ -52,7 +52,10 @@ extension Binder {
   /// Whether a type conforms to a protocol of the library by what both are.
   private func isKnown(_ type: SceneType, toBe name: String, _ constraint: SceneType) -> Bool {
     switch name {
-    case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
+    case "Hashable", "Equatable":
+      // Tuples are compared by operators of their own, and conform to nothing.
+      if case .tuple = type { return false }
+      return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
     case "Encodable", "Decodable", "Codable": return isCoded(type, as: name)
