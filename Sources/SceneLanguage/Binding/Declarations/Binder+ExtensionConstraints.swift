@@ -89,7 +89,7 @@ extension Binder {
       return found.isOpen || found.mentionsParameters ? nil : found
     }
     func same(_ found: SceneType, _ wanted: SceneType) -> UnmetDemand? {
-      found.isSame(as: wanted) ? nil : .same(found, wanted)
+      found.isSame(as: wanted) || found.isNameAlone(of: wanted) ? nil : .same(found, wanted)
     }
     func conformance(_ found: SceneType, _ wanted: [SceneType]) -> UnmetDemand? {
       wanted.first { !fulfils(found, $0) }.map { .conformance(found, $0) }
@@ -105,6 +105,17 @@ extension Binder {
             ?? constraint.type.flatMap { same(found, $0) }
         }
       }
+  }
+}
+
+extension SceneType {
+  /// Whether this is the name of a generic type without what it is of, which the other type tells:
+  /// `Rule` in `Rule.short`, where an extension is for `Rule<String>`.
+  fileprivate func isNameAlone(of type: SceneType) -> Bool {
+    guard case .declared(let declaration, []) = self, case .declared(declaration, _) = type else {
+      return false
+    }
+    return !declaration.genericParameters.isEmpty
   }
 }
 
