@@ -64,6 +64,8 @@ extension Evaluation {
     switch value.withoutStaticType {
     case .structure, .object, .enumeration:
       return try declaredSource(of: value.withoutStaticType)
+    case .range(let range): return source(of: range)
+    case .closedRange(let range): return source(of: range)
     case .native(let box):
       if let lazy = box.value as? LazyValue { return try lazy.makeSource() }
       if let unfolded = box.value as? UnfoldedValue { return unfolded.source }
@@ -86,6 +88,16 @@ extension Evaluation {
     }
     var iterator = elements.makeIterator()
     return { iterator.next() }
+  }
+
+  /// The numbers of a range, which may be more than can be made at once.
+  private func source(of numbers: some Sequence<Int>) -> ElementSource {
+    var iterator = numbers.makeIterator()
+    return { [self] in
+      guard let number = iterator.next() else { return nil }
+      try charge(seen: Self.partsOfMadeElement)
+      return .int(number)
+    }
   }
 
   /// The values in a range of the scene's own values that know the next one.
@@ -249,6 +261,11 @@ struct LazyPlaces {
   init?(of value: SceneValue) {
     switch value.withoutStaticType {
     case .array(let elements): self.init(count: elements.count) { elements[$0] }
+    case .range, .closedRange:
+      guard let numbers = value.numbers else { return nil }
+      let (count, isTooLarge) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+      if isTooLarge { return nil }
+      self.init(count: count) { .int(numbers.lowerBound + $0) }
     case .native(let box):
       guard let places = (box.value as? LazyValue)?.places else { return nil }
       self = places
@@ -258,6 +275,25 @@ struct LazyPlaces {
 
   private init(count: Int, element: @escaping (Int) throws -> SceneValue) {
     (self.count, self.element) = (count, element)
+  }
+
+  /// The places of a part, by the numbers of its elements.
+  func part(_ range: Range<Int>) -> LazyPlaces {
+    LazyPlaces(count: range.count) { try element(range.lowerBound + $0) }
+  }
+
+  /// The same from the last to the first.
+  var reversed: LazyPlaces { LazyPlaces(count: count) { try element(count - 1 - $0) } }
+
+  /// Walks the places, and makes the elements on the way.
+  func source(in evaluation: Evaluation) -> ElementSource {
+    var place = 0
+    return {
+      guard place < count else { return nil }
+      try evaluation.charge(seen: 1)
+      defer { place += 1 }
+      return try element(place)
+    }
   }
 
   /// The places of what is made of each element.

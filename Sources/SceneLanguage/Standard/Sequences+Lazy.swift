@@ -53,7 +53,9 @@ extension Library {
           }
         }
       },
-      making("prefix", [.parameter(nil, .int)], of: .element) { next, call in
+      taking("prefix", [.parameter(nil, .int)]) { places, call in
+        0..<min(try call.count(0, of: .prefix), places.count)
+      } or: { next, call in
         var left = try call.count(0, of: .prefix)
         return {
           if left == 0 { return nil }
@@ -71,11 +73,35 @@ extension Library {
           return element
         }
       },
-      making("dropFirst", [.parameter(nil, .int, hasDefault: true)], of: .element) { next, call in
+      taking("dropFirst", [.parameter(nil, .int, hasDefault: true)]) { places, call in
+        min(try call.count(0, of: .dropped, default: 1), places.count)..<places.count
+      } or: { next, call in
         var left = try call.count(0, of: .dropped, default: 1)
         return {
           while left > 0, try next() != nil { left -= 1 }
           return try next()
+        }
+      },
+      taking("suffix", [.parameter(nil, .int)]) { places, call in
+        max(places.count - (try call.count(0, of: .suffix)), 0)..<places.count
+      } or: { next, call in
+        var elements = try rest(of: next, call).suffix(call.count(0, of: .suffix))
+        return { elements.popFirst() }
+      },
+      taking("dropLast", [.parameter(nil, .int, hasDefault: true)]) { places, call in
+        0..<max(places.count - (try call.count(0, of: .dropped, default: 1)), 0)
+      } or: { next, call in
+        var elements = try rest(of: next, call).dropLast(call.count(0, of: .dropped, default: 1))
+        return { elements.popFirst() }
+      },
+      .generic("reversed", result: .named("LazySequence", [.element])) { call in
+        let call = call
+        if let places = LazyPlaces(of: call.receiver)?.reversed {
+          return .lazy(places: places) { places.source(in: call.evaluation) }
+        }
+        return .lazy {
+          var elements = try rest(of: call.evaluation.elementSource(of: call.receiver), call)
+          return { elements.popLast() }
         }
       },
       making("drop", [.function("while", [.element], .bool)], of: .element) { next, call in
@@ -140,6 +166,37 @@ extension Library {
     .genericProperty(name, result: .int) { call in
       .int(try LazyPlaces(of: call.receiver)?.count ?? call.elements().count)
     }
+  }
+
+  /// A part of the sequence: of one that has places it has some of them.
+  private static func taking(
+    _ name: String,
+    _ parameters: [ParameterSignature],
+    _ range: @escaping @Sendable (LazyPlaces, LibraryCall) throws -> Range<Int>,
+    or make: @escaping @Sendable (@escaping ElementSource, LibraryCall) throws -> ElementSource
+  ) -> LibraryEntry {
+    let type = SceneType.named("LazySequence", [.element])
+    return .generic(name, parameters, result: type) { call in
+      let call = call
+      if let places = LazyPlaces(of: call.receiver) {
+        let part = places.part(try range(places, call))
+        return .lazy(places: part) { part.source(in: call.evaluation) }
+      }
+      return .lazy { try make(call.evaluation.elementSource(of: call.receiver), call) }
+    }
+  }
+
+  /// All that a walk still gives.
+  private static func rest(
+    of next: ElementSource,
+    _ call: LibraryCall
+  ) throws -> ArraySlice<SceneValue> {
+    var elements: ArraySlice<SceneValue> = []
+    while let element = try next() {
+      try call.evaluation.charge(elements: 1)
+      elements.append(element)
+    }
+    return elements
   }
 
   private static func making(
