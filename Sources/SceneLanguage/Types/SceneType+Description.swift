@@ -78,6 +78,7 @@ extension SceneType: CustomStringConvertible {
         let isTold = !arguments.isEmpty && !arguments.contains(where: \.isOpen)
         return isTold ? "<\(joined(arguments))>" : ""
       }
+    case .named("inout", let types): return "inout \(joined(types))"
     case .named(let name, let arguments):
       // The modules of other libraries are not told.
       let isSwift =

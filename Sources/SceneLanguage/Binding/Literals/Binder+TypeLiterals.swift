@@ -89,12 +89,13 @@ extension Binder {
     if let dictionary = syntax.as(DictionaryExprSyntax.self) { return typeOfLiteral(dictionary) }
     if let type = syntax.as(TypeExprSyntax.self) { return resolve(type.type) }
     if let sequence = syntax.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-      sequence.elements.dropFirst().first?.is(ArrowExprSyntax.self) == true,
+      let arrow = sequence.elements.dropFirst().first?.as(ArrowExprSyntax.self),
       let parameters = sequence.elements.first?.as(TupleExprSyntax.self),
       let result = sequence.elements.last.flatMap({ typeNamed(by: $0) })
     {
       let types = parameters.elements.compactMap { typeNamed(by: $0.expression) }
-      return .function(FunctionType(types, result))
+      let traits = FunctionTraits(arrow.effectSpecifiers)
+      return .function(FunctionType(types, result, traits: traits))
     }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
