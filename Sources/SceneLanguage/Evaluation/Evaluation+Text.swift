@@ -114,10 +114,11 @@ extension Evaluation {
       let label = range.kind == .from ? "lowerBound" : "upperBound"
       return box.type.runtimeName + "(\(label): " + (try debugText(of: range.bound)) + ")"
     case let sequence as DescribedSequence:
-      let parts = try sequence.parts.map {
+      guard let parts = sequence.parts else { return sequence.name }
+      let texts = try parts.map {
         "\($0.label): \(try debugText(of: $0.value, as: $0.type))"
       }
-      return "\(sequence.name)(\(parts.joined(separator: ", ")))"
+      return "\(sequence.name)(\(texts.joined(separator: ", ")))"
     case is LazyValue: return box.type.runtimeName
     default: return box.description
     }
