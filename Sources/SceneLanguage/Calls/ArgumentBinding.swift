@@ -105,7 +105,8 @@ extension Binder {
       substitution[name] = isOwn ? .parameter(name) : .unknown
     }
     if !substitution.isEmpty {
-      result.generics = substitution.filter { !$0.value.isOpen }
+      // What a generic parameter calls a type shows while the scene runs.
+      result.generics = substitution.filter { !$0.value.isOpen || $0.value.isMember }
       // A value of a protocol's type goes into a generic function as what it is.
       for (index, parameter) in signature.parameters.enumerated() {
         if case .parameter(let name) = parameter.type, let type = substitution[name],

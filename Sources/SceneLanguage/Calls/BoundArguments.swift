@@ -47,7 +47,7 @@ struct BoundArguments: Sendable {
       ? generics : generics.mapValues { $0.substituting(frame.generics) }
     for (name, index) in opened { known[name] = values[index].withoutStaticType.type }
     // What the caller does not know either is left to the callee to find.
-    for (name, type) in known where type == .parameter(name) { known[name] = nil }
+    for (name, type) in known where type == .parameter(name) || type.isOpen { known[name] = nil }
     return known
   }
 
