@@ -1,13 +1,18 @@
 /// A key on the way to a value: `CodingKey` of errors and of paths.
-struct CodedKey: Hashable, NativeValue {
+struct CodedKey: Hashable, NativeValue, CustomStringConvertible {
   static var sceneName: String { "CodingKey" }
   let name: String
   var index: Int?
+  /// The name of its type, where it is not the usual one.
+  var keys: String?
+
+  var description: String {
+    let type = keys ?? (index == nil ? "CodingKeys" : "_CodingKey")
+    return "\(type)(stringValue: \"\(name)\", intValue: \(index.map(String.init) ?? "nil"))"
+  }
 
   /// What is told where nothing is found for the key.
-  func missing(in keys: String) -> String {
-    "No value associated with key \(keys)(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
-  }
+  var missing: String { "No value associated with key \(self) (\"\(name)\")." }
 }
 
 extension SceneValue {

@@ -67,11 +67,11 @@ struct KeyedDecodingValue: NativeValue {
 
   /// What a key leads to; throws where there is nothing.
   func inside(_ name: String, keys: String = "CodingKeys") throws -> DecoderValue {
-    let key = CodedKey(name: name)
+    let key = CodedKey(name: name, keys: keys)
     guard let value = member(name) else {
       throw decoding.failure(
         { .keyNotFound(key, $0) },
-        key.missing(in: keys)
+        key.missing
       )
     }
     return DecoderValue(coded: value, decoding: decoding.at(key))

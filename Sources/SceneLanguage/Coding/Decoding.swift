@@ -85,7 +85,7 @@ struct Decoding {
     case .object(let members) where key == .string || key.isInteger:
       try evaluation.charge(elements: members.count)
       let pairs = try members.map { member -> (SceneValue, SceneValue) in
-        let inner = at(CodedKey(name: member.key))
+        let inner = at(CodedKey(name: member.key, keys: "_DictionaryCodingKey"))
         let name =
           key == .string ? SceneValue.string(member.key) : Int(member.key).map(SceneValue.int)
         guard let name else { throw inner.mismatch(key, .string(member.key)) }
@@ -97,7 +97,7 @@ struct Decoding {
       return .dictionary(
         DictionaryValue(
           try members.map { member in
-            let inner = at(CodedKey(name: member.key))
+            let inner = at(CodedKey(name: member.key, keys: "_DictionaryCodingKey"))
             return (
               try inner.value(of: key, from: .string(member.key)),
               try inner.value(of: element, from: member.value)

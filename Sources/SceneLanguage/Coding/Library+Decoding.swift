@@ -175,19 +175,11 @@ extension Library {
     }.enumerationCase { (failure: DecodingFailure) in
       if case .dataCorrupted(let place) = failure { [place.sceneValue] } else { nil }
     },
-    LibraryEntry(
-      kind: .staticMethod,
-      name: "dataCorruptedError",
-      signature: Signature(
-        parameters: [
-          .parameter("in", SingleDecodingValue.sceneType), .parameter("debugDescription", .string),
-        ],
-        result: DecodingFailure.sceneType
-      )
-    ) { call in
-      let path = try call.arguments[0].read(as: SingleDecodingValue.self).decoder.decoding.path
-      let place = DecodingPlace(path: path, message: call.arguments[1].text)
-      return DecodingFailure.dataCorrupted(place).sceneValue
+    corrupted(SingleDecodingValue.self) { $0.decoder.decoding.path },
+    corrupted(UnkeyedDecodingValue.self) { container in
+      let index = container.index
+      let key = CodedKey(name: "Index \(index)", index: index, keys: "_GenericIndexKey")
+      return container.decoding.path + [key]
     },
     LibraryEntry(
       kind: .staticMethod,
@@ -205,7 +197,7 @@ extension Library {
       let name = try call.arguments[0].codingName(call.evaluation, at: call.span)
       let path = try call.arguments[1].read(as: KeyedDecodingValue.self).decoding.path
       let place = DecodingPlace(
-        path: path + [CodedKey(name: name)],
+        path: path + [CodedKey(name: name, keys: call.arguments[0].type.runtimeName)],
         message: call.arguments[2].text
       )
       return DecodingFailure.dataCorrupted(place).sceneValue
@@ -229,6 +221,27 @@ extension Library {
     },
     .property("localizedDescription", of: EncodingFailure.self) { $0.localizedDescription },
   ]
+
+  /// What a container throws where it reads what cannot be.
+  private static func corrupted<Container: NativeValue>(
+    _ container: Container.Type,
+    _ path: @escaping @Sendable (Container) -> [CodedKey]
+  ) -> LibraryEntry {
+    LibraryEntry(
+      kind: .staticMethod,
+      name: "dataCorruptedError",
+      signature: Signature(
+        parameters: [
+          .parameter("in", Container.sceneType), .parameter("debugDescription", .string),
+        ],
+        result: DecodingFailure.sceneType
+      )
+    ) { call in
+      let path = path(try call.arguments[0].read(as: Container.self))
+      let place = DecodingPlace(path: path, message: call.arguments[1].text)
+      return DecodingFailure.dataCorrupted(place).sceneValue
+    }
+  }
 
   /// A case with what is missing or wrong, and where.
   private static func failure(
