@@ -125,6 +125,9 @@ struct Decoding {
     case (.named("String", _), .string(let text)): return .string(text)
     case (.decimal, .integer(let value)): return DecimalNumber(value).sceneValue
     case (.decimal, .number(let value)): return DecimalNumber("\(value)")?.sceneValue
+    case (.float, .integer(let value)): return .double(Double(Float(value)))
+    // A `Float` is kept as a `Double` of the same value.
+    case (.float, .number(let value)): return .double(Double(Float(value)))
     case (_, .integer(let value)) where type.isFloatingPoint: return .double(Double(value))
     case (_, .number(let value)) where type.isFloatingPoint: return .double(value)
     case (_, .integer(let value)) where type.isInteger:
