@@ -257,7 +257,7 @@ extension Binder {
 
 extension AccessorBlockSyntax {
   /// Whether it gives the value, and does not only observe it.
-  fileprivate var computes: Bool {
+  var computes: Bool {
     switch accessors {
     case .getter: true
     case .accessors(let list):

@@ -301,7 +301,14 @@ extension Binder {
         declaration.equalities = scope.equalities
       }
     )
-    within(inner, function) { collect(block.members) }
+    within(inner, function) {
+      collect(block.members)
+      if kind == .structure || kind == .class,
+        let keys = synthesizedCodingKeys(for: block.members, inheritance)
+      {
+        collect(keys)
+      }
+    }
   }
 
   private func collect(alias node: TypeAliasDeclSyntax) {

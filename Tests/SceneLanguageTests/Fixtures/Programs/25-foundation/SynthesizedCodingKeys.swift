@@ -1,0 +1,12 @@
+// Who codes a type by hand one way has the keys of the other.
+import Foundation
+struct Article: Codable, Identifiable, Hashable { let id: Int; var title: String; var tags: [String]; var published: Bool
+  init(id: Int, title: String, tags: [String] = [], published: Bool = false) { self.id = id; self.title = title; self.tags = tags; self.published = published }
+  init(from decoder: any Decoder) throws { let c = try decoder.container(keyedBy: CodingKeys.self); id = try c.decode(Int.self, forKey: .id); title = try c.decode(String.self, forKey: .title).trimmingCharacters(in: .whitespaces); tags = try c.decodeIfPresent([String].self, forKey: .tags) ?? []; published = (try? c.decode(Bool.self, forKey: .published)) ?? false } }
+let json = #"[{"id":1,"title":" A "},{"id":2,"title":"B","tags":["x"],"published":true},{"id":3,"title":"C","published":"no"}]"#
+let list = try JSONDecoder().decode([Article].self, from: Data(json.utf8)); for a in list { print(a.id, a.title, a.tags, a.published) }
+let e = JSONEncoder(); e.outputFormatting = .sortedKeys; print(String(decoding: try e.encode(list[0]), as: UTF8.self)); do { _ = try JSONDecoder().decode(Article.self, from: Data(#"{"id":1}"#.utf8)) } catch DecodingError.keyNotFound(let k, let c) { print(k, c.codingPath.count, c.debugDescription) }
+final class Settings: Codable { var theme = "light"; var size: Double; private var cache: [String: Int] = [:]; lazy var x = 1; static let shared = Settings(size: 1); var computed: Int { 2 }; init(size: Double) { self.size = size }; func encode(to encoder: any Encoder) throws { var c = encoder.container(keyedBy: CodingKeys.self); try c.encode(theme.uppercased(), forKey: .theme); try c.encode(size, forKey: .size); try c.encodeIfPresent(cache.isEmpty ? nil : cache, forKey: .cache) } }
+print(String(decoding: try e.encode(Settings(size: 2.5)), as: UTF8.self), try JSONDecoder().decode(Settings.self, from: Data(#"{"theme":"dark","size":3,"cache":{"a":1}}"#.utf8)).theme)
+struct Outer: Codable { struct Inner: Codable { var a = 1; var b: Int?; init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self); a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 7; b = c.contains(.b) ? 0 : nil } }; var inner: Inner; var n: Int; init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self); inner = try c.decode(Inner.self, forKey: .inner); n = try c.decode(Int.self, forKey: .n) } }
+print(try JSONDecoder().decode(Outer.self, from: Data(#"{"inner":{"b":null},"n":4}"#.utf8)))
