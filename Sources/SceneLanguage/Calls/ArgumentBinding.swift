@@ -101,6 +101,13 @@ extension Binder {
     // Parameters that nothing tells are open; those of the function around keep their names.
     var substitution = found
     for name in free where substitution[name] == nil {
+      // Only where nothing else tells is a value made as one of a protocol.
+      if signature.result.unwrapped == .parameter(name), isProtocolOfScene(expected.unwrapped),
+        signature.constraints[name]?.isEmpty != false
+      {
+        substitution[name] = expected.unwrapped
+        continue
+      }
       let isOwn = candidate.ownParameters.contains(name)
       substitution[name] = isOwn ? .parameter(name) : .unknown
     }
@@ -126,6 +133,10 @@ extension Binder {
   }
 
   /// Warns of a closure behind the parentheses that goes to a parameter before one of those in them.
+  private func isProtocolOfScene(_ type: SceneType) -> Bool {
+    if case .declared(let declaration, _) = type { declaration.kind == .protocol } else { false }
+  }
+
   private func warnOfBackwardClosure(
     _ arguments: [CallArgument],
     _ assigned: [ArgumentPositions],
