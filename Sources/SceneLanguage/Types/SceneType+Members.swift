@@ -35,7 +35,7 @@ extension SceneType {
     case .named where isText && name == "Index": .named("String.Index")
     case .named(let owner, let arguments)
     where name == "Element" && SceneType.elementOwners.contains(owner)
-      || name == "Bound" && SceneType.boundOwners.contains(owner):
+      || ["Bound", "Element"].contains(name) && SceneType.boundOwners.contains(owner):
       arguments.first ?? .unknown
     default: .unknown
     }

@@ -7,7 +7,7 @@ extension Binder {
       guard case .named(_, let arguments) = constraint else {
         return constraint.isDeclared ? memberType(name, of: constraint) : nil
       }
-      if name == "Element", let element = arguments.first { return element }
+      if name == "Element", let element = arguments.first, !element.isOpen { return element }
       return isInside(name, ofList: parameter) || lentType(name, in: constraint) != nil
         ? .member(name, of: parameter) : nil
     }

@@ -194,7 +194,9 @@ extension Binder {
       return arguments.isEmpty ? found : SceneType.applying(arguments, to: found)
     }
     if case .parameter(let parameter) = base {
-      if let said = scope.memberTypes(of: parameter)["\(parameter).\(name)"] { return said }
+      if let said = scope.memberTypes(of: parameter)["\(parameter).\(name)"], !said.isUnknown {
+        return said
+      }
       // The elements of a set of options are such sets.
       if name == "Element", scope.constraints(of: parameter)?.contains(.named("OptionSet")) == true
       {
