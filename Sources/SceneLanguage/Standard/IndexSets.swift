@@ -1,7 +1,9 @@
 /// Places in a collection, in order and each once, as Foundation's `IndexSet` holds them.
-struct IndexSet: Hashable, NativeValue {
+struct IndexSet: Hashable, NativeValue, CustomStringConvertible {
   static var sceneName: String { "IndexSet" }
   private(set) var places: [Int]
+
+  var description: String { "\(places.count) indexes" }
 
   init(_ places: [Int] = []) { self.places = Set(places).sorted() }
 
