@@ -52,6 +52,16 @@ extension Binder {
         hash: owner.method("hash", labels: ["into"])
       )
     }
+    for owner in module.declaredTypes where owner.kind == .class && owner.equality == nil {
+      guard let isEqual = owner.method("isEqual", labels: [nil]),
+        inherits(owner.selfType, from: .named("NSObject"))
+      else { continue }
+      owner.equality = DeclaredEquality(
+        program: program,
+        isEqual: isEqual,
+        hashValue: owner.property("hash")
+      )
+    }
   }
 
   /// The properties whose initial values can be replaced, a few of many.

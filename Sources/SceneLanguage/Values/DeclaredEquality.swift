@@ -9,6 +9,10 @@ struct DeclaredEquality: Sendable {
   unowned let program: BoundProgram
   var equal: FunctionDeclaration?
   var hash: FunctionDeclaration?
+  /// `isEqual(_:)` of a class that inherits from `NSObject`, which `==` asks.
+  var isEqual: FunctionDeclaration?
+  /// `hash` of such a class.
+  var hashValue: PropertyDeclaration?
 
   /// What `==` says; `nil` where the scene has none of its own, or it fails.
   func areEqual(
@@ -16,15 +20,23 @@ struct DeclaredEquality: Sendable {
     _ right: SceneValue,
     _ budget: ComparisonBudget
   ) -> Bool? {
-    guard budget.asksScene, let equal else { return nil }
-    let answer = briefly { try equal.apply(to: [left, right], $0, at: equal.span) }
+    guard budget.asksScene, let function = equal ?? isEqual else { return nil }
+    let answer = briefly { evaluation in
+      equal == nil
+        ? try function.code.call(left, [right], evaluation, at: function.span)
+        : try function.apply(to: [left, right], evaluation, at: function.span)
+    }
     guard case .bool(let answer)? = answer else { return nil }
     return answer
   }
 
   /// What `hash(into:)` combines; `nil` where the scene has none of its own, or it fails.
   func combinedParts(of value: SceneValue, _ hashed: HashedParts = HashedParts()) -> [SceneValue]? {
-    guard hashed.asksScene, let hash else { return nil }
+    guard hashed.asksScene else { return nil }
+    if let hashValue {
+      return briefly { [try $0.property(hashValue.name, of: value, at: hashValue.span)] }
+    }
+    guard let hash else { return nil }
     let combined = CombinedHash()
     let argument = SceneValue.box(VariableBox(combined.sceneValue))
     return briefly {
