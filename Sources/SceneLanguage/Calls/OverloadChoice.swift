@@ -14,6 +14,7 @@ extension Binder {
     expecting expected: SceneType,
     all: (() -> [Callable])? = nil
   ) -> any BoundExpression {
+    let candidates = meant(among: candidates)
     var first: (candidate: Callable, assigned: [ArgumentPositions])?
     var fitting: [(candidate: Callable, assigned: [ArgumentPositions])] = []
     for candidate in candidates {

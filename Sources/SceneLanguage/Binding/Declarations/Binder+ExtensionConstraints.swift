@@ -70,6 +70,15 @@ extension Binder {
     return told?.mistake(subject)
   }
 
+  /// Leaves out methods whose own `where` clause is for other receivers, where others are left.
+  func meant(among candidates: [Callable]) -> [Callable] {
+    guard candidates.count > 1,
+      candidates.contains(where: { $0.declaration?.scope.hasClause == true })
+    else { return candidates }
+    let meant = candidates.filter { mistake(ofReceiverOf: $0) == nil }
+    return meant.isEmpty ? candidates : meant
+  }
+
   /// Why a member is none of the type of its receiver, which its own `where` clause leaves out.
   func mistake(ofReceiverOf candidate: Callable) -> SceneMistake? {
     guard let declaration = candidate.declaration, let type = candidate.receiver?.type,
@@ -132,7 +141,7 @@ private enum UnmetDemand {
     case .conformance(let type, let wanted):
       if wanted == .any { return .declaration(.requiresClass(subject, type: "\(type)")) }
       let name = wanted.nameInComposition
-      if type.hasNoConformances || type.isProtocolOfScene {
+      if type.hasNoConformances || type.isProtocolOfScene || type == .anyError {
         return .typeOfTypeDoesNotConform("\(type)", protocolName: name)
       }
       if case .declared(let declaration, _) = wanted, declaration.kind == .class {
