@@ -165,7 +165,8 @@ extension Binder {
     of operands: (left: any BoundExpression, right: any BoundExpression),
     in node: InfixOperatorExprSyntax,
     by name: String,
-    symbol: BinaryOperatorExprSyntax
+    symbol: BinaryOperatorExprSyntax,
+    _ expected: SceneType
   ) -> (any BoundExpression)? {
     if let told = tellTypes(of: operands, in: node, by: name) { return told }
     if comparesExistentials(name, operands.left, operands.right) {
@@ -182,10 +183,27 @@ extension Binder {
         at: span(symbol)
       )
     }
-    return number(besideGeneric: operands, in: node, by: name).map { number, type in
-      erroneous(
-        .cannotConvertArgument("\(number.type)", to: "\(type)"),
-        at: anchor(of: number.span)
+    return number(besideGeneric: operands, in: node, by: name).map { number, generic in
+      // What the place wants tells which operand is wrong; else the operator has no form for both.
+      if expected.unwrapped == generic.type {
+        return erroneous(
+          .cannotConvertArgument("\(number.type)", to: "\(generic.type)"),
+          at: anchor(of: number.span)
+        )
+      }
+      if expected.isOpen {
+        return erroneous(
+          .operandMismatch(
+            operator: name,
+            left: "\(operands.left.type)",
+            right: "\(operands.right.type)"
+          ),
+          at: span(symbol)
+        )
+      }
+      return erroneous(
+        .cannotConvertArgument("\(generic.type)", to: "\(number.type)"),
+        at: anchor(of: generic.span)
       )
     }
   }
@@ -223,12 +241,15 @@ extension Binder {
     besideGeneric operands: (left: any BoundExpression, right: any BoundExpression),
     in node: InfixOperatorExprSyntax,
     by name: String
-  ) -> (any BoundExpression, SceneType)? {
+  ) -> (number: any BoundExpression, generic: any BoundExpression)? {
     guard ["+", "-", "*", "/", "%"].contains(name) else { return nil }
     for (generic, number, syntax) in [
-      (operands.left.type, operands.right, node.rightOperand),
-      (operands.right.type, operands.left, node.leftOperand),
-    ] where isGeneric(generic) && !isOfScene(generic) && !lacksOperator(name, generic) {
+      (operands.left, operands.right, node.rightOperand),
+      (operands.right, operands.left, node.leftOperand),
+    ]
+    where isGeneric(generic.type) && !isOfScene(generic.type)
+      && !lacksOperator(name, generic.type)
+    {
       guard number.type.isInteger || number.type.isFloatingPoint, !syntax.isLiteralLike,
         operatorFunction(name, [operands.left.type, operands.right.type]) == nil
       else { continue }

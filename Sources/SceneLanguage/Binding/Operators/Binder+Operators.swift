@@ -122,7 +122,9 @@ extension Binder {
       operands = others
     }
     if let told = tellFraction(in: node, operands, by: name, symbol: span(symbol)) { return told }
-    if let told = tellKinds(of: operands, in: node, by: name, symbol: symbol) { return told }
+    if let told = tellKinds(of: operands, in: node, by: name, symbol: symbol, expected) {
+      return told
+    }
     return apply(
       name,
       operands.left,
