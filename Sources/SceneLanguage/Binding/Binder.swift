@@ -88,10 +88,13 @@ final class Binder {
   private var depth = 0
   /// Whether a pattern may give values to variables that a pattern beside it declares.
   var sharesPatternNames = false
+  /// Whether the pattern that is being bound stands behind `var`.
+  var bindsVariables = false
   /// The protocols that stand for `A & B`.
   var compositions: [String: TypeDeclaration] = [:]
-  /// The aliases of such, which ask for all of it where a generic parameter conforms to one.
-  var compositionAliases: [String: CompositionTypeSyntax] = [:]
+  /// The aliases of such, which ask for all of it where a generic parameter conforms to one; of a
+  /// name that several scopes give one, nothing tells which is meant.
+  var compositionAliases: [String: [CompositionTypeSyntax]] = [:]
   /// The associated types that are being inferred for a type, by their names.
   var inferredTypes: [TypeDeclaration: Set<String>] = [:]
   /// The type aliases with generic parameters of their own.

@@ -45,12 +45,10 @@ extension Binder {
         }
       )
     case .valueBindingPattern(let node):
-      return bind(
-        pattern: node.pattern,
-        of: type,
-        isMutable: node.bindingSpecifier.tokenKind == .keyword(.var),
-        declares: true
-      )
+      let around = bindsVariables
+      defer { bindsVariables = around }
+      bindsVariables = node.bindingSpecifier.tokenKind == .keyword(.var)
+      return bind(pattern: node.pattern, of: type, isMutable: bindsVariables, declares: true)
     case .expressionPattern(let node):
       return bind(expressionPattern: node.expression, of: type, declares: declares)
     case .isTypePattern(let node):
@@ -81,7 +79,7 @@ extension Binder {
     let variable = function.declare(
       name.identifierText,
       type: type,
-      isMutable: isMutable,
+      isMutable: isMutable || bindsVariables,
       span: span(name)
     )
     variable.introduction = .matched
