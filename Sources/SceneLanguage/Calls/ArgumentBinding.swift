@@ -233,7 +233,7 @@ extension Binder {
   ) -> any BoundExpression {
     let wanted = broken.constraint.nameInComposition
     let depends = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"].contains(wanted)
-    let isOpened = broken.type.isProtocolOfScene
+    let isOpened = broken.type.isProtocolOfScene || broken.type == .anyError
     let type: SceneType =
       isOpened ? .parameter(broken.name) : depends ? broken.type.innermost : broken.type
     let place =
@@ -265,7 +265,8 @@ extension Binder {
   ) -> [String] {
     let wanted = broken.constraint.nameInComposition
     guard wanted == "Codable" else { return [wanted] }
-    return ["Decodable", "Encodable"].filter { !satisfies(broken.type, .named($0)) }
+    let unmet = ["Decodable", "Encodable"].filter { !satisfies(broken.type, .named($0)) }
+    return unmet.isEmpty ? [wanted] : unmet
   }
 
   /// A generic parameter that nothing tells: of the scene's own function where only the result

@@ -42,7 +42,7 @@ extension Binder {
     _ arguments: BoundArguments,
     kind: String
   ) -> SceneMistake? {
-    if element.functionType != nil {
+    if element.functionType != nil, case .expression? = arguments.arguments.first {
       return .typeOfTypeDoesNotConform("\(element)", protocolName: "StringProtocol")
     }
     // There are forms for texts and for sequences.
@@ -63,7 +63,7 @@ extension Binder {
 
   private func cannotBeJoined(_ element: SceneType) -> Bool {
     switch element {
-    case .tuple, .optional: true
+    case .tuple, .optional, .function: true
     case .declared(let declaration, _):
       declaration.kind != .protocol && elementType(of: element) == nil
     default: element.isInteger || element.isFloatingPoint || element == .bool

@@ -43,7 +43,8 @@ extension Binder {
     case .declared(let declaration, _):
       declaration.kind == .class || declaration.kind == .protocol || isOfPrelude(declaration.span)
     case .named(let name, _):
-      library.isClass(name) || !StandardConformances.isKnown(type: name)
+      // A number of Foundation's own class is known as a `Double`.
+      library.isClass(name) || !StandardConformances.isKnown(type: name) || type == .double
     case .array, .dictionary, .optional, .tuple, .function: false
     default: true
     }
@@ -52,10 +53,7 @@ extension Binder {
   /// Whether a type conforms to a protocol of the library by what both are.
   private func isKnown(_ type: SceneType, toBe name: String, _ constraint: SceneType) -> Bool {
     switch name {
-    case "Hashable", "Equatable":
-      // Tuples are compared by operators of their own, and conform to nothing.
-      if case .tuple = type { return false }
-      return isEquatable(type, hashable: name == "Hashable")
+    case "Hashable", "Equatable": return isEquatable(type, hashable: name == "Hashable")
     case "Comparable": return isComparable(type)
     case "Identifiable": return isIdentifiable(type)
     case "Encodable", "Decodable", "Codable": return isCoded(type, as: name)
@@ -84,7 +82,7 @@ extension Binder {
       }
       return declaration.conforms(to: name) || declaration.inheritedLibraryClass != nil
         || name == "RawRepresentable" && declaration.rawType != nil
-        || name == "ExpressibleByArrayLiteral" && declaration.conforms(to: "SetAlgebra")
+        || StandardConformances.implied(name).contains { declaration.conforms(to: $0) }
     case .parameter(let parameter):
       guard genericsInScope.contains(parameter), scope.constrainedTypes[parameter] == nil,
         let constraints = scope.constraints(of: parameter)
@@ -104,9 +102,8 @@ extension Binder {
   /// not known.
   private func isStandard(_ type: String, toBe name: String) -> Bool? {
     if let known = StandardConformances.conforms(type, to: name) { return known }
-    if type != "Any", LibraryProtocols.contains(type), !LibraryProtocols.isOpaque(type),
-      StandardConformances.isKnown(name)
-    {
+    // A composition is known by one of its protocols; errors are no more than what they are.
+    if type == "Error", StandardConformances.isKnown(name) {
       return LibraryProtocols.implies(type, name)
     }
     // What has elements is no number, and no text unless it says so.
@@ -237,7 +234,9 @@ extension Binder {
     case .declared(let declaration, _):
       declaration.kind == .protocol || isOfPrelude(declaration.span)
         || declaration.conforms(to: name)
-        || name != "Codable" && declaration.conforms(to: "Codable")
+        || (name == "Codable"
+          ? declaration.conforms(to: "Encodable") && declaration.conforms(to: "Decodable")
+          : declaration.conforms(to: "Codable"))
     case .array(let element), .optional(let element), .dictionary(_, let element):
       isCoded(element, as: name)
     case .tuple, .function: false

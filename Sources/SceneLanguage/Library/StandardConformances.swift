@@ -4,7 +4,7 @@
 /// type conforms to only where its elements do is said here as well; whether they do is asked where
 /// the elements are known.
 enum StandardConformances {
-  /// Whether a type of the library conforms to a protocol; `nil` where nothing is known of either.
+  /// Whether a type of the library conforms to a protocol; `nil` where either is not known.
   static func conforms(_ type: String, to name: String) -> Bool? {
     guard isKnown(name), let known = table[type] else { return nil }
     return known.contains { implies($0, name) }
@@ -13,9 +13,18 @@ enum StandardConformances {
   /// Whether what conforms to a protocol conforms to another one.
   static func implies(_ name: String, _ other: String) -> Bool {
     LibraryProtocols.implies(name, other)
-      // Its initializer would stand beside those of numbers for every number of any type.
-      || other == "LosslessStringConvertible" && LibraryProtocols.implies(name, "FixedWidthInteger")
+      || implied(other).contains { LibraryProtocols.implies(name, $0) }
   }
+
+  /// The protocols that refine another one, of which no member is looked up there.
+  static func implied(_ name: String) -> [String] { refining[name] ?? [] }
+
+  private static let refining: NameTable<[String]> = [
+    "CustomDebugStringConvertible": ["CodingKey"],
+    "CustomStringConvertible": ["CodingKey"],
+    "ExpressibleByArrayLiteral": ["SetAlgebra"],
+    "LosslessStringConvertible": ["FixedWidthInteger"],
+  ]
 
   /// Whether all that conforms to a protocol says so itself, so that nothing else does.
   static func isKnown(_ name: String) -> Bool { protocols.contains(name) }
@@ -104,20 +113,20 @@ enum StandardConformances {
       "Hashable", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
       "ExpressibleByArrayLiteral",
     ]
-  private static let members = ["SetAlgebra", "ExpressibleByArrayLiteral"]
+  private static let members = ["SetAlgebra"]
   private static let range =
     described + ["Hashable", "Codable", "RandomAccessCollection", "RangeExpression"]
   private static let value = described + ["Hashable", "Codable"]
-  private static let point = ["Hashable", "Codable"]
+  private static let point = ["Hashable", "Codable", "CustomDebugStringConvertible"]
 }
 
 extension SceneType {
   /// Whether nothing can make the type conform to a protocol.
   ///
-  /// Values of other protocols than `Error` are opened: what they hold is asked.
+  /// Values of protocols are opened: what they hold is asked.
   var hasNoConformances: Bool {
     switch self {
-    case .tuple, .function, .metatype, .anyError: true
+    case .tuple, .function, .metatype: true
     default: false
     }
   }

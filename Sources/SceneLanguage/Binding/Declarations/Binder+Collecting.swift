@@ -317,7 +317,7 @@ extension Binder {
     let parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
     if !parameters.isEmpty { genericAliases[name] = parameters }
     if let composition = type.as(CompositionTypeSyntax.self) {
-      compositionAliases[name] = composition
+      compositionAliases[name, default: []].append(composition)
     }
     let access = level(in: node.modifiers) ?? .everywhere
     // Until every type is declared the alias stands for nothing; headers are resolved in order.

@@ -173,7 +173,8 @@ extension Binder {
     case .named("Dictionary", _), .dictionary: ["Key": [.named("Hashable")], "Value": []]
     case .named("Set", _): ["Element": [.named("Hashable")]]
     case .named(let name, _) where SceneType.elementOwners.contains(name): ["Element": []]
-    case .named(let name, _) where SceneType.boundOwners.contains(name): ["Bound": []]
+    case .named(let name, _) where SceneType.boundOwners.contains(name):
+      ["Bound": [.named("Comparable")]]
     case .named("Binding", []): ["Value": []]
     case .named("Task", []): ["Success": [], "Failure": []]
     case .named("Optional", _), .optional: ["Wrapped": []]

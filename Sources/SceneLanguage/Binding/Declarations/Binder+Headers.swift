@@ -57,6 +57,14 @@ extension Binder {
   ) {
     for (index, inherited) in (clause?.inheritedTypes.inOrder ?? []).enumerated() {
       let type = resolve(inherited.type)
+      if case .named = type {
+        // Of a composition of the library's protocols the type is one, and it conforms to all.
+        for other in constraints(in: inherited.type)
+        where other != type && !declaration.conformances.contains(other) {
+          declaration.conformances.append(other)
+          addDefaults(of: other, to: declaration)
+        }
+      }
       if inherited.type.is(SuppressedTypeSyntax.self) {
         declaration.isMoved = true
         module.movesValues = true
@@ -242,10 +250,10 @@ extension Binder {
   ) -> [SceneType] {
     var composition = type.as(CompositionTypeSyntax.self)
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-      let meant = compositionAliases[name], followed.count < program.limits.nesting,
-      followed.insert(name).inserted
+      let meant = compositionAliases[name], meant.count == 1,
+      followed.count < program.limits.nesting, followed.insert(name).inserted
     {
-      composition = meant
+      composition = meant[0]
     }
     guard let composition else { return type.is(SuppressedTypeSyntax.self) ? [] : [resolve(type)] }
     return composition.elements.flatMap { constraints(in: $0.type, following: &followed) }
