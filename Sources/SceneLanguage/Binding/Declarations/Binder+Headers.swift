@@ -243,7 +243,7 @@ extension Binder {
     return constraints(in: type, following: &followed)
   }
 
-  /// - Parameter followed: The aliases whose protocols are known, each of which counts once.
+  /// The same; what an alias stands for counts once, however often it is named.
   private func constraints(
     in type: TypeSyntax,
     following followed: inout Set<String>
