@@ -206,7 +206,8 @@ extension Binder {
     if let owner = candidate.entry?.owner, candidate.entry?.kind == .initializer,
       parameter.label == nil, parameter.type == .unknown, candidate.signature.parameters.count == 1,
       owner == "String" && !argument.expression.is(ArrayExprSyntax.self) && isNoText(bound.type)
-        || Self.numbers.contains(owner) && isNoNumber(bound.type, for: owner),
+        || StandardConformances.conforms(owner, to: "Numeric") == true
+          && isNoNumber(bound.type, for: owner),
       unwrappedImplicitly(bound) == nil
     {
       return erroneous(.noMatchingOverload("initializer"), at: place)
@@ -232,11 +233,6 @@ extension Binder {
     }
     return nil
   }
-
-  private static let numbers: NameSet = [
-    "CGFloat", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
-    "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
 
   /// How to tell of an argument that cannot be converted to what its parameter takes.
   private func mistake(

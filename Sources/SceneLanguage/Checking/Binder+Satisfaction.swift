@@ -44,7 +44,7 @@ extension Binder {
       declaration.kind == .class || declaration.kind == .protocol || isOfPrelude(declaration.span)
     case .named(let name, _):
       // A number of Foundation's own class is known as a `Double`.
-      library.isClass(name) || !StandardConformances.isKnown(type: name) || type == .double
+      library.isClass(name) || !StandardConformances.knowsType(name) || type == .double
     case .array, .dictionary, .optional, .tuple, .function: false
     default: true
     }
@@ -71,11 +71,11 @@ extension Binder {
   /// Whether a type conforms to a protocol of the standard library; of other protocols, and of types
   /// whose conformances are not all known, nothing is said.
   private func isStandard(_ type: SceneType, toBe name: String) -> Bool {
-    guard StandardConformances.isKnown(name), !isInPrelude else { return true }
+    guard StandardConformances.knowsProtocol(name), !isInPrelude else { return true }
     switch type {
     case .tuple, .function, .metatype: return false
     case .array, .dictionary, .optional, .null, .named:
-      return isStandard(type.memberOwner ?? "", toBe: name) ?? true
+      return standardConformance(of: type.memberOwner ?? "", to: name) ?? true
     case .declared(let declaration, _):
       if isOfPrelude(declaration.span) {
         return StandardConformances.conforms(declaration.name, to: name) ?? true
@@ -100,10 +100,10 @@ extension Binder {
 
   /// Whether a type of the library conforms to a protocol of the standard library; `nil` where that is
   /// not known.
-  private func isStandard(_ type: String, toBe name: String) -> Bool? {
+  private func standardConformance(of type: String, to name: String) -> Bool? {
     if let known = StandardConformances.conforms(type, to: name) { return known }
     // A composition is known by one of its protocols; errors are no more than what they are.
-    if type == "Error", StandardConformances.isKnown(name) {
+    if type == "Error", StandardConformances.knowsProtocol(name) {
       return LibraryProtocols.implies(type, name)
     }
     // What has elements is no number, and no text unless it says so.
@@ -148,13 +148,12 @@ extension Binder {
       return (scope.constraints(of: parameter) ?? []).contains { constraint in
         switch constraint {
         case .named(let other, _):
-          LibraryProtocols.implies(other, name)
-            || equatableProtocols.contains(other)
+          StandardConformances.implies(other, name)
         case .declared(let declaration, _): declaration.conforms(to: name)
         default: false
         }
       }
-    default: return type.memberOwner.flatMap { isStandard($0, toBe: name) } ?? true
+    default: return type.memberOwner.flatMap { standardConformance(of: $0, to: name) } ?? true
     }
   }
 
@@ -211,20 +210,14 @@ extension Binder {
     "Equatable", "Error", "Hashable", "Identifiable", "Sendable", "View",
   ]
 
-  private var equatableProtocols: Set<String> {
-    [
-      "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint", "StringProtocol",
-      "SignedNumeric", "AdditiveArithmetic", "VectorArithmetic",
-    ]
-  }
-
   private func isComparable(_ type: SceneType) -> Bool {
     switch type {
     case .optional, .tuple, .array, .dictionary, .function, .metatype: return false
     case .declared(let declaration, _):
       return declaration.conforms(to: "Comparable")
     case .parameter: return !isUnordered(type)
-    default: return type.memberOwner.flatMap { isStandard($0, toBe: "Comparable") } ?? true
+    default:
+      return type.memberOwner.flatMap { standardConformance(of: $0, to: "Comparable") } ?? true
     }
   }
 
@@ -240,7 +233,7 @@ extension Binder {
     case .array(let element), .optional(let element), .dictionary(_, let element):
       isCoded(element, as: name)
     case .tuple, .function: false
-    default: type.memberOwner.flatMap { isStandard($0, toBe: name) } ?? true
+    default: type.memberOwner.flatMap { standardConformance(of: $0, to: name) } ?? true
     }
   }
 
@@ -250,7 +243,8 @@ extension Binder {
       return declaration.conforms(to: "Identifiable")
     // Views of the numbers of a range need no identity; that those of a list do is told there.
     case .named where type.isInteger: return true
-    case .named(let name, _): return isStandard(name, toBe: "Identifiable") ?? (name != "Color")
+    case .named(let name, _):
+      return standardConformance(of: name, to: "Identifiable") ?? (name != "Color")
     case .tuple, .array, .dictionary, .function, .optional: return false
     default: return true
     }

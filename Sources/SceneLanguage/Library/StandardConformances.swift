@@ -6,7 +6,7 @@
 enum StandardConformances {
   /// Whether a type of the library conforms to a protocol; `nil` where either is not known.
   static func conforms(_ type: String, to name: String) -> Bool? {
-    guard isKnown(name), let known = table[type] else { return nil }
+    guard knowsProtocol(name), let known = table[type] else { return nil }
     return known.contains { implies($0, name) }
   }
 
@@ -27,10 +27,10 @@ enum StandardConformances {
   ]
 
   /// Whether all that conforms to a protocol says so itself, so that nothing else does.
-  static func isKnown(_ name: String) -> Bool { protocols.contains(name) }
+  static func knowsProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Whether all is known that a type conforms to: it is none whose values are objects.
-  static func isKnown(type: String) -> Bool { table[type] != nil }
+  static func knowsType(_ name: String) -> Bool { table[name] != nil }
 
   private static let protocols: NameSet = [
     "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",

@@ -294,6 +294,12 @@ extension Binder {
     pending.headers.append(
       PendingDeclarations.Header(scope: inner) { [self] in
         resolveConstraints(generics, whereClause)
+        if kind == .protocol {
+          // `protocol Row where Self: Hashable` refines what its clause names.
+          declaration.conformances += scope.selfConstraints.filter {
+            !declaration.conformances.contains($0)
+          }
+        }
         declaration.constraints = scope.generics
         if let around = declaration.outer?.constraints {
           declaration.constraints.merge(around) { own, _ in own }

@@ -216,9 +216,9 @@ extension Binder {
     by name: String
   ) -> (any BoundExpression)? {
     let sides = [
-      (operands.left, node.leftOperand, operands.right),
-      (operands.right, node.rightOperand, operands.left),
-    ].filter { $0.0 is TypeExpression && $0.1.is(DeclReferenceExprSyntax.self) }
+      (type: operands.left, syntax: node.leftOperand, other: operands.right),
+      (type: operands.right, syntax: node.rightOperand, other: operands.left),
+    ].filter { $0.type is TypeExpression && $0.syntax.is(DeclReferenceExprSyntax.self) }
     if sides.isEmpty { return nil }
     for (type, _, other) in sides {
       let isOperand = !Binder.isComparison(name) && other.type.isScalar

@@ -38,7 +38,10 @@ extension Binder {
       return true
     case (.named(let name, let arguments), .named(let other, let others))
     where name == other && arguments.count == others.count:
-      return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
+      // What the library's controls do with one kind of fraction they do with all.
+      return zip(arguments, others).allSatisfy {
+        isConvertible($0, to: $1) || isAnyFraction($0) && $1.isFloatingPoint
+      }
     case (.named("KeyPath", let arguments), .named("KeyPath", let others)):
       // `PartialKeyPath` and `AnyKeyPath` say less.
       return zip(arguments, others).allSatisfy { isConvertible($0, to: $1) }
@@ -75,7 +78,8 @@ extension Binder {
     if isInPrelude { return false }
     guard isCertain(parameter) else { return false }
     switch type {
-    case .optional, .null, .metatype, .any: return true
+    case .null: return !isConstrained(parameter, to: "ExpressibleByNilLiteral")
+    case .optional, .metatype, .any: return true
     case .parameter(let other): return other != "Self" && genericsInScope.contains(other)
     case .declared(let declaration, _): return declaration.kind != .protocol
     case .array, .dictionary, .tuple, .function: return !mayTakeLiterals(parameter)
@@ -87,6 +91,12 @@ extension Binder {
   private func isCertain(_ parameter: String) -> Bool {
     parameter != "Self" && !decidedParameters.contains(parameter)
       && genericsInScope.contains(parameter) && scope.constrainedTypes[parameter] == nil
+  }
+
+  /// Whether a type is a generic parameter that stands for a number with fractions.
+  private func isAnyFraction(_ type: SceneType) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return isConstrained(name, to: "BinaryFloatingPoint")
   }
 
   /// Whether a type is a generic parameter around of which nothing here says what it stands for.
