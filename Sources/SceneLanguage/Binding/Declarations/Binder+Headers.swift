@@ -57,7 +57,7 @@ extension Binder {
   ) {
     for (index, inherited) in (clause?.inheritedTypes.inOrder ?? []).enumerated() {
       let type = resolve(inherited.type)
-      if case .named = type {
+      if case .named = type, isComposition(inherited.type) {
         // Of a composition of the library's protocols the type is one, and it conforms to all.
         for other in constraints(in: inherited.type)
         where other != type && !declaration.conformances.contains(other) {
@@ -235,6 +235,14 @@ extension Binder {
   private func namesParameter(_ type: TypeSyntax) -> Bool {
     guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
     return name == "Self" || scope.constraints(of: name) != nil
+  }
+
+  /// Whether protocols stand here joined by `&`, or the name of such.
+  private func isComposition(_ type: TypeSyntax) -> Bool {
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
+      return compositionAliases[name] != nil
+    }
+    return type.is(CompositionTypeSyntax.self)
   }
 
   /// The protocols that a type names; what may be copied or not asks for nothing here.

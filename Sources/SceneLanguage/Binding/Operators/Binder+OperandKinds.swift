@@ -215,6 +215,8 @@ extension Binder {
     in node: InfixOperatorExprSyntax,
     by name: String
   ) -> (any BoundExpression)? {
+    // Most operators stand between values.
+    guard operands.left is TypeExpression || operands.right is TypeExpression else { return nil }
     let sides = [
       (type: operands.left, syntax: node.leftOperand, other: operands.right),
       (type: operands.right, syntax: node.rightOperand, other: operands.left),
@@ -236,13 +238,31 @@ extension Binder {
     return scope.constraints(of: name)?.contains(where: \.isDeclared) == true
   }
 
+  /// The number that an operator which a protocol of the scene requires takes beside what conforms
+  /// to it: the `Double` of `static func * (value: Self, factor: Double) -> Self`.
+  func requiredNumber(for name: String, beside type: SceneType) -> SceneType? {
+    guard isOfScene(type), let functions = module.operatorFunctions[name] else { return nil }
+    let own = SceneType.parameter("Self")
+    let others = functions.filter(\.isRequirement).compactMap { function -> SceneType? in
+      let types = function.signature.parameters.map(\.type)
+      guard types.count == 2, types.contains(own) else { return nil }
+      return types.first { $0 != own } ?? own
+    }
+    guard let number = others.first, others.allSatisfy({ $0 == number }),
+      number.isInteger || number.isFloatingPoint
+    else { return nil }
+    return number
+  }
+
   /// A number whose type is certain, beside a generic parameter around for which it does not stand.
   private func number(
     besideGeneric operands: (left: any BoundExpression, right: any BoundExpression),
     in node: InfixOperatorExprSyntax,
     by name: String
   ) -> (number: any BoundExpression, generic: any BoundExpression)? {
-    guard ["+", "-", "*", "/", "%"].contains(name) else { return nil }
+    guard isGeneric(operands.left.type) || isGeneric(operands.right.type),
+      ["+", "-", "*", "/", "%"].contains(name)
+    else { return nil }
     for (generic, number, syntax) in [
       (operands.left, operands.right, node.rightOperand),
       (operands.right, operands.left, node.leftOperand),

@@ -36,7 +36,7 @@ extension Binder {
     of function: FunctionDeclaration,
     for types: [SceneType]
   ) -> SceneType? {
-    guard case .declared(let owner, _)? = function.scope.selfType, owner.kind == .protocol,
+    guard let owner = function.scope.selfType, isProtocol(owner),
       let index = function.signature.parameters.firstIndex(where: { $0.type == .parameter("Self") }
       ),
       !types[index].isOpen

@@ -282,6 +282,7 @@ extension Binder {
     case .named("Angle", _): ["*", "/"].contains(name) ? .double : nil
     case .named("Date", _): .double
     case .named("UILayoutPriority", _): .float
+    case .parameter: requiredNumber(for: name, beside: type)
     default: nil
     }
   }

@@ -57,11 +57,11 @@ extension Binder {
       // An operator of a generic type is one for every type that its parameters stand for.
       if case .declared(let owner, _)? = function.scope.selfType {
         candidate.signature.generics += owner.genericParameters
-        if owner.kind == .protocol {
-          // That of a protocol's extension is for the types that conform to it.
-          candidate.signature.generics.append("Self")
-          candidate.signature.constraints["Self"] = [owner.selfType]
-        }
+      }
+      if let owner = function.scope.selfType, isProtocol(owner) {
+        // That of a protocol's extension is for the types that conform to it.
+        candidate.signature.generics.append("Self")
+        candidate.signature.constraints["Self"] = [owner]
       }
       for index in candidate.signature.parameters.indices {
         candidate.signature.parameters[index].label = nil
