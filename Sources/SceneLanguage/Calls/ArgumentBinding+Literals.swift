@@ -74,21 +74,22 @@ extension Binder {
             || type?.parameters.first?.inoutValue == parameter.type
         }), let closure = assigned[function].first
       else { continue }
+      func bindFunction(_ guess: inout [String: SceneType]) {
+        _ = bind(
+          arguments[closure],
+          to: signature.parameters[function],
+          of: candidate,
+          at: place,
+          free,
+          &guess
+        )
+      }
       /// What the function tells of the type, where it takes that for this one; `nil` where it
       /// cannot be bound.
       func told(by type: SceneType?) -> SceneType? {
         var guess = found
         guess[name] = type
-        let trial = attempt {
-          bind(
-            arguments[closure],
-            to: signature.parameters[function],
-            of: candidate,
-            at: place,
-            free,
-            &guess
-          )
-        }
+        let trial = attempt { bindFunction(&guess) }
         return trial.succeeded || type == nil ? guess[name] : nil
       }
       /// Whether all that is wrong with a type is that the function adds what may be missing to it.
@@ -98,14 +99,7 @@ extension Binder {
           let before = diagnostics.count
           var guess = found
           guess[name] = type
-          _ = bind(
-            arguments[closure],
-            to: signature.parameters[function],
-            of: candidate,
-            at: place,
-            free,
-            &guess
-          )
+          bindFunction(&guess)
           let told = diagnostics.entries[before...].filter { $0.severity == .error }
           if told.count == 1, case .optionalNotUnwrapped = told[0].mistake { isRight = true }
         }
