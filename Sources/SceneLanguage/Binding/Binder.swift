@@ -88,8 +88,6 @@ final class Binder {
   private var depth = 0
   /// Whether a pattern may give values to variables that a pattern beside it declares.
   var sharesPatternNames = false
-  /// Whether the pattern that is being bound stands behind `var`.
-  var bindsVariables = false
   /// The protocols that stand for `A & B`.
   var compositions: [String: TypeDeclaration] = [:]
   /// The aliases of such, which ask for all of it where a generic parameter conforms to one; of a

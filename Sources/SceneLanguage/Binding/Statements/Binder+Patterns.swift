@@ -45,12 +45,11 @@ extension Binder {
         }
       )
     case .valueBindingPattern(let node):
-      let around = bindsVariables
-      defer { bindsVariables = around }
-      bindsVariables = node.bindingSpecifier.tokenKind == .keyword(.var)
-      return bind(pattern: node.pattern, of: type, isMutable: bindsVariables, declares: true)
+      let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+      return bind(pattern: node.pattern, of: type, isMutable: isMutable, declares: true)
     case .expressionPattern(let node):
-      return bind(expressionPattern: node.expression, of: type, declares: declares)
+      let names = PatternNames(declares: declares, areMutable: isMutable)
+      return bind(expressionPattern: node.expression, of: type, names)
     case .isTypePattern(let node):
       return TypePattern(
         target: castTarget(resolve(node.type), of: type, at: span(syntax)),
@@ -79,7 +78,7 @@ extension Binder {
     let variable = function.declare(
       name.identifierText,
       type: type,
-      isMutable: isMutable || bindsVariables,
+      isMutable: isMutable,
       span: span(name)
     )
     variable.introduction = .matched
@@ -90,15 +89,20 @@ extension Binder {
   private func bind(
     expressionPattern syntax: ExprSyntax,
     of type: SceneType,
-    declares: Bool
+    _ names: PatternNames
   ) -> any BoundPattern {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node):
-      return bind(pattern: node.pattern, of: type, isMutable: false, declares: declares)
+      return bind(
+        pattern: node.pattern,
+        of: type,
+        isMutable: names.areMutable,
+        declares: names.declares
+      )
     case .discardAssignmentExpr:
       return WildcardPattern()
-    case .declReferenceExpr(let node) where declares:
-      return declare(node.baseName, type: type, isMutable: false)
+    case .declReferenceExpr(let node) where names.declares:
+      return declare(node.baseName, type: type, isMutable: names.areMutable)
     case .optionalChainingExpr(let node):
       if type.isScalar || type.isDeclared {
         let condition = Syntax(node).matchingCondition?.caseKeyword
@@ -108,11 +112,11 @@ extension Binder {
         )
       }
       return OptionalPattern(
-        wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, declares: declares)
+        wrapped: bind(expressionPattern: node.expression, of: type.unwrapped, names)
       )
     case .tupleExpr(let node) where node.elements.count == 1 && node.elements.first?.label == nil:
       guard let only = node.elements.first else { break }
-      return bind(expressionPattern: only.expression, of: type, declares: declares)
+      return bind(expressionPattern: only.expression, of: type, names)
     case .tupleExpr(let node) where node.elements.count > 1:
       var types: [SceneType] = []
       if case .tuple(let elements) = type { types = elements.map(\.type) }
@@ -122,38 +126,38 @@ extension Binder {
           bind(
             expressionPattern: element.expression,
             of: index < types.count ? types[index] : .unknown,
-            declares: declares
+            names
           )
         }
       )
     case .asExpr(let node):
       let target = resolve(node.type)
       if let bridge = errorBridge(to: target) {
-        let inner = bind(expressionPattern: node.expression, of: target, declares: declares)
+        let inner = bind(expressionPattern: node.expression, of: target, names)
         return ErrorObjectPattern(bridge: bridge, inner: inner, span: span(syntax))
       }
       return TypePattern(
         target: castTarget(target, of: type, at: span(syntax)),
-        inner: bind(expressionPattern: node.expression, of: target, declares: declares)
+        inner: bind(expressionPattern: node.expression, of: target, names)
       )
     case .sequenceExpr(let node):
       if let folded = try? operators.foldSingle(node), folded.is(AsExprSyntax.self) {
         let oldOffset = offset
         defer { offset = oldOffset }
         offset += node.position.utf8Offset
-        return bind(expressionPattern: folded, of: type, declares: declares)
+        return bind(expressionPattern: folded, of: type, names)
       }
     case .functionCallExpr(let node):
-      if let found = bind(casePattern: node, of: type, declares: declares) { return found }
+      if let found = bind(casePattern: node, of: type, names) { return found }
       let declaresNames =
-        declares || node.arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+        names.declares || node.arguments.contains { $0.expression.is(PatternExprSyntax.self) }
       if type.functionType != nil || type.isDeclared && declaresNames,
         let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.base == nil
       {
         let named = bindValue(of: node.calledExpression, against: type)
         for argument in node.arguments {
-          _ = bind(expressionPattern: argument.expression, of: .error, declares: declares)
+          _ = bind(expressionPattern: argument.expression, of: .error, names)
         }
         return ExpressionPattern(expression: named)
       }
@@ -163,7 +167,7 @@ extension Binder {
         return NamedCasePattern(
           name: member.declName.baseName.identifierText,
           elements: node.arguments.map {
-            bind(expressionPattern: $0.expression, of: .unknown, declares: declares)
+            bind(expressionPattern: $0.expression, of: .unknown, names)
           }
         )
       }
@@ -253,7 +257,7 @@ extension Binder {
   private func bind(
     casePattern node: FunctionCallExprSyntax,
     of type: SceneType,
-    declares: Bool
+    _ names: PatternNames
   ) -> (any BoundPattern)? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text
@@ -266,7 +270,7 @@ extension Binder {
         wrapped: bind(
           expressionPattern: argument.expression,
           of: wrapped,
-          declares: declares
+          names
         )
       )
     }
@@ -315,7 +319,7 @@ extension Binder {
       bind(
         expressionPattern: argument.expression,
         of: takesAll ? values : index < parameters.count ? parameters[index].type : .unknown,
-        declares: declares
+        names
       )
     }
     let pattern = make(elements)
