@@ -2,6 +2,18 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 
 extension ParserWording {
+  /// Warns of a space that Swift 6 does not allow.
+  private static func warning(
+    ofSpaceBetween parts: String,
+    at place: AbsolutePosition
+  ) -> ParserWording {
+    let message =
+      "extraneous whitespace between \(parts); this is an error in the Swift 6 language mode"
+    var words = ParserWording(message, at: place)
+    words.severity = .warning
+    return words
+  }
+
   /// What is told in other words only, or at another place.
   static func words(saying told: String, _ diagnostic: Diagnostic) -> [ParserWording] {
     let place = diagnostic.position
@@ -29,20 +41,10 @@ extension ParserWording {
       words.endsLine = true
       return [words]
     case "extraneous whitespace after '@' is not permitted":
-      let message =
-        "extraneous whitespace between '@' and attribute name;"
-        + " this is an error in the Swift 6 language mode"
-      var words = ParserWording(message, at: place)
-      words.severity = .warning
-      return [words]
+      return [warning(ofSpaceBetween: "'@' and attribute name", at: place)]
     case "extraneous whitespace before '(' is not permitted":
       guard first?.parent?.is(AttributeSyntax.self) == true else { return [] }
-      let message =
-        "extraneous whitespace between attribute name and '(';"
-        + " this is an error in the Swift 6 language mode"
-      var words = ParserWording(message, at: place)
-      words.severity = .warning
-      return [words]
+      return [warning(ofSpaceBetween: "attribute name and '('", at: place)]
     case "unterminated '/*' comment":
       let end = Syntax(diagnostic.node).root.endPosition
       return [ParserWording(told, at: AbsolutePosition(utf8Offset: max(0, end.utf8Offset - 1)))]
