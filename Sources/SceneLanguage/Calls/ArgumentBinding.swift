@@ -102,7 +102,7 @@ extension Binder {
     var substitution = found
     for name in free where substitution[name] == nil {
       // Only where nothing else tells is a value made as one of a protocol.
-      if signature.result.unwrapped == .parameter(name), isProtocolOfScene(expected.unwrapped),
+      if signature.result.unwrapped == .parameter(name), expected.unwrapped.isProtocolOfScene,
         signature.constraints[name]?.isEmpty != false
       {
         substitution[name] = expected.unwrapped
@@ -133,10 +133,6 @@ extension Binder {
   }
 
   /// Warns of a closure behind the parentheses that goes to a parameter before one of those in them.
-  private func isProtocolOfScene(_ type: SceneType) -> Bool {
-    if case .declared(let declaration, _) = type { declaration.kind == .protocol } else { false }
-  }
-
   private func warnOfBackwardClosure(
     _ arguments: [CallArgument],
     _ assigned: [ArgumentPositions],
@@ -233,7 +229,7 @@ extension Binder {
   ) -> any BoundExpression {
     let wanted = broken.constraint.nameInComposition
     let depends = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"].contains(wanted)
-    let isOpened = broken.type.isProtocolOfScene || broken.type == .anyError
+    let isOpened = broken.type.isExistential
     let type: SceneType =
       isOpened ? .parameter(broken.name) : depends ? broken.type.innermost : broken.type
     let place =

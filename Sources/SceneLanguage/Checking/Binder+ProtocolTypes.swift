@@ -83,6 +83,9 @@ extension SceneType {
     if case .declared(let declaration, _) = self { declaration.kind == .protocol } else { false }
   }
 
+  /// Whether its values are of any type that conforms to a protocol; a generic call opens them.
+  var isExistential: Bool { isProtocolOfScene || self == .anyError }
+
   /// Whether `Self` of a protocol is in it.
   fileprivate var mentionsSelf: Bool {
     switch self {

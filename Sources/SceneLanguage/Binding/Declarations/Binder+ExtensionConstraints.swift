@@ -141,7 +141,7 @@ private enum UnmetDemand {
     case .conformance(let type, let wanted):
       if wanted == .any { return .declaration(.requiresClass(subject, type: "\(type)")) }
       let name = wanted.nameInComposition
-      if type.hasNoConformances || type.isProtocolOfScene || type == .anyError {
+      if type.hasNoConformances || type.isExistential {
         return .typeOfTypeDoesNotConform("\(type)", protocolName: name)
       }
       if case .declared(let declaration, _) = wanted, declaration.kind == .class {
