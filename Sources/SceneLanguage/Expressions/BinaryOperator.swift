@@ -161,7 +161,7 @@ enum BinaryOperator: String, Sendable {
 
 extension Binder {
   /// Whether values of a type are whole numbers, of whatever type.
-  fileprivate func isWhole(_ type: SceneType) -> Bool {
+  func isWhole(_ type: SceneType) -> Bool {
     if case .parameter(let name) = type { return isConstrained(name, to: "BinaryInteger") }
     return type.isInteger
   }

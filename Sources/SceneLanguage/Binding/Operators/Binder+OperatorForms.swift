@@ -86,11 +86,7 @@ extension Binder {
       let operand = bind(node.expression, expecting: expected)
       if operand.isErroneous { return operand }
       if operatorFunction(name, [operand.type]) != nil { fallthrough }
-      var isWhole = operand.type.isInteger || operand.type.isOpen
-      if case .parameter(let parameter) = operand.type {
-        isWhole = isConstrained(parameter, to: "BinaryInteger")
-      }
-      guard isWhole else {
+      guard operand.type.isOpen || isWhole(operand.type) else {
         return erroneous(.unaryMismatch(operator: name, operand: "\(operand.type)"), at: place)
       }
       return ComplementExpression(operand: operand, span: place, type: operand.type)
