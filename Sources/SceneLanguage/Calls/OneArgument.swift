@@ -203,12 +203,9 @@ extension Binder {
         at: nameOfCall(of: candidate, at: place)
       )
     }
-    if let owner = candidate.entry?.owner, candidate.entry?.kind == .initializer,
-      parameter.label == nil, parameter.type == .unknown, candidate.signature.parameters.count == 1,
-      owner == "String" && !argument.expression.is(ArrayExprSyntax.self) && isNoText(bound.type)
-        || StandardConformances.conforms(owner, to: "Numeric") == true
-          && isNoNumber(bound.type, for: owner),
-      unwrappedImplicitly(bound) == nil
+    if let entry = candidate.entry, entry.kind == .initializer, let made = entry.owner,
+      entry.signature.parameters.count == 1, parameter.label == nil, parameter.type == .unknown,
+      makesNone(of: bound, argument, made), unwrappedImplicitly(bound) == nil
     {
       return erroneous(.noMatchingOverload("initializer"), at: place)
     }
@@ -232,6 +229,20 @@ extension Binder {
       return erroneous(mistake, at: mistake.isAboutArgument || isOptional ? argument.span : place)
     }
     return nil
+  }
+
+  /// Whether no text, or no number of a type, is made of an argument.
+  private func makesNone(
+    of bound: any BoundExpression,
+    _ argument: CallArgument,
+    _ made: String
+  ) -> Bool {
+    // The elements of a literal may be letters.
+    if made == "String" {
+      return !argument.expression.is(ArrayExprSyntax.self) && isNoText(bound.type)
+    }
+    return StandardConformances.conforms(made, to: "Numeric") == true
+      && isNoNumber(bound.type, for: made)
   }
 
   /// How to tell of an argument that cannot be converted to what its parameter takes.
