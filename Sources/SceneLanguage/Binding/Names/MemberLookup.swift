@@ -73,6 +73,7 @@ extension Binder {
     if found.isEmpty { return found }
     found.findSubstitution = { [self] in substitution(for: type) }
     leaveOutKept(&found.declared, evenAll: !found.entries.isEmpty)
+    if !found.entries.isEmpty { leaveOutProperty(&found.declared) }
     if found.declared.count > 1 { found.declared = applicable(found.declared, to: type) }
     return found
   }
@@ -84,6 +85,16 @@ extension Binder {
     }
     let seen = members.filter { !$0.isKept(from: scope) }
     if evenAll || !seen.isEmpty { members = seen }
+  }
+
+  /// Leaves out the property whose body this is, where the library has one of its name: a body that
+  /// read its own property would never end, and Foundation's type may be another there, as
+  /// `NSDecimalNumber` is.
+  private func leaveOutProperty(_ members: inout [MemberTable.Member]) {
+    var scope = function
+    while let around = scope, around.property == nil { scope = around.outer }
+    guard let property = scope?.property else { return }
+    members.removeAll { if case .property(let own) = $0 { own === property } else { false } }
   }
 
   /// The name of every member, for "did you mean".
