@@ -105,16 +105,14 @@ extension Binder {
         isTrailing: false
       )
       guard has("buildExpression", builder) else { return keep(bind(syntax), &statements) }
+      let type = told(builder)
+      if type != builder.openType, !syntax.isContextual {
+        // What the body is to give tells what its parts are, as their closures may have to know.
+        let trial = attempt { bind(buildExpression: argument, on: type, at: place) }
+        if trial.succeeded { return keep(trial.result, &statements) }
+      }
       if !syntax.isContextual { argument.bound = bind(syntax) }
-      let value = bind(
-        staticCallOf: "buildExpression",
-        on: builder.openType,
-        [argument],
-        at: place,
-        nameSpan: place,
-        expecting: .unknown
-      )
-      return keep(value, &statements)
+      return keep(bind(buildExpression: argument, on: builder.openType, at: place), &statements)
     }
   }
 
@@ -356,13 +354,6 @@ extension IfExprSyntax {
       node = next
     }
     return node.elseBody == nil ? (count, false) : (count + 1, true)
-  }
-}
-
-extension TypeDeclaration {
-  /// The type where nothing is known of its generic parameters.
-  fileprivate var openType: SceneType {
-    .declared(self, genericParameters.map { _ in .unknown })
   }
 }
 
