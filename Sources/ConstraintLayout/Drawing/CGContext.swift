@@ -200,13 +200,39 @@ public final class CGContext {
 
   /// Fills what may be drawn on with colours along a line between two points, in points.
   package func fill(_ stops: [PaintGradient.Stop], from start: CGPoint, to end: CGPoint) {
+    fill(stops, .linear(start: part(at: start), end: part(at: end)))
+  }
+
+  /// Fills what may be drawn on with colours in rings around a point, in points.
+  package func fill(
+    _ stops: [PaintGradient.Stop],
+    around center: CGPoint,
+    radii: (start: CGFloat, end: CGFloat)
+  ) {
+    // A ring stays one where the transform turns and scales alike in both directions.
+    let (a, b, c, d) = (state.transform.a, state.transform.b, state.transform.c, state.transform.d)
+    let scale = abs(a * d - b * c).squareRoot()
+    let form = PaintGradient.Form.radial(
+      center: part(at: center),
+      startRadius: radii.start * scale,
+      endRadius: radii.end * scale
+    )
+    fill(stops, form)
+  }
+
+  /// A place on what is drawn on, as parts of its sides.
+  private func part(at point: CGPoint) -> UnitPoint {
+    let point = point.applying(state.transform)
+    return UnitPoint(
+      x: bounds.width > 0 ? point.x / bounds.width : 0,
+      y: bounds.height > 0 ? point.y / bounds.height : 0
+    )
+  }
+
+  private func fill(_ stops: [PaintGradient.Stop], _ form: PaintGradient.Form) {
     guard bounds.width > 0, bounds.height > 0, let middle = stops.dropFirst(stops.count / 2).first
     else { return }
-    func part(_ point: CGPoint) -> UnitPoint {
-      let point = point.applying(state.transform)
-      return UnitPoint(x: point.x / bounds.width, y: point.y / bounds.height)
-    }
-    let gradient = PaintGradient(form: .linear(start: part(start), end: part(end)), stops: stops)
+    let gradient = PaintGradient(form: form, stops: stops)
     mark(.rectangle, fill: Paint(middle.color, opacity: middle.opacity, gradient: gradient))
   }
 

@@ -13,7 +13,7 @@ extension UIView {
       context.saveGState()
       receive(.drawLayer(layer, context))
       context.restoreGState()
-      for layer in appearance.layer?.sublayers ?? [] { layer.draw(into: context, depth: 1) }
+      appearance.layer?.drawSublayers(into: context, depth: 1)
     }
     note(context.leftOut)
     return context.marks
@@ -37,6 +37,8 @@ extension UIView {
 extension CALayer {
   /// The most layers inside one another that are drawn.
   private static let mostDepth = 100
+  /// The most copies of the layers in one that are drawn.
+  private static let mostCopies = 1000
 
   /// Draws a layer that no view has, in the coordinates of the one around it, with those inside.
   ///
@@ -65,12 +67,27 @@ extension CALayer {
       context.fillPath()
     }
     drawContent(in: context)
-    for layer in sublayers { layer.draw(into: context, depth: depth + 1, isMask: isMask) }
+    drawSublayers(into: context, depth: depth + 1, isMask: isMask)
     if borderWidth > 0 {
       context.setStrokeColor(borderColor ?? UIColor.black.cgColor)
       context.setLineWidth(borderWidth)
       context.addPath(edge(insetBy: borderWidth / 2))
       context.strokePath()
+    }
+    context.restoreGState()
+  }
+
+  /// Draws the layers inside, once for each copy of them, of which each stands as the layer's
+  /// transform of copies moves the one before about the middle.
+  fileprivate func drawSublayers(into context: CGContext, depth: Int, isMask: Bool = false) {
+    if sublayers.isEmpty { return }
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    context.saveGState()
+    for _ in 0..<min(max(copyCount, 0), Self.mostCopies) {
+      for layer in sublayers { layer.draw(into: context, depth: depth, isMask: isMask) }
+      context.translateBy(x: middle.x, y: middle.y)
+      context.concatenate(copyTransform)
+      context.translateBy(x: -middle.x, y: -middle.y)
     }
     context.restoreGState()
   }

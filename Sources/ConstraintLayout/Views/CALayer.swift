@@ -138,6 +138,11 @@ public final class CALayer {
   /// masks of a mask are not looked at.
   public var mask: CALayer?
 
+  /// How many times the layers inside are drawn.
+  package var copyCount = 1
+  /// How each drawing of the layers inside is moved from the one before, about the middle.
+  package var copyTransform = CGAffineTransform.identity
+
   /// Whether the layer shows a picture, which is drawn as a box that fills it.
   package var showsPicture = false
 

@@ -37,7 +37,7 @@ enum Prelude {
     indexPaths,
     contentConfigurations, hostingConfigurations, tableProtocols, tables, tableCells,
     tableControllers, swipeActions, delegates, delegatesOfTexts, gestureRecognizers, dialogs,
-    visualEffects, layers,
+    visualEffects, layers, layerAnimations,
     playgrounds, plainControls,
     appearanceProxies, timedProgress, appIntents, intentParameters, intentWidgets,
     managedObjects, managedProperties,

@@ -106,7 +106,9 @@ extension Binder {
     case (let one as LocalExpression, let other as LocalExpression):
       return one.variable === other.variable
     case (let one as FieldExpression, let other as FieldExpression):
-      guard one.property === other.property, let base = one.base as? LocalExpression,
+      // What the library keeps may be worked out there, so that assigning it does something.
+      guard one.property === other.property, one.property.scope.file < program.firstPreludeFile,
+        let base = one.base as? LocalExpression,
         let otherBase = other.base as? LocalExpression
       else { return false }
       return base.variable.name == "self" && base.variable === otherBase.variable

@@ -302,7 +302,7 @@ extension Prelude {
   static let mathematicalConstants = Part(
     names: [
       "M_E", "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_SQRT2", "M_SQRT1_2", "M_LN2",
-      "M_LN10", "M_LOG2E", "M_LOG10E",
+      "M_LN10", "M_LOG2E", "M_LOG10E", "HUGE", "MAXFLOAT",
     ],
     source: """
       let M_E = 2.718281828459045
@@ -317,6 +317,8 @@ extension Prelude {
       let M_LN10 = 2.302585092994046
       let M_LOG2E = 1.4426950408889634
       let M_LOG10E = 0.4342944819032518
+      let MAXFLOAT = Float.greatestFiniteMagnitude
+      let HUGE = MAXFLOAT
       """
   )
 }

@@ -126,6 +126,25 @@ extension Prelude {
         ) {
           _fill(colors: gradient.colors, locations: gradient.locations, from: start, to: end)
         }
+        func drawRadialGradient(
+          _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+          endRadius: CGFloat, options: CGGradientDrawingOptions
+        ) {
+          saveGState()
+          if !options.contains(.drawsAfterEndLocation) {
+            beginPath()
+            addPath(
+              Path(
+                ellipseIn: CGRect(
+                  x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius,
+                  height: 2 * endRadius)))
+            clip()
+          }
+          _fill(
+            colors: gradient.colors, locations: gradient.locations, around: endCenter,
+            from: startRadius, to: endRadius)
+          restoreGState()
+        }
       }
       """
   )

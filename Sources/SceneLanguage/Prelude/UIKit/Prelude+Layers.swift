@@ -1,10 +1,8 @@
 extension Prelude {
-  /// Layers and movements of Core Animation.
+  /// Layers of Core Animation.
   static let layers = Part(
     names: [
-      "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
-      "CAAnimationGroup", "CATransition", "CASpringAnimation", "CAMediaTimingFunction",
-      "CATransaction",
+      "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer",
     ],
     source: """
       class CAGradientLayer: CALayer {
@@ -21,10 +19,15 @@ extension Prelude {
           context.beginPath()
           context.addPath(Path(roundedRect: bounds, cornerRadius: cornerRadius))
           context.clip()
-          context._fill(
-            colors: (colors ?? []).compactMap { $0 as? CGColor },
-            locations: (locations ?? []).map { CGFloat($0) },
-            from: place(startPoint), to: place(endPoint))
+          let colors = (colors ?? []).compactMap { $0 as? CGColor }
+          let locations = (locations ?? []).map { CGFloat($0) }
+          let (start, end) = (place(startPoint), place(endPoint))
+          if type == .radial {
+            let radius = max(abs(end.x - start.x), abs(end.y - start.y))
+            context._fill(colors: colors, locations: locations, around: start, from: 0, to: radius)
+          } else {
+            context._fill(colors: colors, locations: locations, from: start, to: end)
+          }
         }
       }
       enum CAGradientLayerType { case axial, radial, conic }
@@ -75,58 +78,35 @@ extension Prelude {
           if let text = string as? NSAttributedString { return text.draw(in: bounds) }
           guard let text = string as? String else { return }
           let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
-          NSAttributedString(string: text, attributes: [.foregroundColor: color]).draw(in: bounds)
+          let style = NSMutableParagraphStyle()
+          switch alignmentMode {
+          case .left: style.alignment = .left
+          case .right: style.alignment = .right
+          case .center: style.alignment = .center
+          case .justified: style.alignment = .justified
+          case .natural: style.alignment = .natural
+          }
+          let attributes: [NSAttributedString.Key: Any] = [
+            .foregroundColor: color, .font: UIFont.systemFont(ofSize: fontSize),
+            .paragraphStyle: style,
+          ]
+          NSAttributedString(string: text, attributes: attributes).draw(in: bounds)
         }
       }
       enum CATextLayerAlignmentMode { case natural, left, right, center, justified }
       enum CATextLayerTruncationMode { case none, start, middle, end }
-      enum CAMediaTimingFillMode { case forwards, backwards, both, removed }
-      enum CAMediaTimingFunctionName { case linear, easeIn, easeOut, easeInEaseOut, `default` }
-      class CAMediaTimingFunction {
-        init(name: CAMediaTimingFunctionName) {}
-      }
-      class CAAnimation {
-        var duration = 0.0
-        var beginTime = 0.0
-        var repeatCount: Float = 0
-        var autoreverses = false
-        var isRemovedOnCompletion = true
-        var fillMode = CAMediaTimingFillMode.removed
-        var timingFunction: CAMediaTimingFunction?
-        var delegate: Any?
-      }
-      class CABasicAnimation: CAAnimation {
-        var fromValue: Any?
-        var toValue: Any?
-        var byValue: Any?
-        init(keyPath: String?) {}
-      }
-      class CASpringAnimation: CABasicAnimation {
-        var damping: CGFloat = 10
-        var stiffness: CGFloat = 100
-        var mass: CGFloat = 1
-        var initialVelocity: CGFloat = 0
-      }
-      class CAKeyframeAnimation: CAAnimation {
-        var values: [Any]?
-        var keyTimes: [Double]?
-        init(keyPath: String?) {}
-      }
-      class CAAnimationGroup: CAAnimation {
-        var animations: [CAAnimation]?
-      }
-      enum CATransitionType { case fade, moveIn, push, reveal }
-      enum CATransitionSubtype { case fromRight, fromLeft, fromTop, fromBottom }
-      class CATransition: CAAnimation {
-        var type = CATransitionType.fade
-        var subtype: CATransitionSubtype?
-      }
-      class CATransaction {
-        static func begin() {}
-        static func commit() {}
-        static func setDisableActions(_ flag: Bool) {}
-        static func setAnimationDuration(_ duration: Double) {}
-        static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+      class CAReplicatorLayer: CALayer {
+        var instanceCount = 1 { didSet { _copyCount = instanceCount } }
+        var instanceTransform = CATransform3DIdentity {
+          didSet { _copyTransform = CATransform3DGetAffineTransform(instanceTransform) }
+        }
+        var instanceDelay = 0.0
+        var instanceColor: CGColor?
+        var instanceRedOffset: Float = 0
+        var instanceGreenOffset: Float = 0
+        var instanceBlueOffset: Float = 0
+        var instanceAlphaOffset: Float = 0
+        var preservesDepth = false
       }
       """
   )

@@ -8,6 +8,7 @@ extension Library {
     title: "Dates",
     types: [
       LibraryType("TimeInterval", alias: .double),
+      LibraryType("CFTimeInterval", alias: .double),
       LibraryType(
         "Date",
         conformsTo: ["Hashable", "Strideable", "CustomStringConvertible", "Codable"],

@@ -179,6 +179,18 @@ extension Library {
     ) { context, colors, locations, start, end in
       context.fill(PaintGradient.stops(of: colors, at: locations), from: start, to: end)
     },
+    .deed(
+      "_fill",
+      of: context,
+      Parameter<[CGColor]>("colors"),
+      Parameter<[CGFloat]>("locations"),
+      Parameter<CGPoint>("around"),
+      Parameter<CGFloat>("from"),
+      Parameter<CGFloat>("to")
+    ) { context, colors, locations, center, start, end in
+      let stops = PaintGradient.stops(of: colors, at: locations)
+      context.fill(stops, around: center, radii: (start, end))
+    },
   ]
 
   private static let rule = Parameter<CGPathFillRule>("using", default: { .winding })

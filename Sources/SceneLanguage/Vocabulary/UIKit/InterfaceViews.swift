@@ -139,6 +139,10 @@ extension Library {
     },
     .method("affineTransform", of: CALayer.self) { $0.affineTransform() },
     .object { CALayer() },
+    .object(Parameter<SceneValue>.anything("layer")) { _ in CALayer() },
+    .coder(of: CALayer.sceneType),
+    .reference("_copyCount", \CALayer.copyCount),
+    .reference("_copyTransform", \CALayer.copyTransform),
     .reference("isHidden", \CALayer.isHidden),
     .deed("addSublayer", of: CALayer.self, layer) { $0.addSublayer($1) },
     .deed("insertSublayer", of: CALayer.self, layer, Parameter<Int>("at")) {
