@@ -87,6 +87,7 @@ enum Prelude {
     literalInitializers, shapeRoles, documentScenes, valueScenes, commandMenus, previewContexts,
     timeDataSources, workProgress,
     sectionedFetches, activities, begunActivities, dataTaskPublishers, publishedCoding,
+    networkSessions,
     splitControllers, unavailableContent, interfaceTabs, sectionSnapshots, viewCorners,
     foreignTruths, rangeSets, glassButtons, scrollEdges, traitOverrides, barItemGroups,
     barItemBadges, searchSuggestions,

@@ -250,19 +250,39 @@ extension Prelude {
           }
         }
       }
-      class URLSessionDataTask {
-        init() {}
-        func resume() {}
-        func cancel() {}
+      class URLSessionTask: NSObject {
+        enum State: Int { case running, suspended, canceling, completed }
+        var state = State.suspended
+        var priority: Float = 0.5
+        var taskIdentifier = 1
+        var originalRequest: URLRequest?
+        var response: URLResponse?
+        var countOfBytesReceived: Int64 = 0
+        var countOfBytesExpectedToReceive: Int64 = 0
+        override init() { super.init() }
+        func resume() { state = .running }
+        func suspend() { state = .suspended }
+        func cancel() { state = .canceling }
       }
-      class URLSession {
+      class URLSessionDataTask: URLSessionTask {}
+      class URLSessionUploadTask: URLSessionDataTask {}
+      class URLSessionDownloadTask: URLSessionTask {
+        func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) { cancel() }
+      }
+      protocol URLSessionDelegate: AnyObject {}
+      protocol URLSessionTaskDelegate: URLSessionDelegate {}
+      class URLSession: NSObject {
         static let shared = URLSession()
-        init() {}
-        func data(from url: URL) async throws -> (Data, URLResponse) {
+        override init() { super.init() }
+        func data(
+          from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+        ) async throws -> (Data, URLResponse) {
           try await Task.sleep(for: .seconds(1))
           return (Data(), URLResponse())
         }
-        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        func data(
+          for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+        ) async throws -> (Data, URLResponse) {
           try await Task.sleep(for: .seconds(1))
           return (Data(), URLResponse())
         }
@@ -277,6 +297,8 @@ extension Prelude {
           with request: URLRequest,
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask { URLSessionDataTask() }
+        func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask() }
+        func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask() }
       }
       """#
   )

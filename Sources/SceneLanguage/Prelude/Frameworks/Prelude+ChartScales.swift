@@ -225,7 +225,8 @@ extension Prelude {
         mutating func take(_ values: AxisMarkValues) {
           if hasNames {
             let wanted = values.places.compactMap { $0.name ?? name(ofNumber: $0.number) }
-            shownNames = wanted.isEmpty ? names(every: values) ?? shownNames : wanted
+              .filter { name in named.contains { $0.text == name } }
+            shownNames = values.places.isEmpty ? names(every: values) ?? shownNames : wanted
           } else if !values.places.isEmpty {
             ticks = values.places.map(\\.number).filter { $0 >= low && $0 <= high }
           } else if let component = values.component {

@@ -78,6 +78,8 @@ extension Prelude {
         private var filter: Predicate<Element>? = nil
         private var limit: Int? = nil
         init() { sorted = { $0 } }
+        // The macro works the value out, whatever the property is given at first.
+        init(wrappedValue: [Element]) { self.init() }
         init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
           sorted = { $0.sorted(using: descriptor.sortBy) }
           filter = descriptor.predicate

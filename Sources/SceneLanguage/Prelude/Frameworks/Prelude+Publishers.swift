@@ -8,7 +8,7 @@ extension Prelude {
       "eraseToAnyPublisher", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Just",
       "Future", "Empty", "Fail", "Deferred",
       "Publishers", "Publisher", "objectWillChange", "ObservableObjectPublisher", "Subscribers",
-      "dataTaskPublisher", "throttle",
+      "dataTaskPublisher", "throttle", "TimerPublisher",
       "publisher", "connect",
     ],
     source: subscriptions + operators + publishedEnds + subjects + published

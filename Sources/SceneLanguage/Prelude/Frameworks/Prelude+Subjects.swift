@@ -177,6 +177,8 @@ extension Prelude {
       }
     }
     extension Timer.TimerPublisher {
+      typealias Output = Date
+      typealias Failure = Never
       private var later: AnyPublisher<Date, Never> { AnyPublisher<Date, Never> { _, _ in {} } }
       @discardableResult func connect() -> any Cancellable { AnyCancellable {} }
       func map<Result>(_ change: @escaping (Date) -> Result) -> AnyPublisher<Result, Never> {
@@ -230,6 +232,7 @@ extension Prelude {
       }
     }
     enum Publishers {
+      typealias Autoconnect<Upstream> = Upstream
       static func Merge<Output, Failure>(
         _ first: AnyPublisher<Output, Failure>, _ second: AnyPublisher<Output, Failure>
       ) -> AnyPublisher<Output, Failure> {

@@ -15,8 +15,8 @@ extension Library {
         [
           "backward", "byLayer", "clockwise", "counterClockwise", "cumulative",
           "dimInactiveLayers", "down", "downUp", "forward", "hideInactiveLayers", "individually",
-          "iterative", "left", "nonReversing", "offUp", "plain", "pulse", "reversing", "right",
-          "up", "upUp", "wholeSymbol",
+          "iterative", "left", "nonReversed", "nonReversing", "offUp", "plain", "pulse", "reversed",
+          "reversing", "right", "up", "upUp", "wholeSymbol",
         ].map { .refinement($0, of: "SymbolEffect") } + [
           .inert(.method, "magic", of: "SymbolEffect", [.parameter("fallback", effect)]),
           .inert(.staticMethod, "rotate", of: "SymbolEffect"),
