@@ -139,6 +139,8 @@ extension Binder {
     _ kind: CastExpression.Kind
   ) -> SceneMistake? {
     guard type.isCertainWhenCast, target.isCertainWhenCast || target == .any else { return nil }
+    // The indices of generic collections are whole numbers here, and of any type there.
+    if target == .int, type.unwrapped == .int, !genericsInScope.isEmpty { return nil }
     if target != .any, isUnrelated(type.unwrapped, target) {
       return .castAlwaysFails("\(type)", to: "\(target)")
     }
