@@ -58,7 +58,9 @@ extension Binder {
         if !extensions.isEmpty, let table = extensions[owner],
           let own = (isStatic ? table.staticMembers : table.instanceMembers)[name, hash]
         {
-          found.add(own)
+          let entries = isStatic ? nil : members?.table.members[name, hash]
+          let isNamesake = entries?.contains { $0.kind == .property } ?? false
+          found.add(isNamesake ? leavingOutProperty(own) : own)
         }
         // What all gestures have is for those of which nobody knows what values they have.
         if !found.entries.isEmpty, owner == "Gesture" { continue }
@@ -73,7 +75,6 @@ extension Binder {
     if found.isEmpty { return found }
     found.findSubstitution = { [self] in substitution(for: type) }
     leaveOutKept(&found.declared, evenAll: !found.entries.isEmpty)
-    if !found.entries.isEmpty { leaveOutProperty(&found.declared) }
     if found.declared.count > 1 { found.declared = applicable(found.declared, to: type) }
     return found
   }
@@ -87,14 +88,14 @@ extension Binder {
     if evenAll || !seen.isEmpty { members = seen }
   }
 
-  /// Leaves out the property whose body this is, where the library has one of its name: a body that
-  /// read its own property would never end, and Foundation's type may be another there, as
-  /// `NSDecimalNumber` is.
-  private func leaveOutProperty(_ members: inout [MemberTable.Member]) {
+  /// The members without the property whose body this is, where the extended type of the library
+  /// has one of its name: a body that read its own property would never end, and Foundation's type
+  /// may be another there, as `NSDecimalNumber` is.
+  private func leavingOutProperty(_ members: [MemberTable.Member]) -> [MemberTable.Member] {
     var scope = function
     while let around = scope, around.property == nil { scope = around.outer }
-    guard let property = scope?.property else { return }
-    members.removeAll { if case .property(let own) = $0 { own === property } else { false } }
+    guard let property = scope?.property else { return members }
+    return members.filter { if case .property(let own) = $0 { own !== property } else { true } }
   }
 
   /// The name of every member, for "did you mean".
