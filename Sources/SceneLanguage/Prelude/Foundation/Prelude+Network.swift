@@ -274,14 +274,20 @@ extension Prelude {
       class URLSession: NSObject {
         static let shared = URLSession()
         override init() { super.init() }
+        func data(from url: URL) async throws -> (Data, URLResponse) {
+          try await data(from: url, delegate: nil)
+        }
         func data(
-          from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+          from url: URL, delegate: (any URLSessionTaskDelegate)?
         ) async throws -> (Data, URLResponse) {
           try await Task.sleep(for: .seconds(1))
           return (Data(), URLResponse())
         }
+        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+          try await data(for: request, delegate: nil)
+        }
         func data(
-          for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+          for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
         ) async throws -> (Data, URLResponse) {
           try await Task.sleep(for: .seconds(1))
           return (Data(), URLResponse())
