@@ -40,7 +40,8 @@ extension Binder {
       }
       let isStatic = asked == "previews" || asked == "defaultValue"
       let table = declaration.members
-      for own in (isStatic ? table.staticMembers : table.instanceMembers)[asked] ?? [] {
+      for own in (isStatic ? table.staticMembers : table.instanceMembers)[asked] ?? []
+      where own.isLike(Binder.libraryLabels[name]) {
         tell(own, of: name, .open, in: declaration)
       }
     }
@@ -52,6 +53,13 @@ extension Binder {
     "EnvironmentKey": "defaultValue", "Identifiable": "id", "LabelStyle": "makeBody",
     "PreviewProvider": "previews", "PrimitiveButtonStyle": "makeBody", "Scene": "body",
     "Shape": "path", "ToggleStyle": "makeBody", "View": "body", "ViewModifier": "body",
+  ]
+
+  /// The labels of those members that are methods; the others are properties.
+  private static let libraryLabels = [
+    "ButtonStyle": "configuration:", "LabelStyle": "configuration:",
+    "PrimitiveButtonStyle": "configuration:", "Shape": "in:", "ToggleStyle": "configuration:",
+    "ViewModifier": "content:",
   ]
 
   private func check(
@@ -132,6 +140,17 @@ extension Binder {
       protocolName: name
     )
     report(.hiddenWitness(mistake), at: place)
+  }
+}
+
+extension MemberTable.Member {
+  /// Whether it is a method of these labels, or a property where there are none.
+  fileprivate func isLike(_ labels: String?) -> Bool {
+    switch self {
+    case .property: labels == nil
+    case .method(let method): labels == method.signature.labels
+    case .enumerationCase: false
+    }
   }
 }
 
