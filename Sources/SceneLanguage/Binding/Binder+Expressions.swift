@@ -105,7 +105,7 @@ extension Binder {
     case .packExpansionExpr(let node): return bind(expansion: node)
     case .packElementExpr(let node): return bind(element: node)
     case .missingExpr: return ErroneousExpression(span: span(syntax))
-    case .discardAssignmentExpr: return ErroneousExpression(span: span(syntax))
+    case .discardAssignmentExpr: return erroneous(.pattern(.discardOutside), at: span(syntax))
     default:
       return erroneous(.unsupported(Binder.describe(syntax)), at: span(syntax))
     }

@@ -61,9 +61,10 @@ extension Binder {
     return .requiresConformance(subject, type: "\(separator.type)", protocolName: "Sequence")
   }
 
-  private func cannotBeJoined(_ element: SceneType) -> Bool {
+  /// Whether elements are certainly neither texts nor lists, which alone can be put in a row.
+  func cannotBeJoined(_ element: SceneType) -> Bool {
     switch element {
-    case .tuple, .optional, .function: true
+    case .tuple, .optional, .function, .character, .any: true
     case .declared(let declaration, _):
       declaration.kind != .protocol && elementType(of: element) == nil
     default: element.isInteger || element.isFloatingPoint || element == .bool

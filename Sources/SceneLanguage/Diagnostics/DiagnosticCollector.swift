@@ -124,7 +124,7 @@ extension DiagnosticCollector.Entry {
   /// can give a type or a meaning.
   fileprivate func isTold(before error: Int) -> Bool {
     switch mistake {
-    case .typeAnnotationMissing, .nameNotFound: span.start < error
+    case .typeAnnotationMissing, .nameNotFound, .pattern(.discardOutside): span.start < error
     default: false
     }
   }

@@ -166,7 +166,10 @@ extension ParserWording {
   ) -> [ParserWording] {
     switch word {
     case .func:
-      return [ParserWording("expected 'func' keyword in instance method declaration", at: next)]
+      let isStatic = parent.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains { $0.name.tokenKind == .keyword(.static) }
+      let kind = isStatic == true ? "static" : "instance"
+      return [ParserWording("expected 'func' keyword in \(kind) method declaration", at: next)]
     case .var: return [ParserWording("expected 'var' keyword in property declaration", at: next)]
     case .while where parent.is(RepeatStmtSyntax.self):
       let message = "expected 'while' after body of 'repeat' statement"
@@ -204,11 +207,7 @@ extension ParserWording {
       if member.base == nil {
         return [ParserWording("expected identifier after '.' expression", at: next)]
       }
-      // At the end of a line the dot is found, but not as the one of the member.
-      let dot = next.previousToken(viewMode: .sourceAccurate) ?? member.period
-      let place =
-        dot.leadingTrivia.isEmpty ? dot.positionAfterSkippingLeadingTrivia : next.placeBefore
-      return [ParserWording("expected member name following '.'", at: place)]
+      return words(forMemberOf: member, before: next)
     }
     if let element = parent.as(EnumCaseElementSyntax.self) {
       let cases = parent.around(EnumCaseDeclSyntax.self)
@@ -223,7 +222,9 @@ extension ParserWording {
       let isType = parameter.type.firstToken(viewMode: .all) == next
       if isType, !parameter.type.is(MissingTypeSyntax.self) {
         let message = "unnamed parameters must be written with the empty name '_'"
-        return [ParserWording(message, at: next)]
+        var words = ParserWording(message, at: next)
+        words.leavesLineReadable = true
+        return [words]
       }
       var words = ParserWording("expected parameter name followed by ':'", at: next)
       words.endsLine = true

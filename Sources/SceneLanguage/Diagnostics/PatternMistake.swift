@@ -6,6 +6,7 @@ package enum PatternMistake: Sendable, Hashable {
   case fallsThroughTo(String)
   case neverReached
   case typeWithoutIs
+  case discardOutside
 }
 
 extension PatternMistake {
@@ -19,6 +20,8 @@ extension PatternMistake {
       "'fallthrough' from a case which doesn't bind variable '\(name)'"
     case .optionalOfOther(let type): "'?' pattern cannot match values of type '\(type)'"
     case .typeWithoutIs: "'is' keyword required to pattern match against type name"
+    case .discardOutside:
+      "'_' can only appear in a pattern or on the left side of an assignment"
     case .neverAbsent(let type):
       "type '\(type)' is not optional, value can never be nil; "
         + "this is an error in the Swift 6 language mode"

@@ -10,6 +10,9 @@ extension Binder {
     at place: SourceSpan,
     after count: Int
   ) -> (any BoundExpression)? {
+    if let told = tell(missing: literal, ofCalling: name, arguments, at: place, after: count) {
+      return told
+    }
     guard diagnostics.attemptDepth == 0, let first = literal.elements.first?.type,
       first == .int || first == .string, literal.elements.allSatisfy({ $0.type == first }),
       literal.elements.allSatisfy({ $0 is IntLiteral || $0 is StringLiteral }),
@@ -20,17 +23,7 @@ extension Binder {
       (.string, "String"), (.int, "Int"), (.bool, "Bool"), (.void, "Void"),
     ]
     for (type, spelled) in others where type != first {
-      let trial = attempt {
-        bind(
-          callOf: name,
-          on: AscribedExpression(value: literal, type: .array(type)),
-          arguments,
-          at: place,
-          nameSpan: place,
-          expecting: .unknown
-        )
-      }
-      guard trial.succeeded else { continue }
+      guard takes(name, arguments, ofListOf: type, in: literal, at: place) else { continue }
       diagnostics.removeAll(after: count)
       for element in literal.elements {
         report(.cannotConvertElement("\(first)", to: spelled), at: element.span)
@@ -38,6 +31,46 @@ extension Binder {
       return ErroneousExpression(span: place)
     }
     return nil
+  }
+
+  /// Tells of each `nil` in an array, where the call would be right without them.
+  private func tell(
+    missing literal: ArrayLiteral,
+    ofCalling name: String,
+    _ arguments: [CallArgument],
+    at place: SourceSpan,
+    after count: Int
+  ) -> (any BoundExpression)? {
+    let missing = literal.elements.filter { $0 is NilLiteral }
+    guard diagnostics.attemptDepth == 0, !missing.isEmpty,
+      case .array(.optional(let wrapped)) = literal.type, wrapped.isDefinite,
+      takes(name, arguments, ofListOf: wrapped, in: literal, at: place)
+    else { return nil }
+    diagnostics.removeAll(after: count)
+    for element in missing {
+      report(.cannotConvertElement("nil", to: "\(wrapped)"), at: element.span)
+    }
+    return ErroneousExpression(span: place)
+  }
+
+  /// Whether a call would be right on an array of elements of another type.
+  private func takes(
+    _ name: String,
+    _ arguments: [CallArgument],
+    ofListOf element: SceneType,
+    in literal: ArrayLiteral,
+    at place: SourceSpan
+  ) -> Bool {
+    attempt {
+      bind(
+        callOf: name,
+        on: AscribedExpression(value: literal, type: .array(element)),
+        arguments,
+        at: place,
+        nameSpan: place,
+        expecting: .unknown
+      )
+    }.succeeded
   }
 }
 

@@ -94,7 +94,7 @@ extension Binder {
       }
       let before = diagnostics.count
       let result = call()
-      if let literal = base as? ArrayLiteral, expected.isUnknown,
+      if let literal = base as? ArrayLiteral, expected.isUnknown || expected.unwrapped == .any,
         diagnostics.hasErrors(after: before),
         let told = tell(elements: literal, ofCalling: name, arguments, at: place, after: before)
       {

@@ -29,6 +29,7 @@ extension Binder {
       )
     }
     guard let base = bindName(name, at: place, expecting: .unknown) else {
+      if name.isEmpty { return unnamed(at: place) }
       let suggestion = nearestName(to: name, among: visibleNames).map { "$" + $0 }
       return erroneous(.nameNotFound(text, suggestion: suggestion), at: place)
     }
@@ -38,6 +39,13 @@ extension Binder {
       || (base as? LocalExpression).map { !$0.variable.hasProjection } ?? false
     if isPlain { return erroneous(.nameNotFound(text, suggestion: nil), at: place) }
     return projection(of: base, at: place)
+  }
+
+  /// A dollar sign alone, which is no name.
+  private func unnamed(at place: SourceSpan) -> any BoundExpression {
+    let message = "'$' is not an identifier; use backticks to escape it"
+    report(.syntax(message, leavesLineReadable: true), at: place)
+    return erroneous(.nameNotFound("$", suggestion: nil), at: place)
   }
 
   /// What a wrapped property of `self` projects, which no plain variable of the same name hides.
