@@ -25,6 +25,8 @@ public final class CGContext {
 
   /// What was asked for and left out, because there was too much of it.
   private(set) var leftOut = LeftOut()
+  /// How many layers were drawn so far, whatever each of them marks.
+  private var layerCount = 0
   /// What was drawn so far, from back to front.
   private(set) var marks: [ContentMark] = []
   let bounds: CGRect
@@ -42,6 +44,19 @@ public final class CGContext {
 
   init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
+  }
+
+  // MARK: Layers
+
+  /// Counts a layer that is drawn.
+  func countLayer() { layerCount += 1 }
+
+  /// Whether layers may be drawn once more: copies of copies are soon more than anything can draw.
+  /// What is left out is counted.
+  func takesCopy() -> Bool {
+    if layerCount < Self.mostMarks { return true }
+    leftOut.marks += 1
+    return false
   }
 
   // MARK: State

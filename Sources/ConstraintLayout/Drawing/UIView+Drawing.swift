@@ -48,6 +48,7 @@ extension CALayer {
   ///   - isMask: Whether the layer is a mask or inside of one, whose own masks are not looked at.
   fileprivate func draw(into context: CGContext, depth: Int, isMask: Bool = false) {
     guard !isHidden, !isOfView, depth < Self.mostDepth else { return }
+    context.countLayer()
     context.saveGState()
     context.translateBy(x: frame.minX, y: frame.minY)
     let anchor = CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height)
@@ -83,7 +84,8 @@ extension CALayer {
     if sublayers.isEmpty { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     context.saveGState()
-    for _ in 0..<min(max(copyCount, 0), Self.mostCopies) {
+    for index in 0..<min(max(copyCount, 0), Self.mostCopies) {
+      if index > 0, !context.takesCopy() { break }
       for layer in sublayers { layer.draw(into: context, depth: depth, isMask: isMask) }
       context.translateBy(x: middle.x, y: middle.y)
       context.concatenate(copyTransform)

@@ -45,6 +45,29 @@ import Testing
     #expect(full.problems.map(\.message).contains(message))
   }
 
+  @Test func `end where copies of layers have copies`() {
+    let copied = { (count: Int) in
+      ViewScene(100, 100, .leftToRight) { _, root in
+        var outer = root.layer
+        for _ in 0..<3 {
+          let inner = CALayer()
+          inner.copyCount = count
+          outer.addSublayer(inner)
+          outer = inner
+        }
+        let dot = CALayer()
+        dot.backgroundColor = UIColor.black.cgColor
+        outer.addSublayer(dot)
+      }.complaints
+    }
+    #expect(copied(20) == [])
+    // Each of the 40 would be 40 times in one that is there 40 times.
+    let leftOut = copied(40).compactMap { complaint -> Int? in
+      if case .marksLeftOut(_, let count) = complaint { count } else { nil }
+    }
+    #expect(leftOut.count == 1 && leftOut.allSatisfy { $0 < 100 })
+  }
+
   @Test func `are told of where paths would cut one another too often`() {
     let clipped = { (count: Int) in
       scene(.leftToRight) { context in
