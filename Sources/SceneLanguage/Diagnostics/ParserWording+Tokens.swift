@@ -166,9 +166,8 @@ extension ParserWording {
   ) -> [ParserWording] {
     switch word {
     case .func:
-      let isStatic = parent.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        .contains { $0.name.tokenKind == .keyword(.static) }
-      let kind = isStatic == true ? "static" : "instance"
+      let modifiers = parent.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let kind = modifiers?.has(.static) == true ? "static" : "instance"
       return [ParserWording("expected 'func' keyword in \(kind) method declaration", at: next)]
     case .var: return [ParserWording("expected 'var' keyword in property declaration", at: next)]
     case .while where parent.is(RepeatStmtSyntax.self):

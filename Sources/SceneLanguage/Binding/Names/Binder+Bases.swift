@@ -27,28 +27,19 @@ extension Binder {
       // Only the result says what its parts are called: `.map { ($0, $1) }.sorted { $0.key < $1.key }`.
       return bind(chained: syntax, expecting: expected.unwrapped)
     }
-    if member == "joined", let texts = textsMapped(by: syntax) { return texts }
     let isChain =
       syntax.is(MemberAccessExprSyntax.self) || syntax.is(FunctionCallExprSyntax.self)
       || syntax.startsWithDot
-    return bind(
+    let count = diagnostics.count
+    let base = bind(
       chained: syntax,
       expecting: isChain && syntax.isContextual ? expected.unwrapped : .unknown
     )
-  }
-
-  /// What is mapped to what can neither be texts nor lists, as texts: that they were to be joined
-  /// says what the closure or the key path should give.
-  private func textsMapped(by syntax: ExprSyntax) -> (any BoundExpression)? {
-    guard let call = syntax.as(FunctionCallExprSyntax.self),
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text)
-    else { return nil }
-    let count = diagnostics.count
-    let bound = bind(chained: syntax, expecting: .unknown)
-    guard !diagnostics.hasErrors(after: count), let element = elementType(of: bound.type),
-      cannotBeJoined(element), members("joined", of: bound.type).declared.isEmpty
-    else { return bound }
+    guard member == "joined", syntax.isMapped, !diagnostics.hasErrors(after: count),
+      let element = elementType(of: base.type), cannotBeJoined(element),
+      members(member, of: base.type).declared.isEmpty
+    else { return base }
+    // That texts were to be joined says what the closure or the key path should give.
     diagnostics.removeAll(after: count)
     return bind(chained: syntax, expecting: .array(.string))
   }
@@ -57,4 +48,14 @@ extension Binder {
   private static let choosing: Set<String> = [
     "dropFirst", "dropLast", "filter", "reversed", "shuffled", "sorted",
   ]
+}
+
+extension ExprSyntax {
+  /// Whether it calls a method that maps a sequence.
+  fileprivate var isMapped: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text)
+  }
 }
