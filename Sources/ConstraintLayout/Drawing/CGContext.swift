@@ -51,8 +51,9 @@ public final class CGContext {
   /// Counts a layer that is drawn.
   func countLayer() { layerCount += 1 }
 
-  /// Whether layers may be drawn once more: copies of copies are soon more than anything can draw.
-  /// What is left out is counted.
+  /// Whether layers may be drawn once more.
+  ///
+  /// Copies of copies are soon more than anything can draw. What is left out is counted.
   func takesCopy() -> Bool {
     if layerCount < Self.mostMarks { return true }
     leftOut.marks += 1
