@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SceneLanguage
@@ -32,5 +33,26 @@ import Testing
       program.release()
     }
     #expect(weakly.allSatisfy { $0() == nil })
+  }
+
+  @Test(arguments: `Code that people have`.scenes)
+  func `leaves nothing of what people have behind`(scene: String) throws {
+    let file = `Code that people have`.folder.appendingPathComponent(scene)
+    let source = try String(contentsOf: file, encoding: .utf8)
+    var weakly: [(name: String, object: () -> AnyObject?)] = []
+    do {
+      let program = SceneProgram(SceneSource(path: scene, text: source))
+      for type in program.declarations.types {
+        weakly.append((type.qualifiedName, { [weak type] in type }))
+        for member in type.members.instanceMembers.values.flatMap({ $0 })
+          + type.members.staticMembers.values.flatMap({ $0 })
+        {
+          guard case .method(let method) = member else { continue }
+          weakly.append((type.qualifiedName + "." + method.name, { [weak method] in method }))
+        }
+      }
+      program.release()
+    }
+    #expect(weakly.filter { $0.object() != nil }.map(\.name) == [])
   }
 }

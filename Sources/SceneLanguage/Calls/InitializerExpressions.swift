@@ -169,6 +169,7 @@ extension TypeDeclaration {
         span: span,
         generics: generics
       )
+      evaluation.storage.add(object)
       if isDelayed { object.fieldsBeforeInitialValues = fields.count }
       if hasDeinitializer { object.evaluation = evaluation }
       return .object(object)

@@ -36,8 +36,8 @@ extension Evaluation {
         let initial = value.fields[index]
         // A view that was connected already shares its box.
         if case .box = initial { continue }
-        let box = lasting?.values.value(at: index, of: lasting?.view ?? 0) { VariableBox(initial) }
-        value.fields[index] = .box(box ?? VariableBox(initial))
+        let box = lasting?.values.value(at: index, of: lasting?.view ?? 0) { share(initial) }
+        value.fields[index] = .box(box ?? share(initial))
       default:
         guard case .structure(let part) = value.fields[index], part.declaration.hasWrappers,
           part.declaration.conforms(to: "DynamicProperty")

@@ -35,8 +35,8 @@ final class Evaluation {
   private var callDepth = 0
   private(set) var viewDepth = 0
   private var globals: [SceneValue]
-  /// The scene's objects with a UIKit part: each holds its part, and the part holds it.
-  private var objects: [ObjectValue] = []
+  /// The objects and shared variables that it has made.
+  let storage: SharedStorageList
   private var globalsBeingMade: Set<Int> = []
 
   /// Whether views are to know where the modifiers around them are written.
@@ -46,12 +46,14 @@ final class Evaluation {
     program: BoundProgram,
     environment: EnvironmentValues,
     interface: InterfaceEnvironment = InterfaceEnvironment(),
-    locatesModifiers: Bool = false
+    locatesModifiers: Bool = false,
+    storage: SharedStorageList = SharedStorageList()
   ) {
     self.program = program
     self.environment = environment
     self.interface = interface
     self.locatesModifiers = locatesModifiers
+    self.storage = storage
     stepsLeft = program.limits.steps
     elementsLeft = program.limits.elements
     viewsLeft = program.limits.views
@@ -161,14 +163,17 @@ final class Evaluation {
     return try body()
   }
 
-  /// Keeps an object until the evaluation ends, and then breaks the circles that it is part of.
-  func keep(_ object: ObjectValue) { objects.append(object) }
+  /// Makes the variable that several closures share.
+  func share(_ value: SceneValue) -> VariableBox {
+    let box = VariableBox(value)
+    storage.add(box)
+    return box
+  }
 
   /// Lets go of everything that the scene has made.
   func end() {
     isStopped = true
-    for object in objects { object.release() }
-    objects = []
+    storage.release()
     globals = Array(repeating: .null, count: globals.count)
   }
 

@@ -59,7 +59,7 @@ final class Frame {
     if case .box = value {
       slots[variable.slot] = value
     } else {
-      slots[variable.slot] = variable.isShared ? .box(VariableBox(value)) : value
+      slots[variable.slot] = variable.isShared ? .box(evaluation.share(value)) : value
     }
   }
 

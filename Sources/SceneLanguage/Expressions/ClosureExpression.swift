@@ -32,7 +32,7 @@ struct ClosureExpression: BoundExpression {
       // A variable that closures share lives in a box, also when it has no value yet.
       if case .box = frame.slots[capture.outer] {
       } else {
-        frame.slots[capture.outer] = .box(VariableBox(frame.slots[capture.outer]))
+        frame.slots[capture.outer] = .box(frame.evaluation.share(frame.slots[capture.outer]))
       }
       return (capture.inner, frame.slots[capture.outer])
     }

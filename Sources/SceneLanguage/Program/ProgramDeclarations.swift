@@ -60,9 +60,17 @@ extension TypeDeclaration {
     storedProperties = []
     cases = []
     conformances = []
+    extensionPlaces = [:]
+    extensionDemands = [:]
     constraints = [:]
+    equalities = []
     superclass = nil
+    superclassArguments = []
     rawType = nil
+    plainOwners = nil
+    equality = nil
+    deinitializer?.code.release()
+    deinitializer = nil
   }
 }
 

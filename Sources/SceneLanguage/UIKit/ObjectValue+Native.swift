@@ -5,7 +5,6 @@ extension ObjectValue {
   /// Joins an object of the scene with its UIKit part, which from then on asks the scene first.
   func attach(_ native: any NativeObject, _ evaluation: Evaluation) {
     self.native = native
-    evaluation.keep(self)
     let position = span.map { evaluation.position($0) }
     switch native {
     case let view as UIView:
@@ -20,13 +19,12 @@ extension ObjectValue {
     }
   }
 
-  /// Lets go of everything that the object holds.
-  func release() {
+  /// Parts the object from its UIKit part, which holds it.
+  func detach() {
     (native as? UIView)?.overrides = nil
     (native as? UIViewController)?.overrides = nil
     (native as? CALayer)?.overrides = nil
     native = nil
-    fields = []
   }
 }
 

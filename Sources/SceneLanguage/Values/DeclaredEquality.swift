@@ -54,7 +54,11 @@ struct DeclaredEquality: Sendable {
     let comparisons = outer?.comparisons ?? 0
     let steps = min(outer?.evaluation.stepsLeft ?? Self.mostSteps / 10, Self.mostSteps)
     guard comparisons < Self.mostComparisons, steps > 0 else { return nil }
-    let evaluation = Evaluation(program: program, environment: EnvironmentValues())
+    let evaluation = Evaluation(
+      program: program,
+      environment: EnvironmentValues(),
+      storage: outer?.evaluation.storage ?? SharedStorageList()
+    )
     evaluation.limitSteps(to: steps)
     let inner = RunningEvaluation(evaluation: evaluation, comparisons: comparisons + 1)
     defer { _ = outer?.evaluation.take(steps: steps - max(evaluation.stepsLeft, 0) + 1) }

@@ -60,9 +60,11 @@ extension SceneValue {
 }
 
 /// A variable that several closures share.
-final class VariableBox {
+final class VariableBox: SharedStorage {
   var value: SceneValue
   init(_ value: SceneValue) { self.value = value }
+
+  override func release() { value = .absent }
 }
 
 /// An object that something refers to without keeping it.
@@ -133,7 +135,7 @@ final class EnumerationValue {
 }
 
 /// An instance of a class that the scene declares.
-final class ObjectValue {
+final class ObjectValue: SharedStorage {
   let declaration: TypeDeclaration
   var fields: [SceneValue]
   /// Where the end of the object is told, when its class wants to know.
@@ -162,6 +164,12 @@ final class ObjectValue {
   }
 
   deinit { evaluation?.note(ended: declaration, fields) }
+
+  override func release() {
+    detach()
+    receivers = nil
+    fields = []
+  }
 
   /// Who waits for changes of published fields; nobody at first.
   var madeReceivers: FieldReceivers {
