@@ -109,7 +109,10 @@ extension Prelude {
         func _join(_ row: _ListRow) {}
         func preferredLayoutAttributesFitting(
           _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+        ) -> UICollectionViewLayoutAttributes {
+          if subviews.isEmpty { return layoutAttributes }
+          return layoutAttributes._fitting(self)
+        }
       }
       class UICollectionViewCell: UICollectionReusableView {
         let contentView = UIView()
@@ -142,11 +145,9 @@ extension Prelude {
           if layoutAttributes._keepsWidth {
             let height = fittingHeight(in: layoutAttributes.frame.width)
             if height > 0 { layoutAttributes.frame.size.height = height }
-          } else {
-            let size = contentView.systemLayoutSizeFitting(.zero)
-            if size != .zero { layoutAttributes.frame.size = size }
+            return layoutAttributes
           }
-          return layoutAttributes
+          return layoutAttributes._fitting(configured ?? contentView)
         }
         override func layoutSubviews() {
           super.layoutSubviews()

@@ -19,8 +19,9 @@ extension Prelude {
         var zIndex = 0
         var isHidden = false
         var transform = CGAffineTransform.identity
-        /// Whether only the height is that of the content.
+        /// The sides that are not those of the content.
         var _keepsWidth = false
+        var _keepsHeight = false
         /// What a row of a list has of it.
         var _row: _ListRow?
         required init() {}
@@ -56,6 +57,16 @@ extension Prelude {
         var bounds: CGRect {
           get { CGRect(origin: .zero, size: frame.size) }
           set { size = newValue.size }
+        }
+        /// As large as a view, on the sides that are not kept.
+        func _fitting(_ view: UIView) -> UICollectionViewLayoutAttributes {
+          let size = view.systemLayoutSizeFitting(
+            CGSize(width: _keepsWidth ? frame.width : 0, height: _keepsHeight ? frame.height : 0),
+            withHorizontalFittingPriority: _keepsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: _keepsHeight ? .required : .fittingSizeLevel)
+          if !_keepsWidth, size.width > 0 { frame.size.width = size.width }
+          if !_keepsHeight, size.height > 0 { frame.size.height = size.height }
+          return self
         }
         func copy() -> Any { copy(with: nil) }
         func copy(with zone: NSZone? = nil) -> Any {

@@ -179,18 +179,26 @@ extension Prelude {
           delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
           return cell
         }
-        func fittingSize(of path: IndexPath, from estimate: CGSize) -> CGSize {
+        /// The size that the content of an item has, of which a layout may keep one side.
+        func fittingSize(
+          of path: IndexPath, from estimate: CGSize, keepsWidth: Bool = false,
+          keepsHeight: Bool = false
+        ) -> CGSize {
           let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
           attributes.frame.size = estimate.width > 0 ? estimate : CGSize(width: 50, height: 50)
+          (attributes._keepsWidth, attributes._keepsHeight) = (keepsWidth, keepsHeight)
           return cell(at: path, in: attributes.frame)?
             .preferredLayoutAttributesFitting(attributes).size ?? attributes.size
         }
-        func fittingHeight(of path: IndexPath, in width: CGFloat) -> CGFloat {
-          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-          attributes.frame.size = CGSize(width: width, height: 44)
-          attributes._keepsWidth = true
-          return cell(at: path, in: attributes.frame)?
-            .preferredLayoutAttributesFitting(attributes).size.height ?? 44
+        func fittingSize(
+          ofEdge kind: String, _ section: Int, from estimate: CGSize, keepsWidth: Bool,
+          keepsHeight: Bool
+        ) -> CGSize {
+          let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+          attributes.frame.size = estimate
+          (attributes._keepsWidth, attributes._keepsHeight) = (keepsWidth, keepsHeight)
+          return edge(for: attributes)?.preferredLayoutAttributesFitting(attributes).size ?? estimate
         }
         private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
           var unseenCells = cells

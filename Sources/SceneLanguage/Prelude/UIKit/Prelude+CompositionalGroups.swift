@@ -41,6 +41,34 @@ extension Prelude {
           (self.edges, offset) = (edges, .zero)
         }
       }
+      /// The items of a section, which groups place one after another.
+      class _UnplacedItems {
+        private let view: UICollectionView
+        private let section: Int
+        private let first: Int
+        private let count: Int
+        private(set) var frames: [CGRect] = []
+        init(of view: UICollectionView, _ section: Int, from first: Int) {
+          (self.view, self.section, self.first) = (view, section, first)
+          count = view.itemCount(of: section) - first
+        }
+        var isEmpty: Bool { frames.count >= count }
+        /// Gives the next item its place, and tells its size, which its content tells elsewhere.
+        func place(_ frame: CGRect, keepsWidth: Bool, keepsHeight: Bool) -> CGSize {
+          var frame = frame
+          if !keepsWidth || !keepsHeight {
+            frame.size = view.fittingSize(
+              of: IndexPath(item: first + frames.count, section: section), from: frame.size,
+              keepsWidth: keepsWidth, keepsHeight: keepsHeight)
+          }
+          frames.append(frame)
+          return frame.size
+        }
+        func takeBack(to count: Int) { frames.removeLast(frames.count - count) }
+        func move(_ range: Range<Int>, by offset: CGPoint) {
+          for index in range { frames[index] = frames[index].offsetBy(dx: offset.x, dy: offset.y) }
+        }
+      }
       class NSCollectionLayoutItem {
         let layoutSize: NSCollectionLayoutSize
         var contentInsets = NSDirectionalEdgeInsets.zero
@@ -52,14 +80,21 @@ extension Prelude {
         ) {
           self.init(layoutSize: layoutSize)
         }
-        var leafCount: Int { 1 }
-        /// The frames of the leaves in an area, leading-first, and which of them are as high as
-        /// their content.
-        func frames(in area: CGRect) -> [(frame: CGRect, isEstimated: Bool)] {
-          [(room(in: area), layoutSize.heightDimension.kind == .estimated)]
+        /// Places the next items of the section from a point on, and tells the size that they take.
+        func place(_ items: _UnplacedItems, at origin: CGPoint, _ size: CGSize) -> CGSize {
+          let room = room(in: CGRect(origin: origin, size: size))
+          let own = items.place(room, keepsWidth: !hasOwnWidth, keepsHeight: !hasOwnHeight)
+          return CGSize(
+            width: size.width - room.width + own.width,
+            height: size.height - room.height + own.height)
         }
+        var hasOwnWidth: Bool { layoutSize.widthDimension.kind == .estimated }
+        var hasOwnHeight: Bool { layoutSize.heightDimension.kind == .estimated }
+        /// Insets count for nothing where the length is an estimate.
         func room(in area: CGRect) -> CGRect {
-          let insets = contentInsets
+          var insets = contentInsets
+          if hasOwnWidth { (insets.leading, insets.trailing) = (0, 0) }
+          if hasOwnHeight { (insets.top, insets.bottom) = (0, 0) }
           return CGRect(
             x: area.minX + insets.leading, y: area.minY + insets.top,
             width: max(0, area.width - insets.leading - insets.trailing),
@@ -102,8 +137,16 @@ extension Prelude {
           alignment == .bottom || alignment == .bottomLeading || alignment == .bottomTrailing
         }
         /// The place in a section's room, which begins at a distance from the leading side.
-        func frame(in area: CGSize, _ leading: CGFloat, at y: CGFloat) -> CGRect {
-          let size = layoutSize.size(in: area)
+        func frame(
+          in area: CGSize, _ leading: CGFloat, at y: CGFloat, of section: Int,
+          _ view: UICollectionView
+        ) -> CGRect {
+          var size = layoutSize.size(in: area)
+          if hasOwnWidth || hasOwnHeight {
+            size = view.fittingSize(
+              ofEdge: elementKind, section, from: size, keepsWidth: !hasOwnWidth,
+              keepsHeight: !hasOwnHeight)
+          }
           let left = area.width - size.width
           let x: CGFloat
           switch alignment {
@@ -198,61 +241,77 @@ extension Prelude {
             layoutSize: layoutSize, subitems: [], isHorizontal: true, count: nil,
             provider: itemProvider)
         }
-        override func frames(in area: CGRect) -> [(frame: CGRect, isEstimated: Bool)] {
-          let room = room(in: area)
+        override func place(_ items: _UnplacedItems, at origin: CGPoint, _ size: CGSize) -> CGSize {
+          let room = room(in: CGRect(origin: origin, size: size))
           if let provider {
             let environment = NSCollectionLayoutEnvironment(
               container: NSCollectionLayoutContainer(
-                contentSize: area.size, effectiveContentSize: room.size),
+                contentSize: size, effectiveContentSize: room.size),
               traitCollection: UITraitCollection.current)
-            return provider(environment).map {
-              ($0.frame.offsetBy(dx: room.minX, dy: room.minY), false)
+            for item in provider(environment) where !items.isEmpty {
+              _ = items.place(
+                item.frame.offsetBy(dx: room.minX, dy: room.minY), keepsWidth: true,
+                keepsHeight: true)
             }
+            return size
           }
-          let items = fittingItems(in: room.size)
-          let length = isHorizontal ? room.width : room.height
-          var spacing = interItemSpacing?.spacing ?? 0
-          if let interItemSpacing, interItemSpacing.isFlexible, items.count > 1 {
-            let used = items.reduce(0) { $0 + $1.length }
-            spacing = max(spacing, (length - used) / CGFloat(items.count - 1))
-          }
-          var result: [(frame: CGRect, isEstimated: Bool)] = []
-          var used: CGFloat = 0
-          for entry in items {
-            let around = entry.item.spacing(isHorizontal: isHorizontal)
-            let origin = isHorizontal
-              ? CGPoint(x: room.minX + used + around.before, y: room.minY)
-              : CGPoint(x: room.minX, y: room.minY + used + around.before)
-            result += entry.item.frames(in: CGRect(origin: origin, size: entry.size))
-            used += entry.length + spacing
-          }
-          return result
+          let (length, thickness) = placeSubitems(items, in: room)
+          var own = size
+          let along = isHorizontal ? CGSize(width: length, height: thickness)
+            : CGSize(width: thickness, height: length)
+          if hasOwnWidth { own.width = along.width }
+          if hasOwnHeight { own.height = along.height }
+          return own
         }
-        /// A group repeats its items as long as there is room for them.
-        private func fittingItems(
-          in room: CGSize
-        ) -> [(item: NSCollectionLayoutItem, size: CGSize, length: CGFloat)] {
+        /// A group repeats its items as long as there is room for them; where its length is an
+        /// estimate, that says how many there are, and their content how long they become.
+        private func placeSubitems(
+          _ items: _UnplacedItems, in room: CGRect
+        ) -> (length: CGFloat, thickness: CGFloat) {
           let spacing = interItemSpacing?.spacing ?? 0
-          let length = isHorizontal ? room.width : room.height
-          var result: [(item: NSCollectionLayoutItem, size: CGSize, length: CGFloat)] = []
-          var used: CGFloat = 0
-          while !subitems.isEmpty, result.count < 100 {
-            let index = result.count
+          let limit = isHorizontal ? room.width : room.height
+          let isOpen = isHorizontal ? hasOwnWidth : hasOwnHeight
+          var parts: [Range<Int>] = []
+          var (used, expected, thickness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+          while !subitems.isEmpty, !items.isEmpty, parts.count < 100 {
+            let index = parts.count
             let item = subitems[index % subitems.count]
             if let count, index >= count { break }
             if count == nil, index >= subitems.count, subitems.count > 1 { break }
-            var size = item.layoutSize.size(in: room)
+            var size = item.layoutSize.size(in: room.size)
             if let count {
-              let share = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+              let share = (limit - spacing * CGFloat(count - 1)) / CGFloat(count)
               if isHorizontal { size.width = share } else { size.height = share }
             }
             let around = item.spacing(isHorizontal: isHorizontal)
-            let own = (isHorizontal ? size.width : size.height) + around.before + around.after
-            if own <= 0 || (index > 0 && used + own > length + 0.01) { break }
-            result.append((item, size, own))
+            let edges = around.before + around.after
+            let estimate = (isHorizontal ? size.width : size.height) + edges
+            if estimate <= 0 || (isOpen && index > 0 && expected + estimate > limit + 0.01) { break }
+            let start = items.frames.count
+            let origin = isHorizontal
+              ? CGPoint(x: room.minX + used + around.before, y: room.minY)
+              : CGPoint(x: room.minX, y: room.minY + used + around.before)
+            let taken = item.place(items, at: origin, size)
+            let own = (isHorizontal ? taken.width : taken.height) + edges
+            if !isOpen, index > 0, used + own > limit + 0.01 {
+              items.takeBack(to: start)
+              break
+            }
+            parts.append(start..<items.frames.count)
             used += own + spacing
+            expected += estimate + spacing
+            thickness = max(thickness, isHorizontal ? taken.height : taken.width)
           }
-          return result
+          let length = max(0, used - spacing)
+          if let interItemSpacing, interItemSpacing.isFlexible, !isOpen, parts.count > 1 {
+            let slack = max(0, limit - length) / CGFloat(parts.count - 1)
+            for (index, part) in parts.enumerated() {
+              let offset = slack * CGFloat(index)
+              items.move(
+                part, by: isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
+            }
+          }
+          return (length, thickness)
         }
       }
       """

@@ -1,8 +1,7 @@
 extension Prelude {
   /// A layout of items in groups, and of groups in sections.
   ///
-  /// An estimated length is that of the content where it is a height, and itself where it is a
-  /// width; groups inside groups are laid out as one item.
+  /// An estimated length is that of the content; groups inside groups are laid out as one item.
   static let compositionalLayouts = Part(
     names: [
       "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection",
@@ -198,14 +197,16 @@ extension Prelude {
             container: NSCollectionLayoutContainer(
               contentSize: view.bounds.size, effectiveContentSize: area),
             traitCollection: view.traitCollection)
-          var y: CGFloat = 0
+          var offset: CGFloat = 0
           for section in 0..<view.sectionCount {
             guard let layout = provider(section, environment) else { continue }
-            if section > 0 { y += configuration.interSectionSpacing }
-            y = place(layout, section, in: view, area, at: y)
+            if section > 0 { offset += configuration.interSectionSpacing }
+            offset = place(layout, section, in: view, area, at: offset)
           }
-          return CGSize(width: area.width, height: y)
+          return isSideways
+            ? CGSize(width: offset, height: area.height) : CGSize(width: area.width, height: offset)
         }
+        private var isSideways: Bool { configuration.scrollDirection == .horizontal }
 
         private func place(
           _ layout: NSCollectionLayoutSection, _ section: Int, in view: UICollectionView,
@@ -214,56 +215,55 @@ extension Prelude {
           if let ground = layout._list?._ground, ground != .clear { view.backgroundColor = ground }
           let insets = layout.contentInsets
           let room = CGSize(
-            width: max(0, area.width - insets.leading - insets.trailing), height: area.height)
-          var y = start + insets.top
+            width: max(0, area.width - insets.leading - insets.trailing),
+            height: isSideways ? max(0, area.height - insets.top - insets.bottom) : area.height)
+          let top = isSideways ? 0 : start
+          var y = top + insets.top
           for edge in layout.boundarySupplementaryItems where !edge.isBelow {
-            let frame = edge.frame(in: room, insets.leading, at: y)
+            let frame = edge.frame(in: room, insets.leading, at: y, of: section, view)
             _add(edge.elementKind, of: section, frame)
             y = frame.maxY
           }
-          let isSideways = layout.orthogonalScrollingBehavior != .none
+          let scrolling = layout.orthogonalScrollingBehavior
+          let goesSideways = isSideways || scrolling != .none
           let count = view.itemCount(of: section)
-          var x = insets.leading
+          let group = layout.group
+          let size = group.layoutSize.size(in: room)
+          let around = group.spacing(isHorizontal: goesSideways)
+          var x = (isSideways ? start : 0) + insets.leading
+          if scrolling == .groupPagingCentered { x += max(0, room.width - size.width) / 2 }
           var index = 0
           var lowest = y
           while index < count, y <= view.bounds.height, x <= view.bounds.width {
-            let size = layout.group.layoutSize.size(in: room)
-            let frames = layout.group.frames(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
-            if frames.isEmpty { break }
-            var bottom = y + (layout.group.layoutSize.heightDimension.kind == .estimated
-              ? 0 : size.height)
-            for (frame, isEstimated) in frames where index < count {
-              let path = IndexPath(item: index, section: section)
-              var frame = frame
-              if isEstimated {
-                frame.size.height = view.fittingHeight(of: path, in: frame.width)
-              }
-              bottom = max(bottom, frame.maxY)
-              _add(path, frame, layout._list?._row(index, of: count))
+            if goesSideways { x += around.before } else { y += around.before }
+            let items = _UnplacedItems(of: view, section, from: index)
+            let taken = group.place(items, at: CGPoint(x: x, y: y), size)
+            if items.frames.isEmpty { break }
+            for frame in items.frames {
+              _add(
+                IndexPath(item: index, section: section), frame,
+                layout._list?._row(index, of: count))
               index += 1
             }
-            lowest = max(lowest, bottom)
-            if isSideways {
-              x += size.width + layout.interGroupSpacing
-            } else {
-              y = bottom + (index < count ? layout.interGroupSpacing : 0)
-            }
+            lowest = max(lowest, y + taken.height)
+            let after = around.after + (index < count ? layout.interGroupSpacing : 0)
+            if goesSideways { x += taken.width + after } else { y += taken.height + after }
           }
-          y = isSideways ? lowest : y
+          if goesSideways { y = lowest }
           for edge in layout.boundarySupplementaryItems where edge.isBelow {
-            let frame = edge.frame(in: room, insets.leading, at: y)
+            let frame = edge.frame(in: room, insets.leading, at: y, of: section, view)
             _add(edge.elementKind, of: section, frame)
             y = frame.maxY
           }
           for decoration in layout.decorationItems {
             let around = decoration.contentInsets
             let frame = CGRect(
-              x: around.leading, y: start + around.top,
+              x: around.leading, y: top + around.top,
               width: area.width - around.leading - around.trailing,
-              height: y + insets.bottom - start - around.top - around.bottom)
+              height: y + insets.bottom - top - around.top - around.bottom)
             _add(decoration: decoration.elementKind, of: section, frame)
           }
-          return y + insets.bottom
+          return isSideways ? x + insets.trailing : y + insets.bottom
         }
       }
       """

@@ -227,3 +227,100 @@ final class HeadedList: UICollectionViewController {
 // b: 0 72 300 44
 // header1: 0 116 300 28
 // c: 0 144 300 44
+
+final class Words: UIViewController, UICollectionViewDataSource {
+  private let lengths: [CGFloat] = [60, 100, 80, 120]
+  private let group: NSCollectionLayoutGroup
+  private let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  init(
+    _ group: NSCollectionLayoutGroup,
+    _ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  ) {
+    (self.group, self.scrolling) = (group, scrolling)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    section.orthogonalScrollingBehavior = scrolling
+    let items = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
+    )
+    items.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "word")
+    items.dataSource = self
+    view.addSubview(items)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { lengths.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+    cell.accessibilityIdentifier = "word\(indexPath.item)"
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(content)
+    let area = cell.contentView
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      content.widthAnchor.constraint(equalToConstant: lengths[indexPath.item]),
+      content.heightAnchor.constraint(equalToConstant: 20 + CGFloat(indexPath.item)),
+    ])
+    return cell
+  }
+}
+
+private let word = NSCollectionLayoutItem(
+  layoutSize: NSCollectionLayoutSize(widthDimension: .estimated(50), heightDimension: .estimated(9))
+)
+
+// 60 + 10 + 100 and no 10 + 80 of 240; the line is as high as the highest of its items.
+#Preview("Estimated items fill lines", traits: .fixedLayout(width: 240, height: 200)) {
+  Words(
+    .horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(9)
+      ),
+      subitems: [word]
+    )
+  )
+}
+// word0: 0 0 60 20
+// word1: 70 0 100 21
+// word2: 0 26 80 22
+// word3: 90 26 120 23
+
+// An estimated group is as long as its items, which are as many as the estimates have room for.
+#Preview("Estimated groups side by side", traits: .fixedLayout(width: 400, height: 100)) {
+  Words(
+    .horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .estimated(110),
+        heightDimension: .estimated(9)
+      ),
+      subitems: [word]
+    ),
+    .continuous
+  )
+}
+// word0: 0 0 60 20
+// word1: 70 0 100 21
+// word2: 175 0 80 22
+// word3: 265 0 120 23
