@@ -181,6 +181,7 @@ extension Binder {
     case .named("KeyPath", []): ["Root": [], "Value": []]
     case .named(let name, []) where SceneType.keyedContainers.contains(name):
       ["Key": [.named("CodingKey")]]
+    case .named(let name, []): ViewParameters.of(name)
     default: [:]
     }
   }

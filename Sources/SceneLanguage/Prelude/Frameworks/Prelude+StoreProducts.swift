@@ -104,6 +104,19 @@ extension Prelude {
       enum AppStore {
         static func sync() async throws {}
         static var canMakePayments: Bool { true }
+        static func requestReview(in scene: UIWindowScene) {}
+      }
+      """
+  )
+
+  /// What asks for ratings, which a picture never does.
+  static let storeReviews = Part(
+    names: ["SKStoreReviewController"],
+    where: { $0.contains("StoreKit") },
+    source: """
+      class SKStoreReviewController: NSObject {
+        static func requestReview() {}
+        static func requestReview(in windowScene: UIWindowScene) {}
       }
       """
   )
