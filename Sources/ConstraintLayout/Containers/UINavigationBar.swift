@@ -4,6 +4,16 @@ internal import LayoutEngine
 open class UINavigationBar: UIView {
   /// Whether titles stand on a line of their own, in large letters.
   public var prefersLargeTitles = false
+  /// What the bar shows on the way, the shown one last.
+  open var items: [UINavigationItem]? {
+    didSet { setNeedsLayout() }
+  }
+  /// What the bar shows.
+  public var topItem: UINavigationItem? { items?.last }
+  /// What the button that goes back leads to.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Whether a controller says what is shown, and places the bar.
+  var isOfController = false
   /// The title that is shown; `nil` for none.
   var title: String?
   /// What the bar shows besides the title.
@@ -28,6 +38,22 @@ open class UINavigationBar: UIView {
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     let buttons = rows.flatMap { $0.marks(in: scope, height: BarLengths.navigation) }
     return buttons + backMarks(in: scope) + titleMarks(in: scope)
+  }
+
+  /// A bar that no controller places is as high as one without a large title.
+  open override var intrinsicContentSize: CGSize {
+    isOfController
+      ? super.intrinsicContentSize
+      : CGSize(width: UIView.noIntrinsicMetric, height: BarLengths.navigation)
+  }
+
+  /// Takes what is shown from the bar's own items.
+  private func showItems() {
+    if isOfController { return }
+    shownItem = topItem
+    title = topItem?.title
+    displayMode = topItem?.largeTitleDisplayMode ?? .automatic
+    backTitle = backItem.map { $0.backButtonTitle ?? $0.title ?? "" }
   }
 
   /// Whether a button that goes back stands at the leading side.
@@ -77,6 +103,7 @@ open class UINavigationBar: UIView {
   /// Places the views that stand on the bar: those of buttons, and one in place of the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showItems()
     for row in rows { row.placeViews(in: self, height: BarLengths.navigation) }
     placeSearchBar()
     guard let view = shownItem?.titleView else { return }

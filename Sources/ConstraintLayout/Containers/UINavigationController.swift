@@ -89,6 +89,8 @@ open class UINavigationController: UIViewController {
   }
 
   private func changed(from old: [UIViewController]) {
+    navigationBar.isOfController = true
+    navigationBar.items = viewControllers.map(\.navigationItem)
     for controller in old where !viewControllers.contains(controller) {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()

@@ -34,6 +34,7 @@ extension Binder {
     }
     if !free.isEmpty {
       guessLiteralTypes(arguments, assigned, of: candidate, at: place, free, &found)
+      guessListTypes(arguments, assigned, of: candidate, at: place, free, &found)
     }
     var failed = false
     let before = diagnostics.count

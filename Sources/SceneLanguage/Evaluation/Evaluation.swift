@@ -66,6 +66,9 @@ final class Evaluation {
   /// Notes that something is done at once which the scene put off.
   func noteDeferral() { deferrals += 1 }
 
+  /// What waits for changes that are under way.
+  let putOff = PutOffDeeds()
+
   /// Counts one step of work.
   func step(at span: SourceSpan?) throws {
     stepsLeft -= 1

@@ -150,8 +150,10 @@ struct FieldExpression: BoundPlace {
       if isObserved {
         return try property.change(&owner, index, from: old, to: new, frame.evaluation)
       }
-      try owner.publish(new, of: index)
-      owner.setField(index, to: new)
+      try frame.evaluation.putOff.change {
+        try owner.publish(new, of: index)
+        owner.setField(index, to: new)
+      }
     }
   }
 }
@@ -171,10 +173,16 @@ extension PropertyDeclaration {
     if let observer = self.willSet {
       _ = try observer.code.call(on: &owner, [new], evaluation, at: span)
     }
-    if isPublished || wrapperName == "Published" { try owner.publish(new, of: index) }
-    owner.setField(index, to: isWeak ? new.weakened : new)
-    if let observer = self.didSet {
-      _ = try observer.code.call(on: &owner, [old], evaluation, at: span)
+    let change = {
+      (owner: inout SceneValue) in
+      owner.setField(index, to: self.isWeak ? new.weakened : new)
+      guard let observer = self.didSet else { return }
+      _ = try observer.code.call(on: &owner, [old], evaluation, at: self.span)
+    }
+    guard isPublished || wrapperName == "Published" else { return try change(&owner) }
+    try evaluation.putOff.change {
+      try owner.publish(new, of: index)
+      try change(&owner)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import ConstraintLayout
+
 /// One condition of an `if`, `guard`, or `while`.
 enum BoundCondition: Sendable {
   case expression(any BoundExpression)
@@ -5,10 +7,13 @@ enum BoundCondition: Sendable {
   case binding(any BoundPattern, any BoundExpression)
   /// `case pattern = value`.
   case pattern(any BoundPattern, any BoundExpression)
-  /// `#available`: always true.
+  /// What holds whatever is shown.
   case always
-  /// `#unavailable`: never true.
-  case never
+  /// `#available`: whether the iOS whose controls are shown is at least a version; `nil` where
+  /// nothing is said of iOS.
+  case available(SystemVersion?)
+  /// `#unavailable`: the contrary.
+  case unavailable(SystemVersion?)
 
   func holds(in frame: Frame) throws -> Bool {
     switch self {
@@ -19,8 +24,16 @@ enum BoundCondition: Sendable {
     case .pattern(let pattern, let expression):
       return try pattern.matches(try expression.evaluate(in: frame), in: frame)
     case .always: return true
-    case .never: return false
+    case .available(let version): return frame.has(version)
+    case .unavailable(let version): return !frame.has(version)
     }
+  }
+}
+
+extension Frame {
+  /// Whether the iOS whose controls are shown is at least a version.
+  fileprivate func has(_ version: SystemVersion?) -> Bool {
+    version.map { $0 <= evaluation.interface.systemVersion } ?? true
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ConstraintLayout
 internal import SwiftSyntax
 
 extension Binder {
@@ -51,7 +52,9 @@ extension Binder {
         bind(expression, as: .bool) { type, _ in .conditionNotBool(type) }
       )
     case .availability(let node):
-      return node.availabilityKeyword.tokenKind == .poundUnavailable ? .never : .always
+      let version = systemVersion(in: node.availabilityArguments)
+      return node.availabilityKeyword.tokenKind == .poundUnavailable
+        ? .unavailable(version) : .available(version)
     case .matchingPattern(let node):
       let value = bind(node.initializer.value)
       return .pattern(
@@ -61,6 +64,18 @@ extension Binder {
     case .optionalBinding(let node):
       return bind(optionalBinding: node)
     }
+  }
+
+  /// The version of iOS among what a condition asks for, where the file shows anything of iOS.
+  private func systemVersion(in list: AvailabilityArgumentListSyntax) -> SystemVersion? {
+    guard !importedModules.isDisjoint(with: ["SwiftUI", "UIKit"]) else { return nil }
+    for case .availabilityVersionRestriction(let restriction) in list.map(\.argument)
+    where restriction.platform.text == "iOS" {
+      guard let version = restriction.version, let major = Int(version.major.text) else { continue }
+      let minor = version.components.first.flatMap { Int($0.number.text) }
+      return SystemVersion(major, minor ?? 0)
+    }
+    return nil
   }
 
   private func bind(optionalBinding node: OptionalBindingConditionSyntax) -> BoundCondition {

@@ -179,7 +179,13 @@ extension Prelude {
           return self.attach(next, done)
         }
       }
-      func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
+      func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { next, done in
+          self.attach({ value in Binding._later { next(value) } }, { end in
+            Binding._later { done(end) }
+          })
+        }
+      }
       func subscribe(on scheduler: Any) -> AnyPublisher<Output, Failure> { self }
       func share() -> AnyPublisher<Output, Failure> { self }
       func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Output, Failure> {

@@ -154,7 +154,9 @@ extension Prelude {
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Value, Never> {
         publisher.dropFirst(count)
       }
-      func receive(on scheduler: Any) -> AnyPublisher<Value, Never> { publisher }
+      func receive(on scheduler: Any) -> AnyPublisher<Value, Never> {
+        publisher.receive(on: scheduler)
+      }
       func debounce(for time: SchedulerStride, scheduler: Any) -> AnyPublisher<Value, Never> {
         publisher.debounce(for: time, scheduler: scheduler)
       }

@@ -58,7 +58,7 @@ extension Library {
     ) { call in
       let (operation, evaluation) = (call.arguments[3], call.evaluation)
       evaluation.noteDeferral()
-      evaluation.guarded(()) { _ = try operation.call([]) }
+      try evaluation.putOff.perform { evaluation.guarded(()) { _ = try operation.call([]) } }
       return .void
     },
     later("deadline"), later("wallDeadline"),

@@ -45,7 +45,7 @@ extension Library {
               }
             )
           },
-          publisher, unwrapping, passing("animation", .named("Animation")),
+          publisher, later, unwrapping, passing("animation", .named("Animation")),
           passing("transaction", .named("Transaction")),
           LibraryEntry(
             kind: .property,
@@ -73,6 +73,17 @@ extension Library {
     let (make, tell) = (call.arguments[1], call.arguments[2])
     guard case .object(let object) = call.arguments[0] else { return try make.call([]) }
     return try object.madeReceivers.publisher(make, telling: tell)
+  }
+
+  /// Does something after the changes that are under way.
+  private static let later = LibraryEntry(
+    kind: .staticMethod,
+    name: "_later",
+    signature: Signature(parameters: [.function(nil, [], .void)], result: .void)
+  ) { call in
+    let deed = call.arguments[0]
+    try call.evaluation.putOff.perform { _ = try deed.call([]) }
+    return .void
   }
 
   /// A binding to what an optional holds; `nil` where it holds nothing.

@@ -11,7 +11,22 @@ extension Library {
         "UINavigationBar",
         inheriting: "UIView",
         LibraryEntry.frames { UINavigationBar(frame: $0) } + barLooks(of: UINavigationBar.self) + [
-          .reference("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+          .reference("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+          .reference("items", \UINavigationBar.items),
+          .property("topItem", of: UINavigationBar.self) { $0.topItem },
+          .property("backItem", of: UINavigationBar.self) { $0.backItem },
+          .deed(
+            "setItems",
+            of: UINavigationBar.self,
+            Parameter<[UINavigationItem]?>("_"),
+            Parameter<Bool>("animated")
+          ) { bar, items, _ in bar.items = items },
+          .deed(
+            "pushItem",
+            of: UINavigationBar.self,
+            Parameter<UINavigationItem>("_"),
+            Parameter<Bool>("animated")
+          ) { bar, item, _ in bar.items = (bar.items ?? []) + [item] },
         ]
       ),
       .class(

@@ -26,6 +26,7 @@ extension Library {
   )
 
   private static let navigationItemMembers: [LibraryEntry] = [
+    .object(Parameter<String>("title")) { UINavigationItem(title: $0) },
     .reference("title", \UINavigationItem.title),
     .reference("subtitle", \UINavigationItem.subtitle),
     .reference("largeTitle", \UINavigationItem.largeTitle),

@@ -1,0 +1,24 @@
+/// What queues, and publishers that send on them, are given while a field changes.
+///
+/// In an app its turn comes later. A picture does it at once, but not before a change is made that
+/// is told of while the field has its old value.
+final class PutOffDeeds {
+  private var changes = 0
+  private var waiting: [() throws -> Void] = []
+
+  /// Does something, after the changes that are under way.
+  func perform(_ deed: @escaping () throws -> Void) throws {
+    if changes == 0 { return try deed() }
+    waiting.append(deed)
+  }
+
+  /// Makes a change that is told of, and does what was put off meanwhile.
+  func change(_ change: () throws -> Void) throws {
+    do {
+      changes += 1
+      defer { changes -= 1 }
+      try change()
+    }
+    while changes == 0, !waiting.isEmpty { try waiting.removeFirst()() }
+  }
+}
