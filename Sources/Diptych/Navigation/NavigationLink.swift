@@ -1,6 +1,6 @@
 /// A control that leads to another view, which a picture does not show.
 ///
-/// In a list it ends with a chevron; elsewhere its label has the colour of controls.
+/// In a list it ends with a chevron; elsewhere it is a button, which the style of buttons draws.
 public struct NavigationLink<Label: View, Destination: View>: Control {
   private let label: any View
 
@@ -31,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: Control {
         }
       }
     } else {
-      PlainlySpaced { StyleContent(label) }.foregroundStyle(TintShapeStyle())
+      Button<Label>(role: nil, writtenBySystem: label).appearance(in: scope)
     }
   }
 
