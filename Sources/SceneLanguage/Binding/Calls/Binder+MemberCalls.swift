@@ -8,13 +8,10 @@ extension Binder {
     nameSpan: SourceSpan,
     expecting expected: SceneType
   ) -> any BoundExpression {
-    // `10.truncatingRemainder(…)`: a literal takes the type that has the method.
-    if let literal = base as? IntLiteral, members(name, of: .int).isEmpty,
-      !members(name, of: .double).isEmpty
-    {
+    if let literal = base as? IntLiteral, literal.isOfFractions(for: name, in: self) {
       return bind(
         callOf: name,
-        on: DoubleLiteral(value: Double(literal.value), span: literal.span, type: .double),
+        on: literal.asFraction,
         arguments,
         at: place,
         nameSpan: nameSpan,

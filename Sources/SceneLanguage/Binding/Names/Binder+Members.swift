@@ -86,6 +86,17 @@ extension Binder {
     labels: [String?]? = nil
   ) -> any BoundExpression {
     if type == .error { return ErroneousExpression(span: place) }
+    if let literal = base as? IntLiteral, literal.isOfFractions(for: name, in: self) {
+      return bind(
+        memberNamed: name,
+        of: literal.asFraction,
+        type: .double,
+        at: place,
+        nameSpan: nameSpan,
+        expecting: expected,
+        labels: labels
+      )
+    }
     if let prefixed = bind(prefixedMember: name, of: base, at: place, nameSpan) { return prefixed }
     if let captured = bind(captured: name, of: base, at: place, nameSpan: nameSpan) {
       return captured
