@@ -54,9 +54,9 @@ final class Binder {
   var passesEscaping = false
   /// How many calls around are being tried with other numbers than `Int`.
   var numberTries = 0
-  /// What lists of whole numbers that are bound now are of, where not of `Int`, or the one number that
-  /// is of that type.
-  var listedNumber: (type: SceneType, only: SourceSpan?)?
+  /// What lists of whole numbers that are bound now are of, where not of `Int`, or the only ones
+  /// that are of that type.
+  var listedNumber: (type: SceneType, only: Set<SourceSpan>?)?
   /// The wrapped property of an object that is being bound by its wrapper.
   var propertyOfInstance: PropertyDeclaration?
   /// What texts that are bound now are for.

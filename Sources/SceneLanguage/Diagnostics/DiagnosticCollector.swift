@@ -58,6 +58,11 @@ struct DiagnosticCollector {
     entries.removeSubrange(count...)
   }
 
+  /// Adds what was told before and taken back.
+  mutating func add(_ told: [Entry]) {
+    for entry in told where forgetsWording || seen.insert(entry).inserted { entries.append(entry) }
+  }
+
   /// Gives what was added after `count` mistakes one place; what would mend it stays where it is.
   mutating func move(after count: Int, to place: SourceSpan) {
     if count == entries.count { return }

@@ -32,19 +32,22 @@ extension Binder {
     else { return plain }
     numberTries += 1
     defer { numberTries -= 1 }
-    let number = diagnostics.entries[before...].lazy.compactMap(\.mistake.wantedNumber).first
+    // The same mistake is told once only, so that a try which makes it again would seem to succeed.
+    let told = Array(diagnostics.entries[before...])
+    diagnostics.removeAll(after: before)
+    let number = told.lazy.compactMap(\.mistake.wantedNumber).first
     // Of several numbers that a value is made of the closure may take only one.
-    let places = syntax.wholeArguments.map(Optional.some) + [nil]
+    let places = syntax.placesOfNumbers.map(Optional.some) + [nil]
     for only in places {
       let bindBase = { [self] in
-        listedNumber = (number ?? .double, only.map { span($0) })
+        listedNumber = (number ?? .double, only.map { Set($0.map { span($0) }) })
         defer { listedNumber = nil }
         return bind(base: syntax, of: name, expecting: .unknown)
       }
       guard attempt({ bindCall(bindBase()) }).succeeded else { continue }
-      diagnostics.removeAll(after: before)
       return bindCall(bindBase())
     }
+    diagnostics.add(told)
     return plain
   }
 }
@@ -70,6 +73,8 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let node):
       return !node.elements.isEmpty && node.elements.allSatisfy(\.expression.isWholeLiteral)
+        || !placesOfNumbers.isEmpty
+    case .dictionaryExpr: return !placesOfNumbers.isEmpty
     case .functionCallExpr(let node):
       if node.trailingClosure != nil
         || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
@@ -82,6 +87,26 @@ extension ExprSyntax {
       return !wholeArguments.isEmpty
         || node.arguments.contains(where: \.expression.beginsWithWholeNumbers)
     default: return false
+    }
+  }
+
+  /// The whole numbers that may be of another type together: each that a value is made of, those at
+  /// one place of the tuples of a list, or the keys or the values of a dictionary.
+  fileprivate var placesOfNumbers: [[ExprSyntax]] {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      let tuples = node.elements.map {
+        $0.expression.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+      }
+      guard let first = tuples.first, first.count > 1,
+        tuples.allSatisfy({ $0.count == first.count })
+      else { return [] }
+      return first.indices.map { index in tuples.map { $0[index] } }
+        .filter { $0.allSatisfy(\.isWholeLiteral) }
+    case .dictionaryExpr(let node):
+      guard case .elements(let pairs) = node.content else { return [] }
+      return [pairs.map(\.value), pairs.map(\.key)].filter { $0.allSatisfy(\.isWholeLiteral) }
+    default: return wholeArguments.map { [$0] }
     }
   }
 

@@ -97,9 +97,9 @@ extension Binder {
     {
       element = inner
     }
-    if element.isOpen, let tuple = tupleOfNumbers(syntax) { element = tuple }
+    if element.isOpen, listedNumber == nil, let tuple = tupleOfNumbers(syntax) { element = tuple }
     if !element.isOpen {
-      let wanted = element
+      let wanted = element.hasOpenParts ? told(element, by: syntax) : element
       let elements = syntax.map { bind($0, as: wanted, mistake: mistake) }
       if wanted.hasOpenParts, !elements.contains(where: \.isErroneous) {
         // What the call leaves open, as in `[(Input, Int)]`, the elements tell.
@@ -139,6 +139,15 @@ extension Binder {
       }
     }
     return elements
+  }
+
+  /// What a tuple without a dot tells of tuples with one, as in `[(1, Side.left), (2, .right)]`.
+  private func told(_ element: SceneType, by syntax: [ExprSyntax]) -> SceneType {
+    guard case .tuple = element, syntax.contains(where: \.holdsDot),
+      let clear = syntax.first(where: { !$0.holdsDot })
+    else { return element }
+    let first = attempt { bind(clear, expecting: element) }
+    return first.succeeded ? first.result.type : element
   }
 
   /// The type of tuples of numbers: where one of them has a fraction, all have.
@@ -244,6 +253,13 @@ extension Binder {
       span: span(node),
       type: .dictionary(key, value)
     )
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a tuple with an element that begins with a dot.
+  fileprivate var holdsDot: Bool {
+    self.as(TupleExprSyntax.self)?.elements.contains { $0.expression.startsWithDot } == true
   }
 }
 

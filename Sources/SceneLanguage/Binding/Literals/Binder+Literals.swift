@@ -9,7 +9,7 @@ extension Binder {
   ) -> any BoundExpression {
     let place = span(node)
     var wanted = literalType(expected)
-    if let (number, only) = listedNumber, wanted.isOpen, only == nil || only == place {
+    if let (number, only) = listedNumber, wanted.isOpen, only?.contains(place) != false {
       wanted = number
     }
     if isFilledLater(wanted), let value = node.plainValue ?? node.representedLiteralValue {
