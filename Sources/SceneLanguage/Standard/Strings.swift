@@ -131,6 +131,9 @@ extension Library {
           guard case .declared(let own, _) = value.type, own.conforms(to: "Sequence") else { break }
           let elements = try call.evaluation.elements(of: value)
           if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
+        case .native(let box) where box.value is LazyValue:
+          let elements = try call.evaluation.elements(of: value)
+          if elements.allSatisfy(\.isCharacter) { return elements.map(\.text).joined() }
         default: break
         }
         return try call.evaluation.text(of: value)

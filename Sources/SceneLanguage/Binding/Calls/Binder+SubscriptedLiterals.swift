@@ -19,19 +19,37 @@ extension Binder {
       if let list = numbers(syntax, as: expected.unwrapped, insteadOf: alone.result.type) {
         return list
       }
-      guard let key, case .dictionary(let own, let value) = alone.result.type, key != own,
-        own == .string, key == .character || key == .substring
-      else { return alone.result }
-      let trial = attempt {
-        bind(syntax, as: .dictionary(key, value)) { .cannotConvertValue($0, to: $1) }
-      }
-      return trial.succeeded ? trial.result : alone.result
+      return letters(syntax, at: key, expected.unwrapped, insteadOf: alone.result.type)
+        ?? alone.result
     }
     if isOpen { return bind(base: syntax, expecting: expected) }
     var wanted = SceneType.array(expected)
     if let key { wanted = .dictionary(key, expected.unwrapped) }
     let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
     return trial.succeeded ? trial.result : bind(base: syntax)
+  }
+
+  /// What is written out with texts where the key in the brackets, or the place of the element, is of
+  /// another type that such literals make.
+  private func letters(
+    _ syntax: ExprSyntax,
+    at key: SceneType?,
+    _ wantedElement: SceneType,
+    insteadOf own: SceneType
+  ) -> (any BoundExpression)? {
+    let meant = { (own: SceneType, wanted: SceneType) in
+      own == .string && (wanted == .character || wanted == .substring) ? wanted : own
+    }
+    let wanted: SceneType
+    switch own {
+    case .array(let element): wanted = .array(meant(element, wantedElement))
+    case .dictionary(let name, let value):
+      wanted = .dictionary(meant(name, key ?? name), meant(value, wantedElement))
+    default: return nil
+    }
+    if wanted == own { return nil }
+    let trial = attempt { bind(syntax, as: wanted) { .cannotConvertValue($0, to: $1) } }
+    return trial.succeeded ? trial.result : nil
   }
 
   /// What is written out as numbers where the place of the element expects some of another kind.
@@ -55,6 +73,27 @@ extension Binder {
   /// The type that an expression has where nothing is expected of it.
   private func typeAlone(of syntax: ExprSyntax) -> SceneType {
     attempt { bind(syntax) }.result.type
+  }
+}
+
+extension Binder {
+  /// What `String(cells.map { $0 ? "#" : "." })` is made of: letters, as no text is made of texts.
+  func letters(_ arguments: [CallArgument]) -> (any BoundExpression)? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, only.bound == nil,
+      !only.isTrailing, only.expression.callsWithClosure || only.expression.is(ArrayExprSyntax.self)
+    else { return nil }
+    guard attempt({ bind(only.expression) }).result.type == .array(.string) else { return nil }
+    let trial = attempt { bind(only.expression, expecting: .array(.character)) }
+    return trial.succeeded ? trial.result : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a call with a closure: `cells.map { … }`.
+  fileprivate var callsWithClosure: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    return call.trailingClosure != nil
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }
 

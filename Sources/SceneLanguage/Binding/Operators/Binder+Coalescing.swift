@@ -96,6 +96,22 @@ extension Binder {
     return name == "map" || name == "flatMap"
   }
 
+  /// Binds texts that are written out before `??`, as in `["n": "\n"][name] ?? name`, as the letters
+  /// that stand in for them; `nil` where no letters do.
+  private func letters(
+    _ optional: ExprSyntax,
+    or fallback: ExprSyntax,
+    insteadOf alone: any BoundExpression,
+    expecting hint: SceneType
+  ) -> (any BoundExpression)? {
+    guard hint.isUnknown, alone.type == .optional(.string), !fallback.isContextual,
+      optional.is(SubscriptCallExprSyntax.self),
+      attempt({ bind(fallback) }).result.type == .character
+    else { return nil }
+    let beside = attempt { bind(optional, expecting: .optional(.character)) }
+    return beside.succeeded ? beside.result : nil
+  }
+
   /// Binds what may be missing before `??`: where it does not tell its type, what stands in for it
   /// does.
   private func bind(
@@ -104,7 +120,10 @@ extension Binder {
     expecting hint: SceneType
   ) -> any BoundExpression {
     let alone = attempt { bind(optional, expecting: hint) }
-    if alone.succeeded { return alone.result }
+    if alone.succeeded {
+      return letters(optional, or: fallback, insteadOf: alone.result, expecting: hint)
+        ?? alone.result
+    }
     let other = attempt { bind(fallback) }
     if other.succeeded, other.result.type.isDeclared {
       let beside = attempt { bind(optional, expecting: .optional(other.result.type)) }

@@ -229,6 +229,13 @@ extension Binder {
     {
       first = bind(node.thenExpression, expecting: second.type)
     }
+    // A text that is written out is the letter that stands beside it.
+    if expected.isOpen || expected.isFreeParameter, first.type == .string,
+      second.type == .character || second.type == .substring,
+      node.thenExpression.is(StringLiteralExprSyntax.self)
+    {
+      first = bind(node.thenExpression, expecting: second.type)
+    }
     if condition.isErroneous || first.isErroneous || second.isErroneous {
       return ErroneousExpression(span: place)
     }
