@@ -78,6 +78,7 @@ extension Binder {
     case .optional(let wrapped): return wrapped.isDefinite || wrapped.isText
     case .null, .any: return true
     case .dictionary: return true
+    case .named("NSString", _): return false
     default: break
     }
     if let element = elementType(of: type), !satisfies(type, .named("StringProtocol")) {
