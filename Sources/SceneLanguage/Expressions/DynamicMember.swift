@@ -229,7 +229,9 @@ extension SceneValue {
   /// The library type whose members the value has.
   var ownerName: String {
     if case .declared(let declaration, _) = type,
-      let name = ["Shape", "View", "ViewModifier", "Error", "Collection", "Sequence"].first(
+      let name = [
+        "Shape", "View", "ViewModifier", "Error", "Collection", "Sequence", "OptionSet",
+      ].first(
         where: declaration.conforms(to:)
       )
     {

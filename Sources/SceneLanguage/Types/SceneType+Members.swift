@@ -12,7 +12,9 @@ extension SceneType {
     case .declared(let declaration, let arguments) where declaration.kind == .protocol:
       zip(declaration.primaryTypes, arguments).first { $0.0 == name }?.1 ?? .unknown
     case .declared(let declaration, let arguments):
-      declaration.type(named: name)?.substituting(declaration.generics(arguments)) ?? .unknown
+      declaration.type(named: name)?.substituting(declaration.generics(arguments))
+        // The elements of a set of options are such sets.
+        ?? (name == "Element" && declaration.conforms(to: "OptionSet") ? self : .unknown)
     case .array(let element):
       switch name {
       case "Element": element

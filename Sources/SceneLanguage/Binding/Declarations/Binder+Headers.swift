@@ -192,6 +192,7 @@ extension Binder {
           scope.fixed[near] = resolve(right)
           break
         }
+        if isSelfAsElement(left, right) || isSelfAsElement(right, left) { break }
         // `Optional<Wrapped> == Value` says the same as the other way around.
         if !left.is(MemberTypeSyntax.self), !namesParameter(left), namesParameter(right) {
           swap(&left, &right)
@@ -221,6 +222,19 @@ extension Binder {
       default: break
       }
     }
+    // What `S.Element` conforms to, `T` does where the two are the same.
+    for (path, type) in scope.memberTypes {
+      guard case .parameter(let name) = type, let protocols = scope.memberConstraints[path],
+        scope.generics[name] != nil
+      else { continue }
+      scope.generics[name, default: []] += protocols
+    }
+  }
+
+  /// Whether a clause says of sets of options what is so of all of them: `Element == Self`.
+  private func isSelfAsElement(_ left: TypeSyntax, _ right: TypeSyntax) -> Bool {
+    right.trimmedDescription == "Self" && associatedName(left) == "Element"
+      && scope.generics["Self"]?.contains(.named("OptionSet")) == true
   }
 
   /// The name of a type that a protocol leaves open: `Item` or `Self.Item` in its extension.
