@@ -169,6 +169,12 @@ extension Evaluation {
 
   private func payload(of value: EnumerationValue, as type: SceneType) throws -> String {
     if value.payload.isEmpty { return "" }
+    // The empty tuple is one too.
+    if value.payload.count == 1, case .void = value.payload[0],
+      value.caseDeclaration.signature.parameters.first?.label == nil
+    {
+      return "()"
+    }
     let generics = value.generics.isEmpty ? type.generics : value.generics
     let parameters = value.caseDeclaration.signature.parameters
     // A tuple that is the only value stands for its parts.

@@ -66,6 +66,17 @@ extension Binder {
           span: span(node)
         )
       )
+    case "default":
+      let fallback = bind(second.expression, as: .string) { .cannotConvertArgument($0, to: $1) }
+      guard value.type.isOptional || value.type.isOpen else { return .value(value) }
+      return .value(
+        CoalescingExpression(
+          optional: value,
+          fallback: fallback,
+          span: span(node),
+          type: value.type.unwrapped
+        )
+      )
     default:
       return .value(value)
     }
