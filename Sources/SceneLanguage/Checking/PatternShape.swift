@@ -38,6 +38,9 @@ extension BoundPattern {
         return .some(literal: nil)
       }
       return pattern.inner?.shape(of: type) ?? .any
+    // Every error can be taken as an `NSError`.
+    case let pattern as ErrorObjectPattern where type == .named("Error"):
+      return pattern.inner.shape(of: type)
     case let pattern as ExpressionPattern: return shape(of: pattern.expression, in: type)
     default: return .some(literal: nil)
     }
