@@ -78,6 +78,8 @@ final class TypeDeclaration: @unchecked Sendable {
   var isObservable = false
   /// Whether its values are not copied: each is in one place, and leaves the one for another.
   var isMoved = false
+  /// Whether the program begins in it: `@main`.
+  var isMain = false
   /// What runs when an object ends, or a value that is not copied.
   var deinitializer: FunctionDeclaration?
   /// Equality and hashing that the scene writes itself.

@@ -20,7 +20,29 @@ extension Binder {
     if let body = module.scene.variables["body"], body.getter != nil, body.span.file == 0 {
       return [preview(ofBody: body)]
     }
+    if let main = module.declaredTypes.first(where: { $0.span.file == 0 && $0.isMain }) {
+      return preview(ofMain: main).map { [$0] } ?? []
+    }
     return []
+  }
+
+  /// A program that only prints, and begins in a type's `static func main()`.
+  private func preview(ofMain declaration: TypeDeclaration) -> ScenePreview? {
+    let code = FunctionCode(name: FunctionCode.topLevelName)
+    code.result = .views
+    for case .method(let main) in declaration.members.staticMembers["main"] ?? []
+    where main.signature.parameters.isEmpty {
+      let call = FunctionCallExpression(
+        code: main.code,
+        receiver: TypeExpression(named: declaration.selfType, span: declaration.span),
+        arguments: BoundArguments(),
+        span: main.span,
+        type: .void
+      )
+      code.statements = [ExpressionStatement(expression: call)]
+      return makePreview(name: nil, code: code, span: declaration.span)
+    }
+    return nil
   }
 
   private func bind(preview: PendingPreview) -> ScenePreview? {

@@ -243,6 +243,7 @@ extension Binder {
     declaration.isActor = block.parent?.is(ActorDeclSyntax.self) == true
     let attributeNames = attributes.inOrder.compactMap { self.name(of: $0) }
     declaration.isOnMainActor = attributeNames.contains("MainActor")
+    declaration.isMain = attributeNames.contains("main")
     noteObservation(of: declaration, attributes)
     if declaration.isOnMainActor { module.usesMainActor = true }
     checkParts(of: declaration, attributes: attributeNames)
