@@ -72,7 +72,7 @@ extension ExprSyntax {
   fileprivate var beginsWithWholeNumbers: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let node):
-      return !node.elements.isEmpty && node.elements.allSatisfy(\.expression.isWholeLiteral)
+      return !node.elements.isEmpty && node.elements.allSatisfy(\.expression.isOfWholeNumbers)
         || !placesOfNumbers.isEmpty
     case .dictionaryExpr: return !placesOfNumbers.isEmpty
     case .functionCallExpr(let node):
@@ -102,12 +102,25 @@ extension ExprSyntax {
         tuples.allSatisfy({ $0.count == first.count })
       else { return [] }
       return first.indices.map { index in tuples.map { $0[index] } }
-        .filter { $0.allSatisfy(\.isWholeLiteral) }
+        .filter { $0.allSatisfy(\.isOfWholeNumbers) }.map { $0.flatMap(\.numbersInLists) }
     case .dictionaryExpr(let node):
       guard case .elements(let pairs) = node.content else { return [] }
-      return [pairs.map(\.value), pairs.map(\.key)].filter { $0.allSatisfy(\.isWholeLiteral) }
+      return [pairs.map(\.value), pairs.map(\.key)]
+        .filter { $0.allSatisfy(\.isOfWholeNumbers) }.map { $0.flatMap(\.numbersInLists) }
     default: return wholeArguments.map { [$0] }
     }
+  }
+
+  /// Whether it is a whole number, or a list of such or of such lists.
+  private var isOfWholeNumbers: Bool {
+    guard let list = self.as(ArrayExprSyntax.self) else { return isWholeLiteral }
+    return list.elements.allSatisfy(\.expression.isOfWholeNumbers)
+  }
+
+  /// The numbers in lists in lists, or the number that this is.
+  private var numbersInLists: [ExprSyntax] {
+    guard let list = self.as(ArrayExprSyntax.self) else { return [self] }
+    return list.elements.flatMap(\.expression.numbersInLists)
   }
 
   /// The whole numbers among what a value is made of: `Pair(1, name)`.
