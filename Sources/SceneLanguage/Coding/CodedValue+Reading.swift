@@ -155,6 +155,7 @@ extension CodedValue {
     case .bool(let value): .bool(value)
     case .integer(let number): .int(number)
     case .number(let number): .double(number)
+    case .decimal(let number): number.sceneValue
     case .string(let text): .string(text)
     case .array(let elements): .array(elements.map { $0.object(null: null) })
     case .object(let members):

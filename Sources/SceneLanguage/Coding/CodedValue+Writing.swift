@@ -15,6 +15,7 @@ extension CodedValue {
     case .number(let value):
       let text = "\(value)"
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    case .decimal(let value): return "\(value)"
     case .string(let text): return text.quoted(style)
     case .array(let elements):
       return style.list("[", elements.map { $0.json(style, depth: depth + 1) }, "]", depth)

@@ -7,6 +7,8 @@ enum CodedValue: Sendable {
   case bool(Bool)
   case integer(Int)
   case number(Double)
+  /// A number of more digits than one with a fraction keeps.
+  case decimal(DecimalNumber)
   case string(String)
   case array([CodedValue])
   /// The members in the order in which they were written.
@@ -17,7 +19,7 @@ enum CodedValue: Sendable {
     switch self {
     case .null: "null value"
     case .bool: "bool"
-    case .integer, .number: "number"
+    case .integer, .number, .decimal: "number"
     case .string: "a string"
     case .array: "an array"
     case .object: "a dictionary"

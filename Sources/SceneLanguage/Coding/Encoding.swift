@@ -40,7 +40,7 @@ struct Encoding {
       throw ThrownError(value: EncodingFailure(value: value, place: place).sceneValue, span: span)
     case .string(let text): return .string(text)
     case .native(let box) where box.value is DecimalNumber:
-      return .number(Double("\(box.value)") ?? 0)
+      return (box.value as? DecimalNumber).map { .decimal($0) } ?? .null
     case .substring(let value): return .string(String(value.part))
     case .some(let wrapped): return try coded(wrapped.value, as: type)
     case .array(let elements): return .array(try coded(elements, as: type))
