@@ -72,9 +72,10 @@ extension Library {
   ]
 
   /// `String(format:_:)` and `String(format:arguments:)`, in the language of a locale or in none.
-  private static func formatting(
+  static func formatting(
     _ arguments: ParameterSignature,
-    hasLocale: Bool = false
+    hasLocale: Bool = false,
+    as result: SceneType = .string
   ) -> LibraryEntry {
     let locale = ParameterSignature.parameter("locale", .optional(.named("Locale")))
     return LibraryEntry(
@@ -82,7 +83,7 @@ extension Library {
       name: "init",
       signature: Signature(
         parameters: [.parameter("format", .string)] + (hasLocale ? [locale] : []) + [arguments],
-        result: .string
+        result: result
       )
     ) { call in
       let values = call.arguments[hasLocale ? 2 : 1].elements ?? []
@@ -116,8 +117,8 @@ extension Library {
         try call.evaluation.charge(elements: overflow ? .max : size)
         return .string(String(repeating: unit, count: count))
       },
-      formatting(arguments), formatting(.parameter("arguments", .array(.any))),
-      formatting(arguments, hasLocale: true),
+      formatting(formatArguments), formatting(.parameter("arguments", .array(.any))),
+      formatting(formatArguments, hasLocale: true),
       formatting(.parameter("arguments", .array(.any)), hasLocale: true),
       making(.parameter(nil, .unknown)) { call in
         let value = call.arguments[0]
@@ -234,7 +235,7 @@ extension Library {
     }
   }
 
-  private static var arguments: ParameterSignature {
+  static var formatArguments: ParameterSignature {
     var parameter = ParameterSignature.parameter(nil, .any)
     parameter.isVariadic = true
     return parameter

@@ -25,6 +25,7 @@ extension Library {
   private static let textMembers: [LibraryEntry] = [
     .initializer(Parameter<String>("string")) { $0 }.returning(.named("NSString")),
     .initializer(Parameter<String>("_")) { $0 }.returning(.named("NSString")),
+    formatting(formatArguments, as: .named("NSString")),
     .property("length", of: String.self) { $0.utf16.count },
     .generic(
       "range",
