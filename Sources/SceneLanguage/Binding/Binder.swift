@@ -52,8 +52,8 @@ final class Binder {
   var knownSymbols: NameTable<Bool> = [:]
   /// Whether the closure that is bound next is for a parameter that keeps it.
   var passesEscaping = false
-  /// How many calls around are being tried with other numbers than `Int`.
-  var numberTries = 0
+  /// How many calls around are being tried with literals of other types than `Int` and `String`.
+  var literalTries = 0
   /// What lists of whole numbers that are bound now are of, where not of `Int`, or the only ones
   /// that are of that type.
   var listedNumber: (type: SceneType, only: Set<SourceSpan>?)?

@@ -4,6 +4,8 @@ internal import SwiftSyntax
 extension Binder {
   /// Finds the type of the numbers in a list from the function that takes them one by one: in
   /// `phaseAnimator([0, 10]) { content, x in content.offset(x: x) }` they are lengths.
+  ///
+  /// Tries in tries go two deep, so that nested closures do not multiply what they cost.
   func guessListTypes(
     _ arguments: [CallArgument],
     _ assigned: [ArgumentPositions],
@@ -21,6 +23,9 @@ extension Binder {
           parameters[$0].type.functionType?.parameters.contains(.parameter(name)) == true
         }), let closure = assigned[function].first
       else { continue }
+      if literalTries >= 2 { return }
+      literalTries += 1
+      defer { literalTries -= 1 }
       found[name] = [SceneType.int, .double, .cgFloat, .float].first { type in
         var guess = found
         guess[name] = type

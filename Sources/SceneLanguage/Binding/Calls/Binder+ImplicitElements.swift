@@ -83,11 +83,11 @@ extension Binder {
     guard syntax.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contains",
       let (name, bounds) = syntax.rangeInParentheses, bounds.allSatisfy(\.isNumberLiteral),
       arguments.count == 1, let argument = arguments.first, argument.label == nil,
-      !argument.isClosure, !argument.expression.startsWithDot, numberTries < 2,
+      !argument.isClosure, !argument.expression.startsWithDot, literalTries < 2,
       !argument.expression.isMadeOfLiterals || argument.expression.hasFraction
     else { return nil }
-    numberTries += 1
-    defer { numberTries -= 1 }
+    literalTries += 1
+    defer { literalTries -= 1 }
     let type = attempt { argument.bound ?? bind(argument.expression) }.result.type
     guard type.isFloatingPoint || type.isInteger && type != .int || isMadeOfLiterals(type) else {
       return nil

@@ -27,11 +27,11 @@ extension Binder {
     }
     let before = diagnostics.count
     let plain = bindCall(base)
-    guard diagnostics.hasErrors(after: before), numberTries < 2,
+    guard diagnostics.hasErrors(after: before), literalTries < 2,
       arguments.contains(where: \.isClosure), syntax.beginsWithWholeNumbers
     else { return plain }
-    numberTries += 1
-    defer { numberTries -= 1 }
+    literalTries += 1
+    defer { literalTries -= 1 }
     // The same mistake is told once only, so that a try which makes it again would seem to succeed.
     let told = Array(diagnostics.entries[before...])
     diagnostics.removeAll(after: before)

@@ -79,9 +79,12 @@ extension Binder {
 extension Binder {
   /// What `String(cells.map { $0 ? "#" : "." })` is made of: letters, as no text is made of texts.
   func letters(_ arguments: [CallArgument]) -> (any BoundExpression)? {
-    guard arguments.count == 1, let only = arguments.first, only.label == nil, only.bound == nil,
-      !only.isTrailing, only.expression.callsWithClosure || only.expression.is(ArrayExprSyntax.self)
+    guard literalTries < 2, arguments.count == 1, let only = arguments.first, only.label == nil,
+      only.bound == nil, !only.isTrailing,
+      only.expression.callsWithClosure || only.expression.is(ArrayExprSyntax.self)
     else { return nil }
+    literalTries += 1
+    defer { literalTries -= 1 }
     guard attempt({ bind(only.expression) }).result.type == .array(.string) else { return nil }
     let trial = attempt { bind(only.expression, expecting: .array(.character)) }
     return trial.succeeded ? trial.result : nil
