@@ -37,6 +37,14 @@ import Testing
     #expect(errors(text) == [])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `numbers for closures in closures are tried two deep`() {
+    let closures = (0..<10).map { "PhaseAnimator([0, 10]) { a\($0) in " }.joined()
+    let found = errors(
+      "let a = \(closures)Text(\"a\").offset(x: a9 as String)" + String(repeating: " }", count: 10)
+    )
+    #expect(!found.isEmpty && !found.contains { $0.contains("in reasonable time") })
+  }
+
   @Test func `types in types and comparisons are no depth`() {
     let types =
       String(repeating: "Optional<", count: 20) + "Int" + String(repeating: ">", count: 20)
