@@ -45,7 +45,9 @@ struct SceneRun: Sendable {
         _ = LayoutTree(root: evaluation.view, environment: environment)
         diagnostics += evaluation.diagnostics
         console += evaluation.console
+        evaluation.end()
       }
+      defer { program.release() }
       return SceneRun(
         messages: diagnostics.map {
           "\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)"
