@@ -181,7 +181,8 @@ extension Binder {
     case .named("KeyPath", []): ["Root": [], "Value": []]
     case .named(let name, []) where SceneType.keyedContainers.contains(name):
       ["Key": [.named("CodingKey")]]
-    case .named(let name, []): ViewParameters.of(name)
+    // The library's own extensions mean the view by `Label`, whatever the parameter's name is.
+    case .named(let name, []) where !isInPrelude: ViewParameters.of(name)
     default: [:]
     }
   }
