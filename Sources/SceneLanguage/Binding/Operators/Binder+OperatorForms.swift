@@ -170,7 +170,8 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let hint = expected.rangeBound
-    let operands = bindOperands(node, isClosed ? "..." : "..<", expecting: hint)
+    let name = isClosed ? "..." : "..<"
+    let operands = bindOperands(node, name, expecting: hint)
     let (left, right) = (made(operands.left, for: hint), made(operands.right, for: hint))
     if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
     let type = joined(left.type, right.type)
@@ -180,14 +181,11 @@ extension Binder {
       return erroneous(.cannotConvertArgument("\(right.type)", to: "\(left.type)"), at: right.span)
     }
     if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {
-      return erroneous(
-        .operandMismatch(
-          operator: isClosed ? "..." : "..<",
-          left: "\(left.type)",
-          right: "\(right.type)"
-        ),
-        at: span(node.operator)
-      )
+      return tellOptionals(name, left, right, at: place, expecting: expected)
+        ?? erroneous(
+          .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
+          at: span(node.operator)
+        )
     }
     return RangeExpression(
       lower: left,

@@ -19,6 +19,7 @@ extension Binder {
       ?? tellFunction(name, left, right, symbol: symbol, expecting: expected)
       ?? tellLists(name, left, right, symbol: symbol)
       ?? tellOptionals(inClosure: name, left, right, symbol: symbol)
+      ?? tellOptionals(name, left, right, at: place, expecting: expected)
       ?? tellOrderedTruth(name, left, right)
     {
       return told
