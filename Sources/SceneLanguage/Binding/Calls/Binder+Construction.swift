@@ -39,13 +39,8 @@ extension Binder {
     {
       return bind(only.expression, expecting: type)
     }
-    if type == .string, let letters = letters(arguments), letters.type == .array(.character) {
-      return construct(
-        type,
-        [CallArgument(nil, letters, at: letters.span)],
-        at: place,
-        expecting: expected
-      )
+    if type == .string, let letters = letters(arguments) {
+      return construct(type, [letters], at: place, expecting: expected)
     }
     // A layout's trailing closure is no argument of its initializer: the value is called with it,
     // as is one of a type that says how.

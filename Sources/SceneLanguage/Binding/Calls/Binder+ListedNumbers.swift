@@ -76,9 +76,7 @@ extension ExprSyntax {
         || !placesOfNumbers.isEmpty
     case .dictionaryExpr: return !placesOfNumbers.isEmpty
     case .functionCallExpr(let node):
-      if node.trailingClosure != nil
-        || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
-      {
+      if callsWithClosure {
         return false
       }
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {

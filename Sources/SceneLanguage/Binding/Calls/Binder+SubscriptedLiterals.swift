@@ -76,30 +76,6 @@ extension Binder {
   }
 }
 
-extension Binder {
-  /// What `String(cells.map { $0 ? "#" : "." })` is made of: letters, as no text is made of texts.
-  func letters(_ arguments: [CallArgument]) -> (any BoundExpression)? {
-    guard literalTries < 2, arguments.count == 1, let only = arguments.first, only.label == nil,
-      only.bound == nil, !only.isTrailing,
-      only.expression.callsWithClosure || only.expression.is(ArrayExprSyntax.self)
-    else { return nil }
-    literalTries += 1
-    defer { literalTries -= 1 }
-    guard attempt({ bind(only.expression) }).result.type == .array(.string) else { return nil }
-    let trial = attempt { bind(only.expression, expecting: .array(.character)) }
-    return trial.succeeded ? trial.result : nil
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a call with a closure: `cells.map { … }`.
-  fileprivate var callsWithClosure: Bool {
-    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
-    return call.trailingClosure != nil
-      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
-  }
-}
-
 extension SceneType {
   fileprivate var isNumber: Bool { isInteger || isFloatingPoint }
 }
