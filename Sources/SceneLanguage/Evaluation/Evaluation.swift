@@ -36,7 +36,7 @@ final class Evaluation {
   private(set) var viewDepth = 0
   private var globals: [SceneValue]
   /// The objects and shared variables that it has made.
-  let storage: SharedStorageList
+  let storage: CyclicStorageList
   private var globalsBeingMade: Set<Int> = []
 
   /// Whether views are to know where the modifiers around them are written.
@@ -47,7 +47,7 @@ final class Evaluation {
     environment: EnvironmentValues,
     interface: InterfaceEnvironment = InterfaceEnvironment(),
     locatesModifiers: Bool = false,
-    storage: SharedStorageList = SharedStorageList()
+    storage: CyclicStorageList = CyclicStorageList()
   ) {
     self.program = program
     self.environment = environment

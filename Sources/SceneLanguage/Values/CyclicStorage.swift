@@ -5,20 +5,20 @@
 /// is linked into a list, and the evaluation that made it empties it at its end.
 ///
 /// Confined to the thread of its evaluation until that ends, when it is in no list any more.
-class SharedStorage {
+class CyclicStorage {
   /// Its neighbours in the list.
   ///
   /// Unowned and unchecked: each leaves the list before its memory is freed, and an owning or a counted
   /// reference would cost what storage without circles can do without.
-  private unowned(unsafe) var previous: SharedStorage?
-  private unowned(unsafe) var next: SharedStorage?
+  private unowned(unsafe) var previous: CyclicStorage?
+  private unowned(unsafe) var next: CyclicStorage?
 
   /// Lets go of everything that it holds.
   func release() {}
 
   deinit { unlink() }
 
-  fileprivate func link(behind first: SharedStorage) {
+  fileprivate func link(behind first: CyclicStorage) {
     if previous != nil { return }
     next = first.next
     previous = first
@@ -34,7 +34,7 @@ class SharedStorage {
   }
 
   /// Takes what stands behind it out of the list.
-  fileprivate func unlinkNext() -> SharedStorage? {
+  fileprivate func unlinkNext() -> CyclicStorage? {
     let storage = next
     storage?.unlink()
     return storage
@@ -42,13 +42,13 @@ class SharedStorage {
 }
 
 /// The storage that an evaluation has made and that is still there.
-final class SharedStorageList {
-  private let first = SharedStorage()
+final class CyclicStorageList {
+  private let first = CyclicStorage()
 
   /// Notes storage that may come to hold itself.
   ///
   /// - Complexity: O(1), also when it ends.
-  func add(_ storage: SharedStorage) { storage.link(behind: first) }
+  func add(_ storage: CyclicStorage) { storage.link(behind: first) }
 
   /// Empties all storage that is still there.
   ///

@@ -57,7 +57,7 @@ struct DeclaredEquality: Sendable {
     let evaluation = Evaluation(
       program: program,
       environment: EnvironmentValues(),
-      storage: outer?.evaluation.storage ?? SharedStorageList()
+      storage: outer?.evaluation.storage ?? CyclicStorageList()
     )
     evaluation.limitSteps(to: steps)
     let inner = RunningEvaluation(evaluation: evaluation, comparisons: comparisons + 1)

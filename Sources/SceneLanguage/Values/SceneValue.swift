@@ -60,7 +60,7 @@ extension SceneValue {
 }
 
 /// A variable that several closures share.
-final class VariableBox: SharedStorage {
+final class VariableBox: CyclicStorage {
   var value: SceneValue
   init(_ value: SceneValue) { self.value = value }
 
@@ -135,7 +135,7 @@ final class EnumerationValue {
 }
 
 /// An instance of a class that the scene declares.
-final class ObjectValue: SharedStorage {
+final class ObjectValue: CyclicStorage {
   let declaration: TypeDeclaration
   var fields: [SceneValue]
   /// Where the end of the object is told, when its class wants to know.
