@@ -290,7 +290,9 @@ extension Binder {
     after before: Int,
     at place: SourceSpan
   ) {
-    if bound is TernaryExpression { tellMismatchingBranches(of: argument.expression) }
+    if bound is TernaryExpression {
+      tellMismatchingBranches(of: argument.expression, after: before)
+    }
     guard diagnostics.count == before + 1 else { return }
     if !argument.isClosure, let function = expected.functionType, function.parameters.isEmpty,
       let name = candidate.contentName(of: parameter, function)

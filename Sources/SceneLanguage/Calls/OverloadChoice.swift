@@ -371,7 +371,7 @@ extension Binder {
       // Forms that want the same of the argument are as one.
       if isAboutArguments, told.count > 1, let entry = candidate.entry {
         for argument in arguments where argument.expression.isChoice {
-          tellMismatchingBranches(of: argument.expression)
+          tellMismatchingBranches(of: argument.expression, after: nil)
         }
         if let misfit = misfit(ofNumbers: arguments, in: entry) {
           return erroneous(misfit.mistake, at: misfit.place ?? nameSpan)

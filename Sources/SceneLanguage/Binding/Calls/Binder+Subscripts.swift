@@ -61,7 +61,7 @@ extension Binder {
         return call(candidates, arguments, at: place, nameSpan: place, expecting: expected)
       }
     }
-    return bind(elementOf: base, arguments, at: place)
+    return bind(elementOf: base, arguments, at: place, expecting: expected)
   }
 
   private func bind(
@@ -217,7 +217,8 @@ extension Binder {
   private func bind(
     elementOf base: any BoundExpression,
     _ arguments: [CallArgument],
-    at place: SourceSpan
+    at place: SourceSpan,
+    expecting expected: SceneType
   ) -> any BoundExpression {
     guard let first = arguments.first, hasElements(base.type) else {
       if case .optional(let wrapped) = base.type {
@@ -237,10 +238,10 @@ extension Binder {
       if let pair = bind(pairOf: base, arguments, at: place) { return pair }
       let count = diagnostics.count
       let index = bind(first.expression, as: key) { .cannotConvertArgument($0, to: $1) }
-      if index.isErroneous, place == untypedValue, arguments.count == 1,
-        diagnostics.entries[count...].map(\.mistake.isAboutArgument) == [true]
+      if index.isErroneous, arguments.count == 1,
+        diagnostics.entries[count...].map(\.mistake.isAboutArgument) == [true],
+        !saysWhichSubscript(place, expecting: expected)
       {
-        // Nothing says which of the dictionary's subscripts is meant.
         diagnostics.removeAll(after: count)
         return erroneous(.noMatchingSubscript, at: anchor(of: place))
       }
@@ -305,12 +306,13 @@ extension Binder {
       let isPlace = index.type == position || index.type == .dictionaryIndex
       guard index.type.isOpen || isPlace || index.type.isInteger || base.type.isOpen
       else {
-        if case .array = base.type, assigned != place,
-          expression(at: place)?.parent?.is(MemberAccessExprSyntax.self) != true
-        {
+        if !saysWhichSubscript(place, expecting: expected) {
           return erroneous(.noMatchingSubscript, at: anchor(of: place))
         }
-        return erroneous(.cannotConvertArgument("\(index.type)", to: "Int"), at: index.span)
+        return erroneous(
+          .cannotConvertArgument("\(index.type)", to: "\(position)"),
+          at: index.span
+        )
       }
       return SubscriptExpression(
         base: base,
@@ -319,6 +321,23 @@ extension Binder {
         span: place,
         type: element
       )
+    }
+  }
+
+  /// Whether what stands around an element leaves one of the collection's subscripts, so that the
+  /// compiler tells what does not fit that one.
+  private func saysWhichSubscript(_ place: SourceSpan, expecting expected: SceneType) -> Bool {
+    if assigned == place || !expected.isOpen && expected != .any && !expected.isFreeParameter {
+      return true
+    }
+    guard let parent = expression(at: place)?.parent else { return false }
+    return switch parent.kind {
+    case .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr, .unresolvedTernaryExpr: true
+    case .exprList:
+      parent.parent?.as(SequenceExprSyntax.self)?.elements.first
+        .map { !$0.is(DiscardAssignmentExprSyntax.self) } == true
+    case .initializerClause: parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    default: false
     }
   }
 

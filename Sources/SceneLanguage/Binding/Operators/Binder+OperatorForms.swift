@@ -164,39 +164,6 @@ extension Binder {
   }
 
   func bind(
-    range node: InfixOperatorExprSyntax,
-    isClosed: Bool,
-    at place: SourceSpan,
-    expecting expected: SceneType
-  ) -> any BoundExpression {
-    let hint = expected.rangeBound
-    let name = isClosed ? "..." : "..<"
-    let operands = bindOperands(node, name, expecting: hint)
-    let (left, right) = (made(operands.left, for: hint), made(operands.right, for: hint))
-    if left.isErroneous || right.isErroneous { return ErroneousExpression(span: place) }
-    let type = joined(left.type, right.type)
-    if left.type.isInteger, right.type.isText || elementType(of: right.type) != nil,
-      !right.type.isOpen
-    {
-      return erroneous(.cannotConvertArgument("\(right.type)", to: "\(left.type)"), at: right.span)
-    }
-    if type.isOpen && !(left.type.isOpen && right.type.isOpen) || type.isOptional {
-      return tellOptionals(name, left, right, at: place, expecting: expected)
-        ?? erroneous(
-          .operandMismatch(operator: name, left: "\(left.type)", right: "\(right.type)"),
-          at: span(node.operator)
-        )
-    }
-    return RangeExpression(
-      lower: left,
-      upper: right,
-      isClosed: isClosed,
-      span: place,
-      type: .named(isClosed ? "ClosedRange" : "Range", [type])
-    )
-  }
-
-  func bind(
     ternary node: TernaryExprSyntax,
     expecting expected: SceneType
   ) -> any BoundExpression {
@@ -269,15 +236,29 @@ extension Binder {
   }
 
   /// Tells that the branches of a choice are of two types, where that alone is wrong with it.
-  @discardableResult
-  func tellMismatchingBranches(of syntax: ExprSyntax) -> Bool {
+  ///
+  /// To the compiler the whole is of the second branch's type: where only the first does not fit,
+  /// nothing is told of the whole.
+  ///
+  /// - Parameters:
+  ///   - syntax: The choice, which is bound once more without what its place expects.
+  ///   - whole: Where the one mistake stands that was told of the whole, if any was.
+  func tellMismatchingBranches(of syntax: ExprSyntax, after whole: Int?) {
     let before = diagnostics.count
     _ = bind(syntax)
     let told = diagnostics.entries[before...].filter { $0.severity == .error }
     diagnostics.removeAll(after: before)
-    guard told.count == 1, case .mismatchingBranches = told[0].mistake else { return false }
+    guard told.count == 1, case .mismatchingBranches(_, let second) = told[0].mistake else {
+      return
+    }
+    if let whole, before == whole + 1 {
+      switch diagnostics.entries[whole].mistake {
+      case .cannotConvertArgument(let type, _), .cannotAssignValue(let type, _):
+        if type != second { diagnostics.removeAll(after: whole) }
+      default: break
+      }
+    }
     report(told[0].mistake, at: told[0].span)
-    return true
   }
 
   private func commonType(
@@ -288,7 +269,10 @@ extension Binder {
     if isConvertible(first, to: expected) && isConvertible(second, to: expected) {
       return first == second ? first : expected
     }
-    return isConvertible(first, to: expected) ? second : first
+    if isConvertible(first, to: expected) { return second }
+    if isConvertible(second, to: expected) { return first }
+    let both = joined(first, second)
+    return both.isOpen ? second : both
   }
 }
 
@@ -375,15 +359,5 @@ extension Binder {
       span: place,
       type: .function(FunctionType(pair.map { [$0] } ?? wanted, result.type))
     )
-  }
-}
-
-extension SceneType {
-  /// The type of the bounds where a range is wanted.
-  fileprivate var rangeBound: SceneType {
-    guard case .named(_, let arguments) = unwrapped, let bound = arguments.first else {
-      return .unknown
-    }
-    return bound
   }
 }

@@ -294,7 +294,7 @@ extension Binder {
   }
 
   /// Tells of an operand; of one that is an operator's result at its sign.
-  private func convert(
+  func convert(
     told operand: any BoundExpression,
     to wanted: SceneType
   ) -> any BoundExpression {

@@ -15,10 +15,11 @@ extension Binder {
     expecting expected: SceneType
   ) -> (any BoundExpression)? {
     let isRange = name == "..<" || name == "..."
+    if left is NilLiteral || right is NilLiteral { return nil }
     let optionals = [left, right].filter(\.type.isOptional)
     guard left.type.unwrapped == right.type.unwrapped, optionals.count == 2 || isRange,
       name != "==", name != "!=", name != "??", !optionals.contains(where: isNeverForced),
-      isRange ? isBound(left.type.unwrapped) : hasForm(name, of: left.type.unwrapped)
+      isRange ? isOrdered(left.type.unwrapped) : hasForm(name, of: left.type.unwrapped)
     else { return nil }
     let isClear =
       isRange
@@ -37,8 +38,6 @@ extension Binder {
   private func hasForm(_ name: String, of type: SceneType) -> Bool {
     BinaryOperator.result(of: name, type, type, self) != nil
   }
-
-  private func isBound(_ type: SceneType) -> Bool { hasForm("<", of: type) }
 
   /// Whether an operand comes from a call, or from a subscript, whose forms the arguments choose
   /// among.

@@ -50,11 +50,7 @@ extension Binder {
     if value.isErroneous, diagnostics.count == before + 1,
       case .cannotAssignValue = diagnostics.entries[before].mistake, node.rightOperand.isChoice
     {
-      let entry = diagnostics.entries[before]
-      diagnostics.removeAll(after: before)
-      if !tellMismatchingBranches(of: node.rightOperand) {
-        report(entry.mistake, at: entry.span)
-      }
+      tellMismatchingBranches(of: node.rightOperand, after: before)
     }
     if value.isErroneous, !target.isErroneous, target.asPlace != nil {
       // What does not fit is told beside what cannot be changed.

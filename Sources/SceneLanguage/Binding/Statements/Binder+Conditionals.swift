@@ -172,7 +172,7 @@ extension Binder {
     }
     let first = values.first
     let value = bind(syntax, expecting: expected.isOpen ? first?.type ?? .unknown : expected)
-    values.append(value)
+    defer { values.append(value) }
     if expected.isOpen || expected == .view {
       if let first, !givesAnyView, isUnlike(first.type, value.type) {
         report(.branchesDiffer("\(first.type)", "\(value.type)"), at: first.span)
@@ -183,6 +183,10 @@ extension Binder {
         return [ErroneousStatement()]
       }
       return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
+    }
+    // Of several branches that do not fit the first is told.
+    if values.contains(where: { !$0.isErroneous && !isConvertible($0.type, to: expected) }) {
+      return [ErroneousStatement()]
     }
     let result = convert(value, to: expected) { .cannotConvertValue($0, to: $1) }
     return [result.isErroneous ? ErroneousStatement() : ReturnStatement(value: result)]

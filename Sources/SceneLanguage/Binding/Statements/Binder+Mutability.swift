@@ -80,8 +80,14 @@ extension Binder {
     case is IntLiteral, is DoubleLiteral, is BoolLiteral, is StringLiteral,
       is InterpolatedString, is NilLiteral:
       return Barrier(reason: .literal)
+    case let call as FunctionCallExpression
+    where call.receiver == nil && topLevelFunctions(call.code.name)?.count == 1:
+      return Barrier(reason: .result(of: call.code.name))
+    case let call as ValueCallExpression:
+      let called = expression(at: call.function.span)?.as(DeclReferenceExprSyntax.self)
+      return Barrier(reason: .result(of: called?.baseName.text))
     case is FunctionCallExpression, is EntryCallExpression, is InitializerCallExpression,
-      is MemberwiseExpression, is DynamicCallExpression, is ValueCallExpression:
+      is MemberwiseExpression, is DynamicCallExpression:
       return Barrier(reason: .result(of: nil))
     case is FunctionReference: return Barrier(reason: .value)
     default: return place.type.isOpen || isReference(place.type) ? nil : Barrier(reason: .value)

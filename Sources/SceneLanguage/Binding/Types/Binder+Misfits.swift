@@ -58,7 +58,9 @@ extension Binder {
       return erroneous(.functionNotCalled("\(made)"), at: expression.span)
     }
     if let branches = expression as? TernaryExpression, expected.isScalar || expected.isDeclared {
-      for branch in [branches.first, branches.second] where branch is NilLiteral {
+      for (branch, other) in [
+        (branches.first, branches.second), (branches.second, branches.first),
+      ] where branch is NilLiteral && isConvertible(other.type.unwrapped, to: expected) {
         return erroneous(.nilInContext("\(expected)"), at: branch.span)
       }
     }
@@ -142,7 +144,10 @@ extension Binder {
   ) -> any BoundExpression {
     if diagnostics.forgetsWording { return erroneous(mistake("", ""), at: expression.span) }
     // A value that is no optional does not fit what an optional would hold.
-    let told = expression.type.isOptional ? expected : expected.unwrapped
+    let isWhole =
+      expression.type.isOptional
+      || expression is TernaryExpression && !mistake("", "").isAboutArgument
+    let told = isWhole ? expected : expected.unwrapped
     var type = expression.type
     // An object in the place of another is taken to be unwrapped.
     if isObject(told), isObject(type.unwrapped), unwrappedImplicitly(expression) != nil {
