@@ -47,6 +47,11 @@ extension Binder {
     }
     // There are forms for texts and for sequences.
     if cannotBeJoined(element) { return .noMatchingOverload("\(kind) 'joined'") }
+    if isText(element), case .expression(let separator)? = arguments.arguments.first,
+      separator.type.isScalar, !isText(separator.type)
+    {
+      return .cannotConvertArgument("\(separator.type)", to: "String")
+    }
     // The elements of a literal take the type that the separator wants.
     guard case .expression(let separator)? = arguments.arguments.first, !(list is ArrayLiteral),
       let inner = elementType(of: element), inner.isDefinite || inner == .string,

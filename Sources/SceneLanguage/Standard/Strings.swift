@@ -97,26 +97,29 @@ extension Library {
     }
   }
 
+  /// Makes a text of one that stands there several times.
+  private static func repeating(_ type: SceneType) -> LibraryEntry {
+    LibraryEntry(
+      kind: .initializer,
+      name: "init",
+      signature: Signature(
+        parameters: [.parameter("repeating", type), .parameter("count", .int)],
+        result: .string
+      )
+    ) { call in
+      let unit = call.arguments[0].text
+      let count = try call.count(1, of: .text)
+      if unit.isEmpty { return .string("") }
+      let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
+      try call.evaluation.charge(elements: overflow ? .max : size)
+      return .string(String(repeating: unit, count: count))
+    }
+  }
+
   private static let makings: [LibraryEntry] =
     [
       .initializer { "" },
-      LibraryEntry(
-        kind: .initializer,
-        name: "init",
-        signature: Signature(
-          parameters: [.parameter("repeating", .unknown), .parameter("count", .int)],
-          result: .string
-        )
-      ) { call in
-        guard let unit = String.read(call.arguments[0]) else {
-          throw SceneStop(.cannotConvertArgument("\(call.arguments[0].type)", to: "String"))
-        }
-        let count = try call.count(1, of: .text)
-        if unit.isEmpty { return .string("") }
-        let (size, overflow) = unit.utf8.count.multipliedReportingOverflow(by: count)
-        try call.evaluation.charge(elements: overflow ? .max : size)
-        return .string(String(repeating: unit, count: count))
-      },
+      repeating(.string), repeating(.character),
       formatting(formatArguments), formatting(.parameter("arguments", .array(.any))),
       formatting(formatArguments, hasLocale: true),
       formatting(.parameter("arguments", .array(.any)), hasLocale: true),

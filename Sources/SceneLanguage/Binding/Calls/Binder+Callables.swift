@@ -182,7 +182,11 @@ extension Binder {
     if entry.name == "joined", let element = elementType(of: receiver?.type ?? .unknown),
       let mistake = mistake(ofJoining: element, of: receiver, arguments, kind: entry.kindWording)
     {
-      return erroneous(mistake, at: nameOfCall(of: candidate, at: span))
+      let culprit =
+        if mistake.isAboutArgument, case .expression(let value)? = arguments.arguments.first {
+          value.span
+        } else { nameOfCall(of: candidate, at: span) }
+      return erroneous(mistake, at: culprit)
     }
     if let receiver, let step = step(entry, of: receiver, arguments, type, at: span) {
       return step

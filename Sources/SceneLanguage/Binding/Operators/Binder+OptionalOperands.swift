@@ -17,7 +17,8 @@ extension Binder {
     let isRange = name == "..<" || name == "..."
     if left is NilLiteral || right is NilLiteral { return nil }
     let optionals = [left, right].filter(\.type.isOptional)
-    guard left.type.unwrapped == right.type.unwrapped, optionals.count == 2 || isRange,
+    guard left.type.unwrapped == right.type.unwrapped,
+      optionals.count == 2 || isRange && optionals.count == 1,
       name != "==", name != "!=", name != "??", !optionals.contains(where: isNeverForced),
       isRange ? isOrdered(left.type.unwrapped) : hasForm(name, of: left.type.unwrapped)
     else { return nil }

@@ -14,8 +14,9 @@ extension Binder {
     let bounds = [made(operands.left, for: wanted), made(operands.right, for: wanted)]
     if bounds.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
     let type = joined(bounds[0].type, bounds[1].type)
-    if bounds.contains(where: { $0 is NilLiteral })
-      || type.isOpen && !bounds.allSatisfy(\.type.isOpen) || type.isOptional
+    let isUnwanted = wanted.isScalar && bounds.contains { !isConvertible($0.type, to: wanted) }
+    if isUnwanted || bounds.contains(where: { $0 is NilLiteral }) || type.isOptional
+      || type.isOpen && !bounds.allSatisfy(\.type.isOpen)
     {
       return tellOptionals(name, bounds[0], bounds[1], at: place, expecting: expected)
         ?? tell(bounds: bounds, name, of: wanted, symbol: node.operator, at: place)
@@ -47,7 +48,7 @@ extension Binder {
     symbol: ExprSyntax,
     at place: SourceSpan
   ) -> any BoundExpression {
-    let misfits = bounds.filter { $0 is NilLiteral || !isConvertible($0.type, to: wanted) }
+    let misfits = bounds.filter { $0 is NilLiteral || !fits($0, wanted) }
     if !wanted.isOpen, !wanted.isFreeParameter, !misfits.isEmpty {
       for bound in misfits { tell(bound: bound, of: wanted) }
       return ErroneousExpression(span: place)
@@ -82,6 +83,16 @@ extension Binder {
     bound is NilLiteral
       ? erroneous(.nilNotCompatible(wanted.spelledByName), at: bound.span)
       : convert(told: bound, to: wanted)
+  }
+
+  /// Whether a bound is of a type, or a number that is written down and would be of it by itself.
+  private func fits(_ bound: any BoundExpression, _ wanted: SceneType) -> Bool {
+    if isConvertible(bound.type, to: wanted) { return true }
+    return switch expression(at: bound.span)?.kind {
+    case .integerLiteralExpr: wanted.isInteger || wanted.isFloatingPoint
+    case .floatLiteralExpr: wanted.isFloatingPoint
+    default: false
+    }
   }
 
   /// Whether a type is known not to be `Comparable`.

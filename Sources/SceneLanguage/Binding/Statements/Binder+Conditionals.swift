@@ -172,8 +172,8 @@ extension Binder {
     }
     let first = values.first
     let value = bind(syntax, expecting: expected.isOpen ? first?.type ?? .unknown : expected)
-    defer { values.append(value) }
     if expected.isOpen || expected == .view {
+      values.append(value)
       if let first, !givesAnyView, isUnlike(first.type, value.type) {
         report(.branchesDiffer("\(first.type)", "\(value.type)"), at: first.span)
         return [ErroneousStatement()]
@@ -185,10 +185,9 @@ extension Binder {
       return [value.isErroneous ? ErroneousStatement() : ReturnStatement(value: value)]
     }
     // Of several branches that do not fit the first is told.
-    if values.contains(where: { !$0.isErroneous && !isConvertible($0.type, to: expected) }) {
-      return [ErroneousStatement()]
-    }
+    if values.contains(where: \.isErroneous) { return [ErroneousStatement()] }
     let result = convert(value, to: expected) { .cannotConvertValue($0, to: $1) }
+    values.append(result)
     return [result.isErroneous ? ErroneousStatement() : ReturnStatement(value: result)]
   }
 }
