@@ -50,6 +50,8 @@ extension Binder {
   /// Whether what declares a value says `any`.
   func isExistential(_ value: any BoundExpression) -> Bool {
     switch value {
+    // What most views are made by comes first: every case before it is a question to the runtime.
+    case is EntryCallExpression: false
     case let value as LocalExpression: value.variable.mayHoldAny
     case let value as GlobalExpression: value.property.typeSyntax?.saysAny == true
     case let value as FieldExpression: value.property.typeSyntax?.saysAny == true

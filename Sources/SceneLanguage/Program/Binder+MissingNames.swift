@@ -27,7 +27,7 @@ extension Binder {
       var own: Set<String> = []
       for token in file.tree.tokens(viewMode: .sourceAccurate) {
         defer { before = token.tokenKind }
-        guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true,
+        guard case .identifier(let name) = token.tokenKind, name.mayNameType,
           before != .period, before != .pound,
           module.scene.types[name] == nil, module.kept(by: file.index).types[name] == nil
         else { continue }

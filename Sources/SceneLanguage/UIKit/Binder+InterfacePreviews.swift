@@ -33,7 +33,7 @@ extension Binder {
     if importedModules.contains("UIKit") { return true }
     guard importedModules.contains("SwiftUI") else { return false }
     return preview.body.statements.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
+      guard case .identifier(let name) = token.tokenKind, name.mayNameType else {
         return false
       }
       if findType(name).map({ isInterfaceType($0) }) == true { return true }

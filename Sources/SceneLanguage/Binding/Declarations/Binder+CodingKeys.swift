@@ -11,7 +11,12 @@ extension Binder {
     for members: MemberBlockItemListSyntax,
     _ inheritance: InheritanceClauseSyntax?
   ) -> DeclSyntax? {
-    let protocols = inheritance?.inheritedTypes.inOrder.map(\.type.trimmedDescription) ?? []
+    let protocols = inheritance?.inheritedTypes.inOrder.compactMap {
+      $0.type.as(IdentifierTypeSyntax.self)?.name.text
+    }
+    guard let protocols, protocols.contains(where: Self.codingProtocols.contains) else {
+      return nil
+    }
     let isCoded = protocols.contains("Codable")
     let declarations = members.inOrder.map(\.decl)
     let isWritten =
@@ -29,6 +34,8 @@ extension Binder {
     guard case .decl(let keys)? = tree.statements.first?.item else { return nil }
     return keys
   }
+
+  private static let codingProtocols = ["Codable", "Encodable", "Decodable"]
 }
 
 extension FunctionDeclSyntax {
