@@ -22,6 +22,10 @@ extension Binder {
         report(.implicitMemberWithoutType(name.text), at: span(name))
       } else if argument.expression.is(NilLiteralExprSyntax.self) {
         report(.nilWithoutType, at: argument.span)
+      } else if argument.expression.as(KeyPathExprSyntax.self)?.root == nil,
+        argument.expression.is(KeyPathExprSyntax.self)
+      {
+        report(.keyPathWithoutRoot, at: argument.span)
       }
     }
     bindForDiagnostics(arguments)

@@ -60,6 +60,8 @@ extension SceneMistake {
         + "did you mean '\(value == 1)'?"
     case .mismatchingBranches(let first, let second):
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'"
+    case .cannotConvertDefault("nil", let expected):
+      "nil default argument value cannot be converted to type '\(expected)'"
     case .cannotConvertDefault(let type, let expected):
       "default argument value of type '\(type)' cannot be converted to type '\(expected)'"
     case .conditionNotBool(let type) where type.hasSuffix("?"):
@@ -90,6 +92,10 @@ extension SceneMistake {
       "type '\(type)' cannot be used as a boolean; test for '== 0' instead"
     case .assignmentAsCondition:
       "use of '=' in a boolean context, did you mean '=='?"
+    case .rawValueNotLiteral:
+      "raw value for enum case must be a literal"
+    case .cannotConvertRawValue("nil", let raw):
+      "cannot convert 'nil' to raw type '\(raw)'"
     case .cannotConvertRawValue(let type, let raw):
       "cannot convert value of type '\(type)' to raw type '\(raw)'"
     case .rawValueNotUnique:

@@ -105,6 +105,7 @@ package enum SceneMistake: Sendable, Hashable {
   case negationOfNumber(String)
   case assignmentAsCondition
   case cannotConvertRawValue(String, to: String)
+  case rawValueNotLiteral
   case rawValueNotUnique
   case rawTypeNotSynthesized(type: String, raw: String)
   case rawValueMissing

@@ -27,6 +27,11 @@ extension Binder {
           report(.rawValueWithoutType, at: span(syntax))
         }
         let type = enumerationCase.owner.rawType ?? .unknown
+        if !syntax.mayBeRawValue {
+          let name = syntax.as(MemberAccessExprSyntax.self)?.declName
+          report(.rawValueNotLiteral, at: name.map { span($0) } ?? span(syntax))
+          return
+        }
         enumerationCase.rawValue = bind(syntax, as: type) { .cannotConvertRawValue($0, to: $1) }
       }
     }
@@ -299,6 +304,18 @@ extension TypeDeclaration {
     cases.reduce(into: [:]) { first, enumerationCase in
       guard let text = enumerationCase.rawValue?.literalText else { return }
       first[text] = min(first[text] ?? enumerationCase.index, enumerationCase.index)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a literal, as raw values must be.
+  fileprivate var mayBeRawValue: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let node):
+      node.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    case .booleanLiteralExpr, .nilLiteralExpr, .macroExpansionExpr, .missingExpr: true
+    default: isNumberLiteral
     }
   }
 }
