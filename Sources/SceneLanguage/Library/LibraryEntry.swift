@@ -12,6 +12,10 @@ struct LibraryEntry: Sendable {
 
   /// Held by reference, since overloads are copied from list to list until one is chosen.
   private var storage: Storage
+  /// The type or protocol that it belongs to; assigned when the entry joins a ``Library``.
+  ///
+  /// It stands beside the rest, which families keep: to join them costs no copy of that.
+  var owner: String?
 
   private final class Storage: Sendable {
     let content: Content
@@ -37,7 +41,6 @@ struct LibraryEntry: Sendable {
   private struct Content: Sendable {
     let kind: Kind
     let name: String
-    var owner: String?
     var signature: Signature
     var isMutating = false
     var isNonmutating = false
@@ -125,11 +128,6 @@ struct LibraryEntry: Sendable {
   /// Does the deed, and changes the receiver when ``isMutating``.
   var perform: @Sendable (inout LibraryCall) throws -> SceneValue { storage.content.perform }
 
-  /// The type or protocol that it belongs to; assigned when the entry joins a ``Library``.
-  var owner: String? {
-    get { storage.content.owner }
-    set { change { $0.owner = newValue } }
-  }
   var signature: Signature {
     get { storage.content.signature }
     set { change { $0.signature = newValue } }
