@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Binder {
   /// Tells the modifiers of a declaration that belong to another kind of declaration, or elsewhere.
   func checkModifiers(of declaration: DeclSyntax) {
-    guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+    guard let modifiers = declaration.modifiers,
       !modifiers.isEmpty
     else { return }
     let place = declaration.declarationPlace
@@ -99,7 +99,7 @@ extension DeclSyntax {
     case "type": self.is(ClassDeclSyntax.self)
     case "func", "var":
       owner.map { $0.kind == .classDecl || $0.kind == .extensionDecl } == true
-        && asProtocol((any WithModifiersSyntax).self)?.modifiers.inOrder
+        && modifiers?.inOrder
           .contains { $0.name.text == "final" } == false
     case "init": false
     default: true

@@ -60,8 +60,7 @@ extension DeclSyntax {
   /// Whether scenes do not see the declaration, or are not meant to: `_forget`.
   fileprivate var isPrivate: Bool {
     if hasUnderscore { return true }
-    guard let node = self.asProtocol((any WithModifiersSyntax).self) else { return false }
-    return node.modifiers.isPrivate
+    return modifiers?.isPrivate ?? false
   }
 
   private var hasUnderscore: Bool {

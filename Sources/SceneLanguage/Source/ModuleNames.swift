@@ -74,7 +74,7 @@ extension TypeSyntax {
 
 extension DeclSyntax {
   fileprivate var isPrivate: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate ?? false
+    modifiers?.isPrivate ?? false
   }
 
   /// What the declaration is called; several names for `var a, b` and `case a, b`.
