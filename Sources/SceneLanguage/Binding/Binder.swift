@@ -16,7 +16,8 @@ final class Binder {
   var scope: DeclarationScope
   /// The function that is being bound now.
   var function: FunctionScope?
-  var operators = OperatorTable.standardOperators
+  /// Precedence groups and operators; most small scenes never need the table.
+  lazy var operators = OperatorTable.standardOperators
   /// The declarations whose headers or bodies are still to be bound.
   var pending = PendingDeclarations()
   /// Type aliases and extensions, which wait until every type is declared.

@@ -1,51 +1,6 @@
-internal import SwiftOperators
 internal import SwiftSyntax
 
 extension Binder {
-  /// Folds a flat sequence of operands and operators by precedence, and binds it.
-  func bind(
-    sequence node: SequenceExprSyntax,
-    expecting expected: SceneType
-  ) -> any BoundExpression {
-    // Each operator folds all before it into an operand of its own.
-    guard node.elements.count <= program.limits.nesting * 2 else {
-      return erroneous(.tooComplex, at: span(node))
-    }
-    var failed = false
-    let folded = operators.foldSingle(node) { error in
-      // Operators that stand beside themselves are taken from the left all the same.
-      if case .incomparableOperators(_, let left, _, let right) = error, left == right {
-      } else {
-        failed = true
-      }
-      tell(error, in: node)
-    }
-    if failed { return ErroneousExpression(span: span(node)) }
-    let oldOffset = offset
-    defer { offset = oldOffset }
-    offset += node.position.utf8Offset
-    return bind(folded, expecting: expected)
-  }
-
-  /// Tells an operator that does not exist, or does not go together with its neighbour.
-  private func tell(_ error: OperatorError, in node: SequenceExprSyntax) {
-    switch error {
-    case .missingOperator(let name, let place):
-      // Every module that a scene imports brings the function with it.
-      let near =
-        name == "**" && !importedModules.isEmpty
-        ? "pow(_:_:)" : nearestName(to: name, among: ["...", "..<", "&&", "||", "??"])
-      report(.operatorNotFound(name, suggestion: near), at: span(place))
-    case .incomparableOperators(let symbol, let left, _, let right):
-      report(
-        left == right ? .nonAssociative(group: left) : .syntax(error.message),
-        at: span(symbol)
-      )
-    default:
-      report(.syntax(error.message), at: span(node))
-    }
-  }
-
   /// Binds `left operator right`.
   func bind(
     infix node: InfixOperatorExprSyntax,
